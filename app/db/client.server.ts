@@ -1,0 +1,77 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres"
+import { migrate } from "drizzle-orm/node-postgres/migrator"
+import pg from "pg"
+import type { Log } from "#app/platform/log.ts"
+import * as schema from "./schema.ts"
+
+/** The pool or a transaction on it: queries and commands take either. */
+export type Database = Pick<
+  NodePgDatabase<typeof schema>,
+  "select" | "insert" | "update" | "delete" | "execute" | "transaction" | "query"
+>
+
+export type DatabaseClient = { db: Database; pool: pg.Pool; close(): Promise<void> }
+
+/** @param connection a connection string, or host, port, user and database of a local socket */
+export function connectDatabase(connection: string | pg.PoolConfig, log: Log, options?: { max?: number }): DatabaseClient {
+  const pool = new pg.Pool({
+    ...(typeof connection === "string" ? { connectionString: connection } : connection),
+    max: options?.max ?? 10,
+    // A visitor is told within seconds that the database is away, instead of waiting for TCP to give up.
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 8_000,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    application_name: "guapcoin-site",
+  })
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on("error", (error) => log.error("database.connection-lost", error))
+  pool.on("connect", (client) => client.on("error", (error) => log.error("database.connection-lost", error)))
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
+}
+
+// Any number; it only has to differ from other advisory locks of this database.
+const migrationLock = 7_111_101
+
+/** Brings the schema up to date; instances that boot together take turns. Forward only. */
+export async function migrateDatabase(pool: pg.Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0")
+    await client.query("select pg_advisory_lock($1)", [migrationLock])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    // Ending the session gives the lock back, whatever state it is in.
+    client.release(true)
+  }
+}
+
+/** The PostgreSQL error code ('23505'), found through the wrappers, or undefined when the error is none of the server's. */
+export function sqlState(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code, severity } = current as { code?: unknown; severity?: unknown }
+    if (typeof code === "string" && typeof severity === "string") return code
+  }
+  return undefined
+}
+
+/** True when the database could not be reached, went away, is full, read-only or too slow: nothing is wrong with the request. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const state = sqlState(error)
+  if (state) return /^(08|53|57P|57014|25006|58)/.test(state)
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code } = current as { code?: unknown }
+    if (typeof code === "string" && /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/.test(code))
+      return true
+    if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/i.test(current.message))
+      return true
+  }
+  return false
+}
+
+/** True when the database refused to let us write or read: a grant is missing. */
+export function isPermissionDenied(error: unknown): boolean {
+  const state = sqlState(error)
+  return state === "42501" || state?.startsWith("28") === true
+}

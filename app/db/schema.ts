@@ -1,0 +1,247 @@
+import { sql } from "drizzle-orm"
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core"
+import { businessTypes, countries, directoryCategories, limits, merchantStatuses } from "#app/features/merchants/options.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+const id = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity()
+const oneOf = (column: string, values: readonly string[]) =>
+  sql.raw(`"${column}" in (${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ")})`)
+
+/** A business that asked to be listed: the application, the decision on it, and the directory entry in one row. */
+export const merchantRequests = pgTable(
+  "merchant_requests",
+  {
+    id: id(),
+    /** Made when the form is rendered: however often it is sent, one row comes of it. */
+    submissionKey: uuid("submission_key").notNull().unique(),
+    status: text("status", { enum: merchantStatuses }).notNull().default("pending"),
+
+    businessName: varchar("business_name", { length: limits.businessName }).notNull(),
+    businessType: text("business_type", { enum: businessTypes }).notNull(),
+    directoryCategory: text("directory_category", { enum: directoryCategories }).notNull(),
+    description: varchar("description", { length: limits.description }).notNull(),
+    website: varchar("website", { length: limits.website }),
+    phone: varchar("phone", { length: limits.phone }),
+    onlineOnly: boolean("online_only").notNull().default(false),
+    address: varchar("address", { length: limits.address }),
+    city: varchar("city", { length: limits.city }),
+    state: varchar("state", { length: limits.state }),
+    zipCode: varchar("zip_code", { length: limits.zip }),
+    country: text("country", { enum: countries }).notNull(),
+    walletAddress: varchar("wallet_address", { length: limits.walletAddress }),
+    showWallet: boolean("show_wallet").notNull().default(false),
+
+    // Never leaves the server but to staff (ruling 6).
+    ownerName: varchar("owner_name", { length: limits.ownerName }).notNull(),
+    email: varchar("email", { length: limits.email }).notNull(),
+
+    /** The text of the location filter: 'city, state', or 'Online'. */
+    place: text("place").generatedAlwaysAs(
+      sql`case when "online_only" then 'Online' else "city" || ', ' || "state" end`,
+    ),
+    /** Folded name, description and type: what the directory's search reads. */
+    searchText: text("search_text").notNull(),
+    /** Folded name, owner, e-mail and place: what staff search. */
+    staffSearchText: text("staff_search_text").notNull(),
+
+    /** The address of the public page, given on approval. */
+    slug: text("slug").unique(),
+    /** SHA-256 of the token in the applicant's secret link. */
+    stateTokenHash: text("state_token_hash").notNull().unique(),
+    /** Why the submission looks automated; staff see the mark, nothing is dropped. */
+    suspicion: text("suspicion"),
+    termsAcceptedAt: instant("terms_accepted_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** When staff first opened the application. */
+    reviewStartedAt: instant("review_started_at"),
+    decidedAt: instant("decided_at"),
+    decidedBy: text("decided_by").references(() => users.id, { onDelete: "set null" }),
+    rejectionReason: varchar("rejection_reason", { length: limits.rejectionReason }),
+  },
+  (table) => [
+    check("merchant_requests_status", oneOf("status", merchantStatuses)),
+    check("merchant_requests_business_type", oneOf("business_type", businessTypes)),
+    check("merchant_requests_directory_category", oneOf("directory_category", directoryCategories)),
+    check("merchant_requests_country", oneOf("country", countries)),
+    check(
+      "merchant_requests_location",
+      sql`${table.onlineOnly} or (${table.address} is not null and ${table.city} is not null and ${table.state} is not null)`,
+    ),
+    check("merchant_requests_decision", sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),
+    check("merchant_requests_slug", sql`${table.status} <> 'approved' or ${table.slug} is not null`),
+    check("merchant_requests_reason", sql`${table.status} = 'rejected' or ${table.rejectionReason} is null`),
+
+    // The directory: newest approved first, alone, within a category or type, within a place, and by search.
+    index("merchant_requests_directory").on(table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`status = 'approved'`),
+    index("merchant_requests_category")
+      .on(table.directoryCategory, table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'approved'`),
+    index("merchant_requests_type")
+      .on(table.businessType, table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'approved'`),
+    index("merchant_requests_place")
+      .on(table.place, table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'approved'`),
+    index("merchant_requests_search").using("gin", table.searchText.op("gin_trgm_ops")).where(sql`status = 'approved'`),
+
+    // The back office: newest first in keyset pages, all or by status, and by search.
+    index("merchant_requests_queue").on(table.status, table.id.desc().nullsFirst()),
+    index("merchant_requests_staff_search").using("gin", table.staffSearchText.op("gin_trgm_ops")),
+    index("merchant_requests_email").on(table.email),
+  ],
+)
+
+/** How many approved merchants each place has; kept by a trigger on merchant_requests (migration 0001). */
+export const merchantPlaces = pgTable(
+  "merchant_places",
+  {
+    place: text("place").primaryKey(),
+    merchants: integer("merchants").notNull(),
+  },
+  (table) => [index("merchant_places_by_size").on(table.merchants.desc().nullsFirst(), table.place)],
+)
+
+/** The outbox: written in the transaction of the event it tells of, sent by a worker afterwards. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid("id").primaryKey(),
+    /** What the mail is, such as 'merchant-received'. */
+    kind: text("kind").notNull(),
+    /** One mail of this key is ever queued, however often the event repeats. */
+    dedupeKey: text("dedupe_key").notNull().unique(),
+    /** Null: whoever is on the staff when it is sent. */
+    recipient: varchar("recipient", { length: 254 }),
+    replyTo: varchar("reply_to", { length: 254 }),
+    subject: text("subject").notNull(),
+    html: text("html").notNull(),
+    text: text("text").notNull(),
+    status: text("status", { enum: ["queued", "sent", "dead"] })
+      .notNull()
+      .default("queued"),
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: instant("next_attempt_at").notNull(),
+    /** The server's refusal or the network's code; never the message itself. */
+    lastError: text("last_error"),
+    createdAt: instant("created_at").notNull(),
+    sentAt: instant("sent_at"),
+  },
+  (table) => [
+    check("mails_status", oneOf("status", ["queued", "sent", "dead"])),
+    index("mails_due").on(table.nextAttemptAt).where(sql`status = 'queued'`),
+  ],
+)
+
+/** Who did what when. A trigger refuses every update and deletion (migration 0001). */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: id(),
+    at: instant("at").notNull(),
+    /** The administrator, or null for a visitor or the system. */
+    actorId: text("actor_id"),
+    /** As the log should read after the account is gone: a name, 'applicant' or 'system'. */
+    actor: text("actor").notNull(),
+    /** Such as 'merchant.approved'. */
+    action: text("action").notNull(),
+    subjectType: text("subject_type").notNull(),
+    subjectId: text("subject_id").notNull(),
+    details: jsonb("details").$type<Record<string, string | number | boolean | null>>().notNull(),
+  },
+  (table) => [index("audit_log_subject").on(table.subjectType, table.subjectId, table.id)],
+)
+
+/** What staff can change without a developer: one row a setting. */
+export const settings = pgTable("settings", {
+  key: text("key").primaryKey(),
+  value: jsonb("value").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+})
+
+/** Counters of the abuse limits: events of one key within one window. */
+export const rateLimits = pgTable("rate_limits", {
+  key: text("key").primaryKey(),
+  hits: integer("hits").notNull(),
+  resetsAt: instant("resets_at").notNull(),
+})
+
+/** One-time links that create the first administrator. */
+export const setupLinks = pgTable("setup_links", {
+  tokenHash: text("token_hash").primaryKey(),
+  expiresAt: instant("expires_at").notNull(),
+})
+
+// Sign-in, in the shape better-auth asks for.
+
+export const users = pgTable("users", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  email: text("email").notNull().unique(),
+  emailVerified: boolean("email_verified").notNull(),
+  image: text("image"),
+  /** The one role of the product (ruling 20); an account without it is signed out at once. */
+  isAdmin: boolean("is_admin").notNull().default(false),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+})
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: text("id").primaryKey(),
+    token: text("token").notNull().unique(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: instant("expires_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("sessions_user").on(table.userId)],
+)
+
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: text("id").primaryKey(),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    password: text("password"),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: instant("access_token_expires_at"),
+    refreshTokenExpiresAt: instant("refresh_token_expires_at"),
+    scope: text("scope"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("accounts_provider").on(table.providerId, table.accountId)],
+)
+
+export const verifications = pgTable("verifications", {
+  id: text("id").primaryKey(),
+  identifier: text("identifier").notNull(),
+  value: text("value").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+})

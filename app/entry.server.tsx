@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from "node:crypto"
+import { renderToReadableStream } from "react-dom/server"
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router"
+import { contentSecurityPolicy } from "#app/platform/content-security-policy.ts"
+import { requestFacts, services } from "#app/services.ts"
+
+/**
+ * Renders the whole document before it answers: a page can then be measured, hashed, compressed and kept in one piece.
+ *
+ * The policy names each inline script by its hash. Only scripts that React wrote carry the nonce of this render, so
+ * markup that got in some other way is never blessed; the nonce itself is taken out again.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+) {
+  const nonce = randomBytes(16).toString("base64url")
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    { nonce, signal: AbortSignal.timeout(10_000) },
+  )
+  await stream.allReady
+  const { html, scriptHashes } = nameInlineScripts(await new Response(stream).text(), nonce)
+  headers.set("Content-Type", "text/html; charset=utf-8")
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(scriptHashes))
+  return new Response(html, { status, headers })
+}
+
+function nameInlineScripts(document: string, nonce: string): { html: string; scriptHashes: string[] } {
+  const scriptHashes: string[] = []
+  const html = document
+    .replaceAll(new RegExp(`<script nonce="${nonce}"([^>]*)>([^]*?)</script>`, "g"), (_, attributes, code) => {
+      if (code) scriptHashes.push(createHash("sha256").update(code).digest("base64"))
+      return `<script${attributes}>${code}</script>`
+    })
+    .replaceAll(` nonce="${nonce}"`, "")
+  return { html, scriptHashes }
+}
+
+/** Bugs, once each, with the id the visitor's answer carries. Not found and gone-away visitors are no bugs. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(services).log.error("page.failed", error, { requestId: context.get(requestFacts).id })
+}
+

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto"
+import { eq } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { accounts, setupLinks, users } from "#app/db/schema.ts"
+import { recordAudit } from "#app/features/moderation/audit.server.ts"
+
+export type Admin = { id: string; name: string; email: string }
+
+export async function hasAdmin(db: Database): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).limit(1)
+  return found.length > 0
+}
+
+/** Whom mails to the staff go to. */
+export async function listAdminEmails(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .orderBy(users.email)
+  return rows.map((row) => row.email)
+}
+
+export type NewAdmin = {
+  /** As `readCredentials` cleans it. */
+  email: string
+  name?: string
+  passwordHash: string
+  /** Which way the account came to be, for the audit log. */
+  via: "setup-link" | "command" | "environment"
+}
+
+/**
+ * Pass a transaction. Setup links serve an installation without an administrator, so they all end here.
+ *
+ * @returns null when the e-mail address is taken
+ */
+export async function insertAdmin(tx: Database, admin: NewAdmin, now: Date): Promise<Admin | null> {
+  const id = randomUUID()
+  const times = { createdAt: now, updatedAt: now }
+  const [created] = await tx
+    .insert(users)
+    .values({
+      id,
+      name: admin.name ?? admin.email,
+      email: admin.email,
+      emailVerified: false,
+      isAdmin: true,
+      ...times,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id, name: users.name, email: users.email })
+  if (!created) return null
+  // The shape in which better-auth looks a password up: the account of a 'credential' is the user's own id.
+  await tx.insert(accounts).values({
+    id: randomUUID(),
+    userId: id,
+    providerId: "credential",
+    accountId: id,
+    password: admin.passwordHash,
+    ...times,
+  })
+  await tx.delete(setupLinks)
+  await recordAudit(tx, {
+    at: now,
+    actorId: null,
+    actor: "system",
+    action: "admin.created",
+    subjectType: "user",
+    subjectId: id,
+    details: { via: admin.via },
+  })
+  return created
+}

@@ -1,0 +1,40 @@
+import { createContext, type MiddlewareFunction, redirect } from "react-router"
+import { services } from "#app/services.ts"
+import type { Admin } from "./admins.server.ts"
+
+/** Who is signed in, for the loaders and actions behind the guard. */
+export const adminContext = createContext<Admin>()
+
+/**
+ * The guard of the back office: middleware, because it runs for documents and data requests alike, whichever loaders a
+ * request names. For a stranger nothing behind it runs.
+ */
+export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const { auth, clock } = context.get(services)
+  const admin = await auth.currentAdmin(request, clock())
+  if (!admin) throw redirect(loginPath(url), { headers: { "Cache-Control": "no-store" } })
+  context.set(adminContext, admin)
+  const response = await next()
+  response.headers.set("Cache-Control", "no-store")
+  return response
+}
+
+function loginPath({ pathname, search }: URL): string {
+  const wanted = nextPath(pathname + search)
+  return wanted === home ? "/admin/login" : `/admin/login?${new URLSearchParams({ next: wanted })}`
+}
+
+const home = "/admin"
+// Outside the guard: to come back to one of these after a sign-in would lead nowhere.
+const outside = /^\/admin\/(login|logout|setup)(\/|$)/
+
+/**
+ * Where to go after a sign-in: a page of the back office on this site, or its dashboard. The wish comes from a link
+ * that anybody can write, so it leads nowhere else (OWASP, Unvalidated Redirects).
+ */
+export function nextPath(wish: string | null): string {
+  // Browsers read '\' as '/' and drop tabs and line breaks.
+  if (!wish?.startsWith(home) || /[\\\s\p{Cc}]|\/\//u.test(wish)) return home
+  const { pathname, search } = new URL(wish, "http://localhost")
+  return /^\/admin(\/|$)/.test(pathname) && !outside.test(pathname) ? pathname + search : home
+}

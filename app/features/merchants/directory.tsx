@@ -1,0 +1,225 @@
+import { Search } from "lucide-react"
+import { useRef } from "react"
+import { Form, Link, useNavigation, useSubmit } from "react-router"
+import { countText, fill } from "#app/platform/fill.ts"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { WovenStrip } from "#app/ui/woven-strip.tsx"
+import { merchantContent } from "#content/en/merchants.ts"
+import { site } from "#content/en/site.ts"
+import type { DirectoryPage } from "./directory.server.ts"
+import { countLimit, directoryHref, type DirectorySearch, isFiltered } from "./directory-search.ts"
+import { JoinCard, MerchantCard } from "./merchant-card.tsx"
+import { directoryCategories } from "./options.ts"
+
+const words = merchantContent.directory
+const typingPauseMs = 250
+
+/** The directory with its search, its two rows of filters and one page of cards. */
+export function Directory(page: DirectoryPage & { stage: "preview" | "live" }) {
+  const { search, state, merchants, stage, places } = page
+  const navigation = useNavigation()
+  const loading = navigation.state === "loading" && navigation.location.pathname === "/merchant-directory"
+  return (
+    <>
+      <div className="page-width grid gap-6 py-8 lg:py-12">
+        <div className="grid gap-2">
+          <h1 className="text-title">{words.heading}</h1>
+          <p className="text-lg text-ivory-300">{words.lead}</p>
+        </div>
+        <SearchForm search={search} />
+        <FilterRow
+          label={words.categoryLabel}
+          options={[
+            { label: words.allCategories, href: directoryHref(search, { category: "" }), current: !search.category },
+            ...directoryCategories.map((category) => ({
+              label: category,
+              href: directoryHref(search, { category }),
+              current: search.category === category,
+            })),
+          ]}
+        />
+        <FilterRow
+          label={words.placeLabel}
+          options={[
+            { label: words.allPlaces, href: directoryHref(search, { place: "" }), current: !search.place },
+            ...places.map(({ place, merchants }) => ({
+              label: place,
+              count: merchants,
+              href: directoryHref(search, { place }),
+              current: search.place === place,
+            })),
+          ]}
+        />
+        <p role="status" className="min-h-7 font-semibold">
+          {loading ? words.loading : resultText(page)}
+        </p>
+        {state === "samples" && <p className="panel border-s-4 border-s-indigo p-4">{words.sampleNote}</p>}
+        {state === "failed" ? (
+          <Failure search={search} />
+        ) : (
+          <>
+            <div aria-busy={loading} className={loading ? "opacity-60" : undefined}>
+              {merchants.length === 0 && <Empty page={page} />}
+              <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+                {merchants.map((merchant) => (
+                  <MerchantCard key={merchant.slug} merchant={merchant} comingSoon={stage === "preview"} />
+                ))}
+                <JoinCard />
+              </ul>
+            </div>
+            <Pages page={page} />
+          </>
+        )}
+      </div>
+      <WovenStrip />
+      <Promo />
+    </>
+  )
+}
+
+function resultText({ state, count }: DirectoryPage): string {
+  if (state === "failed") return ""
+  if (state === "no-such-page") return words.noSuchPage
+  if (count > countLimit) return fill(words.manyResults, { count: countLimit.toLocaleString(site.locale) })
+  return countText(words.results, count, site.locale)
+}
+
+/** Submits as a person types; without script, by its button. */
+function SearchForm({ search }: { search: DirectorySearch }) {
+  const submit = useSubmit()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  return (
+    <Form
+      role="search"
+      action="/merchant-directory"
+      className="flex max-w-2xl gap-2"
+      preventScrollReset
+      onChange={(event) => {
+        const form = event.currentTarget
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), typingPauseMs)
+      }}
+      onSubmit={() => clearTimeout(timer.current)}
+    >
+      {search.category && <input type="hidden" name="category" value={search.category} />}
+      {search.place && <input type="hidden" name="location" value={search.place} />}
+      <input
+        type="search"
+        name="q"
+        defaultValue={search.q}
+        maxLength={100}
+        aria-label={words.searchLabel}
+        placeholder={words.searchPlaceholder}
+        className="min-h-12 w-full min-w-0 rounded-control border border-ivory-400/60 bg-ink-900 px-4 placeholder:text-ivory-400"
+      />
+      <Button variant="gold" className="shrink-0">
+        <Search aria-hidden="true" className="size-5" />
+        <span className="max-sm:visually-hidden">{words.searchButton}</span>
+      </Button>
+    </Form>
+  )
+}
+
+type FilterOption = { label: string; href: string; current: boolean; count?: number }
+
+function FilterRow({ label, options }: { label: string; options: FilterOption[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-2 md:flex-wrap">
+        {options.map(({ label: text, href, current, count }) => (
+          <li key={text} className="shrink-0">
+            <Link
+              to={href}
+              preventScrollReset
+              aria-current={current ? "true" : undefined}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-ink-600 bg-ink-900 px-4 whitespace-nowrap hover:border-gold-400 aria-[current]:border-gold-500 aria-[current]:bg-gold-500 aria-[current]:font-semibold aria-[current]:text-ink-950"
+            >
+              {text}
+              {count !== undefined && <span className="text-sm tabular-nums opacity-80">{count.toLocaleString(site.locale)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Empty({ page: { search, state } }: { page: DirectoryPage }) {
+  if (state === "no-such-page") return <ShowAll text={words.noSuchPage} href={directoryHref(search)} />
+  if (isFiltered(search)) return <ShowAll text={words.emptyText} href="/merchant-directory" />
+  return <p className="mb-6 text-lg">{words.emptyLive}</p>
+}
+
+function ShowAll({ text, href }: { text: string; href: string }) {
+  return (
+    <div className="panel mb-6 grid gap-3 p-6">
+      <h2 className="text-heading">{words.emptyHeading}</h2>
+      <p>{text}</p>
+      <p>
+        <ButtonLink href={href} variant="outline">
+          {words.showAll}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+function Failure({ search }: { search: DirectorySearch }) {
+  return (
+    <div role="alert" className="panel grid gap-3 border-s-4 border-s-ember p-6">
+      <h2 className="text-heading">{words.failureHeading}</h2>
+      <p>{words.failureText}</p>
+      <p>
+        <ButtonLink href={directoryHref(search, { page: search.page })} variant="gold">
+          {words.tryAgain}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+function Pages({ page: { search, pages, state } }: { page: DirectoryPage }) {
+  if (pages === 1 || state === "no-such-page") return null
+  const { page } = search
+  return (
+    <nav aria-label={words.pagesLabel} className="flex flex-wrap items-center justify-center gap-4">
+      {page > 1 && (
+        <ButtonLink href={directoryHref(search, { page: page - 1 })} rel="prev" variant="outline">
+          {words.previous}
+        </ButtonLink>
+      )}
+      <span className="tabular-nums">
+        {fill(words.pageOf, { page: page.toLocaleString(site.locale), pages: pages.toLocaleString(site.locale) })}
+      </span>
+      {page < pages && (
+        <ButtonLink href={directoryHref(search, { page: page + 1 })} rel="next" variant="outline">
+          {words.next}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}
+
+function Promo() {
+  const { heading, benefits, button } = words.promo
+  return (
+    <section aria-labelledby="promo" className="page-width grid gap-8 py-16 lg:py-24">
+      <h2 id="promo" className="text-heading">
+        {heading}
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {benefits.map(({ title, text }) => (
+          <li key={title} className="panel p-6">
+            <h3 className="mb-1 text-lg font-bold">{title}</h3>
+            <p className="text-ivory-300">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink href="/merchant-register" variant="gold" size="lg">
+          {button}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

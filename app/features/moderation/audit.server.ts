@@ -1,0 +1,31 @@
+import { and, desc, eq } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { auditLog } from "#app/db/schema.ts"
+
+export type AuditEntry = {
+  at: Date
+  /** The administrator's id, or null for a visitor or the system. */
+  actorId: string | null
+  /** How the log names the actor once the account is gone: an administrator's name, 'applicant' or 'system'. */
+  actor: string
+  /** Such as 'merchant.approved'. */
+  action: string
+  subjectType: string
+  subjectId: string
+  details?: Record<string, string | number | boolean | null>
+}
+
+/** Pass the transaction that makes the change, so that neither is there without the other. */
+export async function recordAudit(db: Database, entry: AuditEntry): Promise<void> {
+  await db.insert(auditLog).values({ ...entry, details: entry.details ?? {} })
+}
+
+/** The history of one subject, newest first, at most 100 entries. */
+export async function listAudit(db: Database, subjectType: string, subjectId: string) {
+  return db
+    .select({ at: auditLog.at, actor: auditLog.actor, action: auditLog.action, details: auditLog.details })
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectType, subjectType), eq(auditLog.subjectId, subjectId)))
+    .orderBy(desc(auditLog.id))
+    .limit(100)
+}

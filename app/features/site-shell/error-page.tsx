@@ -1,0 +1,33 @@
+import { site } from "#content/en/site.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+
+const words: Record<number, { title: string; text: string }> = {
+  400: site.errors.malformed,
+  404: site.errors.notFound,
+  503: site.errors.unavailable,
+}
+
+/** What a visitor reads instead of a page that is not there, cannot be loaded now, or failed. */
+export function ErrorPage({ status }: { status: number }) {
+  const { title, text } = words[status] ?? site.errors.unexpected
+  return (
+    <div className="page-width grid max-w-2xl gap-5 py-16">
+      <h1 className="text-title">{title}</h1>
+      <p className="text-lg text-ivory-300">{text}</p>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href="/" variant="gold">
+          {site.errors.returnHome}
+        </ButtonLink>
+        {status === 503 && (
+          <ButtonLink href="" variant="outline">
+            {site.errors.tryAgain}
+          </ButtonLink>
+        )}
+      </p>
+      {/* The specification wants the attempted path in the browser's console; the only script of this page. */}
+      {status === 404 && <script src="/not-found.js" async />}
+    </div>
+  )
+}
+
+ErrorPage.titleOf = (status: number): string => (words[status] ?? site.errors.unexpected).title

@@ -1,0 +1,48 @@
+/** One JSON object a line on standard output. Fields carry no personal data and no secret. */
+export type LogFields = Record<string, string | number | boolean | undefined>
+
+export type Log = {
+  info(event: string, fields?: LogFields): void
+  warn(event: string, fields?: LogFields): void
+  error(event: string, error: unknown, fields?: LogFields): void
+}
+
+export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+  const emit = (level: string, event: string, fields?: LogFields) =>
+    write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`)
+  return {
+    info: (event, fields) => emit("info", event, fields),
+    warn: (event, fields) => emit("warn", event, fields),
+    error: (event, error, fields) => emit("error", event, { ...fields, ...describeError(error) }),
+  }
+}
+
+/**
+ * What may be logged of an error. A failed query's message carries its parameters (Drizzle prints them, PostgreSQL
+ * repeats them in `detail`), so only the driver's code and constraint are kept of it.
+ */
+export function describeError(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const cause = rootCause(error)
+  const { code, constraint } = cause as { code?: unknown; constraint?: unknown }
+  const isQuery = typeof code === "string" || "query" in error
+  return {
+    error: cause.name,
+    code: typeof code === "string" ? code : undefined,
+    constraint: typeof constraint === "string" ? constraint : undefined,
+    message: isQuery ? undefined : cause.message,
+    stack: (cause.stack ?? "")
+      .split("\n")
+      .filter((line) => line.trimStart().startsWith("at "))
+      .slice(0, 8)
+      .map((line) => line.trim())
+      .join(" | "),
+  }
+}
+
+/** The innermost `cause`: libraries wrap, and the code that tells what happened sits inside. */
+export function rootCause(error: Error): Error {
+  let current = error
+  for (let depth = 0; depth < 8 && current.cause instanceof Error; depth++) current = current.cause
+  return current
+}

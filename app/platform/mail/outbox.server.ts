@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto"
+import { and, asc, eq, lte, sql } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { mails } from "#app/db/schema.ts"
+
+export type OutgoingMail = {
+  /** Such as 'merchant-received'. */
+  kind: string
+  /** The event this mail tells of; a second mail for it is not queued. */
+  dedupeKey: string
+  /** Null: whoever is on the staff when it is sent. */
+  to: string | null
+  replyTo?: string
+  subject: string
+  html: string
+  text: string
+}
+
+export type QueuedMail = typeof mails.$inferSelect
+
+/** Writes a mail into the outbox. Pass the transaction of the event: the mail then exists exactly if the event does. */
+export async function queueMail(db: Database, mail: OutgoingMail, now: Date): Promise<void> {
+  const { to, replyTo, ...content } = mail
+  await db
+    .insert(mails)
+    .values({ ...content, id: randomUUID(), recipient: to, replyTo, subject: headerText(mail.subject), nextAttemptAt: now, createdAt: now })
+    .onConflictDoNothing({ target: mails.dedupeKey })
+}
+
+/** A header value is one line: a business name must not be able to add headers of its own. */
+function headerText(text: string): string {
+  return text.replace(/[\r\n]+/g, " ").slice(0, 250)
+}
+
+/** Pauses after failure 1, 2, 3 ...; about three and a half days in all before a mail is given up. */
+const pausesInSeconds = [30, 120, 600, 1800, 3600, 2 * 3600, 4 * 3600, 8 * 3600, 16 * 3600, 24 * 3600, 24 * 3600]
+
+/** A mail whose worker died is due again after this long; longer than any attempt takes (transport.server.ts). */
+const leaseSeconds = 120
+
+/**
+ * Takes the mail that has been due longest for this worker. Taking counts as an attempt and moves the next one behind
+ * the lease, so that no other worker or instance sends the same mail meanwhile.
+ */
+export async function takeDueMail(db: Database, now: Date): Promise<QueuedMail | undefined> {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.status, "queued"), lte(mails.nextAttemptAt, now)))
+    .orderBy(asc(mails.nextAttemptAt))
+    .limit(1)
+    .for("update", { skipLocked: true })
+  const [mail] = await db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseSeconds * 1000) })
+    .where(sql`${mails.id} = ${due}`)
+    .returning()
+  return mail
+}
+
+export async function markSent(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(mails).set({ status: "sent", sentAt: now, lastError: null }).where(eq(mails.id, id))
+}
+
+/**
+ * Plans the next attempt, or gives the mail up.
+ *
+ * @param permanent the server refused this mail for good (a 5xx answer)
+ * @param random 0 to 1, spreads the attempts of many mails so that they do not come back together
+ */
+export async function markFailed(
+  db: Database,
+  mail: Pick<QueuedMail, "id" | "attempts">,
+  failure: { reason: string; permanent: boolean },
+  now: Date,
+  random = Math.random(),
+): Promise<void> {
+  const pause = pausesInSeconds[mail.attempts - 1]
+  const dead = failure.permanent || pause === undefined
+  const next = new Date(now.getTime() + (pause ?? 0) * (0.75 + random / 2) * 1000)
+  await db
+    .update(mails)
+    .set({ status: dead ? "dead" : "queued", lastError: failure.reason.slice(0, 200), nextAttemptAt: dead ? now : next })
+    .where(eq(mails.id, mail.id))
+}
+
+/** Nobody is on the staff yet: look again soon, and do not count it as a failure. */
+export async function postpone(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} - 1`, nextAttemptAt: new Date(now.getTime() + 60_000) })
+    .where(eq(mails.id, id))
+}

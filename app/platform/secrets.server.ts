@@ -1,0 +1,60 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto"
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+/** Keys derived from the one secret of the installation, each for one purpose, so that none can stand in for another. */
+export type Secrets = {
+  session: string
+  sign(purpose: string, text: string): string
+  verify(purpose: string, text: string, signature: string): boolean
+}
+
+/** Reads `<dataDir>/secret`, made on the first start: 32 random bytes, readable by the owner alone. */
+export function loadSecrets(dataDir: string): Secrets {
+  const file = path.join(dataDir, "secret")
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    const draft = `${file}.${process.pid}`
+    writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 })
+    try {
+      // A link, not a rename: of two processes that start together, the second keeps the first one's secret.
+      linkSync(draft, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
+    } finally {
+      rmSync(draft, { force: true })
+    }
+  }
+  return deriveSecrets(readFileSync(file, "utf8").trim())
+}
+
+export function deriveSecrets(master: string): Secrets {
+  if (master.length < 32) throw new Error("The secret file of the data folder is damaged: it is too short.")
+  const keys = new Map<string, Buffer>()
+  const key = (purpose: string) => {
+    let derived = keys.get(purpose)
+    if (!derived) keys.set(purpose, (derived = Buffer.from(hkdfSync("sha256", master, "", purpose, 32))))
+    return derived
+  }
+  const sign = (purpose: string, text: string) =>
+    createHmac("sha256", key(purpose)).update(text).digest("base64url")
+  return {
+    session: key("session").toString("hex"),
+    sign,
+    verify(purpose, text, signature) {
+      const expected = Buffer.from(sign(purpose, text))
+      const given = Buffer.from(signature)
+      return expected.length === given.length && timingSafeEqual(expected, given)
+    },
+  }
+}
+
+/** 192 random bits for a link that is itself the permission, such as an applicant's state page. */
+export function createLinkToken(): string {
+  return randomBytes(24).toString("base64url")
+}
+
+/** What the database keeps of a link token: reading a backup must not open anybody's page. */
+export function hashLinkToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex")
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react"
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router"
+import { flashMessages } from "#content/en/flash.ts"
+import { site } from "#content/en/site.ts"
+import { ErrorPage } from "#app/features/site-shell/error-page.tsx"
+import { SiteShell } from "#app/features/site-shell/site-shell.tsx"
+import { fill } from "#app/platform/fill.ts"
+import { flashContext, takeFlash } from "#app/platform/flash.server.ts"
+import { services } from "#app/services.ts"
+import { type Toast, ToastRegion } from "#app/ui/toast.tsx"
+import type { Route } from "./+types/root"
+import css from "./app.css?url"
+
+export const middleware: Route.MiddlewareFunction[] = [takeFlash((context) => context.get(services).secrets)]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl, clock } = context.get(services)
+  const flash = context.get(flashContext)
+  const message = flash && flashMessages[flash.key]
+  const toast: Toast | null = message
+    ? { ...message, text: message.text && fill(message.text, flash.values ?? {}) }
+    : null
+  return data({ publicUrl, year: clock().getUTCFullYear(), toast })
+}
+
+/** A route with `handle = { hydrate: true }` gets the script that makes it interactive; every other page is text. */
+function needsScript(matches: ReturnType<typeof useMatches>): boolean {
+  return matches.some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate)
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const hydrate = needsScript(useMatches())
+  const root = useRouteLoaderData<typeof loader>("root")
+  return (
+    <html lang="en" data-hydrated={hydrate ? "" : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b0a08" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={css} precedence="default" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {hydrate && (
+          <>
+            <ToastRegion label={site.messages} closeLabel={site.close} first={root?.toast ?? undefined} />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>("root")
+  const { pathname } = useLocation()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <SiteShell path={pathname} year={root?.year ?? new Date().getUTCFullYear()}>
+      <title>{`${ErrorPage.titleOf(status)} | ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorPage status={status} />
+    </SiteShell>
+  )
+}

@@ -1,0 +1,30 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes"
+
+export default [
+  layout("routes/public.tsx", [
+    index("routes/home.tsx"),
+
+    // Merchants
+    route("merchants", "routes/merchants.tsx"),
+    route("merchant-directory", "routes/merchant-directory.tsx"),
+    route("merchant-directory/:slug", "routes/merchant.tsx"),
+    route("merchant-register", "routes/merchant-register.tsx"),
+    route("merchant-register/submitted", "routes/merchant-submitted.tsx"),
+    route("merchant-register/status/:token", "routes/merchant-status.tsx"),
+    route("terms", "routes/terms.tsx"),
+
+    route("*", "routes/not-found.tsx"),
+  ]),
+
+  // Back office
+  route("admin/login", "routes/admin-login.tsx"),
+  route("admin/logout", "routes/admin-logout.tsx"),
+  route("admin/setup/:token", "routes/admin-setup.tsx"),
+  route("admin", "routes/admin.tsx", [
+    index("routes/admin-dashboard.tsx"),
+    route("merchants", "routes/admin-merchants.tsx"),
+    route("merchants/:id", "routes/admin-merchant.tsx"),
+    route("merchants/:id/reject", "routes/admin-merchant-reject.tsx"),
+    route("settings", "routes/admin-settings.tsx"),
+  ]),
+] satisfies RouteConfig

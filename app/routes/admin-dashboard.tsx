@@ -1,0 +1,31 @@
+import { MerchantsDashboard } from "#app/features/merchants/admin-dashboard.tsx"
+import * as review from "#app/features/merchants/review.server.ts"
+import * as settings from "#app/features/settings/settings.server.ts"
+import { orUnavailable } from "#app/platform/database-reads.server.ts"
+import { withRetry } from "#app/platform/retry.ts"
+import { services } from "#app/services.ts"
+import { adminDashboard } from "#content/en/admin-merchants.ts"
+import { site } from "#content/en/site.ts"
+import type { Route } from "./+types/admin-dashboard"
+
+export const meta: Route.MetaFunction = () => [{ title: `${adminDashboard.title} | ${site.name}` }]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(services)
+  return orUnavailable(async () => {
+    const [counts, waiting, stage] = await Promise.all([
+      review.countByStatus(db),
+      review.listWaiting(db, 8),
+      settings.findDirectoryStage(db),
+    ])
+    return { counts, waiting, stage }
+  })
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withRetry(serverLoader)
+}
+
+export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+  return <MerchantsDashboard {...loaderData} />
+}

@@ -1,0 +1,16 @@
+import { redirect } from "react-router"
+import { setFlash } from "#app/platform/flash.server.ts"
+import { services } from "#app/services.ts"
+import type { Route } from "./+types/admin-logout"
+
+/** Signing out changes something, so a link cannot do it. */
+export function loader() {
+  return redirect("/admin")
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { auth, clock, secrets } = context.get(services)
+  const headers = new Headers({ "Set-Cookie": await auth.signOut(request, clock()) })
+  headers.append("Set-Cookie", await setFlash(secrets, { key: "admin-signed-out" }))
+  return redirect("/admin/login", { status: 303, headers })
+}

@@ -1,0 +1,30 @@
+import { Outlet, useRouteLoaderData } from "react-router"
+import { AdminShell } from "#app/features/admin/admin-shell.tsx"
+import { adminContext, requireAdmin } from "#app/features/admin/require-admin.server.ts"
+import type { loader as rootLoader } from "#app/root.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import type { Route } from "./+types/admin"
+
+export const handle = { hydrate: true }
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+/** Also what makes every navigation inside ask the server, and so the guard. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { email } = context.get(adminContext)
+  return { email }
+}
+
+export default function Admin({ loaderData }: Route.ComponentProps) {
+  const toast = useRouteLoaderData<typeof rootLoader>("root")?.toast
+  return (
+    <AdminShell email={loaderData.email}>
+      {toast && (
+        <Notice tone={toast.tone} title={toast.title}>
+          {toast.text}
+        </Notice>
+      )}
+      <Outlet />
+    </AdminShell>
+  )
+}

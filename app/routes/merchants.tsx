@@ -1,0 +1,10 @@
+import { MerchantsOverview } from "#app/features/merchants/overview.tsx"
+import { pageMeta } from "#app/platform/page-meta.ts"
+import { merchantContent } from "#content/en/merchants.ts"
+import type { Route } from "./+types/merchants"
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, merchantContent.overview)
+
+export default function Merchants() {
+  return <MerchantsOverview />
+}

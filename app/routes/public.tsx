@@ -1,0 +1,23 @@
+import { Outlet, useLocation, useRouteLoaderData } from "react-router"
+import type { loader as rootLoader } from "#app/root.tsx"
+import { SiteShell } from "#app/features/site-shell/site-shell.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+
+/** The frame of every public page. */
+export default function Public() {
+  const root = useRouteLoaderData<typeof rootLoader>("root")
+  const { pathname } = useLocation()
+  const toast = root?.toast
+  return (
+    <SiteShell path={pathname} year={root?.year ?? new Date().getUTCFullYear()}>
+      {toast && (
+        <div className="page-width py-3">
+          <Notice tone={toast.tone} title={toast.title}>
+            {toast.text}
+          </Notice>
+        </div>
+      )}
+      <Outlet />
+    </SiteShell>
+  )
+}

@@ -1,0 +1,105 @@
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react"
+import { classNames } from "./class-names.ts"
+
+export type Toast = { tone: "success" | "error" | "info"; title: string; text?: string; corner?: "top" | "bottom" }
+
+const durationMs = 4000
+const maxVisible = 3
+const swipePixels = 20
+const eventName = "show-toast"
+
+/** Shows a message in the toast region of a page with script. The same words also stay in the page (ruling 13). */
+export function showToast(toast: Toast) {
+  window.dispatchEvent(new CustomEvent<Toast>(eventName, { detail: toast }))
+}
+
+type Shown = Toast & { id: number }
+
+/** Where toasts appear. Present from the start, so that screen readers announce what comes. */
+export function ToastRegion({ label, closeLabel, first }: { label: string; closeLabel: string; first?: Toast }) {
+  const [toasts, setToasts] = useState<Shown[]>([])
+  const lastId = useRef(0)
+
+  const add = useCallback((toast: Toast) => {
+    const id = ++lastId.current
+    setToasts((shown) => [...shown, { ...toast, id }].slice(-maxVisible))
+  }, [])
+  const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+
+  useEffect(() => {
+    const listen = (event: Event) => add((event as CustomEvent<Toast>).detail)
+    window.addEventListener(eventName, listen)
+    return () => window.removeEventListener(eventName, listen)
+  }, [add])
+  useEffect(() => {
+    if (first) add(first)
+  }, [first, add])
+
+  return (
+    <section aria-label={label} className="pointer-events-none fixed inset-0 z-50">
+      {(["top", "bottom"] as const).map((corner) => (
+        <ol
+          key={corner}
+          aria-live="polite"
+          className={classNames(
+            "absolute end-0 grid w-full gap-2 p-4 sm:w-96",
+            corner === "top" ? "top-16" : "bottom-0",
+          )}
+        >
+          {toasts
+            .filter((toast) => (toast.corner ?? "bottom") === corner)
+            .map((toast) => (
+              <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => remove(toast.id)} />
+            ))}
+        </ol>
+      ))}
+    </section>
+  )
+}
+
+const edges = { success: "border-s-leaf", error: "border-s-ember", info: "border-s-indigo" }
+
+function ToastCard({ toast, closeLabel, onClose }: { toast: Shown; closeLabel: string; onClose: () => void }) {
+  const [held, setHeld] = useState(false)
+  const swipeStart = useRef<{ x: number; y: number } | null>(null)
+
+  // Waits as long as somebody points at it or has focus in it.
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(onClose, durationMs)
+    return () => clearTimeout(timer)
+  }, [held, onClose])
+
+  const onPointerMove = (event: PointerEvent) => {
+    const start = swipeStart.current
+    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) >= swipePixels) onClose()
+  }
+
+  return (
+    <li
+      className={classNames(
+        "toast panel pointer-events-auto flex touch-none items-start gap-3 border-s-4 p-4 shadow-xl",
+        edges[toast.tone],
+      )}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerDown={(event) => {
+        swipeStart.current = { x: event.clientX, y: event.clientY }
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={() => {
+        swipeStart.current = null
+      }}
+    >
+      <div className="grow">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.text && <p className="text-sm text-ivory-300">{toast.text}</p>}
+      </div>
+      <button type="button" onClick={onClose} aria-label={closeLabel} className="-m-2 grid size-9 place-items-center text-ivory-300">
+        <span aria-hidden="true">✕</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+/** Words of the back office: signing in, setting up, and the frame around its pages. */
+export const adminContent = {
+  /** Every entry leads to a page that exists; pages join the list with the issue that builds them. */
+  navigation: [
+    { label: "Dashboard", href: "/admin", icon: "dashboard" },
+    { label: "Merchant Requests", href: "/admin/merchants", icon: "merchants" },
+    { label: "Settings", href: "/admin/settings", icon: "settings" },
+  ],
+  shell: {
+    name: "Guapcoin Admin",
+    skipLink: "Skip to content",
+    navigationLabel: "Admin",
+    menu: "Menu",
+    signedInAs: "Signed in as",
+    logOut: "Logout",
+    viewSite: "View site",
+  },
+
+  /** /admin/login */
+  login: {
+    title: "Admin login",
+    description: "Sign in to the back office of Guapcoin's site.",
+    heading: "Admin login",
+    lead: "For the people who look after Guapcoin's site.",
+    email: "Email",
+    password: "Password",
+    submit: "Log In",
+    busy: "Processing...",
+    refusals: {
+      "invalid-credentials": "Invalid credentials",
+      "not-admin": "Unauthorized access",
+      "check-failed": "Error verifying admin status",
+      busy: "Too many people are signing in at this moment. Please try again in a few seconds.",
+      unavailable: "We cannot reach our records at this moment. Please try again in a minute.",
+      unexpected: "An unexpected error occurred",
+      unreachable: "We could not reach the site. Please check your connection and try again.",
+    },
+    waitSeconds: {
+      one: "Too many attempts. Please wait {count} second and try again.",
+      other: "Too many attempts. Please wait {count} seconds and try again.",
+    },
+    waitMinutes: {
+      one: "Too many attempts. Please wait {count} minute and try again.",
+      other: "Too many attempts. Please wait {count} minutes and try again.",
+    },
+  },
+
+  /** /admin/setup/:token */
+  setup: {
+    title: "Create the first administrator",
+    description: "Make the account that looks after this installation.",
+    heading: "Create the first administrator",
+    lead: "This link works once. Afterwards you sign in with the e-mail address and the password you choose here.",
+    email: "Email",
+    password: "Password",
+    passwordHint: "At least 12 characters. Several words in a row are easy to remember and hard to guess.",
+    passwordTooShort: "Choose a password of at least 12 characters.",
+    passwordTooLong: "Choose a password of at most 128 characters.",
+    emailTaken: "There is an account with this e-mail address already.",
+    submit: "Create administrator",
+    busy: "Processing...",
+    closed: {
+      title: "This setup link does not work",
+      heading: "This setup link does not work",
+      text: "It was used, it is older than a day, or it was cut off on the way here. While there is no administrator, restarting the site prints a new link.",
+      command: "Whoever runs the site can also add an administrator on its machine with this command:",
+      commandText: "npm run admin:create",
+      logIn: "Go to the login page",
+    },
+  },
+
+  /** scripts/admin-create.ts */
+  command: {
+    usage: "Usage: npm run admin:create -- [e-mail address]",
+    askEmail: "E-mail address: ",
+    askPassword: "Password (at least 12 characters, not shown): ",
+    askPasswordAgain: "The same password again: ",
+    passwordsDiffer: "The two passwords differ. Nothing was changed.",
+    noTerminal: "Without a terminal, set ADMIN_PASSWORD to the password.",
+    created: "{email} is an administrator now and can sign in at {url}",
+    emailTaken: "There is an account with the e-mail address {email} already. Nothing was changed.",
+    failed: "The administrator could not be created: {reason}",
+  },
+} as const

@@ -1,0 +1,43 @@
+/** Words of the mails. `{...}` is filled in where a mail is written. */
+export const mailContent = {
+  greeting: "Hello {name},",
+  signature: "The Guapcoin team",
+  footer: "You receive this mail because this address was entered on {site}. If it was not you, please ignore it.",
+  staffFooter: "You receive this mail because you are an administrator of {site}.",
+
+  merchantReceived: {
+    subject: "We received your application: {business}",
+    preview: "What happens next, and where to see the state of your application.",
+    lead: "Thank you for registering {business} with Guapcoin. Your application is safely with us.",
+    nextHeading: "What happens next",
+    next: [
+      "A person on our staff reads your application.",
+      "You hear from us within 2-3 business days, at this address.",
+      "Once it is approved, your business has its own page in the directory.",
+    ],
+    state: "You can see the state of your application at any time. The link is meant for you alone:",
+    button: "See my application",
+  },
+  merchantNew: {
+    subject: "New merchant application: {business}",
+    preview: "{business}, {place}",
+    lead: "{business} ({type}, {place}) has asked to be listed. The applicant was promised an answer within 2-3 business days.",
+    suspicious: "This submission looks automated ({reason}). Please look at it with care.",
+    button: "Open the application",
+  },
+  merchantApproved: {
+    subject: "Approved: {business} is in the directory",
+    preview: "Your page is ready.",
+    lead: "Good news: {business} has been approved. This is your page in the merchant directory:",
+    button: "See your page",
+    tip: "Share the link with your customers, and tell them that you accept Guapcoin.",
+  },
+  merchantRejected: {
+    subject: "Your application for {business}",
+    preview: "We could not accept it this time.",
+    lead: "Thank you for your interest in Guapcoin. We could not accept the application for {business} this time.",
+    reason: "What our staff wrote:",
+    again: "You are welcome to correct it and apply again:",
+    button: "Register again",
+  },
+} as const

@@ -1,0 +1,18 @@
+/** What the outer shell says by itself, before a page of the product is reached. */
+export const shell = {
+  returnHome: "Return to Home",
+  refusals: {
+    crossOrigin: {
+      title: "This request came from another site",
+      text: "For your safety we only accept forms that were sent from our own pages. Go back, reload the page and send the form again.",
+    },
+    tooLarge: {
+      title: "That is too much at once",
+      text: "The form you sent is larger than we accept. Go back, shorten the text and send it again.",
+    },
+    unavailable: {
+      title: "We will be right back",
+      text: "The site is starting or stopping at this moment. Please try again in a few seconds.",
+    },
+  },
+} as const

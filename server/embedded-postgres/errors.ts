@@ -1,0 +1,12 @@
+/** The embedded server cannot run here. The message says why and what to do. */
+export class EmbeddedPostgresError extends Error {
+  override name = "EmbeddedPostgresError"
+}
+
+/** Another process owns the data folder. The message names the folder and that process. */
+export class FolderInUseError extends Error {
+  override name = "FolderInUseError"
+}
+
+/** Most dead ends share one way out: a PostgreSQL server of the operator's own. */
+export const USE_DATABASE_URL = "To use a PostgreSQL server of your own instead, set DATABASE_URL."

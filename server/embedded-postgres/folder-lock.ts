@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { EmbeddedPostgresError, USE_DATABASE_URL } from "./errors.ts"
+
+/**
+ * One process owns a data folder. The proof is a lock the kernel keeps: it is taken in one step, ends with its
+ * process however that dies, and holds between containers that share a volume, where a process id says nothing.
+ * Node cannot lock a file by itself; the SQLite inside Node can, so an open exclusive transaction on an empty
+ * SQLite file is the lock. The file is never deleted: deleting would let two processes lock two different files.
+ * Nobody in this process may open postgres.lock by other means, as closing it would let go of a POSIX lock.
+ */
+export type FolderLock = { release(): void }
+
+const SQLITE_BUSY = 5
+
+/** Undefined when another process, or another start in this process, holds the folder. */
+export function tryLockFolder(dataDir: string): FolderLock | undefined {
+  const file = join(dataDir, "postgres.lock")
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file, { timeout: 0 })
+    database.exec("begin exclusive")
+  } catch (error) {
+    database?.close()
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined
+    throw new EmbeddedPostgresError(
+      `Cannot write ${file} (${(error as Error).message}). The data folder must belong to the user that runs the server. ${USE_DATABASE_URL}`,
+    )
+  }
+  const held = database
+  writeFileSync(ownerFile(dataDir), `${process.pid}\n`)
+  return {
+    release() {
+      if (held.isOpen) held.close()
+    },
+  }
+}
+
+/** The process id the owner wrote down; only for messages, never for decisions. */
+export function ownerPid(dataDir: string): string | undefined {
+  try {
+    return readFileSync(ownerFile(dataDir), "utf8").trim() || undefined
+  } catch {
+    return undefined
+  }
+}
+
+const ownerFile = (dataDir: string) => join(dataDir, "postgres.owner")

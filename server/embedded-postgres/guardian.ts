@@ -1,0 +1,117 @@
+import { spawn } from "node:child_process"
+import { readFileSync } from "node:fs"
+import type { Socket } from "node:net"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { readPostmaster } from "./postmaster-pid.ts"
+import { runAs, type ServerUser } from "./server-user.ts"
+
+/**
+ * Stands between Node and PostgreSQL so that kill -9 of Node leaves no server behind: the kernel closes the pipe,
+ * the watcher reads its end, and asks for a fast shutdown (SIGINT), after 5 s for an immediate one (SIGQUIT), which
+ * loses nothing committed but makes the next start replay the log. SIGINT is repeated because a shell starts
+ * background programs with it ignored, until PostgreSQL installs its own handler. Either of the two shells alone
+ * still does the job. Arguments: log file, socket folder to remove at the end if it is empty
+ * (a cluster folder never is), command.
+ */
+const SCRIPT = `
+umask 077
+exec 3<&0
+log=$1 socket_folder=$2 parent_gone=
+shift 2
+"$@" </dev/null >"$log" 2>&1 3<&- &
+server=$!
+(
+  read -r _ <&3
+  kill -USR1 $$
+  for second in 1 2 3 4 5; do
+    kill -INT "$server" 2>/dev/null || exit
+    sleep 1
+  done
+  kill -QUIT "$server" 2>/dev/null
+) &
+exec 3<&-
+trap 'parent_gone=yes' USR1
+trap 'kill -INT "$server"' HUP INT TERM
+while :; do
+  wait "$server"
+  status=$?
+  kill -0 "$server" 2>/dev/null || break
+done
+trap '' TERM
+kill -TERM 0
+[ -z "$parent_gone" ] || rmdir -- "$socket_folder" 2>/dev/null
+exit "$status"
+`
+
+/** Longer than the guardian's own 5 s: past this both of its shells must have been killed. */
+const GUARDIAN_LOST_MS = 8_000
+
+export type ServerProcess = {
+  /** Resolves, with the reason in words, when the postmaster is gone. Never rejects. */
+  exited: Promise<string>
+  stop(): Promise<void>
+  /** What the server said while starting; later lines are in the cluster's log folder. */
+  startLog(): string
+}
+
+export function startServer(options: {
+  command: string[]
+  directory: string
+  socketFolder: string
+  user: ServerUser | undefined
+}): ServerProcess {
+  const { command, directory, socketFolder, user } = options
+  const log = join(directory, "start.log")
+  // detached: a session of its own, so that Ctrl-C in the terminal reaches Node alone.
+  const shell = spawn("/bin/sh", ["-c", SCRIPT, "postgres-guardian", log, socketFolder, ...command], {
+    ...runAs(user),
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
+  })
+  shell.stdin.on("error", () => {})
+  // A command-line tool that forgets stop() still ends, and the guardian cleans up after it.
+  shell.unref()
+  ;(shell.stdin as Socket).unref()
+  const exited = new Promise<string>((resolve) => {
+    shell.once("error", (error) => resolve(error.message))
+    shell.once("exit", async (code, signal) => {
+      shell.stdin.destroy()
+      await serverGone(directory)
+      resolve(signal ?? (Number(code) > 128 ? `signal ${Number(code) - 128}` : `exit code ${code}`))
+    })
+  })
+  return {
+    exited,
+    async stop() {
+      shell.ref()
+      shell.stdin.destroy()
+      await exited
+    },
+    startLog() {
+      try {
+        return readFileSync(log, "utf8").trim().split("\n").slice(-5).join(" ")
+      } catch (error) {
+        return (error as Error).message
+      }
+    },
+  }
+}
+
+/** At once in the usual case; waits only when the guardian was killed and its server was not. */
+async function serverGone(directory: string): Promise<void> {
+  for (let waited = 0; ; waited += 50) {
+    const server = readPostmaster(directory)
+    if (!server) return
+    if (waited === GUARDIAN_LOST_MS) signal(server.pid, "SIGQUIT")
+    await sleep(50)
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It went by itself meanwhile.
+  }
+}

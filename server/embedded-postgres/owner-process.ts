@@ -1,0 +1,26 @@
+/**
+ * A process of its own for the tests: owns a cluster, says so, and inserts rows one by one, printing each id only
+ * after its commit was acknowledged. Usage: node owner-process.ts <dataDir> [rows]
+ */
+import { Client } from "pg"
+import { startEmbeddedPostgres } from "./cluster.ts"
+
+const [dataDir = "", rows = "0"] = process.argv.slice(2)
+const postgres = await startEmbeddedPostgres({ dataDir, mode: "own" })
+const client = new Client({ ...postgres.connection, ssl: false })
+await client.connect()
+await client.query(
+  "create table if not exists entry (id bigint generated always as identity primary key, at text)",
+)
+console.log(JSON.stringify({ connection: postgres.connection, directory: postgres.directory }))
+for (let row = 0; row < Number(rows); row++) {
+  const result = await client.query("insert into entry (at) values (clock_timestamp()) returning id")
+  console.log(result.rows[0].id)
+}
+process.on("SIGTERM", async () => {
+  await client.end()
+  await postgres.stop()
+  process.exit(0)
+})
+// The pipe to the test is a second leash: without a reader there is nothing left to do.
+process.stdin.resume().on("end", () => process.exit(0))

@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process"
+import { readFileSync, readlinkSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { PORT } from "./server-settings.ts"
+
+export type Postmaster = { pid: number; socketFolder: string; port: number; ready: boolean }
+
+/** The live server of this cluster folder (a real path), from the postmaster.pid it keeps there. */
+export function readPostmaster(directory: string): Postmaster | undefined {
+  const lines = readPidFile(join(directory, "postmaster.pid"))
+  // Lines: pid, data folder, start time, port, socket folder, listen address, shared memory key, status.
+  const pid = Number(lines?.[0])
+  if (!lines || !isServerOf(pid, directory)) return undefined
+  return { pid, port: Number(lines[3]), socketFolder: lines[4] ?? "", ready: lines[7]?.trim() === "ready" }
+}
+
+/**
+ * PostgreSQL itself takes over a pid file whose process is dead, after checking that no orphaned backend still
+ * holds its shared memory. What it cannot see is that the id now belongs to some other program, the usual case
+ * after a container's restart, and it refuses to start. Then the id is overwritten with one no process can have,
+ * instead of deleting the file: PostgreSQL's own check stays in force. Call only while readPostmaster finds nothing.
+ */
+export function forgetReusedPids(directory: string): void {
+  for (const name of ["postmaster.pid", `.s.PGSQL.${PORT}.lock`]) {
+    const file = join(directory, name)
+    const lines = readPidFile(file)
+    if (!lines || !isAlive(Number(lines[0])) || isServerOf(Number(lines[0]), directory)) continue
+    writeFileSync(file, ["2147483647", ...lines.slice(1)].join("\n"))
+  }
+}
+
+function readPidFile(file: string): string[] | undefined {
+  try {
+    return readFileSync(file, "utf8").split("\n")
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
+    throw error
+  }
+}
+
+function isServerOf(pid: number, directory: string): boolean {
+  if (!isAlive(pid)) return false
+  try {
+    // Every PostgreSQL process works inside its cluster folder, so this tells our server from another cluster's.
+    return readlinkSync(`/proc/${pid}/cwd`) === directory
+  } catch {
+    // No /proc (macOS), or a container's root without CAP_SYS_PTRACE: any PostgreSQL counts, to be on the safe side.
+    return /postgres|postmaster/.test(commandLine(pid))
+  }
+}
+
+/** EPERM is another user's process, and the server always runs as the owner of the folder or below root. */
+function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+function commandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8")
+  } catch {
+    return spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? ""
+  }
+}

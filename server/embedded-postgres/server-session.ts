@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { Client, type ClientConfig } from "pg"
+import { EmbeddedPostgresError } from "./errors.ts"
+import type { ServerProcess } from "./guardian.ts"
+import { DATABASE, SUPERUSER } from "./server-settings.ts"
+
+export type ServerAddress = { host: string; port: number }
+
+/** The server is not there yet or no longer: no socket, nobody behind it, starting or stopping, all slots taken. */
+const NOT_NOW = new Set(["ENOENT", "ECONNREFUSED", "ECONNRESET", "EPIPE", "57P01", "57P03", "53300"])
+
+export function isNotNow(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string }
+  return code ? NOT_NOW.has(code) : /timeout expired|terminated unexpectedly/.test(message ?? "")
+}
+
+/** Waits for a starting server, as long as crash recovery takes; rejects when the server ends instead. */
+export async function waitUntilReady(server: ServerProcess, address: ServerAddress, durable: boolean) {
+  let ended: string | undefined
+  server.exited.then((exit) => {
+    ended = exit
+  })
+  // Every refused attempt is a line in the server's log, and recovery after a crash may take a minute.
+  for (let pause = 10; ; pause = Math.min(pause * 1.5, 500)) {
+    try {
+      return await checkServer(address, durable)
+    } catch (error) {
+      if (!isNotNow(error)) throw error
+    }
+    if (ended !== undefined) {
+      throw new EmbeddedPostgresError(`PostgreSQL stopped while starting (${ended}): ${server.startLog()}`)
+    }
+    await sleep(pause)
+  }
+}
+
+/** The server's version, once it has proved that it keeps what it acknowledges. */
+export async function checkServer(address: ServerAddress, durable: boolean): Promise<string> {
+  return withSuperuser(address, async (client) => {
+    const { rows } = await client.query(
+      "select name, setting from pg_settings where name in ('server_version', 'fsync', 'full_page_writes', 'synchronous_commit')",
+    )
+    const settings = Object.fromEntries(rows.map((row) => [row.name, row.setting]))
+    const off = ["fsync", "full_page_writes", "synchronous_commit"].filter((name) => settings[name] === "off")
+    if (durable && off.length > 0) {
+      throw new EmbeddedPostgresError(
+        `The PostgreSQL server in ${address.host} runs with ${off.join(", ")} switched off and would lose data in a power cut. Stop it and start it again.`,
+      )
+    }
+    return settings.server_version.split(" ")[0]
+  })
+}
+
+/**
+ * The application's role owns its database and is no superuser, so that an SQL injection cannot run programs or
+ * read files; REPLICATION is for physical backups, CREATEDB for the tests' template databases. Its failed statements
+ * stay out of the server's log, as their messages may quote what people typed; the application reports them itself.
+ */
+export async function createDatabase(address: ServerAddress): Promise<void> {
+  await withSuperuser(address, async (client) => {
+    const { rows } = await client.query(
+      `select exists(select from pg_roles where rolname = '${DATABASE}') as role,
+        exists(select from pg_database where datname = '${DATABASE}') as database`,
+    )
+    if (!rows[0].role) {
+      await client.query(
+        `create role ${DATABASE} login createdb replication; alter role ${DATABASE} set log_min_messages = log`,
+      )
+    }
+    if (!rows[0].database) {
+      await client.query(`create database ${DATABASE} owner ${DATABASE} encoding 'UTF8' template template0`)
+    }
+  })
+}
+
+async function withSuperuser<T>(address: ServerAddress, work: (client: Client) => Promise<T>): Promise<T> {
+  // ssl and options are given so that PGSSLMODE and PGOPTIONS in the environment are not looked at.
+  const config: ClientConfig = {
+    ...address,
+    user: SUPERUSER,
+    database: "postgres",
+    ssl: false,
+    options: "-c statement_timeout=30s",
+    connectionTimeoutMillis: 2_000,
+  }
+  const client = new Client(config)
+  client.on("error", () => {})
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

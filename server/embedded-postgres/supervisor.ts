@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { EmbeddedPostgresError } from "./errors.ts"
+import type { ServerProcess } from "./guardian.ts"
+
+/** Before the first, second ... restart within a minute; one death more than there are pauses ends it. */
+const PAUSES_MS = [100, 250, 500, 1_000, 2_000]
+const WINDOW_MS = 60_000
+
+export type Supervisor = { stop(): Promise<void> }
+
+/** Keeps a server running until stop() is called or it dies too often. */
+export async function superviseServer(options: {
+  start: () => ServerProcess
+  /** Resolves when the server answers; rejects when it ends before. */
+  ready: (server: ServerProcess) => Promise<unknown>
+  onRestart: (exit: string) => void
+  /** Called at most once, when nothing runs any more and nothing will be tried again. */
+  onGiveUp: (error: EmbeddedPostgresError) => void
+}): Promise<Supervisor> {
+  const { start, ready, onRestart, onGiveUp } = options
+  let stopping = false
+  const interrupt = new AbortController()
+  let server = start()
+  try {
+    await ready(server)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+
+  const watching = watch()
+  async function watch(): Promise<void> {
+    const deaths: number[] = []
+    for (;;) {
+      const exit = await server.exited
+      if (stopping) return
+      deaths.push(Date.now())
+      const recent = deaths.filter((at) => at > Date.now() - WINDOW_MS).length
+      const pause = PAUSES_MS[recent - 1]
+      if (pause === undefined) {
+        onGiveUp(
+          new EmbeddedPostgresError(
+            `PostgreSQL died ${recent} times within a minute and is not started again (${exit}): ${server.startLog()}`,
+          ),
+        )
+        return
+      }
+      await sleep(pause, undefined, { signal: interrupt.signal }).catch(() => {})
+      if (stopping) return
+      server = start()
+      await ready(server).then(
+        () => onRestart(exit),
+        // It ended again: the loop counts that. It answers but must not be used: stop it, which counts too.
+        () => server.stop(),
+      )
+    }
+  }
+
+  return {
+    async stop() {
+      stopping = true
+      interrupt.abort()
+      await server.stop()
+      await watching
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import path from "node:path"
+import type { Hono } from "hono"
+import { createSetupLink } from "#app/features/admin/setup-links.server.ts"
+import { findDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { systemClock } from "#app/platform/clock.ts"
+import { createLog } from "#app/platform/log.ts"
+import { fileTransport, senderAddress, smtpTransport } from "#app/platform/mail/transport.server.ts"
+import { startMailWorker } from "#app/platform/mail/worker.server.ts"
+import { forgetExpiredHits } from "#app/platform/rate-limit.server.ts"
+import { createApp } from "./app.ts"
+import { type Config, readConfig } from "./config.ts"
+import { openDatabase } from "./open-database.ts"
+import type { ShellEnv } from "./request-context.ts"
+import { type AppServices, createServices } from "./services.ts"
+import { startScreen } from "./start-screen.ts"
+
+export type RunningProduct = {
+  config: Config
+  app: Hono<ShellEnv>
+  services: AppServices
+  /** Call once the port is open: sends mails from then on, and tells how to sign in. */
+  announce(port: number, startedInMs: number): Promise<void>
+  /** Ends the background work and the database, in this order. */
+  close(): Promise<void>
+}
+
+const hour = 60 * 60 * 1000
+
+/**
+ * Everything behind the port: config -> database -> services -> app. The process entry (server.ts) adds the port and
+ * the signals.
+ *
+ * @throws ConfigError, FolderInUseError, EmbeddedPostgresError, or what a database server refuses with
+ */
+export async function runProduct(env: Record<string, string | undefined>, rootDir: string): Promise<RunningProduct> {
+  const config = readConfig(env, rootDir)
+  const log = createLog()
+  const database = await openDatabase(config, log, "own", (message) => console.log(`  ${message} ...`))
+  const services = createServices({ config, database: database.client, log })
+  const { db, auth } = services
+
+  const mailFolder = path.join(config.dataDir, "mail")
+  const transport = config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(mailFolder)
+  const stopping: (() => Promise<void> | void)[] = []
+
+  return {
+    config,
+    services,
+    app: createApp(services),
+    async announce(port, startedInMs) {
+      await findDirectoryStage(db)
+      const signIn = await prepareFirstAdmin(services, port)
+      const domain = new URL(config.publicUrl).hostname
+      const worker = startMailWorker({
+        db,
+        transport,
+        clock: systemClock,
+        log,
+        from: senderAddress(config.smtpUrl, domain),
+        domain,
+        listStaff: () => auth.listAdminEmails(),
+      })
+      const sweep = setInterval(() => {
+        forgetExpiredHits(db, systemClock()).catch((error) => log.error("sweep.failed", error))
+      }, hour)
+      stopping.push(
+        () => worker.stop(),
+        () => clearInterval(sweep),
+      )
+      const { description, notes } = database
+      console.log(startScreen({ config, port, database: description, mail: transport.describe, notes, signIn, startedInMs }))
+    },
+    async close() {
+      for (const stop of stopping) await stop()
+      await database.close()
+    },
+  }
+}
+
+/** @returns the line of the start screen that says how to sign in */
+async function prepareFirstAdmin({ config, auth, db, clock }: AppServices, port: number): Promise<string> {
+  const origin = config.publicUrlIsSet ? config.publicUrl : `http://localhost:${port}`
+  if (!(await auth.hasAdmin())) {
+    if (!config.firstAdmin) {
+      const link = await createSetupLink(db, origin, clock())
+      return `no administrator yet; create the first one within 24 hours at\n${" ".repeat(15)}${link}`
+    }
+    await auth.createAdmin(config.firstAdmin)
+  }
+  return `${origin}/admin/login`
+}

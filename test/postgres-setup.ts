@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import pg from "pg"
+import type { TestProject } from "vitest/node"
+import { migrateDatabase } from "#app/db/client.server.ts"
+import { startEmbeddedPostgres } from "#server/embedded-postgres/cluster.ts"
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Connection options of the server that holds the test databases, as JSON for `pg`. */
+    postgres: { connectionString?: string; host?: string; port?: number; user?: string; database?: string }
+    template: string
+  }
+}
+
+/**
+ * One server for the whole run: TEST_DATABASE_URL, or an embedded one that need not survive a power cut. The migrations
+ * run once, in a template; each test file gets a copy of it (11 ms).
+ */
+export default async function setup(project: TestProject) {
+  const url = process.env.TEST_DATABASE_URL
+  const dataDir = mkdtempSync(path.join(tmpdir(), "guapcoin-test-"))
+  const embedded = url ? undefined : await startEmbeddedPostgres({ dataDir, mode: "own", durable: false })
+  const server = url ? { connectionString: url } : (embedded?.connection ?? {})
+
+  const template = `guapcoin_template_${process.pid}_${Date.now()}`
+  const admin = new pg.Pool({ ...server, max: 1 })
+  await admin.query(`create database ${template}`)
+  const pool = new pg.Pool({ ...withDatabase(server, template), max: 2 })
+  await migrateDatabase(pool, path.resolve("app/db/migrations"))
+  await pool.end()
+
+  project.provide("postgres", server)
+  project.provide("template", template)
+
+  return async () => {
+    await admin.query(`drop database if exists ${template} with (force)`)
+    await admin.end()
+    await embedded?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** The same server, another database. */
+export function withDatabase<T extends { connectionString?: string; database?: string }>(server: T, database: string): T {
+  if (!server.connectionString) return { ...server, database }
+  const url = new URL(server.connectionString)
+  url.pathname = `/${database}`
+  return { ...server, connectionString: url.href }
+}
