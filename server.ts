@@ -36,7 +36,10 @@ export async function serve(): Promise<void> {
         })
     : getRequestListener(product.app.fetch)
 
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 }, listener)
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
+    listener,
+  )
   const inFlight = countInFlight(server)
   server.listen(config.port, config.host, async () => {
     const address = server.address()

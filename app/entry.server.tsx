@@ -31,10 +31,13 @@ export default async function handleRequest(
 function nameInlineScripts(document: string, nonce: string): { html: string; scriptHashes: string[] } {
   const scriptHashes: string[] = []
   const html = document
-    .replaceAll(new RegExp(`<script nonce="${nonce}"([^>]*)>([^]*?)</script>`, "g"), (_, attributes, code) => {
-      if (code) scriptHashes.push(createHash("sha256").update(code).digest("base64"))
-      return `<script${attributes}>${code}</script>`
-    })
+    .replaceAll(
+      new RegExp(`<script nonce="${nonce}"([^>]*)>([^]*?)</script>`, "g"),
+      (_, attributes, code) => {
+        if (code) scriptHashes.push(createHash("sha256").update(code).digest("base64"))
+        return `<script${attributes}>${code}</script>`
+      },
+    )
     .replaceAll(` nonce="${nonce}"`, "")
   return { html, scriptHashes }
 }
@@ -44,4 +47,3 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(services).log.error("page.failed", error, { requestId: context.get(requestFacts).id })
 }
-

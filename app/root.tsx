@@ -11,14 +11,14 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router"
-import { flashMessages } from "#content/en/flash.ts"
-import { site } from "#content/en/site.ts"
 import { ErrorPage } from "#app/features/site-shell/error-page.tsx"
 import { SiteShell } from "#app/features/site-shell/site-shell.tsx"
 import { fill } from "#app/platform/fill.ts"
 import { flashContext, takeFlash } from "#app/platform/flash.server.ts"
 import { services } from "#app/services.ts"
 import { type Toast, ToastRegion } from "#app/ui/toast.tsx"
+import { flashMessages } from "#content/en/flash.ts"
+import { site } from "#content/en/site.ts"
 import type { Route } from "./+types/root"
 import css from "./app.css?url"
 

@@ -18,7 +18,8 @@ export function ensureInstalled() {
   if (readIfThere(stampFile) === stamp) return
   // Somebody ran npm ci by hand: npm's own record is newer than the lock file.
   const record = inRoot("node_modules", ".package-lock.json")
-  const isCurrent = existsSync(record) && statSync(record).mtimeMs >= statSync(inRoot("package-lock.json")).mtimeMs
+  const isCurrent =
+    existsSync(record) && statSync(record).mtimeMs >= statSync(inRoot("package-lock.json")).mtimeMs
   if (!isCurrent) {
     step("Installing the packages (once, about a minute)")
     const npm = process.env.npm_execpath
@@ -33,7 +34,9 @@ export function ensureInstalled() {
 export function ensureBuilt() {
   const stampFile = inRoot("build", ".stamp")
   const sources = ["app", "content", "server", "public"].flatMap((folder) => listFiles(inRoot(folder)))
-  const settings = ["package-lock.json", "vite.config.ts", "react-router.config.ts"].map((file) => inRoot(file))
+  const settings = ["package-lock.json", "vite.config.ts", "react-router.config.ts"].map((file) =>
+    inRoot(file),
+  )
   const stamp = hashFiles([...sources.filter((file) => !/\.test\.tsx?$/.test(file)), ...settings])
   if (readIfThere(stampFile) === stamp) return
   step("Building the site (once per version, a few seconds)")
@@ -65,6 +68,7 @@ function listFiles(folder) {
 
 function hashFiles(files) {
   const hash = createHash("sha256")
-  for (const file of files) hash.update(path.relative(rootDir, file)).update("\0").update(readFileSync(file)).update("\0")
+  for (const file of files)
+    hash.update(path.relative(rootDir, file)).update("\0").update(readFileSync(file)).update("\0")
   return hash.digest("hex")
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
+import * as build from "virtual:react-router/server-build"
 import { Hono } from "hono"
 import { createRequestHandler, RouterContextProvider } from "react-router"
-import * as build from "virtual:react-router/server-build"
 import { requestFacts, services as servicesContext } from "#app/services.ts"
 import { accessLog } from "./access-log.ts"
 import { bodyLimit } from "./body-limit.ts"
@@ -28,7 +28,11 @@ export function createApp(app: AppServices): Hono<ShellEnv> {
     c.set("requestId", randomUUID())
     c.set(
       "clientAddress",
-      clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header("x-forwarded-for"), config.trustedProxies),
+      clientAddress(
+        c.env?.incoming?.socket.remoteAddress,
+        c.req.header("x-forwarded-for"),
+        config.trustedProxies,
+      ),
     )
     await next()
   })

@@ -4,7 +4,11 @@ import { isIPv6 } from "node:net"
  * The visitor's address: the peer of the socket, or, behind `trustedProxies` proxies, the entry of X-Forwarded-For that
  * the outermost of them wrote. Entries further left were written by the visitor and prove nothing.
  */
-export function clientAddress(peer: string | undefined, forwardedFor: string | undefined, trustedProxies: number): string {
+export function clientAddress(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
   const direct = normalize(peer ?? "127.0.0.1")
   if (trustedProxies === 0 || !forwardedFor) return direct
   const hops = forwardedFor.split(",").map((hop) => hop.trim())

@@ -28,7 +28,9 @@ export function compression() {
     // Quality 5, not 11: this is done while the visitor waits.
     const packed =
       encoding === "br"
-        ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+        ? await brotli(plain, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+          })
         : await gz(plain)
     const headers = new Headers(res.headers)
     headers.set("Content-Encoding", encoding)

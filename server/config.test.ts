@@ -43,7 +43,9 @@ describe("readConfig", () => {
   })
 
   test("a short first password is refused", () => {
-    expect(() => readConfig({ ADMIN_EMAIL: "a@example.org", ADMIN_PASSWORD: "short" }, "/srv")).toThrow(/12 characters/)
+    expect(() => readConfig({ ADMIN_EMAIL: "a@example.org", ADMIN_PASSWORD: "short" }, "/srv")).toThrow(
+      /12 characters/,
+    )
   })
 
   test.each([

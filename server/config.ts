@@ -42,14 +42,16 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
   const read = (name: string) => env[name]?.trim() || undefined
 
   const port = Number(read("PORT") ?? 3000)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push("PORT must be a number from 0 to 65535.")
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    problems.push("PORT must be a number from 0 to 65535.")
 
   const databaseUrl = read("DATABASE_URL")
   if (databaseUrl && !hasScheme(databaseUrl, "postgres:", "postgresql:"))
     problems.push("DATABASE_URL must start with postgres:// or postgresql://.")
 
   const smtpUrl = read("SMTP_URL")
-  if (smtpUrl && !hasScheme(smtpUrl, "smtp:", "smtps:")) problems.push("SMTP_URL must start with smtp:// or smtps://.")
+  if (smtpUrl && !hasScheme(smtpUrl, "smtp:", "smtps:"))
+    problems.push("SMTP_URL must start with smtp:// or smtps://.")
 
   const givenPublicUrl = read("PUBLIC_URL")
   if (givenPublicUrl && !isOrigin(givenPublicUrl))
@@ -61,8 +63,10 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
 
   const email = read("ADMIN_EMAIL")
   const password = env.ADMIN_PASSWORD || undefined
-  if (Boolean(email) !== Boolean(password)) problems.push("ADMIN_EMAIL and ADMIN_PASSWORD must be set together.")
-  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) problems.push("ADMIN_EMAIL must be an e-mail address.")
+  if (Boolean(email) !== Boolean(password))
+    problems.push("ADMIN_EMAIL and ADMIN_PASSWORD must be set together.")
+  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    problems.push("ADMIN_EMAIL must be an e-mail address.")
   if (password && password.length < 12) problems.push("ADMIN_PASSWORD must have at least 12 characters.")
 
   if (problems.length > 0) throw new ConfigError(problems)

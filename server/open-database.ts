@@ -28,7 +28,12 @@ export async function openDatabase(
     const client = connectDatabase(config.databaseUrl, log)
     await migrateDatabase(client.pool, migrations)
     const { hostname, pathname } = new URL(config.databaseUrl)
-    return { client, description: `PostgreSQL at ${hostname || "a local socket"}${pathname}`, notes: [], close: client.close }
+    return {
+      client,
+      description: `PostgreSQL at ${hostname || "a local socket"}${pathname}`,
+      notes: [],
+      close: client.close,
+    }
   }
 
   const server = await startEmbeddedPostgres({

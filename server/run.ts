@@ -32,7 +32,10 @@ const hour = 60 * 60 * 1000
  *
  * @throws ConfigError, FolderInUseError, EmbeddedPostgresError, or what a database server refuses with
  */
-export async function runProduct(env: Record<string, string | undefined>, rootDir: string): Promise<RunningProduct> {
+export async function runProduct(
+  env: Record<string, string | undefined>,
+  rootDir: string,
+): Promise<RunningProduct> {
   const config = readConfig(env, rootDir)
   const log = createLog()
   const database = await openDatabase(config, log, "own", (message) => console.log(`  ${message} ...`))
@@ -68,7 +71,17 @@ export async function runProduct(env: Record<string, string | undefined>, rootDi
         () => clearInterval(sweep),
       )
       const { description, notes } = database
-      console.log(startScreen({ config, port, database: description, mail: transport.describe, notes, signIn, startedInMs }))
+      console.log(
+        startScreen({
+          config,
+          port,
+          database: description,
+          mail: transport.describe,
+          notes,
+          signIn,
+          startedInMs,
+        }),
+      )
     },
     async close() {
       for (const stop of stopping) await stop()

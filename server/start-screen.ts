@@ -22,5 +22,13 @@ export function startScreen(facts: {
     ["Back office", signIn],
   ].map(([name = "", text = ""]) => `  ${name.padEnd(12)} ${text}`)
   const remarks = notes.map((note) => `  Note: ${shownDir(note)}`)
-  return ["", `Guapcoin's site is ready after ${(startedInMs / 1000).toFixed(1)} s`, "", ...lines, ...remarks, "", ""].join("\n")
+  return [
+    "",
+    `Guapcoin's site is ready after ${(startedInMs / 1000).toFixed(1)} s`,
+    "",
+    ...lines,
+    ...remarks,
+    "",
+    "",
+  ].join("\n")
 }

@@ -8,7 +8,10 @@ export function staticFiles(rootDir: string): MiddlewareHandler {
     root: path.join(rootDir, "build", "client"),
     precompressed: true,
     onFound: (file, c) => {
-      c.header("Cache-Control", file.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600")
+      c.header(
+        "Cache-Control",
+        file.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      )
     },
   })
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
   for (const table of [users, rateLimits, setupLinks]) await app.db.delete(table)
 })
 
-const addAdmin = () => app.services.auth.createAdmin({ email, password, name: "Ada" }, app.now)
+const addAdmin = () => app.services.auth.createAdmin({ email, password }, app.now)
 
 const pass = (minutes: number) => {
   app.now = new Date(app.now.getTime() + minutes * 60_000)
@@ -43,7 +43,8 @@ async function logInCookies(): Promise<string> {
 
 const get = (path: string, cookie = "") => app.fetch(path, { headers: { cookie } })
 const count = async (table: typeof sessions | typeof users) => (await app.db.select().from(table)).length
-const actions = async () => (await app.db.select().from(auditLog).orderBy(auditLog.id)).map((row) => row.action)
+const actions = async () =>
+  (await app.db.select().from(auditLog).orderBy(auditLog.id)).map((row) => row.action)
 
 describe("logging in", () => {
   test("leads to the dashboard and gives the browser a session and a device cookie", async () => {
@@ -154,7 +155,12 @@ describe("the guard", () => {
     expect(document.headers.get("cache-control")).toBe("no-store")
 
     const dataPath = path === "/admin" ? "/admin.data" : `${path}.data`
-    for (const query of ["", "?_routes=routes%2Fadmin", "?_routes=routes%2Fadmin-dashboard", "?_routes=root"]) {
+    for (const query of [
+      "",
+      "?_routes=routes%2Fadmin",
+      "?_routes=routes%2Fadmin-dashboard",
+      "?_routes=root",
+    ]) {
       const answer = await get(dataPath + query)
       const text = await answer.text()
       expect(text, dataPath + query).toContain("/admin/login")
@@ -236,7 +242,10 @@ describe("setting up", () => {
 
   test("two that submit at once make one administrator", async () => {
     const link = await newLink()
-    const both = await Promise.all([post(link, { email, password }), post(link, { email: "eve@example.org", password })])
+    const both = await Promise.all([
+      post(link, { email, password }),
+      post(link, { email: "eve@example.org", password }),
+    ])
     expect(both.map((response) => response.status).toSorted()).toEqual([303, 404])
     expect(await count(users)).toBe(1)
   })

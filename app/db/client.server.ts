@@ -13,7 +13,11 @@ export type Database = Pick<
 export type DatabaseClient = { db: Database; pool: pg.Pool; close(): Promise<void> }
 
 /** @param connection a connection string, or host, port, user and database of a local socket */
-export function connectDatabase(connection: string | pg.PoolConfig, log: Log, options?: { max?: number }): DatabaseClient {
+export function connectDatabase(
+  connection: string | pg.PoolConfig,
+  log: Log,
+  options?: { max?: number },
+): DatabaseClient {
   const pool = new pg.Pool({
     ...(typeof connection === "string" ? { connectionString: connection } : connection),
     max: options?.max ?? 10,
@@ -62,9 +66,16 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (state) return /^(08|53|57P|57014|25006|58)/.test(state)
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code } = current as { code?: unknown }
-    if (typeof code === "string" && /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/.test(code))
+    if (
+      typeof code === "string" &&
+      /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/.test(code)
+    )
       return true
-    if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/i.test(current.message))
+    if (
+      /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/i.test(
+        current.message,
+      )
+    )
       return true
   }
   return false

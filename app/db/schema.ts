@@ -13,7 +13,13 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core"
-import { businessTypes, countries, directoryCategories, limits, merchantStatuses } from "#app/features/merchants/options.ts"
+import {
+  businessTypes,
+  countries,
+  directoryCategories,
+  limits,
+  merchantStatuses,
+} from "#app/features/merchants/options.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const id = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity()
@@ -85,7 +91,9 @@ export const merchantRequests = pgTable(
     check("merchant_requests_reason", sql`${table.status} = 'rejected' or ${table.rejectionReason} is null`),
 
     // The directory: newest approved first, alone, within a category or type, within a place, and by search.
-    index("merchant_requests_directory").on(table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`status = 'approved'`),
+    index("merchant_requests_directory")
+      .on(table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'approved'`),
     index("merchant_requests_category")
       .on(table.directoryCategory, table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'approved'`),
@@ -95,7 +103,9 @@ export const merchantRequests = pgTable(
     index("merchant_requests_place")
       .on(table.place, table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'approved'`),
-    index("merchant_requests_search").using("gin", table.searchText.op("gin_trgm_ops")).where(sql`status = 'approved'`),
+    index("merchant_requests_search")
+      .using("gin", table.searchText.op("gin_trgm_ops"))
+      .where(sql`status = 'approved'`),
 
     // The back office: newest first in keyset pages, all or by status, and by search.
     index("merchant_requests_queue").on(table.status, table.id.desc().nullsFirst()),

@@ -3,11 +3,17 @@
  * content, so that another language can order it differently.
  */
 export function fill(sentence: string, values: Record<string, string | number | null | undefined>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name) => (name in values ? String(values[name] ?? "") : place))
+  return sentence.replace(/\{(\w+)\}/g, (place, name) =>
+    name in values ? String(values[name] ?? "") : place,
+  )
 }
 
 /** The form of a counted sentence that the language asks for. */
-export function countText(forms: Partial<Record<Intl.LDMLPluralRule | "zero", string>> & { other: string }, count: number, locale: string): string {
+export function countText(
+  forms: Partial<Record<Intl.LDMLPluralRule | "zero", string>> & { other: string },
+  count: number,
+  locale: string,
+): string {
   const rule = new Intl.PluralRules(locale).select(count)
   const sentence = count === 0 && forms.zero ? forms.zero : (forms[rule] ?? forms.other)
   return fill(sentence, { count: count.toLocaleString(locale) })

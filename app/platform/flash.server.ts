@@ -7,7 +7,13 @@ export type Flash = { key: string; values?: Record<string, string> }
 export const flashContext = createContext<Flash | null>(null)
 
 const cookieFor = (secrets: Secrets) =>
-  createCookie("flash", { secrets: [secrets.session], httpOnly: true, sameSite: "lax", path: "/", maxAge: 300 })
+  createCookie("flash", {
+    secrets: [secrets.session],
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    maxAge: 300,
+  })
 
 /** The Set-Cookie value that carries a message over a redirect. */
 export function setFlash(secrets: Secrets, flash: Flash): Promise<string> {
@@ -15,7 +21,9 @@ export function setFlash(secrets: Secrets, flash: Flash): Promise<string> {
 }
 
 /** Takes the message out of the request, for the root loader, and off the browser, once. */
-export function takeFlash(secretsOf: (context: Parameters<MiddlewareFunction<Response>>[0]["context"]) => Secrets): MiddlewareFunction<Response> {
+export function takeFlash(
+  secretsOf: (context: Parameters<MiddlewareFunction<Response>>[0]["context"]) => Secrets,
+): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
     const cookie = cookieFor(secretsOf(context))
     const header = request.headers.get("Cookie")

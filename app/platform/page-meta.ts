@@ -1,15 +1,23 @@
 import type { MetaDescriptor } from "react-router"
 import { site } from "#content/en/site.ts"
 
-type MetaArgs = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]; location: { pathname: string } }
+type MetaArgs = {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+  location: { pathname: string }
+}
 
 /**
  * Title, description, canonical address and Open Graph of a page.
  *
  * @param args what React Router hands to a `meta` function; the root loader's `publicUrl` makes addresses absolute
  */
-export function pageMeta(args: MetaArgs, page: { title: string; description: string; index?: boolean }): MetaDescriptor[] {
-  const root = args.matches.find((match) => match?.id === "root")?.loaderData as { publicUrl?: string } | undefined
+export function pageMeta(
+  args: MetaArgs,
+  page: { title: string; description: string; index?: boolean },
+): MetaDescriptor[] {
+  const root = args.matches.find((match) => match?.id === "root")?.loaderData as
+    | { publicUrl?: string }
+    | undefined
   const url = `${root?.publicUrl ?? ""}${args.location.pathname}`
   const title = page.title.includes(site.name) ? page.title : `${page.title} | ${site.name}`
   return [

@@ -5,7 +5,9 @@ export const retryDelayMs = (retry: number): number => Math.min(1000 * 2 ** retr
 /** A network that failed, or a server that said it is away for a moment: worth another try. A refusal is not. */
 export function isPassing(error: unknown): boolean {
   const status = (error as { status?: unknown } | null)?.status
-  return typeof status === "number" ? status === 503 || status === 502 || status === 504 : error instanceof TypeError
+  return typeof status === "number"
+    ? status === 503 || status === 502 || status === 504
+    : error instanceof TypeError
 }
 
 /**

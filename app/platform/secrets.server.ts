@@ -32,8 +32,8 @@ export function deriveSecrets(master: string): Secrets {
   if (master.length < 32) throw new Error("The secret file of the data folder is damaged: it is too short.")
   const keys = new Map<string, Buffer>()
   const key = (purpose: string) => {
-    let derived = keys.get(purpose)
-    if (!derived) keys.set(purpose, (derived = Buffer.from(hkdfSync("sha256", master, "", purpose, 32))))
+    const derived = keys.get(purpose) ?? Buffer.from(hkdfSync("sha256", master, "", purpose, 32))
+    keys.set(purpose, derived)
     return derived
   }
   const sign = (purpose: string, text: string) =>

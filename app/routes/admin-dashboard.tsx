@@ -1,5 +1,5 @@
 import { MerchantsDashboard } from "#app/features/merchants/admin-dashboard.tsx"
-import * as review from "#app/features/merchants/review.server.ts"
+import * as staffQueries from "#app/features/merchants/staff-queries.server.ts"
 import * as settings from "#app/features/settings/settings.server.ts"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
 import { withRetry } from "#app/platform/retry.ts"
@@ -14,8 +14,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(services)
   return orUnavailable(async () => {
     const [counts, waiting, stage] = await Promise.all([
-      review.countByStatus(db),
-      review.listWaiting(db, 8),
+      staffQueries.countByStatus(db),
+      staffQueries.listWaiting(db, 8),
       settings.findDirectoryStage(db),
     ])
     return { counts, waiting, stage }

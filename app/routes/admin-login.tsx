@@ -27,7 +27,12 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { auth, clock } = context.get(services)
-  if (await auth.currentAdmin(request, clock())) throw redirect("/admin")
+  const admin = await auth.currentAdmin(request, clock()).catch((error) => {
+    // The form opens, and comes back with its message, while the database is away.
+    if (isDatabaseUnavailable(error)) return null
+    throw error
+  })
+  if (admin) throw redirect("/admin")
   return { next: nextPath(url.searchParams.get("next")) }
 }
 

@@ -4,6 +4,7 @@ import { RejectionForm } from "#app/features/merchants/admin-rejection.tsx"
 import { flashForDecision } from "#app/features/merchants/decision-flash.ts"
 import { rejectionSchema } from "#app/features/merchants/rejection-schema.ts"
 import * as review from "#app/features/merchants/review.server.ts"
+import * as staffQueries from "#app/features/merchants/staff-queries.server.ts"
 import { readRowId } from "#app/features/merchants/staff-search.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
 import { setFlash } from "#app/platform/flash.server.ts"
@@ -20,7 +21,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   return orUnavailable(async () => {
-    const application = (await review.findForStaff(db, id)) ?? notFound()
+    const application = (await staffQueries.findForStaff(db, id)) ?? notFound()
     // Decided meanwhile: there is nothing to confirm, and the application says by whom.
     if (application.status !== "pending") throw redirect(`/admin/merchants/${id}`)
     return { id, businessName: application.businessName, constraints: fieldConstraints(rejectionSchema) }
@@ -35,11 +36,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (checked.errors) return data({ values, errors: checked.errors }, { status: 422 })
 
   const outcome = await orUnavailable(() =>
-    review.reject(db, id, checked.data.reason ?? null, { by: context.get(adminContext), publicUrl, now: clock() }),
+    review.reject(db, id, checked.data.reason ?? null, {
+      by: context.get(adminContext),
+      publicUrl,
+      now: clock(),
+    }),
   )
   if (outcome.kind === "not-found") return notFound()
   const flash = flashForDecision("merchant-rejected", outcome)
-  return redirect(`/admin/merchants/${id}`, { status: 303, headers: { "Set-Cookie": await setFlash(secrets, flash) } })
+  return redirect(`/admin/merchants/${id}`, {
+    status: 303,
+    headers: { "Set-Cookie": await setFlash(secrets, flash) },
+  })
 }
 
 export default function AdminMerchantReject({ loaderData, actionData }: Route.ComponentProps) {

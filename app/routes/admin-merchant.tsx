@@ -4,6 +4,7 @@ import { MerchantApplication } from "#app/features/merchants/admin-detail.tsx"
 import { flashForDecision } from "#app/features/merchants/decision-flash.ts"
 import { directoryCategories } from "#app/features/merchants/options.ts"
 import * as review from "#app/features/merchants/review.server.ts"
+import * as staffQueries from "#app/features/merchants/staff-queries.server.ts"
 import { readRowId } from "#app/features/merchants/staff-search.ts"
 import { listAudit } from "#app/features/moderation/audit.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
@@ -24,7 +25,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const id = readRowId(params.id) ?? notFound()
   return orUnavailable(async () => {
     await review.startReview(db, id, clock())
-    const [application, history] = await Promise.all([review.findForStaff(db, id), listAudit(db, "merchant", String(id))])
+    const [application, history] = await Promise.all([
+      staffQueries.findForStaff(db, id),
+      listAudit(db, "merchant", String(id)),
+    ])
     return { application: application ?? notFound(), history }
   })
 }
@@ -50,7 +54,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const category = directoryCategories.find((known) => known === textField(form, "directoryCategory"))
   if (!category) return data({ error: formMessages.option }, { status: 422 })
-  if (!(await orUnavailable(() => review.changeCategory(db, id, category, { by, now: clock() })))) return notFound()
+  if (!(await orUnavailable(() => review.changeCategory(db, id, category, { by, now: clock() }))))
+    return notFound()
   return redirect(here, {
     status: 303,
     headers: { "Set-Cookie": await setFlash(secrets, { key: "merchant-category-changed" }) },

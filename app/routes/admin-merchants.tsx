@@ -3,6 +3,7 @@ import { adminContext } from "#app/features/admin/require-admin.server.ts"
 import { MerchantRequests } from "#app/features/merchants/admin-list.tsx"
 import { flashForDecision } from "#app/features/merchants/decision-flash.ts"
 import * as review from "#app/features/merchants/review.server.ts"
+import * as staffQueries from "#app/features/merchants/staff-queries.server.ts"
 import { readRowId, readStaffSearch, staffSearchHref } from "#app/features/merchants/staff-search.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
 import { setFlash } from "#app/platform/flash.server.ts"
@@ -19,7 +20,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(services)
   const search = readStaffSearch(url.searchParams)
   return orUnavailable(async () => {
-    const [page, counts] = await Promise.all([review.listForStaff(db, search), review.countByStatus(db)])
+    const [page, counts] = await Promise.all([
+      staffQueries.listForStaff(db, search),
+      staffQueries.countByStatus(db),
+    ])
     return { search, ...page, counts }
   })
 }

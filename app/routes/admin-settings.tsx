@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router"
 import { adminContext } from "#app/features/admin/require-admin.server.ts"
-import { SettingsForm } from "#app/features/settings/settings-form.tsx"
 import * as settings from "#app/features/settings/settings.server.ts"
+import { SettingsForm } from "#app/features/settings/settings-form.tsx"
 import { directoryStages } from "#app/features/settings/stages.ts"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
 import { setFlash } from "#app/platform/flash.server.ts"

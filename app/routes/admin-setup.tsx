@@ -2,6 +2,7 @@ import { data, redirect } from "react-router"
 import { passwordLength, readNewCredentials } from "#app/features/admin/credentials.ts"
 import { CredentialsForm, GatePage, type Refusal } from "#app/features/admin/credentials-form.tsx"
 import { isSetupLinkOpen } from "#app/features/admin/setup-links.server.ts"
+import { orUnavailable } from "#app/platform/database-reads.server.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import { requestFacts, services } from "#app/services.ts"
 import { buttonClass } from "#app/ui/button.tsx"
@@ -24,7 +25,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
-  const open = await isSetupLinkOpen(db, params.token, clock())
+  const open = await orUnavailable(() => isSetupLinkOpen(db, params.token, clock()))
   const newPassword = { minLength: passwordLength.min, maxLength: passwordLength.max }
   return data({ open, newPassword }, open ? 200 : 404)
 }
@@ -37,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (errors) return refuse({ errors }, 422)
 
   const now = clock()
-  const created = await auth.createFirstAdmin(params.token, { email, password }, now)
+  const created = await orUnavailable(() => auth.createFirstAdmin(params.token, { email, password }, now))
   if (created.outcome === "link-closed") return refuse({}, 404)
   if (created.outcome === "email-taken") return refuse({ errors: { email: words.emailTaken } }, 409)
   if (created.outcome === "busy")

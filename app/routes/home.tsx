@@ -1,6 +1,6 @@
-import { site } from "#content/en/site.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { site } from "#content/en/site.ts"
 import type { Route } from "./+types/home"
 
 export const meta: Route.MetaFunction = (args) =>

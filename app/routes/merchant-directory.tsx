@@ -1,7 +1,7 @@
 import { data } from "react-router"
-import { DirectoryAnnouncement } from "#app/features/merchants/directory-announcement.tsx"
-import { Directory } from "#app/features/merchants/directory.tsx"
 import { loadDirectory } from "#app/features/merchants/directory.server.ts"
+import { Directory } from "#app/features/merchants/directory.tsx"
+import { DirectoryAnnouncement } from "#app/features/merchants/directory-announcement.tsx"
 import { readDirectorySearch } from "#app/features/merchants/directory-search.ts"
 import * as settings from "#app/features/settings/settings.server.ts"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
@@ -22,7 +22,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
   const search = readDirectorySearch(url.searchParams)
   const directory = await loadDirectory(db, search, stage)
-  if (directory.failure) log.error("directory.failed", directory.failure, { requestId: context.get(requestFacts).id })
+  if (directory.failure)
+    log.error("directory.failed", directory.failure, { requestId: context.get(requestFacts).id })
   const { failure, status, ...page } = directory
   return data({ stage, directory: page }, { status, headers: status === 503 ? { "Retry-After": "10" } : {} })
 }

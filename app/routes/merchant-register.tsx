@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { data, redirect } from "react-router"
-import { applicationSchema } from "#app/features/merchants/application-schema.ts"
 import { emptyApplication } from "#app/features/merchants/application-rules.ts"
+import { applicationSchema } from "#app/features/merchants/application-schema.ts"
 import { RegistrationForm } from "#app/features/merchants/registration-form.tsx"
 import { handleRegistration } from "#app/features/merchants/registration-request.server.ts"
 import { setFlash } from "#app/platform/flash.server.ts"
@@ -24,7 +24,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     submissionKey: randomUUID(),
     constraints: fieldConstraints(applicationSchema),
-    state: { step: 1 as const, values: emptyApplication, errors: {}, token: issueFormToken(secrets, "merchant", clock()) },
+    state: {
+      step: 1 as const,
+      values: emptyApplication,
+      errors: {},
+      token: issueFormToken(secrets, "merchant", clock()),
+    },
   }
 }
 

@@ -7,7 +7,11 @@ import type { Route } from "./+types/merchant-submitted"
 export const handle = { hydrate: true }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: merchantContent.submitted.title, description: merchantContent.submitted.lead, index: false })
+  pageMeta(args, {
+    title: merchantContent.submitted.title,
+    description: merchantContent.submitted.lead,
+    index: false,
+  })
 
 export default function MerchantSubmitted() {
   return <ApplicationSubmitted />

@@ -11,8 +11,15 @@ import type { Route } from "./+types/merchant"
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
   const { merchant, isSample, address } = args.loaderData
-  const page = { title: merchant.businessName, description: merchant.description.slice(0, 160), index: !isSample }
-  return [...pageMeta(args, page), ...(isSample ? [] : [{ "script:ld+json": merchantStructuredData(merchant, address) }])]
+  const page = {
+    title: merchant.businessName,
+    description: merchant.description.slice(0, 160),
+    index: !isSample,
+  }
+  return [
+    ...pageMeta(args, page),
+    ...(isSample ? [] : [{ "script:ld+json": merchantStructuredData(merchant, address) }]),
+  ]
 }
 
 /** An approved merchant has its page in every stage: the link is in the owner's mail. Samples belong to the preview. */
@@ -23,7 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const merchant = await merchants.findApproved(db, params.slug)
     if (merchant) return { merchant, isSample: false, address }
     const sample = findSample(params.slug)
-    if (sample && (await settings.findDirectoryStage(db)) === "preview") return { merchant: sample, isSample: true, address }
+    if (sample && (await settings.findDirectoryStage(db)) === "preview")
+      return { merchant: sample, isSample: true, address }
     return notFound()
   })
 }

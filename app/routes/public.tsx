@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useRouteLoaderData } from "react-router"
-import type { loader as rootLoader } from "#app/root.tsx"
 import { SiteShell } from "#app/features/site-shell/site-shell.tsx"
+import type { loader as rootLoader } from "#app/root.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 
 /** The frame of every public page. */

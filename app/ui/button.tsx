@@ -20,7 +20,10 @@ const sizes = {
 
 export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof sizes }
 
-export function buttonClass({ variant = "default", size = "default" }: ButtonLook, className?: string): string {
+export function buttonClass(
+  { variant = "default", size = "default" }: ButtonLook,
+  className?: string,
+): string {
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors",
     "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50",
@@ -30,12 +33,17 @@ export function buttonClass({ variant = "default", size = "default" }: ButtonLoo
   )
 }
 
-export function Button({ variant, size, className, type = "submit", ...props }: ComponentProps<"button"> & ButtonLook) {
+export function Button({
+  variant,
+  size,
+  className,
+  type = "submit",
+  ...props
+}: ComponentProps<"button"> & ButtonLook) {
   return <button {...props} type={type} className={buttonClass({ variant, size }, className)} />
 }
 
 /** A link that looks like a button. Public pages are documents of their own, so it is a plain anchor. */
 export function ButtonLink({ variant, size, className, ...props }: ComponentProps<"a"> & ButtonLook) {
-  // biome-ignore lint/a11y/useAnchorContent: the content is in the caller's children
   return <a {...props} className={buttonClass({ variant, size }, className)} />
 }

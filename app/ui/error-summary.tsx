@@ -11,9 +11,14 @@ export function ErrorSummary({ items }: { items: SummaryItem[] }) {
   useEffect(() => box.current?.focus(), [key])
   if (items.length === 0) return null
   return (
-    // autofocus on a div with tabindex moves focus without script as well.
-    // biome-ignore lint/a11y/noAutofocus: a refused form must say why first (error summary pattern)
-    <div ref={box} tabIndex={-1} autoFocus role="alert" className="rounded-card border-2 border-ember bg-ink-900 p-5">
+    <div
+      ref={box}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: a refused form says why first, without script as well
+      autoFocus
+      role="alert"
+      className="rounded-card border-2 border-ember bg-ink-900 p-5"
+    >
       <h2 className="mb-2 text-lg font-bold">{formMessages.summaryTitle}</h2>
       <ul className="grid list-disc gap-1 pl-5">
         {items.map(({ field, message }) => (

@@ -12,7 +12,14 @@ function describedBy(name: string, hint: unknown, error: unknown) {
   return classNames(Boolean(hint) && `${name}-hint`, Boolean(error) && `${name}-error`) || undefined
 }
 
-function FieldFrame({ name, label, hint, error, optional, children }: FieldProps & { optional: boolean; children: ReactNode }) {
+function FieldFrame({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  children,
+}: FieldProps & { optional: boolean; children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={name} className="font-semibold">
@@ -33,7 +40,14 @@ function FieldFrame({ name, label, hint, error, optional, children }: FieldProps
   )
 }
 
-export function TextField({ label, hint, error, required, className, ...input }: FieldProps & ComponentProps<"input">) {
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  className,
+  ...input
+}: FieldProps & ComponentProps<"input">) {
   return (
     <FieldFrame {...{ label, hint, error }} name={input.name} optional={!required}>
       <input
@@ -48,7 +62,14 @@ export function TextField({ label, hint, error, required, className, ...input }:
   )
 }
 
-export function TextArea({ label, hint, error, required, className, ...input }: FieldProps & ComponentProps<"textarea">) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  required,
+  className,
+  ...input
+}: FieldProps & ComponentProps<"textarea">) {
   return (
     <FieldFrame {...{ label, hint, error }} name={input.name} optional={!required}>
       <textarea
@@ -93,7 +114,13 @@ export function SelectField({
   )
 }
 
-export function CheckboxField({ label, hint, error, className, ...input }: FieldProps & ComponentProps<"input">) {
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  className,
+  ...input
+}: FieldProps & ComponentProps<"input">) {
   return (
     <div className={classNames("grid gap-1", className)}>
       {error && (

@@ -4,9 +4,20 @@ import { classNames } from "./class-names.ts"
 const edges = { success: "border-s-leaf", error: "border-s-ember", info: "border-s-indigo" }
 
 /** A message that stays in the page, where the person acted. */
-export function Notice({ tone, title, children }: { tone: keyof typeof edges; title: string; children?: ReactNode }) {
+export function Notice({
+  tone,
+  title,
+  children,
+}: {
+  tone: keyof typeof edges
+  title: string
+  children?: ReactNode
+}) {
   return (
-    <div role={tone === "error" ? "alert" : "status"} className={classNames("panel border-s-4 p-4", edges[tone])}>
+    <div
+      role={tone === "error" ? "alert" : "status"}
+      className={classNames("panel border-s-4 p-4", edges[tone])}
+    >
       <p className="font-semibold">{title}</p>
       {children && <div className="text-ivory-300">{children}</div>}
     </div>

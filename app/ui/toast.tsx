@@ -1,7 +1,12 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react"
 import { classNames } from "./class-names.ts"
 
-export type Toast = { tone: "success" | "error" | "info"; title: string; text?: string; corner?: "top" | "bottom" }
+export type Toast = {
+  tone: "success" | "error" | "info"
+  title: string
+  text?: string
+  corner?: "top" | "bottom"
+}
 
 const durationMs = 4000
 const maxVisible = 3
@@ -16,7 +21,15 @@ export function showToast(toast: Toast) {
 type Shown = Toast & { id: number }
 
 /** Where toasts appear. Present from the start, so that screen readers announce what comes. */
-export function ToastRegion({ label, closeLabel, first }: { label: string; closeLabel: string; first?: Toast }) {
+export function ToastRegion({
+  label,
+  closeLabel,
+  first,
+}: {
+  label: string
+  closeLabel: string
+  first?: Toast
+}) {
   const [toasts, setToasts] = useState<Shown[]>([])
   const lastId = useRef(0)
 
@@ -24,7 +37,10 @@ export function ToastRegion({ label, closeLabel, first }: { label: string; close
     const id = ++lastId.current
     setToasts((shown) => [...shown, { ...toast, id }].slice(-maxVisible))
   }, [])
-  const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  const remove = useCallback(
+    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  )
 
   useEffect(() => {
     const listen = (event: Event) => add((event as CustomEvent<Toast>).detail)
@@ -49,7 +65,12 @@ export function ToastRegion({ label, closeLabel, first }: { label: string; close
           {toasts
             .filter((toast) => (toast.corner ?? "bottom") === corner)
             .map((toast) => (
-              <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => remove(toast.id)} />
+              <ToastCard
+                key={toast.id}
+                toast={toast}
+                closeLabel={closeLabel}
+                onClose={() => remove(toast.id)}
+              />
             ))}
         </ol>
       ))}
@@ -59,7 +80,15 @@ export function ToastRegion({ label, closeLabel, first }: { label: string; close
 
 const edges = { success: "border-s-leaf", error: "border-s-ember", info: "border-s-indigo" }
 
-function ToastCard({ toast, closeLabel, onClose }: { toast: Shown; closeLabel: string; onClose: () => void }) {
+function ToastCard({
+  toast,
+  closeLabel,
+  onClose,
+}: {
+  toast: Shown
+  closeLabel: string
+  onClose: () => void
+}) {
   const [held, setHeld] = useState(false)
   const swipeStart = useRef<{ x: number; y: number } | null>(null)
 
@@ -97,7 +126,12 @@ function ToastCard({ toast, closeLabel, onClose }: { toast: Shown; closeLabel: s
         <p className="font-semibold">{toast.title}</p>
         {toast.text && <p className="text-sm text-ivory-300">{toast.text}</p>}
       </div>
-      <button type="button" onClick={onClose} aria-label={closeLabel} className="-m-2 grid size-9 place-items-center text-ivory-300">
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label={closeLabel}
+        className="-m-2 grid size-9 place-items-center text-ivory-300"
+      >
         <span aria-hidden="true">✕</span>
       </button>
     </li>

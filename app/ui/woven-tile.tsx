@@ -1,52 +1,40 @@
-const accents = ["#e0533d", "#3fa66b", "#6c7be0"] as const
-const columns = 16
-const rows = 9
+import { classNames } from "./class-names.ts"
+import weave from "./weave.svg?url"
 
-/** A cloth that only this text has: strips of bars, steps and diamonds, mirrored as on a loom. Decoration, never information. */
+/** The strips that app/ui/weave.svg holds: gold, and a second colour that the tile sets. */
+const motifs = ["bars", "steps", "diamond", "zigzag", "checks", "ladder", "comb"] as const
+const colours = ["text-ember", "text-leaf", "text-indigo"] as const
+const stripsPerSide = 3
+
+/** A cloth that only this text has: strips sewn side by side, mirrored around the middle one. Decoration, never information. */
 export function WovenTile({ text, className }: { text: string; className?: string }) {
-  const { gold, accent, colour } = weave(text)
+  const { colour, strips } = chooseStrips(text)
   return (
     <svg
-      viewBox={`0 0 ${columns} ${rows}`}
+      viewBox={`0 0 ${strips.length * 9 - 1} 16`}
       preserveAspectRatio="xMidYMid slice"
       shapeRendering="crispEdges"
       aria-hidden="true"
-      className={className}
+      className={classNames("bg-ink-800", colour, className)}
     >
-      <path fill="#1e1b15" d={`M0 0h${columns}v${rows}H0z`} />
-      <path fill="#f0b429" d={gold} />
-      <path fill={colour} d={accent} />
+      {strips.map((motif, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the strips of one cloth never move
+        <use key={index} href={`${weave}#${motif}`} x={index * 9} width="8" height="16" />
+      ))}
     </svg>
   )
 }
 
-/** Which cells of the cloth are gold and which have the second colour, as SVG path data; the same for the same text. */
-export function weave(text: string): { gold: string; accent: string; colour: string } {
+/** Colour and strips of a text's cloth; the same for the same text. */
+function chooseStrips(text: string): { colour: string; strips: string[] } {
   let state = hash(text)
-  const next = (count: number) => {
+  const choose = <T,>(options: readonly [T, ...T[]]): T => {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) >>> 0
-    return state % count
+    return options[state % options.length] ?? options[0]
   }
-  const colour = accents[next(accents.length)] ?? accents[0]
-  const middle = (rows - 1) / 2
-  let gold = ""
-  let accent = ""
-  for (let column = 0; column < columns / 2; column++) {
-    const motif = next(4)
-    const phase = next(3)
-    for (let row = 0; row < rows; row++) {
-      const fromMiddle = Math.abs(row - middle)
-      const isGold =
-        (motif === 0 && (row + phase) % 3 === 0) ||
-        (motif === 1 && (row + column) % 4 === phase) ||
-        (motif === 2 && fromMiddle === (column + phase) % 5)
-      const isAccent = !isGold && ((motif === 3 && phase > 0) || (motif === 2 && fromMiddle < (column + phase) % 5))
-      const cells = `M${column} ${row}h1v1h-1zM${columns - 1 - column} ${row}h1v1h-1z`
-      if (isGold) gold += cells
-      else if (isAccent) accent += cells
-    }
-  }
-  return { gold, accent, colour }
+  const colour = choose(colours)
+  const side = Array.from({ length: stripsPerSide }, () => choose(motifs))
+  return { colour, strips: [...side, choose(motifs), ...side.toReversed()] }
 }
 
 /** FNV-1a, 32 bits. */

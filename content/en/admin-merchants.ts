@@ -71,7 +71,8 @@ export const adminMerchants = {
     title: "Reject an application",
     confirm: "Are you sure you want to reject this merchant application?",
     reason: "Reason",
-    reasonHint: "Goes into the mail to the owner and onto the page of the application. Leave it empty to give none.",
+    reasonHint:
+      "Goes into the mail to the owner and onto the page of the application. Leave it empty to give none.",
     submit: "Reject application",
     cancel: "Cancel",
   },
@@ -95,8 +96,14 @@ export const adminSettings = {
   stageLegend: "Directory stage",
   stageHint: "What visitors see at /merchant-directory.",
   stages: {
-    "coming soon": { label: "Coming soon", text: "A page that announces the directory. No business is listed." },
-    preview: { label: "Preview", text: "The directory with a COMING SOON overlay on each card. While no merchant is approved it shows four labelled samples." },
+    "coming soon": {
+      label: "Coming soon",
+      text: "A page that announces the directory. No business is listed.",
+    },
+    preview: {
+      label: "Preview",
+      text: "The directory with a COMING SOON overlay on each card. While no merchant is approved it shows four labelled samples.",
+    },
     live: { label: "Live", text: "The directory without overlay. Never shows a sample." },
   },
   save: "Save settings",

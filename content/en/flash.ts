@@ -1,5 +1,10 @@
 /** Messages that follow an action: shown as a toast and, for those without script, in the page. */
-export type FlashMessage = { tone: "success" | "error" | "info"; title: string; text?: string; corner?: "top" | "bottom" }
+export type FlashMessage = {
+  tone: "success" | "error" | "info"
+  title: string
+  text?: string
+  corner?: "top" | "bottom"
+}
 
 export const flashMessages: Record<string, FlashMessage> = {
   "merchant-registered": {
@@ -8,9 +13,21 @@ export const flashMessages: Record<string, FlashMessage> = {
     text: "Your business registration has been received. We'll be in touch soon!",
     corner: "top",
   },
-  "merchant-approved": { tone: "success", title: "Merchant application approved", text: "{name} is now in the directory." },
-  "merchant-rejected": { tone: "success", title: "Merchant application rejected", text: "{name} has been told by e-mail." },
+  "merchant-approved": {
+    tone: "success",
+    title: "Merchant application approved",
+    text: "{name} is now in the directory.",
+  },
+  "merchant-rejected": {
+    tone: "success",
+    title: "Merchant application rejected",
+    text: "{name} has been told by e-mail.",
+  },
   "merchant-category-changed": { tone: "success", title: "Directory category saved" },
-  "merchant-already-decided": { tone: "error", title: "Already decided", text: "{name} was decided by {by} on {date}. Nothing was changed." },
+  "merchant-already-decided": {
+    tone: "error",
+    title: "Already decided",
+    text: "{name} was decided by {by} on {date}. Nothing was changed.",
+  },
   "settings-saved": { tone: "success", title: "Settings saved" },
 }

@@ -11,7 +11,9 @@ export const formMessages = {
   controlCharacters: "This holds characters that cannot be shown. Please type it again.",
   summaryTitle: "There is a problem",
   malformed: "The form arrived damaged. Please send it again.",
-  stale: "This form was open for a long time. Your answers are still here: please check them and send it again.",
-  tooMany: "Too many forms came from your network. Your answers are still here: please wait a little and send them again.",
+  stale:
+    "This form was open for a long time. Your answers are still here: please check them and send it again.",
+  tooMany:
+    "Too many forms came from your network. Your answers are still here: please wait a little and send them again.",
   optional: "optional",
 } as const

@@ -2,7 +2,8 @@
 export const mailContent = {
   greeting: "Hello {name},",
   signature: "The Guapcoin team",
-  footer: "You receive this mail because this address was entered on {site}. If it was not you, please ignore it.",
+  footer:
+    "You receive this mail because this address was entered on {site}. If it was not you, please ignore it.",
   staffFooter: "You receive this mail because you are an administrator of {site}.",
 
   merchantReceived: {

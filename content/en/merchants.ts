@@ -10,9 +10,18 @@ export const merchantContent = {
     view: "View Directory",
     stepsHeading: "How a business gets listed",
     steps: [
-      { title: "Tell us about it", text: "Three short steps on your phone. You can stop and go on later: your answers stay on your device." },
-      { title: "We look at it", text: "A person on our staff reads every application and answers within 2-3 business days." },
-      { title: "Customers find you", text: "Your business gets its own page with your phone, your website and, if you wish, a payment code." },
+      {
+        title: "Tell us about it",
+        text: "Three short steps on your phone. You can stop and go on later: your answers stay on your device.",
+      },
+      {
+        title: "We look at it",
+        text: "A person on our staff reads every application and answers within 2-3 business days.",
+      },
+      {
+        title: "Customers find you",
+        text: "Your business gets its own page with your phone, your website and, if you wish, a payment code.",
+      },
     ],
     costNote: "Listing is free. You do not need a wallet to apply.",
   },
@@ -33,7 +42,8 @@ export const merchantContent = {
     loading: "Loading merchants...",
     comingSoon: "COMING SOON",
     sample: "Sample",
-    sampleNote: "The businesses below are samples that show what a listing looks like. They are not real shops.",
+    sampleNote:
+      "The businesses below are samples that show what a listing looks like. They are not real shops.",
     results: { zero: "No merchants match", one: "1 merchant", other: "{count} merchants" },
     manyResults: "More than {count} merchants",
     emptyHeading: "No merchants here yet",
@@ -57,13 +67,20 @@ export const merchantContent = {
       visit: "Visit Store",
       visitOf: "Visit Store: {name}",
     },
-    join: { heading: "Join Us By Accepting $Guapcoin", text: "Your shop could be on this card.", link: "Register Now" },
+    join: {
+      heading: "Join Us By Accepting $Guapcoin",
+      text: "Your shop could be on this card.",
+      link: "Register Now",
+    },
     promo: {
       heading: "Register Your Business",
       benefits: [
         { title: "Reach the community", text: "Be seen by a community of over 45,000 users of the coin." },
         { title: "Lower transaction fees", text: "Keep more of each sale than card payments leave you." },
-        { title: "Technical integration support", text: "We help you set up a wallet, a payment code or a checkout." },
+        {
+          title: "Technical integration support",
+          text: "We help you set up a wallet, a payment code or a checkout.",
+        },
       ],
       button: "Register Your Business",
     },
@@ -95,8 +112,12 @@ export const merchantContent = {
     call: "Call",
     website: "Website",
     pay: "Pay with Guapcoin",
-    payText: { L1: "Scan this code with a Guapcoin wallet.", L2: "Scan this code with a GuapcoinX wallet (network 71111)." },
-    payCheck: "Compare the address with the one the shop shows you before you pay. A payment cannot be taken back.",
+    payText: {
+      L1: "Scan this code with a Guapcoin wallet.",
+      L2: "Scan this code with a GuapcoinX wallet (network 71111).",
+    },
+    payCheck:
+      "Compare the address with the one the shop shows you before you pay. A payment cannot be taken back.",
     qrLabel: "Payment code for {name}",
     network: { L1: "Guapcoin address", L2: "GuapcoinX address" },
     sampleNote: "This is a sample, made up to show what a listing looks like.",
@@ -178,7 +199,8 @@ export const merchantContent = {
     ownerName: "Only for us.",
     description: "What do you offer? Two or three sentences are enough.",
     state: "State, province or region.",
-    walletAddress: "Where customers can pay you. A Guapcoin address starts with G or 3, a GuapcoinX address with 0x. Never enter a private key.",
+    walletAddress:
+      "Where customers can pay you. A Guapcoin address starts with G or 3, a GuapcoinX address with 0x. Never enter a private key.",
   },
 
   required: {
@@ -200,9 +222,12 @@ export const merchantContent = {
     "private-key":
       "This looks like a private key, not an address. Never share it with anyone: who has it can take your coins. We have removed it from the form and have not stored it. Enter the address that others pay to.",
     staking: "This is a staking address. Enter a payment address, which starts with G or 3.",
-    "other-coin": "This is an address of another coin. Enter a Guapcoin address (G or 3) or a GuapcoinX address (0x).",
-    checksum: "This address has a typing error: its check digits do not match. Copy it again from your wallet.",
-    format: "This is not a Guapcoin address (34 characters, starts with G or 3) or a GuapcoinX address (0x and 40 digits).",
+    "other-coin":
+      "This is an address of another coin. Enter a Guapcoin address (G or 3) or a GuapcoinX address (0x).",
+    checksum:
+      "This address has a typing error: its check digits do not match. Copy it again from your wallet.",
+    format:
+      "This is not a Guapcoin address (34 characters, starts with G or 3) or a GuapcoinX address (0x and 40 digits).",
   },
 
   /** The error catalogue of the specification (document 1, section 8). */
@@ -236,7 +261,10 @@ export const merchantContent = {
     title: "Your application",
     heading: "Your application",
     states: {
-      received: { name: "Received", text: "We have your application. We contact you within 2-3 business days after you sent it." },
+      received: {
+        name: "Received",
+        text: "We have your application. We contact you within 2-3 business days after you sent it.",
+      },
       "in review": { name: "In review", text: "A person on our staff is looking at your application." },
       approved: { name: "Approved", text: "Your business is listed in the directory." },
       rejected: { name: "Not accepted", text: "We could not accept this application." },

@@ -14,7 +14,10 @@ export const site = {
   copyright: (year: number) => `© ${year} Guapcoin. All rights reserved.`,
   /** A page that is not there, and one that failed. */
   errors: {
-    notFound: { title: "Oops! Page not found", text: "The address may be mistyped, or the page may have moved." },
+    notFound: {
+      title: "Oops! Page not found",
+      text: "The address may be mistyped, or the page may have moved.",
+    },
     unavailable: {
       title: "We will be right back",
       text: "We cannot reach our records at this moment. Please try again in a minute.",

@@ -13,7 +13,7 @@ import {
 import { dirname, join } from "node:path"
 import type { Binaries } from "./binaries.ts"
 import { EmbeddedPostgresError, USE_DATABASE_URL } from "./errors.ts"
-import { createCluster, syncFolder } from "./initdb.ts"
+import { createCluster, removeUnfinished, syncFolder } from "./initdb.ts"
 import { canEnter, giveTo, type ServerUser, SYSTEM_FOLDER } from "./server-user.ts"
 
 export type ClusterFolder = { directory: string; stats: Stats; majorVersion: string | undefined }
@@ -50,6 +50,8 @@ export async function prepareCluster(options: {
   onProgress: (message: string) => void
 }): Promise<string> {
   const { dataDir, binaries, user, durable, notes, onProgress } = options
+  const entry = entryOf(dataDir)
+  removeUnfinished(entry)
   const existing = findCluster(dataDir)
   if (existing?.majorVersion) {
     checkExisting(existing, binaries, user)
@@ -62,7 +64,6 @@ export async function prepareCluster(options: {
     )
   }
   onProgress("creating the database")
-  const entry = entryOf(dataDir)
   const wanted = existing?.directory ?? entry
   if (canEnter(dirname(wanted), user)) {
     await createCluster(wanted, binaries, user, durable)

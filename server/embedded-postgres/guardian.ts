@@ -69,14 +69,15 @@ export function startServer(options: {
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],
   })
-  shell.stdin.on("error", () => {})
+  const pipe = shell.stdin as Socket
+  pipe.on("error", () => {})
   // A command-line tool that forgets stop() still ends, and the guardian cleans up after it.
   shell.unref()
-  ;(shell.stdin as Socket).unref()
+  pipe.unref()
   const exited = new Promise<string>((resolve) => {
     shell.once("error", (error) => resolve(error.message))
     shell.once("exit", async (code, signal) => {
-      shell.stdin.destroy()
+      pipe.destroy()
       await serverGone(directory)
       resolve(signal ?? (Number(code) > 128 ? `signal ${Number(code) - 128}` : `exit code ${code}`))
     })
@@ -85,7 +86,7 @@ export function startServer(options: {
     exited,
     async stop() {
       shell.ref()
-      shell.stdin.destroy()
+      pipe.destroy()
       await exited
     },
     startLog() {

@@ -18,7 +18,6 @@ export async function createCluster(
   durable: boolean,
 ): Promise<void> {
   const parent = dirname(directory)
-  removeUnfinished(parent, `${basename(directory)}.new-`)
   const unfinished = mkdtempSync(`${directory}.new-`)
   try {
     giveTo(user, unfinished)
@@ -34,9 +33,13 @@ export async function createCluster(
   }
 }
 
-/** What a killed process left. Its initdb may still be writing there; then the next start finishes the removal. */
-function removeUnfinished(parent: string, prefix: string): void {
-  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefix))) {
+/**
+ * What killed processes left, looked for at every start: the initdb of a process that was just killed may go on
+ * writing for a moment, and then the rest is removed by the start after this one.
+ */
+export function removeUnfinished(directory: string): void {
+  const parent = dirname(directory)
+  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(`${basename(directory)}.new-`))) {
     try {
       rmSync(join(parent, name), { recursive: true, force: true })
     } catch {}

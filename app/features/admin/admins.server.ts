@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { accounts, setupLinks, users } from "#app/db/schema.ts"
 import { recordAudit } from "#app/features/moderation/audit.server.ts"
+import { type CredentialErrors, type Credentials, checkNewCredentials } from "./credentials.ts"
+import type { PasswordHasher } from "./password-hash.server.ts"
 
 export type Admin = { id: string; name: string; email: string }
 
@@ -21,45 +23,58 @@ export async function listAdminEmails(db: Database): Promise<string[]> {
   return rows.map((row) => row.email)
 }
 
-export type NewAdmin = {
-  /** As `readCredentials` cleans it. */
-  email: string
-  name?: string
-  passwordHash: string
-  /** Which way the account came to be, for the audit log. */
-  via: "setup-link" | "command" | "environment"
+/** Which way an account came to be, for the audit log. */
+type Origin = "setup-link" | "command" | "environment"
+
+export type CreateOutcome =
+  | { outcome: "created"; admin: Admin }
+  | { outcome: "email-taken" }
+  | { outcome: "invalid"; errors: CredentialErrors }
+
+/** For an operator, at the command line or in the environment. */
+export async function createAdmin(
+  db: Database,
+  hasher: PasswordHasher,
+  account: Credentials & { via: Origin },
+  now: Date,
+): Promise<CreateOutcome> {
+  const { email, password, errors } = checkNewCredentials(account)
+  if (errors) return { outcome: "invalid", errors }
+  const passwordHash = await hasher.hash(password)
+  const admin = await db.transaction((tx) => insertAdmin(tx, { email, passwordHash, via: account.via }, now))
+  return admin ? { outcome: "created", admin } : { outcome: "email-taken" }
 }
 
 /**
  * Pass a transaction. Setup links serve an installation without an administrator, so they all end here.
  *
+ * @param admin its e-mail address as `credentials.ts` cleans it
  * @returns null when the e-mail address is taken
  */
-export async function insertAdmin(tx: Database, admin: NewAdmin, now: Date): Promise<Admin | null> {
+export async function insertAdmin(
+  tx: Database,
+  admin: { email: string; passwordHash: string; via: Origin },
+  now: Date,
+): Promise<Admin | null> {
   const id = randomUUID()
   const times = { createdAt: now, updatedAt: now }
   const [created] = await tx
     .insert(users)
-    .values({
-      id,
-      name: admin.name ?? admin.email,
-      email: admin.email,
-      emailVerified: false,
-      isAdmin: true,
-      ...times,
-    })
+    .values({ id, name: admin.email, email: admin.email, emailVerified: false, isAdmin: true, ...times })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id, name: users.name, email: users.email })
   if (!created) return null
   // The shape in which better-auth looks a password up: the account of a 'credential' is the user's own id.
-  await tx.insert(accounts).values({
-    id: randomUUID(),
-    userId: id,
-    providerId: "credential",
-    accountId: id,
-    password: admin.passwordHash,
-    ...times,
-  })
+  await tx
+    .insert(accounts)
+    .values({
+      id: randomUUID(),
+      userId: id,
+      providerId: "credential",
+      accountId: id,
+      password: admin.passwordHash,
+      ...times,
+    })
   await tx.delete(setupLinks)
   await recordAudit(tx, {
     at: now,

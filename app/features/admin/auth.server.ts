@@ -3,8 +3,8 @@ import type { Database } from "#app/db/client.server.ts"
 import { users } from "#app/db/schema.ts"
 import { recordAudit } from "#app/features/moderation/audit.server.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
-import { type Admin, hasAdmin, insertAdmin, listAdminEmails, type NewAdmin } from "./admins.server.ts"
-import { type CredentialErrors, type Credentials, checkNewCredentials } from "./credentials.ts"
+import { type Admin, type CreateOutcome, createAdmin, hasAdmin, listAdminEmails } from "./admins.server.ts"
+import type { Credentials } from "./credentials.ts"
 import { createPasswordHasher, TooManyHashesError } from "./password-hash.server.ts"
 import { createPasswordSignIn } from "./password-sign-in.server.ts"
 import { createSessionCookie, endSession, findSessionAdmin, startSession } from "./sessions.server.ts"
@@ -37,22 +37,14 @@ export type SignInOutcome =
   | { outcome: "wait"; seconds: number }
   | { outcome: "busy" }
 
-export type CreateOutcome =
-  | { outcome: "created"; admin: Admin }
-  | { outcome: "email-taken" }
-  | { outcome: "invalid"; errors: CredentialErrors }
-
 export type AdminAuth = {
   signIn(attempt: SignInAttempt): Promise<SignInOutcome>
   /** @returns the Set-Cookie value that takes the session off the browser */
   signOut(request: Request, now: Date): Promise<string>
   /** Asked anew by every request: an account that is gone or no longer an administrator's is out at once. */
   currentAdmin(request: Request, now: Date): Promise<Admin | null>
-  /** For an operator, at the command line or in the environment. */
-  createAdmin(
-    account: Credentials & { name?: string; via?: NewAdmin["via"] },
-    now?: Date,
-  ): Promise<CreateOutcome>
+  /** From the environment; scripts/admin-create.ts does the same by hand. */
+  createAdmin(account: Credentials, now?: Date): Promise<CreateOutcome>
   /** For whoever holds a setup link; uses it up. */
   createFirstAdmin(
     token: string,
@@ -160,15 +152,8 @@ export function createAdminAuth(parts: { db: Database; secrets: Secrets; publicU
       return token ? findSessionAdmin(db, token, now) : null
     },
 
-    async createAdmin({ email, password, name, via = "environment" }, now = new Date()) {
-      const checked = checkNewCredentials({ email, password })
-      if (checked.errors) return { outcome: "invalid", errors: checked.errors }
-      const passwordHash = await hasher.hash(password)
-      const admin = await db.transaction((tx) =>
-        insertAdmin(tx, { email: checked.email, name, passwordHash, via }, now),
-      )
-      return admin ? { outcome: "created", admin } : { outcome: "email-taken" }
-    },
+    createAdmin: (account, now = new Date()) =>
+      createAdmin(db, hasher, { ...account, via: "environment" }, now),
 
     async createFirstAdmin(token, { email, password }, now) {
       // Before the hash, so that nobody without a link makes the machine work; and again inside the transaction.

@@ -1,9 +1,12 @@
-import { eq } from "drizzle-orm"
-import { beforeEach, describe, expect, test } from "vitest"
+import { eq, sql } from "drizzle-orm"
+import { beforeEach, describe, expect, test, vi } from "vitest"
+import { connectDatabase, isDatabaseUnavailable } from "#app/db/client.server.ts"
 import { accounts, auditLog, rateLimits, sessions, users } from "#app/db/schema.ts"
 import { deriveSecrets } from "#app/platform/secrets.server.ts"
-import { useDatabase } from "#test/database.ts"
+import { silentLog, useDatabase } from "#test/database.ts"
 import { type AdminAuth, createAdminAuth } from "./auth.server.ts"
+import { createPasswordHasher } from "./password-hash.server.ts"
+import { createPasswordSignIn } from "./password-sign-in.server.ts"
 
 const secrets = deriveSecrets("a secret of these tests, and of nothing else")
 const password = "woven gold on dark cloth"
@@ -18,7 +21,7 @@ beforeEach(async () => {
   await database.db.delete(users)
   await database.db.delete(rateLimits)
   auth = createAdminAuth({ db: database.db, secrets, publicUrl: "http://localhost:3000" })
-  await auth.createAdmin({ email: ada, password, name: "Ada" }, start)
+  await auth.createAdmin({ email: ada, password }, start)
 })
 
 type Attempt = Partial<{ email: string; password: string; cookies: string[]; from: string; at: Date }>
@@ -84,8 +87,8 @@ describe("signing in", () => {
     const [session, ...others] = await listSessions()
     expect(others).toEqual([])
     expect(session).toMatchObject({ createdAt: start, expiresAt: minutes(30), ipAddress: "", userAgent: "" })
-    expect(await auth.currentAdmin(requestWith(cookies), start)).toMatchObject({ name: "Ada", email: ada })
-    expect((await listEvents()).at(-1)).toMatchObject({ at: start, actor: "Ada", action: "admin.signed-in" })
+    expect(await auth.currentAdmin(requestWith(cookies), start)).toMatchObject({ name: ada, email: ada })
+    expect((await listEvents()).at(-1)).toMatchObject({ at: start, actor: ada, action: "admin.signed-in" })
   })
 
   test("sends a cookie that scripts and other sites cannot use and that ends with the session's longest life", async () => {
@@ -227,7 +230,7 @@ describe("a session", () => {
     expect(await auth.currentAdmin(requestWith(cookies), minutes(1))).toBeNull()
     expect((await listEvents()).at(-1)).toMatchObject({
       at: minutes(1),
-      actor: "Ada",
+      actor: ada,
       action: "admin.signed-out",
     })
   })
@@ -241,6 +244,40 @@ describe("a session", () => {
     for (const cookie of [forged, borrowed, changed, "session=", "session=%E0%A4%A"])
       expect(await auth.currentAdmin(requestWith([cookie]), start), cookie).toBeNull()
   })
+})
+
+test("a database that is away is told apart from a wrong password", async () => {
+  const away = connectDatabase({ host: "/nowhere", database: "none" }, silentLog)
+  const parts = { db: away.db, secrets, publicUrl: "http://localhost:3000" }
+  const check = createPasswordSignIn(parts, createPasswordHasher())
+  await expect(check({ email: ada, password })).rejects.toSatisfy(isDatabaseUnavailable)
+  auth = createAdminAuth(parts)
+  await expect(signIn()).rejects.toSatisfy(isDatabaseUnavailable)
+  await away.close()
+})
+
+test("better-auth prints nothing", async () => {
+  const lines: unknown[] = []
+  const levels = ["log", "info", "warn", "error", "debug"] as const
+  for (const level of levels) vi.spyOn(console, level).mockImplementation((line) => lines.push(line))
+  await signIn({ password: "not the right password" })
+  await signIn({ email: "nobody@example.org" })
+  await signedIn()
+  vi.restoreAllMocks()
+  expect(lines).toEqual([])
+})
+
+test("where the role cannot be asked, nobody is signed in and no session stays", async () => {
+  await database.db.execute(
+    sql`create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`,
+  )
+  await database.db.execute(
+    sql`create trigger fail before update on sessions for each row execute function fail()`,
+  )
+  const result = await signIn()
+  await database.db.execute(sql`drop function fail cascade`)
+  expect(result).toMatchObject({ outcome: "check-failed", error: expect.any(Error) })
+  expect(await listSessions()).toEqual([])
 })
 
 describe("whoever keeps an account waiting", () => {

@@ -1,4 +1,5 @@
 import { createContext, type MiddlewareFunction, redirect } from "react-router"
+import { orUnavailable } from "#app/platform/database-reads.server.ts"
 import { services } from "#app/services.ts"
 import type { Admin } from "./admins.server.ts"
 
@@ -11,7 +12,7 @@ export const adminContext = createContext<Admin>()
  */
 export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { auth, clock } = context.get(services)
-  const admin = await auth.currentAdmin(request, clock())
+  const admin = await orUnavailable(() => auth.currentAdmin(request, clock()))
   if (!admin) throw redirect(loginPath(url), { headers: { "Cache-Control": "no-store" } })
   context.set(adminContext, admin)
   const response = await next()

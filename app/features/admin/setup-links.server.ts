@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { setupLinks } from "#app/db/schema.ts"
 import { createLinkToken, hashLinkToken } from "#app/platform/secrets.server.ts"
-import { type Admin, hasAdmin, insertAdmin, type NewAdmin } from "./admins.server.ts"
+import { type Admin, hasAdmin, insertAdmin } from "./admins.server.ts"
 
 const lifetimeMs = 24 * 60 * 60 * 1000
 
@@ -34,7 +34,7 @@ export type SetupOutcome =
 export async function createFirstAdmin(
   db: Database,
   token: string,
-  admin: Omit<NewAdmin, "via">,
+  admin: { email: string; passwordHash: string },
   now: Date,
 ): Promise<SetupOutcome> {
   return db.transaction(async (tx) => {

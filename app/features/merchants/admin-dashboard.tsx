@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { dateText } from "#app/platform/date-text.ts"
 import { fill } from "#app/platform/fill.ts"
-import { adminDashboard as words, adminMerchants, adminSettings } from "#content/en/admin-merchants.ts"
+import { adminMerchants, adminSettings, adminDashboard as words } from "#content/en/admin-merchants.ts"
 import { type MerchantStatus, merchantStatuses } from "./options.ts"
 import { cappedCount } from "./staff-search.ts"
 
@@ -19,7 +19,10 @@ export function MerchantsDashboard({ counts, waiting, stage }: Props) {
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {merchantStatuses.map((status) => (
           <li key={status}>
-            <Link to={`/admin/merchants?status=${status}`} className="panel grid gap-1 p-4 hover:border-gold-400">
+            <Link
+              to={`/admin/merchants?status=${status}`}
+              className="panel grid gap-1 p-4 hover:border-gold-400"
+            >
               <span className="text-ivory-300">{words[status]}</span>
               <span className="text-3xl font-bold tabular-nums">{cappedCount(counts[status])}</span>
             </Link>
@@ -40,7 +43,10 @@ export function MerchantsDashboard({ counts, waiting, stage }: Props) {
         {waiting.length === 0 && <p>{words.nothingWaits}</p>}
         <ul className="grid">
           {waiting.map(({ id, businessName, createdAt }) => (
-            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink-700 py-2">
+            <li
+              key={id}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink-700 py-2"
+            >
               <Link
                 to={`/admin/merchants/${id}`}
                 aria-label={fill(adminMerchants.openOf, { name: businessName })}
@@ -48,7 +54,9 @@ export function MerchantsDashboard({ counts, waiting, stage }: Props) {
               >
                 {businessName}
               </Link>
-              <span className="text-sm text-ivory-300">{fill(words.sent, { date: dateText(createdAt) })}</span>
+              <span className="text-sm text-ivory-300">
+                {fill(words.sent, { date: dateText(createdAt) })}
+              </span>
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { directoryCategories } from "./options.ts"
 import { strangersLink } from "./public-links.ts"
-import type { findForStaff } from "./review.server.ts"
+import type { findForStaff } from "./staff-queries.server.ts"
 import { StatusBadge } from "./status-badge.tsx"
 
 type Application = NonNullable<Awaited<ReturnType<typeof findForStaff>>>
@@ -20,11 +20,22 @@ const suspicions: Record<string, string> = adminMerchants.suspicions
 const actions: Record<string, string> = words.actions
 
 /** The whole application, the decision on it, and what happened to it. */
-export function MerchantApplication({ application, history, error }: { application: Application; history: History; error?: string }) {
+export function MerchantApplication({
+  application,
+  history,
+  error,
+}: {
+  application: Application
+  history: History
+  error?: string
+}) {
   const { businessName, status, suspicion } = application
   return (
     <div className="grid gap-5">
-      <Link to="/admin/merchants" className="inline-flex min-h-9 items-center justify-self-start text-gold-400 underline">
+      <Link
+        to="/admin/merchants"
+        className="inline-flex min-h-9 items-center justify-self-start text-gold-400 underline"
+      >
         {words.back}
       </Link>
       <header className="flex flex-wrap items-center gap-3">
@@ -113,7 +124,8 @@ function PublicFacts({ application }: { application: Application }) {
       <Fact name={words.wallet}>
         {walletAddress && (
           <>
-            <span className="font-mono">{walletAddress}</span> ({showWallet ? words.walletShown : words.walletHidden})
+            <span className="font-mono">{walletAddress}</span> (
+            {showWallet ? words.walletShown : words.walletHidden})
           </>
         )}
       </Fact>
@@ -127,7 +139,10 @@ function PrivateFacts({ application }: { application: Application }) {
     <Facts heading={words.privateFacts}>
       <Fact name={names.ownerName}>{ownerName}</Fact>
       <Fact name={names.email}>
-        <a href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`} className="text-gold-400 underline">
+        <a
+          href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`}
+          className="text-gold-400 underline"
+        >
           {email}
         </a>
       </Fact>

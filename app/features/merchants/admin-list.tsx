@@ -4,10 +4,10 @@ import { dateText } from "#app/platform/date-text.ts"
 import { fill } from "#app/platform/fill.ts"
 import { Button } from "#app/ui/button.tsx"
 import { adminMerchants as words } from "#content/en/admin-merchants.ts"
-import { StatusBadge } from "./status-badge.tsx"
 import { type MerchantStatus, merchantStatuses } from "./options.ts"
-import type { listForStaff } from "./review.server.ts"
+import type { listForStaff } from "./staff-queries.server.ts"
 import { cappedCount, type StaffSearch, staffSearchHref } from "./staff-search.ts"
+import { StatusBadge } from "./status-badge.tsx"
 
 type Page = Awaited<ReturnType<typeof listForStaff>>
 type Row = Page["rows"][number]
@@ -65,7 +65,10 @@ function SearchForm({ search }: Pick<Props, "search">) {
       onChange={(event) => {
         const form = event.currentTarget
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), typingPauseMs)
+        timer.current = setTimeout(
+          () => submit(form, { replace: true, preventScrollReset: true }),
+          typingPauseMs,
+        )
       }}
       onSubmit={() => clearTimeout(timer.current)}
     >
@@ -103,7 +106,10 @@ function Table({ rows, search }: { rows: Row[]; search: StaffSearch }) {
       </thead>
       <tbody className="max-lg:grid max-lg:gap-3">
         {rows.map((row) => (
-          <tr key={row.id} className="border-t border-ink-700 align-top max-lg:panel max-lg:grid max-lg:gap-1 max-lg:p-4">
+          <tr
+            key={row.id}
+            className="border-t border-ink-700 align-top max-lg:panel max-lg:grid max-lg:gap-1 max-lg:p-4"
+          >
             <td className="px-3 py-2 max-lg:p-0">
               <Link
                 to={`/admin/merchants/${row.id}`}
@@ -124,7 +130,9 @@ function Table({ rows, search }: { rows: Row[]; search: StaffSearch }) {
               <StatusBadge status={row.status} />
             </td>
             <td className="px-3 py-2 whitespace-nowrap max-lg:p-0">{dateText(row.createdAt)}</td>
-            <td className="px-3 py-2 max-lg:p-0 max-lg:pt-2">{row.status === "pending" && <RowActions row={row} search={search} />}</td>
+            <td className="px-3 py-2 max-lg:p-0 max-lg:pt-2">
+              {row.status === "pending" && <RowActions row={row} search={search} />}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -136,7 +144,14 @@ function RowActions({ row: { id, businessName }, search }: { row: Row; search: S
   const busy = useNavigation().state === "submitting"
   return (
     <Form method="post" action={staffSearchHref(search)} className="flex gap-2">
-      <Button name="id" value={id} variant="secondary" size="sm" disabled={busy} aria-label={fill(words.approveOf, { name: businessName })}>
+      <Button
+        name="id"
+        value={id}
+        variant="secondary"
+        size="sm"
+        disabled={busy}
+        aria-label={fill(words.approveOf, { name: businessName })}
+      >
         {words.approve}
       </Button>
       <Link
@@ -157,12 +172,18 @@ function Pages({ search, rows, hasNewer, hasOlder }: Omit<Props, "counts">) {
   return (
     <nav aria-label={words.pages} className="flex gap-4">
       {hasNewer && (
-        <Link to={staffSearchHref(search, { after: first.id })} className="inline-flex min-h-9 items-center text-gold-400 underline">
+        <Link
+          to={staffSearchHref(search, { after: first.id })}
+          className="inline-flex min-h-9 items-center text-gold-400 underline"
+        >
           {words.newer}
         </Link>
       )}
       {hasOlder && (
-        <Link to={staffSearchHref(search, { before: last.id })} className="inline-flex min-h-9 items-center text-gold-400 underline">
+        <Link
+          to={staffSearchHref(search, { before: last.id })}
+          className="inline-flex min-h-9 items-center text-gold-400 underline"
+        >
           {words.older}
         </Link>
       )}

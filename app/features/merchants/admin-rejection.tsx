@@ -33,7 +33,10 @@ export function RejectionForm({ id, businessName, constraints, values, errors }:
         <Button variant="destructive" disabled={busy}>
           {words.submit}
         </Button>
-        <Link to={`/admin/merchants/${id}`} className="inline-flex min-h-11 items-center rounded-control px-5 font-semibold hover:bg-ink-800">
+        <Link
+          to={`/admin/merchants/${id}`}
+          className="inline-flex min-h-11 items-center rounded-control px-5 font-semibold hover:bg-ink-800"
+        >
           {words.cancel}
         </Link>
       </div>

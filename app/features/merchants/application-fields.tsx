@@ -43,10 +43,20 @@ export function ApplicationFields({ fields, values, errors, constraints, onChang
   return fields.map((field) => {
     const value = values[field]
     const { options, maxLength } = constraints[field] ?? {}
-    const common = { name: field, label: merchantContent.fields[field], hint: hints[field], error: errors[field] }
+    const common = {
+      name: field,
+      label: merchantContent.fields[field],
+      hint: hints[field],
+      error: errors[field],
+    }
     if (typeof value === "boolean")
       return (
-        <CheckboxField key={field} {...common} checked={value} onChange={(event) => onChange(field, event.currentTarget.checked)} />
+        <CheckboxField
+          key={field}
+          {...common}
+          checked={value}
+          onChange={(event) => onChange(field, event.currentTarget.checked)}
+        />
       )
     const text = {
       ...common,
@@ -55,7 +65,8 @@ export function ApplicationFields({ fields, values, errors, constraints, onChang
       onChange: (event: { currentTarget: { value: string } }) => onChange(field, event.currentTarget.value),
       onBlur: () => onLeave(field),
     }
-    if (options) return <SelectField key={field} {...text} empty={merchantContent.register.choose} options={options} />
+    if (options)
+      return <SelectField key={field} {...text} empty={merchantContent.register.choose} options={options} />
     if (field === "description") return <TextArea key={field} {...text} maxLength={maxLength} />
     return <TextField key={field} {...text} {...textControls[field]} maxLength={maxLength} />
   })

@@ -46,7 +46,16 @@ export const registrationSteps = [1, 2, 3] as const
 export type RegistrationStep = (typeof registrationSteps)[number]
 
 export const fieldsOfStep: Record<RegistrationStep, readonly ApplicationField[]> = {
-  1: ["businessName", "businessType", "directoryCategory", "website", "email", "phone", "ownerName", "description"],
+  1: [
+    "businessName",
+    "businessType",
+    "directoryCategory",
+    "website",
+    "email",
+    "phone",
+    "ownerName",
+    "description",
+  ],
   2: ["onlineOnly", "address", "city", "state", "zip", "country", "walletAddress", "showWallet"],
   3: ["acceptTerms"],
 }
@@ -62,7 +71,16 @@ export function requiredFields(values: ApplicationValues): ApplicationField[] {
     : countriesWithoutZip.includes(values.country)
       ? ["address", "city", "state", "country"]
       : ["address", "city", "state", "zip", "country"]
-  return ["businessName", "businessType", "email", "phone", "ownerName", "description", ...location, "acceptTerms"]
+  return [
+    "businessName",
+    "businessType",
+    "email",
+    "phone",
+    "ownerName",
+    "description",
+    ...location,
+    "acceptTerms",
+  ]
 }
 
 export function missingFields(values: ApplicationValues, step?: RegistrationStep): ApplicationField[] {
@@ -106,7 +124,7 @@ export function isWebAddress(text: string): boolean {
 export function isPhoneNumber(text: string): boolean {
   const [number = "", extension = ""] = text.split(/\s*(?:ext\.?|x|#)\s*/i)
   const digits = number.replace(/\D/g, "").length
-  return /^\+?[\d\s().\/-]+$/.test(number) && digits >= 7 && digits <= 15 && /^\d{0,6}$/.test(extension)
+  return /^\+?[\d\s()./-]+$/.test(number) && digits >= 7 && digits <= 15 && /^\d{0,6}$/.test(extension)
 }
 
 /** What a person types for a web address, completed: 'myshop.com' means https://myshop.com. */

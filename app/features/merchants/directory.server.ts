@@ -4,7 +4,7 @@ import { sampleMerchants } from "#content/en/merchants.ts"
 import { type DirectorySearch, pageCount } from "./directory-search.ts"
 import { type DirectoryCard, listApproved, listPlaces } from "./merchants.server.ts"
 import { directoryPlaces } from "./options.ts"
-import { searchTextOf } from "./registration.server.ts"
+import { searchTextOf } from "./search-text.ts"
 
 export type DirectoryPage = {
   search: DirectorySearch
@@ -28,13 +28,24 @@ export async function loadDirectory(
   try {
     const [{ merchants, count }, places] = await Promise.all([listApproved(db, search), listPlaces(db)])
     const pages = pageCount(count)
-    if (stage === "preview" && count === 0 && !places.some((place) => place.merchants > 0)) return { ...samples(search), status: 200 }
-    if (search.page > pages) return { search, state: "no-such-page", merchants: [], count, pages, places, status: 404 }
+    if (stage === "preview" && count === 0 && !places.some((place) => place.merchants > 0))
+      return { ...samples(search), status: 200 }
+    if (search.page > pages)
+      return { search, state: "no-such-page", merchants: [], count, pages, places, status: 404 }
     return { search, state: "merchants", merchants, count, pages, places, status: 200 }
   } catch (failure) {
     if (!isDatabaseUnavailable(failure)) throw failure
     if (stage === "preview") return { ...samples(search), status: 200, failure }
-    return { search, state: "failed", merchants: [], count: 0, pages: 1, places: givenPlaces([]), status: 503, failure }
+    return {
+      search,
+      state: "failed",
+      merchants: [],
+      count: 0,
+      pages: 1,
+      places: givenPlaces([]),
+      status: 503,
+      failure,
+    }
   }
 }
 
@@ -56,10 +67,19 @@ function samples(search: DirectorySearch): DirectoryPage {
     website: null,
     phone: null,
   }))
-  return { search: { ...search, page: 1 }, state: "samples", merchants, count: merchants.length, pages: 1, places: givenPlaces(sampleMerchants) }
+  return {
+    search: { ...search, page: 1 },
+    state: "samples",
+    merchants,
+    count: merchants.length,
+    pages: 1,
+    places: givenPlaces(sampleMerchants),
+  }
 }
 
 function givenPlaces(merchants: readonly { place: string }[]): DirectoryPage["places"] {
-  return directoryPlaces.map((place) => ({ place, merchants: merchants.filter((merchant) => merchant.place === place).length }))
+  return directoryPlaces.map((place) => ({
+    place,
+    merchants: merchants.filter((merchant) => merchant.place === place).length,
+  }))
 }
-

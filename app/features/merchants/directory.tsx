@@ -7,7 +7,7 @@ import { WovenStrip } from "#app/ui/woven-strip.tsx"
 import { merchantContent } from "#content/en/merchants.ts"
 import { site } from "#content/en/site.ts"
 import type { DirectoryPage } from "./directory.server.ts"
-import { countLimit, directoryHref, type DirectorySearch, isFiltered } from "./directory-search.ts"
+import { countLimit, type DirectorySearch, directoryHref, isFiltered } from "./directory-search.ts"
 import { JoinCard, MerchantCard } from "./merchant-card.tsx"
 import { directoryCategories } from "./options.ts"
 
@@ -21,7 +21,7 @@ export function Directory(page: DirectoryPage & { stage: "preview" | "live" }) {
   const loading = navigation.state === "loading" && navigation.location.pathname === "/merchant-directory"
   return (
     <>
-      <div className="page-width grid gap-6 py-8 lg:py-12">
+      <div className="page-width grid grid-cols-1 gap-6 py-8 lg:py-12">
         <div className="grid gap-2">
           <h1 className="text-title">{words.heading}</h1>
           <p className="text-lg text-ivory-300">{words.lead}</p>
@@ -30,7 +30,11 @@ export function Directory(page: DirectoryPage & { stage: "preview" | "live" }) {
         <FilterRow
           label={words.categoryLabel}
           options={[
-            { label: words.allCategories, href: directoryHref(search, { category: "" }), current: !search.category },
+            {
+              label: words.allCategories,
+              href: directoryHref(search, { category: "" }),
+              current: !search.category,
+            },
             ...directoryCategories.map((category) => ({
               label: category,
               href: directoryHref(search, { category }),
@@ -97,7 +101,10 @@ function SearchForm({ search }: { search: DirectorySearch }) {
       onChange={(event) => {
         const form = event.currentTarget
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), typingPauseMs)
+        timer.current = setTimeout(
+          () => submit(form, { replace: true, preventScrollReset: true }),
+          typingPauseMs,
+        )
       }}
       onSubmit={() => clearTimeout(timer.current)}
     >
@@ -135,7 +142,9 @@ function FilterRow({ label, options }: { label: string; options: FilterOption[] 
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-ink-600 bg-ink-900 px-4 whitespace-nowrap hover:border-gold-400 aria-[current]:border-gold-500 aria-[current]:bg-gold-500 aria-[current]:font-semibold aria-[current]:text-ink-950"
             >
               {text}
-              {count !== undefined && <span className="text-sm tabular-nums opacity-80">{count.toLocaleString(site.locale)}</span>}
+              {count !== undefined && (
+                <span className="text-sm tabular-nums opacity-80">{count.toLocaleString(site.locale)}</span>
+              )}
             </Link>
           </li>
         ))}
@@ -189,7 +198,10 @@ function Pages({ page: { search, pages, state } }: { page: DirectoryPage }) {
         </ButtonLink>
       )}
       <span className="tabular-nums">
-        {fill(words.pageOf, { page: page.toLocaleString(site.locale), pages: pages.toLocaleString(site.locale) })}
+        {fill(words.pageOf, {
+          page: page.toLocaleString(site.locale),
+          pages: pages.toLocaleString(site.locale),
+        })}
       </span>
       {page < pages && (
         <ButtonLink href={directoryHref(search, { page: page + 1 })} rel="next" variant="outline">

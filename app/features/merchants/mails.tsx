@@ -1,6 +1,6 @@
-import { mailContent } from "#content/en/mails.ts"
 import { fill } from "#app/platform/fill.ts"
 import { MailLayout, MailLink, Paragraph, renderMail, signature } from "#app/platform/mail/mail-layout.tsx"
+import { mailContent } from "#content/en/mails.ts"
 
 type Rendered = { subject: string; html: string; text: string }
 
@@ -14,7 +14,11 @@ export async function merchantReceivedMail(facts: {
   const words = mailContent.merchantReceived
   const subject = fill(words.subject, facts)
   const body = await renderMail(
-    <MailLayout preview={words.preview} title={subject} footer={fill(mailContent.footer, { site: facts.publicUrl })}>
+    <MailLayout
+      preview={words.preview}
+      title={subject}
+      footer={fill(mailContent.footer, { site: facts.publicUrl })}
+    >
       <Paragraph>{fill(mailContent.greeting, { name: facts.owner })}</Paragraph>
       <Paragraph>{fill(words.lead, facts)}</Paragraph>
       <Paragraph>
@@ -45,7 +49,11 @@ export async function merchantNewMail(facts: {
   const words = mailContent.merchantNew
   const subject = fill(words.subject, facts)
   const body = await renderMail(
-    <MailLayout preview={fill(words.preview, facts)} title={subject} footer={fill(mailContent.staffFooter, { site: facts.publicUrl })}>
+    <MailLayout
+      preview={fill(words.preview, facts)}
+      title={subject}
+      footer={fill(mailContent.staffFooter, { site: facts.publicUrl })}
+    >
       <Paragraph>{fill(words.lead, facts)}</Paragraph>
       {facts.suspicion && <Paragraph>{fill(words.suspicious, { reason: facts.suspicion })}</Paragraph>}
       <MailLink href={facts.publicUrl + facts.path}>{words.button}</MailLink>
@@ -64,7 +72,11 @@ export async function merchantApprovedMail(facts: {
   const words = mailContent.merchantApproved
   const subject = fill(words.subject, facts)
   const body = await renderMail(
-    <MailLayout preview={words.preview} title={subject} footer={fill(mailContent.footer, { site: facts.publicUrl })}>
+    <MailLayout
+      preview={words.preview}
+      title={subject}
+      footer={fill(mailContent.footer, { site: facts.publicUrl })}
+    >
       <Paragraph>{fill(mailContent.greeting, { name: facts.owner })}</Paragraph>
       <Paragraph>{fill(words.lead, facts)}</Paragraph>
       <MailLink href={facts.publicUrl + facts.path}>{words.button}</MailLink>
@@ -85,7 +97,11 @@ export async function merchantRejectedMail(facts: {
   const words = mailContent.merchantRejected
   const subject = fill(words.subject, facts)
   const body = await renderMail(
-    <MailLayout preview={words.preview} title={subject} footer={fill(mailContent.footer, { site: facts.publicUrl })}>
+    <MailLayout
+      preview={words.preview}
+      title={subject}
+      footer={fill(mailContent.footer, { site: facts.publicUrl })}
+    >
       <Paragraph>{fill(mailContent.greeting, { name: facts.owner })}</Paragraph>
       <Paragraph>{fill(words.lead, facts)}</Paragraph>
       {facts.reason && (

@@ -13,11 +13,13 @@ export function MerchantCard({ merchant, comingSoon }: { merchant: DirectoryCard
   const page = `/merchant-directory/${slug}`
   return (
     <li className="panel flex flex-col overflow-hidden">
-      <div className="relative aspect-16/9">
+      <div className="relative aspect-5/2">
         <WovenTile text={businessName} className="size-full" />
         {comingSoon && (
-          <p className="absolute inset-0 grid place-items-center bg-ink-950/75 text-lg font-bold tracking-widest text-gold-300">
-            {words.comingSoon}
+          <p className="absolute inset-0 grid place-items-center bg-ink-950/40">
+            <span className="w-full bg-ink-950/90 py-1.5 text-center font-bold tracking-widest text-gold-300">
+              {words.comingSoon}
+            </span>
           </p>
         )}
       </div>
@@ -32,7 +34,9 @@ export function MerchantCard({ merchant, comingSoon }: { merchant: DirectoryCard
             {businessName}
           </a>
         </h2>
-        <p className="line-clamp-4 grow wrap-anywhere text-ivory-300">{description || words.card.description}</p>
+        <p className="line-clamp-4 grow wrap-anywhere text-ivory-300">
+          {description || words.card.description}
+        </p>
         <p className="text-sm wrap-anywhere">{place || words.card.place}</p>
         <p className="text-sm wrap-anywhere">
           {website ? (

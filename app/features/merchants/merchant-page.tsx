@@ -12,11 +12,21 @@ import { networkOf, paymentUri } from "./wallet-address.ts"
 const words = merchantContent.page
 
 /** Everything the public may know of a business, and how to reach and pay it. */
-export function MerchantPage({ merchant, isSample }: { merchant: NonNullable<PublicMerchant>; isSample: boolean }) {
-  const { businessName, businessType, directoryCategory, description, website, phone, walletAddress } = merchant
+export function MerchantPage({
+  merchant,
+  isSample,
+}: {
+  merchant: NonNullable<PublicMerchant>
+  isSample: boolean
+}) {
+  const { businessName, businessType, directoryCategory, description, website, phone, walletAddress } =
+    merchant
   return (
     <article className="page-width grid gap-8 py-6 lg:py-10">
-      <a href="/merchant-directory" className="inline-flex min-h-11 items-center gap-2 justify-self-start text-gold-400 hover:text-gold-300">
+      <a
+        href="/merchant-directory"
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start text-gold-400 hover:text-gold-300"
+      >
         <ArrowLeft aria-hidden="true" className="size-5" />
         {words.back}
       </a>
@@ -26,9 +36,13 @@ export function MerchantPage({ merchant, isSample }: { merchant: NonNullable<Pub
         <div className="grid gap-3 p-5 md:p-8">
           <h1 className="text-title wrap-anywhere">{businessName}</h1>
           <p className="flex flex-wrap gap-2 text-sm">
-            <Tag href={`/merchant-directory?${new URLSearchParams({ category: directoryCategory })}`}>{directoryCategory}</Tag>
+            <Tag href={`/merchant-directory?${new URLSearchParams({ category: directoryCategory })}`}>
+              {directoryCategory}
+            </Tag>
             {(businessType as string) !== directoryCategory && (
-              <Tag href={`/merchant-directory?${new URLSearchParams({ category: businessType })}`}>{businessType}</Tag>
+              <Tag href={`/merchant-directory?${new URLSearchParams({ category: businessType })}`}>
+                {businessType}
+              </Tag>
             )}
           </p>
         </div>
@@ -48,14 +62,21 @@ export function MerchantPage({ merchant, isSample }: { merchant: NonNullable<Pub
             <Location merchant={merchant} isSample={isSample} />
             {phone && (
               <Fact icon={<Phone aria-hidden="true" className="size-5" />}>
-                <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center text-gold-400 underline">
+                <a
+                  href={phoneHref(phone)}
+                  className="inline-flex min-h-11 items-center text-gold-400 underline"
+                >
                   {phone}
                 </a>
               </Fact>
             )}
             {website && (
               <Fact icon={<Globe aria-hidden="true" className="size-5" />}>
-                <a href={website} {...strangersLink} className="inline-flex min-h-11 items-center text-gold-400 underline wrap-anywhere">
+                <a
+                  href={website}
+                  {...strangersLink}
+                  className="inline-flex min-h-11 items-center text-gold-400 underline wrap-anywhere"
+                >
                   {hostOf(website)}
                 </a>
               </Fact>
@@ -75,7 +96,10 @@ export function MerchantPage({ merchant, isSample }: { merchant: NonNullable<Pub
 
 function Tag({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} className="inline-flex min-h-8 items-center rounded-full border border-ink-600 px-3 text-ivory-300 hover:border-gold-400 hover:text-gold-300">
+    <a
+      href={href}
+      className="inline-flex min-h-8 items-center rounded-full border border-ink-600 px-3 text-ivory-300 hover:border-gold-400 hover:text-gold-300"
+    >
       {children}
     </a>
   )
@@ -92,7 +116,12 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 function Location({ merchant, isSample }: { merchant: NonNullable<PublicMerchant>; isSample: boolean }) {
   const { onlineOnly, address, city, state, zipCode, country } = merchant
-  const place = [address, [city, state].filter(Boolean).join(", "), zipCode, country === "Other" ? null : country]
+  const place = [
+    address,
+    [city, state].filter(Boolean).join(", "),
+    zipCode,
+    country === "Other" ? null : country,
+  ]
   if (onlineOnly) return <Fact icon={<Globe aria-hidden="true" className="size-5" />}>{words.online}</Fact>
   return (
     <Fact icon={<MapPin aria-hidden="true" className="size-5" />}>
@@ -104,7 +133,11 @@ function Location({ merchant, isSample }: { merchant: NonNullable<PublicMerchant
         ))}
       </address>
       {!isSample && (
-        <a href={mapHref(place)} {...strangersLink} className="inline-flex min-h-11 items-center text-gold-400 underline">
+        <a
+          href={mapHref(place)}
+          {...strangersLink}
+          className="inline-flex min-h-11 items-center text-gold-400 underline"
+        >
           {words.map}
         </a>
       )}
@@ -120,7 +153,11 @@ function Payment({ address, businessName }: { address: string; businessName: str
         {words.pay}
       </h2>
       <p>{words.payText[network]}</p>
-      <QrCode text={paymentUri(address)} label={fill(words.qrLabel, { name: businessName })} className="w-full max-w-64 rounded-control" />
+      <QrCode
+        text={paymentUri(address)}
+        label={fill(words.qrLabel, { name: businessName })}
+        className="w-full max-w-64 rounded-control"
+      />
       <div>
         <p className="text-sm text-ivory-300">{words.network[network]}</p>
         <p className="font-mono wrap-anywhere">{grouped(address)}</p>

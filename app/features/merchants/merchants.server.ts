@@ -26,7 +26,9 @@ const pageColumns = {
   state: merchantRequests.state,
   zipCode: merchantRequests.zipCode,
   country: merchantRequests.country,
-  walletAddress: sql<string | null>`case when ${merchantRequests.showWallet} then ${merchantRequests.walletAddress} end`,
+  walletAddress: sql<
+    string | null
+  >`case when ${merchantRequests.showWallet} then ${merchantRequests.walletAddress} end`,
 }
 
 export type DirectoryCard = {
@@ -42,7 +44,10 @@ export type DirectoryCard = {
 const approved = eq(merchantRequests.status, "approved")
 
 /** Part of a folded text, with the signs that LIKE would read as wildcards taken literally. */
-function contains(column: typeof merchantRequests.searchText | typeof merchantRequests.staffSearchText, query: string): SQL {
+function contains(
+  column: typeof merchantRequests.searchText | typeof merchantRequests.staffSearchText,
+  query: string,
+): SQL {
   return sql`${column} like ${`%${fold(query).replace(/[\\%_]/g, "\\$&")}%`}`
 }
 
@@ -61,7 +66,10 @@ function matching({ q, category, place }: DirectorySearch): SQL | undefined {
 }
 
 /** One page of the directory, newest first, and how many there are; past 10,000 the count stops at 10,001. */
-export async function listApproved(db: Database, search: DirectorySearch): Promise<{ merchants: DirectoryCard[]; count: number }> {
+export async function listApproved(
+  db: Database,
+  search: DirectorySearch,
+): Promise<{ merchants: DirectoryCard[]; count: number }> {
   const where = matching(search)
   const [merchants, count] = await Promise.all([
     db
@@ -98,7 +106,10 @@ export async function listPlaces(db: Database): Promise<{ place: string; merchan
     .from(merchantPlaces)
     .where(sql`${merchantPlaces.place} in ${directoryPlaces}`)
   return [
-    ...directoryPlaces.map((place) => ({ place, merchants: given.find((row) => row.place === place)?.merchants ?? 0 })),
+    ...directoryPlaces.map((place) => ({
+      place,
+      merchants: given.find((row) => row.place === place)?.merchants ?? 0,
+    })),
     ...others,
   ]
 }

@@ -1,6 +1,6 @@
-import { merchantContent } from "#content/en/merchants.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { WovenStrip } from "#app/ui/woven-strip.tsx"
+import { merchantContent } from "#content/en/merchants.ts"
 
 /** /merchants: what the directory is for, and the two ways on. */
 export function MerchantsOverview() {

@@ -6,9 +6,10 @@ import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx"
 import { CheckboxField } from "#app/ui/field.tsx"
 import { showToast } from "#app/ui/toast.tsx"
-import { merchantContent } from "#content/en/merchants.ts"
 import { formMessages } from "#content/en/forms.ts"
+import { merchantContent } from "#content/en/merchants.ts"
 import { ApplicationFields } from "./application-fields.tsx"
+import { ApplicationReview } from "./application-review.tsx"
 import {
   type ApplicationField,
   type ApplicationValues,
@@ -16,13 +17,12 @@ import {
   completeWebAddress,
   fieldsOfStep,
   looksLikePrivateKey,
-  misspelledFields,
   missingFields,
+  misspelledFields,
   type RegistrationStep,
   registrationSteps,
   stepOfField,
 } from "./application-rules.ts"
-import { ApplicationReview } from "./application-review.tsx"
 import type { RegistrationState } from "./registration.ts"
 import { clearDraft, useDraft } from "./use-draft.ts"
 
@@ -60,7 +60,8 @@ export function RegistrationForm({ state: first, submissionKey, constraints, ans
     if (!answer) return
     const failed = typeof answer === "object" ? answer.failure : merchantContent.failures.network
     setState((current) => (typeof answer === "object" ? answer : { ...current, failure: failed }))
-    if (failed) showToast({ tone: "error", title: merchantContent.failures.title, text: failed, corner: "top" })
+    if (failed)
+      showToast({ tone: "error", title: merchantContent.failures.title, text: failed, corner: "top" })
   }, [answer])
 
   const change = useCallback((field: ApplicationField, value: string | boolean) => {
@@ -70,7 +71,12 @@ export function RegistrationForm({ state: first, submissionKey, constraints, ans
   const leave = (field: ApplicationField) => {
     if (field === "website") change("website", completeWebAddress(values.website.trim()))
     const isSecret = field === "walletAddress" && looksLikePrivateKey(values.walletAddress)
-    if (isSecret) setState((current) => ({ ...current, values: { ...current.values, walletAddress: "" }, errors: { ...current.errors, walletAddress: merchantContent.walletErrors["private-key"] } }))
+    if (isSecret)
+      setState((current) => ({
+        ...current,
+        values: { ...current.values, walletAddress: "" },
+        errors: { ...current.errors, walletAddress: merchantContent.walletErrors["private-key"] },
+      }))
   }
 
   const goTo = (next: RegistrationStep) => {
@@ -95,7 +101,10 @@ export function RegistrationForm({ state: first, submissionKey, constraints, ans
       // A reload may not restore fields and state: leave and come back.
       window.location.assign(window.location.pathname)
     } else if (intent === "next") goOn()
-    else goTo(intent === "change-1" ? 1 : intent === "change-2" ? 2 : (Math.max(1, step - 1) as RegistrationStep))
+    else
+      goTo(
+        intent === "change-1" ? 1 : intent === "change-2" ? 2 : (Math.max(1, step - 1) as RegistrationStep),
+      )
   }
 
   // Without script the server says what is missing; a button that cannot be pressed would be a dead end.
@@ -128,7 +137,12 @@ export function RegistrationForm({ state: first, submissionKey, constraints, ans
         </p>
 
         {step < 3 ? (
-          <ApplicationFields fields={visibleFields(step, values)} {...{ values, errors, constraints }} onChange={change} onLeave={leave} />
+          <ApplicationFields
+            fields={visibleFields(step, values)}
+            {...{ values, errors, constraints }}
+            onChange={change}
+            onLeave={leave}
+          />
         ) : (
           <>
             <ApplicationReview values={values} />
@@ -150,7 +164,13 @@ export function RegistrationForm({ state: first, submissionKey, constraints, ans
 
         <div className="flex flex-row-reverse flex-wrap justify-end gap-3">
           {step < 3 ? (
-            <Button name="intent" value="next" variant="gold" disabled={blocked} aria-describedby="still-needed">
+            <Button
+              name="intent"
+              value="next"
+              variant="gold"
+              disabled={blocked}
+              aria-describedby="still-needed"
+            >
               {words.next}
             </Button>
           ) : (
@@ -166,7 +186,9 @@ export function RegistrationForm({ state: first, submissionKey, constraints, ans
         </div>
         <p id="still-needed" className="text-sm text-ivory-300">
           {blocked && step < 3
-            ? fill(words.stillNeeded, { fields: missing.map((field) => merchantContent.fieldNames[field]).join(", ") })
+            ? fill(words.stillNeeded, {
+                fields: missing.map((field) => merchantContent.fieldNames[field]).join(", "),
+              })
             : words.draftNote}
         </p>
       </Form>
@@ -174,10 +196,15 @@ export function RegistrationForm({ state: first, submissionKey, constraints, ans
   )
 }
 
-function withChange(values: ApplicationValues, field: ApplicationField, value: string | boolean): ApplicationValues {
+function withChange(
+  values: ApplicationValues,
+  field: ApplicationField,
+  value: string | boolean,
+): ApplicationValues {
   const changed = { ...values, [field]: value }
   // The type proposes a category until somebody has chosen another one.
-  const wasProposed = values.directoryCategory === categoryFor({ businessType: values.businessType, directoryCategory: "" })
+  const wasProposed =
+    values.directoryCategory === categoryFor({ businessType: values.businessType, directoryCategory: "" })
   if (field === "businessType" && wasProposed)
     changed.directoryCategory = categoryFor({ businessType: String(value), directoryCategory: "" })
   return changed
@@ -189,9 +216,15 @@ function visibleFields(step: RegistrationStep, values: ApplicationValues): reado
   return fieldsOfStep[step].filter((field) => !values.onlineOnly || !premises.includes(field))
 }
 
-function summary(failure: string | undefined, errors: RegistrationState["errors"], step: RegistrationStep): SummaryItem[] {
+function summary(
+  failure: string | undefined,
+  errors: RegistrationState["errors"],
+  step: RegistrationStep,
+): SummaryItem[] {
   const items: SummaryItem[] = Object.entries(errors)
-    .filter(([field, message]) => message && message !== failure && stepOfField(field as ApplicationField) === step)
+    .filter(
+      ([field, message]) => message && message !== failure && stepOfField(field as ApplicationField) === step,
+    )
     .map(([field, message]) => ({ field, message: String(message) }))
   return failure ? [{ message: failure }, ...items] : items
 }
@@ -201,8 +234,15 @@ function Progress({ step }: { step: RegistrationStep }) {
   return (
     <ol className="grid grid-cols-3 gap-2">
       {registrationSteps.map((number) => (
-        <li key={number} aria-current={number === step ? "step" : undefined} className="grid gap-1.5 text-sm text-ivory-300 aria-[current]:text-ivory-50">
-          <span aria-hidden="true" className={number <= step ? "h-1.5 rounded-full bg-gold-500" : "h-1.5 rounded-full bg-ink-700"} />
+        <li
+          key={number}
+          aria-current={number === step ? "step" : undefined}
+          className="grid gap-1.5 text-sm text-ivory-300 aria-[current]:text-ivory-50"
+        >
+          <span
+            aria-hidden="true"
+            className={number <= step ? "h-1.5 rounded-full bg-gold-500" : "h-1.5 rounded-full bg-ink-700"}
+          />
           {words.steps[number]}
         </li>
       ))}
@@ -211,8 +251,16 @@ function Progress({ step }: { step: RegistrationStep }) {
 }
 
 /** The answers of the other steps, so that a post holds the whole application. */
-function HiddenAnswers({ values, except }: { values: ApplicationValues; except: readonly ApplicationField[] }) {
+function HiddenAnswers({
+  values,
+  except,
+}: {
+  values: ApplicationValues
+  except: readonly ApplicationField[]
+}) {
   return Object.entries(values)
     .filter(([field, value]) => value && !except.includes(field as ApplicationField))
-    .map(([field, value]) => <input key={field} type="hidden" name={field} value={value === true ? "on" : String(value)} />)
+    .map(([field, value]) => (
+      <input key={field} type="hidden" name={field} value={value === true ? "on" : String(value)} />
+    ))
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "#app/db/client.server.ts"
-import { formMessages } from "#content/en/forms.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import type { Clock } from "#app/platform/clock.ts"
 import { fill } from "#app/platform/fill.ts"
 import { checkFormToken, issueFormToken } from "#app/platform/form/form-token.server.ts"
@@ -10,6 +8,8 @@ import { textField } from "#app/platform/form/read-form.server.ts"
 import type { Log } from "#app/platform/log.ts"
 import { countHit } from "#app/platform/rate-limit.server.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
+import { formMessages } from "#content/en/forms.ts"
+import { merchantContent } from "#content/en/merchants.ts"
 import {
   type ApplicationField,
   type ApplicationValues,
@@ -70,7 +70,8 @@ export async function handleRegistration(
 
   if (intent === "reset") return { kind: "reset" }
   if (intent === "back") return answer(200, { step: Math.max(1, step - 1) as RegistrationStep })
-  if (intent === "change-1" || intent === "change-2") return answer(200, { step: intent === "change-1" ? 1 : 2 })
+  if (intent === "change-1" || intent === "change-2")
+    return answer(200, { step: intent === "change-1" ? 1 : 2 })
   if (intent === "next") {
     const wrong = { ...messagesForMissing(missingFields(values, step)), ...onlyStep(errors, step) }
     if (Object.keys(wrong).length > 0) return answer(422, { errors: wrong })
@@ -81,8 +82,16 @@ export async function handleRegistration(
   const wrong = { ...messagesForMissing(missingFields(values)), ...errors }
   const wrongFields = Object.keys(wrong) as ApplicationField[]
   if (wrongFields.length > 0) {
-    const text = failure ?? (errors.walletAddress && Object.keys(errors).length === 1 ? errors.walletAddress : merchantContent.failures.check)
-    return answer(422, { step: Math.min(...wrongFields.map(stepOfField)) as RegistrationStep, errors: wrong, failure: text })
+    const text =
+      failure ??
+      (errors.walletAddress && Object.keys(errors).length === 1
+        ? errors.walletAddress
+        : merchantContent.failures.check)
+    return answer(422, {
+      step: Math.min(...wrongFields.map(stepOfField)) as RegistrationStep,
+      errors: wrong,
+      failure: text,
+    })
   }
 
   const tokenCheck = checkFormToken(secrets, "merchant", textField(form, "token"), now)
@@ -107,7 +116,13 @@ export async function handleRegistration(
 
   const outcome = await submitApplication(db, values, {
     submissionKey: submissionKeyOf(form),
-    suspicion: textField(form, "leave_blank") ? "honeypot" : tokenCheck === "too-fast" ? "too-fast" : flood ? "flood" : null,
+    suspicion: textField(form, "leave_blank")
+      ? "honeypot"
+      : tokenCheck === "too-fast"
+        ? "too-fast"
+        : flood
+          ? "flood"
+          : null,
     publicUrl,
     now,
   })
@@ -118,19 +133,31 @@ export async function handleRegistration(
 }
 
 /** The answers, completed where the meaning is plain, and what is wrong with their format. A private key is dropped at once. */
-function readApplication(form: FormData): { values: ApplicationValues; errors: FieldErrors<ApplicationField> } {
+function readApplication(form: FormData): {
+  values: ApplicationValues
+  errors: FieldErrors<ApplicationField>
+} {
   const values: ApplicationValues = readValues(applicationSchema, form)
   values.website = completeWebAddress(values.website)
   if (values.businessType && !values.directoryCategory) values.directoryCategory = categoryFor(values)
   const { errors = {} } = checkValues(applicationSchema, values)
-  if (looksLikePrivateKey(values.walletAddress) || errors.walletAddress === merchantContent.walletErrors["private-key"])
+  if (
+    looksLikePrivateKey(values.walletAddress) ||
+    errors.walletAddress === merchantContent.walletErrors["private-key"]
+  )
     values.walletAddress = ""
-  if (values.onlineOnly) for (const field of ["address", "city", "state", "zip"] as const) delete errors[field]
+  if (values.onlineOnly)
+    for (const field of ["address", "city", "state", "zip"] as const) delete errors[field]
   return { values, errors }
 }
 
-function onlyStep(errors: FieldErrors<ApplicationField>, step: RegistrationStep): FieldErrors<ApplicationField> {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => fieldsOfStep[step].includes(field as ApplicationField)))
+function onlyStep(
+  errors: FieldErrors<ApplicationField>,
+  step: RegistrationStep,
+): FieldErrors<ApplicationField> {
+  return Object.fromEntries(
+    Object.entries(errors).filter(([field]) => fieldsOfStep[step].includes(field as ApplicationField)),
+  )
 }
 
 function messagesForMissing(fields: ApplicationField[]): FieldErrors<ApplicationField> {
@@ -143,7 +170,8 @@ function whyIncomplete(values: ApplicationValues): string | undefined {
   const { failures } = merchantContent
   if (missing.some((field) => coreFields.includes(field))) return failures.missingCore
   if (!values.acceptTerms) return failures.terms
-  if (missing.length > 0) return fill(failures.missing, { fields: missing.map((field) => fieldNames[field]).join(", ") })
+  if (missing.length > 0)
+    return fill(failures.missing, { fields: missing.map((field) => fieldNames[field]).join(", ") })
   return undefined
 }
 

@@ -8,12 +8,15 @@ import { createLinkToken, hashLinkToken } from "#app/platform/secrets.server.ts"
 import { type ApplicationValues, categoryFor } from "./application-rules.ts"
 import { merchantNewMail, merchantReceivedMail } from "./mails.tsx"
 import type { BusinessType, Country, DirectoryCategory } from "./options.ts"
+import { searchTextOf, staffSearchTextOf } from "./search-text.ts"
 import { checkWalletAddress } from "./wallet-address.ts"
 
 /** What the form says happened, by what really happened (ruling 17). */
 export type SubmissionFailure = "network" | "permission" | "other"
 
-export type SubmissionOutcome = { ok: true; repeated: boolean } | { ok: false; failure: SubmissionFailure; error: unknown }
+export type SubmissionOutcome =
+  | { ok: true; repeated: boolean }
+  | { ok: false; failure: SubmissionFailure; error: unknown }
 
 /**
  * Stores an application with its audit row and its two mails, all or nothing. The same `submissionKey` again changes
@@ -29,7 +32,12 @@ export async function submitApplication(
   try {
     const stateToken = createLinkToken()
     const row = toRow(values, stateToken, context)
-    const summary = { business: row.businessName, type: row.businessType, place: placeText(values), suspicion: context.suspicion }
+    const summary = {
+      business: row.businessName,
+      type: row.businessType,
+      place: placeText(values),
+      suspicion: context.suspicion,
+    }
     const received = await merchantReceivedMail({
       ...summary,
       owner: row.ownerName,
@@ -55,9 +63,26 @@ export async function submitApplication(
         subjectType: "merchant",
         subjectId: String(created.id),
       })
-      await queueMail(tx, { ...received, kind: "merchant-received", dedupeKey: `merchant-received:${created.id}`, to: row.email }, now)
-      const forStaff = await merchantNewMail({ ...summary, publicUrl, path: `/admin/merchants/${created.id}` })
-      await queueMail(tx, { ...forStaff, kind: "merchant-new", dedupeKey: `merchant-new:${created.id}`, to: null }, now)
+      await queueMail(
+        tx,
+        {
+          ...received,
+          kind: "merchant-received",
+          dedupeKey: `merchant-received:${created.id}`,
+          to: row.email,
+        },
+        now,
+      )
+      const forStaff = await merchantNewMail({
+        ...summary,
+        publicUrl,
+        path: `/admin/merchants/${created.id}`,
+      })
+      await queueMail(
+        tx,
+        { ...forStaff, kind: "merchant-new", dedupeKey: `merchant-new:${created.id}`, to: null },
+        now,
+      )
       return { ok: true, repeated: false } as const
     })
   } catch (error) {
@@ -83,7 +108,9 @@ async function hasPendingDuplicate(db: Database, email: string, businessName: st
 }
 
 function placeText(values: ApplicationValues): string {
-  return values.onlineOnly ? `Online, ${values.country}` : `${values.city}, ${values.state}, ${values.country}`
+  return values.onlineOnly
+    ? `Online, ${values.country}`
+    : `${values.city}, ${values.state}, ${values.country}`
 }
 
 function toRow(
@@ -120,15 +147,4 @@ function toRow(
     termsAcceptedAt: now,
     createdAt: now,
   }
-}
-
-/** What the directory's search reads: name, description and business type (document 1, section 5). */
-export function searchTextOf(merchant: { businessName: string; description: string; businessType: string }): string {
-  return [merchant.businessName, merchant.description, merchant.businessType].map(fold).join("\n")
-}
-
-/** What staff search: name, owner, e-mail, city and state. */
-export function staffSearchTextOf(merchant: Record<"businessName" | "ownerName" | "email" | "city" | "state", string>): string {
-  const { businessName, ownerName, email, city, state } = merchant
-  return [businessName, ownerName, email, city, state].map(fold).join("\n")
 }

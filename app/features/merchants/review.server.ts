@@ -1,91 +1,25 @@
-import { and, asc, desc, eq, gt, isNull, like, lt, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, isNull, like, or } from "drizzle-orm"
 import { type Database, sqlState } from "#app/db/client.server.ts"
-import { merchantRequests, users } from "#app/db/schema.ts"
+import { merchantRequests } from "#app/db/schema.ts"
 import { recordAudit } from "#app/features/moderation/audit.server.ts"
-import { fold, slugify } from "#app/platform/fold.ts"
+import { slugify } from "#app/platform/fold.ts"
 import { queueMail } from "#app/platform/mail/outbox.server.ts"
 import { merchantApprovedMail, merchantRejectedMail } from "./mails.tsx"
 import type { DirectoryCategory, MerchantStatus } from "./options.ts"
-import { countCap, type StaffSearch } from "./staff-search.ts"
-
-export const staffPageSize = 50
-
-const rowColumns = {
-  id: merchantRequests.id,
-  businessName: merchantRequests.businessName,
-  ownerName: merchantRequests.ownerName,
-  email: merchantRequests.email,
-  businessType: merchantRequests.businessType,
-  place: merchantRequests.place,
-  status: merchantRequests.status,
-  suspicion: merchantRequests.suspicion,
-  createdAt: merchantRequests.createdAt,
-}
-
-/** One page of applications, newest first. Pages continue from a row (`before` its id), so that page 2,000 costs as little as page 2. */
-export async function listForStaff(db: Database, { status, q, before, after }: StaffSearch) {
-  const backwards = after !== undefined
-  const rows = await db
-    .select(rowColumns)
-    .from(merchantRequests)
-    .where(
-      and(
-        status ? eq(merchantRequests.status, status) : undefined,
-        q ? like(merchantRequests.staffSearchText, `%${fold(q).replace(/[\\%_]/g, "\\$&")}%`) : undefined,
-        before !== undefined ? lt(merchantRequests.id, before) : undefined,
-        backwards ? gt(merchantRequests.id, after) : undefined,
-      ),
-    )
-    .orderBy(backwards ? asc(merchantRequests.id) : desc(merchantRequests.id))
-    .limit(staffPageSize + 1)
-  const more = rows.length > staffPageSize
-  const page = rows.slice(0, staffPageSize)
-  if (backwards) page.reverse()
-  return {
-    rows: page,
-    hasNewer: backwards ? more : before !== undefined,
-    hasOlder: backwards ? true : more,
-  }
-}
-
-/** How many applications each status has; a status with more than 10,000 reads 10,001. */
-export async function countByStatus(db: Database): Promise<Record<MerchantStatus, number>> {
-  const capped = (status: MerchantStatus) =>
-    sql`(select count(*)::int from (select 1 from ${merchantRequests} where ${merchantRequests.status} = ${status} limit ${countCap + 1}) as some)`
-  const { rows } = await db.execute(
-    sql`select ${capped("pending")} as pending, ${capped("approved")} as approved, ${capped("rejected")} as rejected`,
-  )
-  return rows[0] as Record<MerchantStatus, number>
-}
-
-/** The applications that have waited longest. */
-export async function listWaiting(db: Database, count: number) {
-  return db
-    .select({ id: merchantRequests.id, businessName: merchantRequests.businessName, createdAt: merchantRequests.createdAt })
-    .from(merchantRequests)
-    .where(eq(merchantRequests.status, "pending"))
-    .orderBy(asc(merchantRequests.id))
-    .limit(count)
-}
-
-/** The whole application and who decided it, or undefined. */
-export async function findForStaff(db: Database, id: number) {
-  const [row] = await db
-    .select({ application: merchantRequests, decidedBy: users.name })
-    .from(merchantRequests)
-    .leftJoin(users, eq(users.id, merchantRequests.decidedBy))
-    .where(eq(merchantRequests.id, id))
-  if (!row) return undefined
-  const { submissionKey, stateTokenHash, searchText, staffSearchText, decidedBy: _, ...application } = row.application
-  return { ...application, decidedBy: row.decidedBy }
-}
+import { findForStaff } from "./staff-queries.server.ts"
 
 /** Notes that staff opened the application: its applicant then reads 'in review'. */
 export async function startReview(db: Database, id: number, now: Date): Promise<void> {
   await db
     .update(merchantRequests)
     .set({ reviewStartedAt: now })
-    .where(and(eq(merchantRequests.id, id), eq(merchantRequests.status, "pending"), isNull(merchantRequests.reviewStartedAt)))
+    .where(
+      and(
+        eq(merchantRequests.id, id),
+        eq(merchantRequests.status, "pending"),
+        isNull(merchantRequests.reviewStartedAt),
+      ),
+    )
 }
 
 export type StaffMember = { id: string; name: string }
@@ -104,13 +38,23 @@ export function approve(db: Database, id: number, context: DecisionContext): Pro
 }
 
 /** @param reason goes into the mail and onto the applicant's state page; null for none */
-export function reject(db: Database, id: number, reason: string | null, context: DecisionContext): Promise<DecisionOutcome> {
+export function reject(
+  db: Database,
+  id: number,
+  reason: string | null,
+  context: DecisionContext,
+): Promise<DecisionOutcome> {
   return decide(db, id, { status: "rejected", reason }, context)
 }
 
 type DecisionContext = { by: StaffMember; publicUrl: string; now: Date }
 
-async function decide(db: Database, id: number, decision: Decision, context: DecisionContext): Promise<DecisionOutcome> {
+async function decide(
+  db: Database,
+  id: number,
+  decision: Decision,
+  context: DecisionContext,
+): Promise<DecisionOutcome> {
   // Two shops of one name approved at once want the same address; the unique key lets one have it, the other tries again.
   for (let attempt = 1; ; attempt++) {
     try {
@@ -121,7 +65,12 @@ async function decide(db: Database, id: number, decision: Decision, context: Dec
   }
 }
 
-async function decideOnce(db: Database, id: number, decision: Decision, { by, publicUrl, now }: DecisionContext): Promise<DecisionOutcome> {
+async function decideOnce(
+  db: Database,
+  id: number,
+  decision: Decision,
+  { by, publicUrl, now }: DecisionContext,
+): Promise<DecisionOutcome> {
   const application = await findForStaff(db, id)
   if (!application) return { kind: "not-found" }
   const slug = decision.status === "approved" ? await freeSlug(db, application.businessName) : null
@@ -134,7 +83,13 @@ async function decideOnce(db: Database, id: number, decision: Decision, { by, pu
   if (!decided) {
     // Read again: the faster decision was committed after our first look.
     const current = (await findForStaff(db, id)) ?? application
-    return { kind: "already-decided", name: current.businessName, status: current.status, by: current.decidedBy, at: current.decidedAt }
+    return {
+      kind: "already-decided",
+      name: current.businessName,
+      status: current.status,
+      by: current.decidedBy,
+      at: current.decidedAt,
+    }
   }
 
   const action = `merchant.${decision.status}`
@@ -164,7 +119,7 @@ async function freeSlug(db: Database, businessName: string): Promise<string> {
   const taken = await db
     .select({ slug: merchantRequests.slug })
     .from(merchantRequests)
-    .where(or(eq(merchantRequests.slug, base), like(merchantRequests.slug, `${base}-%`)) as SQL)
+    .where(or(eq(merchantRequests.slug, base), like(merchantRequests.slug, `${base}-%`)))
   const slugs = new Set(taken.map((row) => row.slug))
   let slug = base
   for (let number = 2; slugs.has(slug); number++) slug = `${base}-${number}`

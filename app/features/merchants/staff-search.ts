@@ -4,7 +4,12 @@ import { site } from "#content/en/site.ts"
 import { type MerchantStatus, merchantStatuses } from "./options.ts"
 
 /** A list in the back office: its filter, its words, and from which row it goes on. */
-export type StaffSearch = { status: MerchantStatus | ""; q: string; before: number | undefined; after: number | undefined }
+export type StaffSearch = {
+  status: MerchantStatus | ""
+  q: string
+  before: number | undefined
+  after: number | undefined
+}
 
 export const countCap = 10_000
 
@@ -24,7 +29,10 @@ export function readRowId(text: string | null | undefined): number | undefined {
 }
 
 /** Filter and words; a page is only named when it is given. */
-export function staffSearchHref({ status, q }: StaffSearch, page: { before?: number; after?: number } = {}): string {
+export function staffSearchHref(
+  { status, q }: StaffSearch,
+  page: { before?: number; after?: number } = {},
+): string {
   const params = new URLSearchParams()
   if (status) params.set("status", status)
   if (q) params.set("q", q)

@@ -9,7 +9,9 @@ const colours = {
 
 export function StatusBadge({ status }: { status: MerchantStatus }) {
   return (
-    <span className={`inline-block rounded-full border px-2.5 py-0.5 text-sm whitespace-nowrap ${colours[status]}`}>
+    <span
+      className={`inline-block rounded-full border px-2.5 py-0.5 text-sm whitespace-nowrap ${colours[status]}`}
+    >
       {adminMerchants.statuses[status]}
     </span>
   )

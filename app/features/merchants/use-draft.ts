@@ -1,5 +1,11 @@
 import { useEffect, useState } from "react"
-import { type ApplicationValues, emptyApplication, looksLikePrivateKey, type RegistrationStep, registrationSteps } from "./application-rules.ts"
+import {
+  type ApplicationValues,
+  emptyApplication,
+  looksLikePrivateKey,
+  type RegistrationStep,
+  registrationSteps,
+} from "./application-rules.ts"
 
 // The first two names are the specification's (document 1, section 4). The third makes a form that was sent, timed out
 // and is sent again after a reload the same submission.
@@ -28,7 +34,10 @@ function readDraft(): Draft | undefined {
       typeof saved[field] === typeof empty ? saved[field] : empty,
     ])
     const step = Number(storage((store) => store.getItem(stepKey)))
-    return { values: Object.fromEntries(known), step: registrationSteps.find((number) => number === step) ?? 1 }
+    return {
+      values: Object.fromEntries(known),
+      step: registrationSteps.find((number) => number === step) ?? 1,
+    }
   } catch {
     return undefined
   }
@@ -41,7 +50,11 @@ export function clearDraft(): void {
 }
 
 /** Keeps the answers on the device after every change, and hands them to `restore` once the page has its script. */
-export function useDraft(current: Draft, givenKey: string, restore: (draft: Draft) => void): { key: string; ready: boolean } {
+export function useDraft(
+  current: Draft,
+  givenKey: string,
+  restore: (draft: Draft) => void,
+): { key: string; ready: boolean } {
   const [ready, setReady] = useState(false)
   const [key, setKey] = useState(givenKey)
 

@@ -1,5 +1,5 @@
-import { createBase58check } from "@scure/base"
 import { sha256 } from "@noble/hashes/sha2.js"
+import { createBase58check } from "@scure/base"
 import { describe, expect, test } from "vitest"
 import { checkWalletAddress, paymentUri } from "./wallet-address.ts"
 
@@ -48,15 +48,20 @@ describe("GuapcoinX addresses", () => {
   })
 
   test("one letter in the wrong case is refused", () => {
-    expect(checkWalletAddress("0x013a109A02FaEf81c4b8D3339D615861621CB65d")).toEqual({ ok: false, reason: "checksum" })
+    expect(checkWalletAddress("0x013a109A02FaEf81c4b8D3339D615861621CB65d")).toEqual({
+      ok: false,
+      reason: "checksum",
+    })
   })
 
-  test.each(["0x", "0x123", "0x013A109A02FaEf81c4b8D3339D615861621CB65dff", "0xZZ3A109A02FaEf81c4b8D3339D615861621CB65d"])(
-    "%s is refused",
-    (text) => {
-      expect(checkWalletAddress(text)).toEqual({ ok: false, reason: "format" })
-    },
-  )
+  test.each([
+    "0x",
+    "0x123",
+    "0x013A109A02FaEf81c4b8D3339D615861621CB65dff",
+    "0xZZ3A109A02FaEf81c4b8D3339D615861621CB65d",
+  ])("%s is refused", (text) => {
+    expect(checkWalletAddress(text)).toEqual({ ok: false, reason: "format" })
+  })
 })
 
 describe("private keys", () => {

@@ -1,5 +1,5 @@
-import { keccak_256 } from "@noble/hashes/sha3.js"
 import { sha256 } from "@noble/hashes/sha2.js"
+import { keccak_256 } from "@noble/hashes/sha3.js"
 import { createBase58check } from "@scure/base"
 import { looksLikePrivateKey } from "./application-rules.ts"
 

@@ -20,8 +20,17 @@ export function SettingsForm({ stage, error }: { stage: DirectoryStage; error?: 
           </p>
         )}
         {directoryStages.map((option) => (
-          <label key={option} className="flex cursor-pointer items-start gap-3 rounded-control p-2 hover:bg-ink-800">
-            <input type="radio" name="stage" value={option} defaultChecked={option === stage} className="mt-1 size-5 shrink-0 accent-gold-500" />
+          <label
+            key={option}
+            className="flex cursor-pointer items-start gap-3 rounded-control p-2 hover:bg-ink-800"
+          >
+            <input
+              type="radio"
+              name="stage"
+              value={option}
+              defaultChecked={option === stage}
+              className="mt-1 size-5 shrink-0 accent-gold-500"
+            />
             <span>
               <span className="font-semibold">{words.stages[option].label}</span>
               <span className="block text-ivory-300">{words.stages[option].text}</span>

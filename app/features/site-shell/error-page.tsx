@@ -1,5 +1,5 @@
-import { site } from "#content/en/site.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { site } from "#content/en/site.ts"
 
 const words: Record<number, { title: string; text: string }> = {
   400: site.errors.malformed,

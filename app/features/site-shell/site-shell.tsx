@@ -1,15 +1,18 @@
 import { Menu, X } from "lucide-react"
 import type { ReactNode } from "react"
-import { footerLinks, navigation, site } from "#content/en/site.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { WovenStrip } from "#app/ui/woven-strip.tsx"
+import { footerLinks, navigation, site } from "#content/en/site.ts"
 import { Logo } from "./logo.tsx"
 
 /** The bar, the page and the footer of the public site. Needs no script: the menu is a popover. */
 export function SiteShell({ path, year, children }: { path: string; year: number; children: ReactNode }) {
   return (
     <>
-      <a href="#main" className="visually-hidden focus:static focus:inline-block focus:w-auto focus:h-auto focus:p-3 focus:[clip-path:none]">
+      <a
+        href="#main"
+        className="visually-hidden focus:static focus:inline-block focus:w-auto focus:h-auto focus:p-3 focus:[clip-path:none]"
+      >
         {site.skipLink}
       </a>
       <SiteBar path={path} />
@@ -96,7 +99,10 @@ function SiteFooter({ year }: { year: number }) {
             <ul className="grid gap-x-8 sm:grid-cols-2">
               {footerLinks.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href} className="inline-flex min-h-11 items-center text-ivory-300 hover:text-gold-300">
+                  <a
+                    href={href}
+                    className="inline-flex min-h-11 items-center text-ivory-300 hover:text-gold-300"
+                  >
                     {label}
                   </a>
                 </li>

@@ -4,7 +4,11 @@ const invisible = /[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF\u00AD]/g
 
 /** What a person meant to type: composed letters, no invisible direction tricks, no blanks around. Visible text is kept as it is. */
 export function cleanLine(text: string): string {
-  return text.normalize("NFC").replace(invisible, "").replace(/[\t ]+/g, " ").trim()
+  return text
+    .normalize("NFC")
+    .replace(invisible, "")
+    .replace(/[\t ]+/g, " ")
+    .trim()
 }
 
 /** The same for a text of several lines: at most two line breaks in a row. */

@@ -55,10 +55,13 @@ export function checkValues<Schema extends z.ZodObject>(
   schema: Schema,
   values: FormValues<Schema>,
 ): { data: z.output<Schema>; errors?: undefined } | { data?: undefined; errors: FieldErrors } {
-  const given = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value === "" ? undefined : value]))
+  const given = Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, value === "" ? undefined : value]),
+  )
   const errors: FieldErrors = {}
   for (const [field, value] of Object.entries(values))
-    if (typeof value === "string" && controlCharacters.test(value)) errors[field] = formMessages.controlCharacters
+    if (typeof value === "string" && controlCharacters.test(value))
+      errors[field] = formMessages.controlCharacters
   const result = schema.safeParse(given)
   for (const issue of result.error?.issues ?? []) errors[String(issue.path[0])] ??= messageFor(issue)
   if (result.data && Object.keys(errors).length === 0) return { data: result.data }

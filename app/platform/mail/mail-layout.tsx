@@ -1,20 +1,64 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from "@react-email/components"
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components"
 import { render } from "@react-email/render"
 import type { ReactElement, ReactNode } from "react"
 import { mailContent } from "#content/en/mails.ts"
 import { site } from "#content/en/site.ts"
 
 // Mail programs read no variables and few colours of their own accord: plain values, dark text on light ground.
-const colour = { ink: "#14120E", quiet: "#5C5546", gold: "#F0B429", line: "#E4DCC8", ground: "#F8F2E4", paper: "#FFFFFF" }
+const colour = {
+  ink: "#14120E",
+  quiet: "#5C5546",
+  gold: "#F0B429",
+  line: "#E4DCC8",
+  ground: "#F8F2E4",
+  paper: "#FFFFFF",
+}
 
 /** The frame of every mail. */
-export function MailLayout({ preview, title, footer, children }: { preview: string; title: string; footer: string; children: ReactNode }) {
+export function MailLayout({
+  preview,
+  title,
+  footer,
+  children,
+}: {
+  preview: string
+  title: string
+  footer: string
+  children: ReactNode
+}) {
   return (
     <Html lang="en">
       <Head />
       <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: colour.ground, color: colour.ink, fontFamily: "Helvetica, Arial, sans-serif", margin: 0, padding: "24px 0" }}>
-        <Container style={{ backgroundColor: colour.paper, border: `1px solid ${colour.line}`, borderRadius: 12, padding: 32, maxWidth: 560 }}>
+      <Body
+        style={{
+          backgroundColor: colour.ground,
+          color: colour.ink,
+          fontFamily: "Helvetica, Arial, sans-serif",
+          margin: 0,
+          padding: "24px 0",
+        }}
+      >
+        <Container
+          style={{
+            backgroundColor: colour.paper,
+            border: `1px solid ${colour.line}`,
+            borderRadius: 12,
+            padding: 32,
+            maxWidth: 560,
+          }}
+        >
           <Text style={{ color: "#8A6200", fontWeight: 700, margin: 0 }}>{site.name}</Text>
           <Heading as="h1" style={{ fontSize: 24, lineHeight: "30px", margin: "8px 0 16px" }}>
             {title}
@@ -29,7 +73,11 @@ export function MailLayout({ preview, title, footer, children }: { preview: stri
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={{ fontSize: 16, lineHeight: "24px", margin: "0 0 12px", whiteSpace: "pre-line" }}>{children}</Text>
+  return (
+    <Text style={{ fontSize: 16, lineHeight: "24px", margin: "0 0 12px", whiteSpace: "pre-line" }}>
+      {children}
+    </Text>
+  )
 }
 
 /** A button, and its address as text for programs that show no buttons. */
@@ -38,11 +86,19 @@ export function MailLink({ href, children }: { href: string; children: string })
     <Section style={{ margin: "16px 0" }}>
       <Button
         href={href}
-        style={{ backgroundColor: colour.gold, color: colour.ink, borderRadius: 6, padding: "12px 20px", fontWeight: 700 }}
+        style={{
+          backgroundColor: colour.gold,
+          color: colour.ink,
+          borderRadius: 6,
+          padding: "12px 20px",
+          fontWeight: 700,
+        }}
       >
         {children}
       </Button>
-      <Text style={{ color: colour.quiet, fontSize: 13, margin: "8px 0 0", wordBreak: "break-all" }}>{href}</Text>
+      <Text style={{ color: colour.quiet, fontSize: 13, margin: "8px 0 0", wordBreak: "break-all" }}>
+        {href}
+      </Text>
     </Section>
   )
 }

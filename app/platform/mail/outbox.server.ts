@@ -23,7 +23,15 @@ export async function queueMail(db: Database, mail: OutgoingMail, now: Date): Pr
   const { to, replyTo, ...content } = mail
   await db
     .insert(mails)
-    .values({ ...content, id: randomUUID(), recipient: to, replyTo, subject: headerText(mail.subject), nextAttemptAt: now, createdAt: now })
+    .values({
+      ...content,
+      id: randomUUID(),
+      recipient: to,
+      replyTo,
+      subject: headerText(mail.subject),
+      nextAttemptAt: now,
+      createdAt: now,
+    })
     .onConflictDoNothing({ target: mails.dedupeKey })
 }
 
@@ -33,7 +41,19 @@ function headerText(text: string): string {
 }
 
 /** Pauses after failure 1, 2, 3 ...; about three and a half days in all before a mail is given up. */
-const pausesInSeconds = [30, 120, 600, 1800, 3600, 2 * 3600, 4 * 3600, 8 * 3600, 16 * 3600, 24 * 3600, 24 * 3600]
+const pausesInSeconds = [
+  30,
+  120,
+  600,
+  1800,
+  3600,
+  2 * 3600,
+  4 * 3600,
+  8 * 3600,
+  16 * 3600,
+  24 * 3600,
+  24 * 3600,
+]
 
 /** A mail whose worker died is due again after this long; longer than any attempt takes (transport.server.ts). */
 const leaseSeconds = 120
@@ -52,7 +72,10 @@ export async function takeDueMail(db: Database, now: Date): Promise<QueuedMail |
     .for("update", { skipLocked: true })
   const [mail] = await db
     .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseSeconds * 1000) })
+    .set({
+      attempts: sql`${mails.attempts} + 1`,
+      nextAttemptAt: new Date(now.getTime() + leaseSeconds * 1000),
+    })
     .where(sql`${mails.id} = ${due}`)
     .returning()
   return mail
@@ -80,7 +103,11 @@ export async function markFailed(
   const next = new Date(now.getTime() + (pause ?? 0) * (0.75 + random / 2) * 1000)
   await db
     .update(mails)
-    .set({ status: dead ? "dead" : "queued", lastError: failure.reason.slice(0, 200), nextAttemptAt: dead ? now : next })
+    .set({
+      status: dead ? "dead" : "queued",
+      lastError: failure.reason.slice(0, 200),
+      nextAttemptAt: dead ? now : next,
+    })
     .where(eq(mails.id, mail.id))
 }
 

@@ -28,10 +28,23 @@ export async function sendNextMail(parts: MailWorkerParts): Promise<boolean> {
   }
   try {
     const { subject, html, text, replyTo } = mail
-    await transport.send({ messageId: `<${mail.id}@${domain}>`, from, to, replyTo: replyTo ?? undefined, subject, html, text })
+    await transport.send({
+      messageId: `<${mail.id}@${domain}>`,
+      from,
+      to,
+      replyTo: replyTo ?? undefined,
+      subject,
+      html,
+      text,
+    })
   } catch (error) {
     const failure = describeFailure(error)
-    log.warn("mail.failed", { mailId: mail.id, kind: mail.kind, attempt: mail.attempts, reason: failure.reason })
+    log.warn("mail.failed", {
+      mailId: mail.id,
+      kind: mail.kind,
+      attempt: mail.attempts,
+      reason: failure.reason,
+    })
     await markFailed(db, mail, failure, clock())
     return true
   }

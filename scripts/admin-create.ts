@@ -1,0 +1,91 @@
+import path from "node:path"
+import { createInterface } from "node:readline"
+import { Writable } from "node:stream"
+import { createAdmin } from "#app/features/admin/admins.server.ts"
+import { createPasswordHasher } from "#app/features/admin/password-hash.server.ts"
+import { fill } from "#app/platform/fill.ts"
+import { createLog, rootCause } from "#app/platform/log.ts"
+import { adminContent } from "#content/en/admin.ts"
+import { readConfig } from "#server/config.ts"
+import { openDatabase } from "#server/open-database.ts"
+
+const words = adminContent.command
+
+/** For a person at the terminal of the machine; with `ADMIN_PASSWORD` set, also for a script. */
+async function main(): Promise<void> {
+  const { email, password, problem } = await readAccount(process.argv[2])
+  if (problem) return fail(problem)
+
+  // The first administrator's own variables are this command's input, not a part of the configuration.
+  const { ADMIN_EMAIL: _, ADMIN_PASSWORD: __, ...env } = process.env
+  const config = readConfig(env, path.dirname(import.meta.dirname))
+  const log = createLog((line) => process.stderr.write(line))
+  const database = await openDatabase(config, log, "join")
+  try {
+    const account = { email, password, via: "command" } as const
+    const result = await createAdmin(database.client.db, createPasswordHasher(), account, new Date())
+    if (result.outcome === "created")
+      console.log(fill(words.created, { email: result.admin.email, url: `${config.publicUrl}/admin/login` }))
+    else if (result.outcome === "email-taken") fail(fill(words.emailTaken, { email }))
+    else fail(Object.values(result.errors).join("\n"))
+  } finally {
+    await database.close()
+  }
+}
+
+type Account = { email: string; password: string; problem?: string }
+
+async function readAccount(given: string | undefined): Promise<Account> {
+  const { ADMIN_PASSWORD } = process.env
+  if (given && ADMIN_PASSWORD) return { email: given, password: ADMIN_PASSWORD }
+  const problem = (sentence: string): Account => ({ email: "", password: "", problem: sentence })
+  if (!process.stdin.isTTY) return problem(given ? words.noTerminal : words.usage)
+
+  const terminal = openTerminal()
+  const email = given ?? (await terminal.ask(words.askEmail))
+  const password = ADMIN_PASSWORD || (await terminal.askHidden(words.askPassword))
+  const again = ADMIN_PASSWORD || (await terminal.askHidden(words.askPasswordAgain))
+  terminal.close()
+  return password === again ? { email, password } : problem(words.passwordsDiffer)
+}
+
+/** One reader for all questions: between two of them the terminal would show what is typed ahead. */
+function openTerminal() {
+  let hidden = false
+  const echo = new Writable({
+    write(chunk, _encoding, done) {
+      if (!hidden) process.stderr.write(chunk)
+      done()
+    },
+  })
+  const reader = createInterface({ input: process.stdin, output: echo, terminal: true })
+  const abandon = () => process.exit(130)
+  reader.on("close", abandon)
+
+  const ask = (question: string) => new Promise<string>((resolve) => reader.question(question, resolve))
+  return {
+    ask,
+    async askHidden(question: string): Promise<string> {
+      const answer = ask(question)
+      hidden = true
+      return answer.finally(() => {
+        hidden = false
+        process.stderr.write("\n")
+      })
+    },
+    close() {
+      reader.off("close", abandon)
+      reader.close()
+    },
+  }
+}
+
+function fail(message: string): void {
+  console.error(message)
+  process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  // For the person at the terminal: the sentence, not a stack. A query's own message would repeat the password's hash.
+  fail(fill(words.failed, { reason: error instanceof Error ? rootCause(error).message : String(error) }))
+})
