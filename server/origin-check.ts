@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory"
+import { hasSessionCookie } from "#app/features/admin/session-cookie.ts"
 import type { Config } from "./config.ts"
 import { plainPage } from "./plain-page.ts"
 import type { ShellEnv } from "./request-context.ts"
@@ -7,8 +8,8 @@ const safeMethods = ["GET", "HEAD", "OPTIONS"]
 
 /**
  * Refuses an unsafe request that another site made a browser send, on every path. Browsers say where a request comes
- * from in Sec-Fetch-Site (secure origins) or Origin; a client that sends neither is no browser, and may not carry a
- * cookie of ours.
+ * from in Sec-Fetch-Site (secure origins) or Origin; a client that sends neither is no browser of today, and may not
+ * act for somebody who is signed in.
  */
 export function originCheck(config: Config) {
   return createMiddleware<ShellEnv>(async (c, next) => {
@@ -20,7 +21,7 @@ export function originCheck(config: Config) {
         ? fetchSite === "same-origin" || fetchSite === "none"
         : origin !== undefined
           ? origin === (config.publicUrlIsSet ? config.publicUrl : new URL(c.req.url).origin)
-          : c.req.header("cookie") === undefined
+          : !hasSessionCookie(c.req.header("cookie"))
     if (!allowed) return c.html(plainPage("crossOrigin"), 403)
     return next()
   })

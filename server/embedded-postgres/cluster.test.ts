@@ -7,7 +7,9 @@ import { afterThisTest, nothingRunsIn, query, start, temporaryFolder } from "./t
 
 test("a new folder becomes a durable UTF-8 database, and a row survives a stop and a start", async () => {
   const dataDir = temporaryFolder()
+  mkdirSync(join(dataDir, "postgres.new-killed", "base"), { recursive: true })
   const first = await start(dataDir)
+  expect(readdirSync(dataDir).sort()).toEqual(["postgres", "postgres.lock", "postgres.owner"])
   expect(first).toMatchObject({ owned: true, notes: [], directory: join(dataDir, "postgres") })
   expect(first.connection).toEqual({
     host: first.directory,

@@ -85,6 +85,15 @@ test("a process that joins uses the running server and leaves it running", async
   expect(await query(connection, "select at from entry")).toEqual([{ at: "joined" }])
 })
 
+test("Ctrl-C in the terminal reaches the owner and not its server", async () => {
+  const owner = await spawnOwner(temporaryFolder())
+  const { connection } = JSON.parse(owner.lines[0] ?? "")
+  process.kill(-(owner.process.pid ?? 0), "SIGINT")
+  await until(() => owner.lines.includes("SIGINT"), "the signal")
+  await sleep(100)
+  expect(await query(connection, "select 1 as one")).toEqual([{ one: 1 }])
+})
+
 test("a process that would join an idle folder becomes its owner", async () => {
   const postgres = await start(temporaryFolder(), { mode: "join", durable: false })
   expect(postgres.owned).toBe(true)

@@ -22,5 +22,7 @@ process.on("SIGTERM", async () => {
   await postgres.stop()
   process.exit(0)
 })
+// Like a server that drains at Ctrl-C, for longer than any test takes.
+process.on("SIGINT", () => console.log("SIGINT"))
 // The pipe to the test is a second leash: without a reader there is nothing left to do.
 process.stdin.resume().on("end", () => process.exit(0))

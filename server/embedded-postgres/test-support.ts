@@ -125,7 +125,8 @@ export type Owner = { process: ChildProcess; lines: string[]; errors: string[]; 
 export async function spawnOwner(dataDir: string, rows = 0, below: string[] = []): Promise<Owner> {
   const script = join(import.meta.dirname, "owner-process.ts")
   const [program = "", ...words] = [...below, process.execPath, script, dataDir, String(rows)]
-  const child = spawn(program, words, { stdio: ["pipe", "pipe", "pipe"] })
+  // detached: the leader of a process group of its own, as in a terminal.
+  const child = spawn(program, words, { stdio: ["pipe", "pipe", "pipe"], detached: true })
   const ended = new Promise((resolve) => child.once("close", resolve))
   afterThisTest(() => {
     child.kill("SIGKILL")

@@ -119,7 +119,7 @@ function SearchForm({ search }: { search: DirectorySearch }) {
         placeholder={words.searchPlaceholder}
         className="min-h-12 w-full min-w-0 rounded-control border border-ivory-400/60 bg-ink-900 px-4 placeholder:text-ivory-400"
       />
-      <Button variant="gold" className="shrink-0">
+      <Button variant="secondary" className="shrink-0">
         <Search aria-hidden="true" className="size-5" />
         <span className="max-sm:visually-hidden">{words.searchButton}</span>
       </Button>
