@@ -6,6 +6,22 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The bundle holds the application factory, not only the routes: React Router compares context keys by
   // identity, so `createApp` and the routes have to come from the same bundle.
-  environments: { ssr: { build: { rollupOptions: { input: "./server/bundle.ts" } } } },
+  environments: {
+    ssr: { build: { rollupOptions: { input: "./server/bundle.ts" } } },
+    client: {
+      build: {
+        // React and the router in one file: better compressed, and one request instead of six.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   build: { assetsInlineLimit: 0 },
 })

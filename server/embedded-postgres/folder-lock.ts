@@ -20,7 +20,8 @@ export function tryLockFolder(dataDir: string): FolderLock | undefined {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(file, { timeout: 0 })
-    database.exec("begin exclusive")
+    // memory: nothing is ever written, so no journal need lie beside the lock.
+    database.exec("pragma journal_mode = memory; begin exclusive")
   } catch (error) {
     database?.close()
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined

@@ -11,14 +11,14 @@ import { runAs, type ServerUser } from "./server-user.ts"
  * the watcher reads its end, and asks for a fast shutdown (SIGINT), after 5 s for an immediate one (SIGQUIT), which
  * loses nothing committed but makes the next start replay the log. SIGINT is repeated because a shell starts
  * background programs with it ignored, until PostgreSQL installs its own handler. Either of the two shells alone
- * still does the job. Arguments: log file, socket folder to remove at the end if it is empty
- * (a cluster folder never is), command.
+ * still does the job. Arguments: log file, socket folder (removed at the end if it is one apart, hence empty), command.
  */
 const SCRIPT = `
 umask 077
 exec 3<&0
 log=$1 socket_folder=$2 parent_gone=
 shift 2
+trap 'parent_gone=yes' USR1
 "$@" </dev/null >"$log" 2>&1 3<&- &
 server=$!
 (
@@ -31,7 +31,6 @@ server=$!
   kill -QUIT "$server" 2>/dev/null
 ) &
 exec 3<&-
-trap 'parent_gone=yes' USR1
 trap 'kill -INT "$server"' HUP INT TERM
 while :; do
   wait "$server"
@@ -69,15 +68,16 @@ export function startServer(options: {
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],
   })
-  const pipe = shell.stdin as Socket
-  pipe.on("error", () => {})
+  // Missing when the process could not even be made, which "error" reports.
+  const pipe = shell.stdin as Socket | undefined
+  pipe?.on("error", () => {})
   // A command-line tool that forgets stop() still ends, and the guardian cleans up after it.
   shell.unref()
-  pipe.unref()
+  pipe?.unref()
   const exited = new Promise<string>((resolve) => {
     shell.once("error", (error) => resolve(error.message))
     shell.once("exit", async (code, signal) => {
-      pipe.destroy()
+      pipe?.destroy()
       await serverGone(directory)
       resolve(signal ?? (Number(code) > 128 ? `signal ${Number(code) - 128}` : `exit code ${code}`))
     })
@@ -86,7 +86,7 @@ export function startServer(options: {
     exited,
     async stop() {
       shell.ref()
-      pipe.destroy()
+      pipe?.destroy()
       await exited
     },
     startLog() {

@@ -50,7 +50,7 @@ export async function superviseServer(options: {
       server = start()
       await ready(server).then(
         () => onRestart(exit),
-        // It ended again: the loop counts that. It answers but must not be used: stop it, which counts too.
+        // Either it ended again or it must not be used; stopped, it is one more death for the loop to count.
         () => server.stop(),
       )
     }
