@@ -98,7 +98,9 @@ async function prepareFirstAdmin({ config, auth, db, clock }: AppServices, port:
       const link = await createSetupLink(db, origin, clock())
       return `no administrator yet; create the first one within 24 hours at\n${" ".repeat(15)}${link}`
     }
-    await auth.createAdmin(config.firstAdmin)
+    const { outcome } = await auth.createAdmin(config.firstAdmin)
+    if (outcome !== "created")
+      return `ADMIN_EMAIL or ADMIN_PASSWORD was refused (${outcome}); nobody can sign in yet`
   }
   return `${origin}/admin/login`
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { auditLog, rateLimits, sessions, setupLinks, users } from "#app/db/schema.ts"
+import { auditLog, rateLimits, sessions, settings, setupLinks, users } from "#app/db/schema.ts"
 import { createSetupLink } from "#app/features/admin/setup-links.server.ts"
 import { origin, useApp } from "./app.ts"
 
@@ -136,6 +136,8 @@ describe("logging in", () => {
     const response = await get("/admin/login", cookie)
     expect(response.status).toBe(302)
     expect(response.headers.get("location")).toBe("/admin")
+    const withWish = await get("/admin/login?next=/admin/settings", cookie)
+    expect(withWish.headers.get("location")).toBe("/admin/settings")
   })
 
   test("cannot be posted by another site", async () => {
@@ -170,6 +172,7 @@ describe("the guard", () => {
 
   test("stops a stranger's post before it does anything", async () => {
     const response = await post("/admin/settings", { stage: "live" })
+    expect(await app.db.select().from(settings)).toEqual([])
     expect(response.status).toBe(302)
     expect(response.headers.get("location")).toMatch(/^\/admin\/login/)
   })

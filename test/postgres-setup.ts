@@ -25,9 +25,9 @@ export default async function setup(project: TestProject) {
   const server = url ? { connectionString: url } : (embedded?.connection ?? {})
 
   const template = `guapcoin_template_${process.pid}_${Date.now()}`
-  const admin = new pg.Pool({ ...server, max: 1 })
+  const admin = poolOf({ ...server, max: 1 })
   await admin.query(`create database ${template}`)
-  const pool = new pg.Pool({ ...withDatabase(server, template), max: 2 })
+  const pool = poolOf({ ...withDatabase(server, template), max: 2 })
   await migrateDatabase(pool, path.resolve("app/db/migrations"))
   await pool.end()
 
@@ -42,8 +42,19 @@ export default async function setup(project: TestProject) {
   }
 }
 
+/** A pool calls itself ended before its last connection is closed; a server that stops meanwhile says so on it. */
+function poolOf(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(options)
+  pool.on("error", () => {})
+  pool.on("connect", (client) => client.on("error", () => {}))
+  return pool
+}
+
 /** The same server, another database. */
-export function withDatabase<T extends { connectionString?: string; database?: string }>(server: T, database: string): T {
+export function withDatabase<T extends { connectionString?: string; database?: string }>(
+  server: T,
+  database: string,
+): T {
   if (!server.connectionString) return { ...server, database }
   const url = new URL(server.connectionString)
   url.pathname = `/${database}`

@@ -31,7 +31,7 @@ export const merchantRequests = pgTable(
   "merchant_requests",
   {
     id: id(),
-    /** Made when the form is rendered: however often it is sent, one row comes of it. */
+    /** Made of the rendered form and what was sent with it: however often that is sent, one row comes of it. */
     submissionKey: uuid("submission_key").notNull().unique(),
     status: text("status", { enum: merchantStatuses }).notNull().default("pending"),
 

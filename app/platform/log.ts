@@ -25,13 +25,15 @@ export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error }
   const cause = rootCause(error)
   const { code, constraint } = cause as { code?: unknown; constraint?: unknown }
-  const isQuery = typeof code === "string" || "query" in error
+  const isQuery = typeof code === "string" || "query" in error || "query" in cause
   return {
     error: cause.name,
     code: typeof code === "string" ? code : undefined,
     constraint: typeof constraint === "string" ? constraint : undefined,
     message: isQuery ? undefined : cause.message,
+    // The stack repeats the message, and a line of somebody's text may start with "at" as well.
     stack: (cause.stack ?? "")
+      .replace(cause.message, "")
       .split("\n")
       .filter((line) => line.trimStart().startsWith("at "))
       .slice(0, 8)

@@ -32,8 +32,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     if (isDatabaseUnavailable(error)) return null
     throw error
   })
-  if (admin) throw redirect("/admin")
-  return { next: nextPath(url.searchParams.get("next")) }
+  const next = nextPath(url.searchParams.get("next"))
+  if (admin) throw redirect(next)
+  return { next }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -2,12 +2,13 @@ import { Outlet, useRouteLoaderData } from "react-router"
 import { AdminShell } from "#app/features/admin/admin-shell.tsx"
 import { adminContext, requireAdmin } from "#app/features/admin/require-admin.server.ts"
 import type { loader as rootLoader } from "#app/root.tsx"
+import { services } from "#app/services.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import type { Route } from "./+types/admin"
 
 export const handle = { hydrate: true }
 
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin((context) => context.get(services))]
 
 /** Also what makes every navigation inside ask the server, and so the guard. */
 export function loader({ context }: Route.LoaderArgs) {

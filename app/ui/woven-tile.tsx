@@ -6,9 +6,23 @@ const motifs = ["bars", "steps", "diamond", "zigzag", "checks", "ladder", "comb"
 const colours = ["text-ember", "text-leaf", "text-indigo"] as const
 const stripsPerSide = 3
 
-/** A cloth that only this text has: strips sewn side by side, mirrored around the middle one. Decoration, never information. */
-export function WovenTile({ text, className }: { text: string; className?: string }) {
-  const { colour, strips } = chooseStrips(text)
+/**
+ * A cloth that only this text has: strips sewn side by side, mirrored around the middle one. Decoration, never
+ * information.
+ *
+ * @param repeat how often the cloth comes side by side, for a picture that is much wider than high
+ */
+export function WovenTile({
+  text,
+  repeat = 1,
+  className,
+}: {
+  text: string
+  repeat?: number
+  className?: string
+}) {
+  const { colour, strips: once } = chooseStrips(text)
+  const strips = Array.from({ length: repeat }, () => once).flat()
   return (
     <svg
       viewBox={`0 0 ${strips.length * 9 - 1} 16`}

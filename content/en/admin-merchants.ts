@@ -17,7 +17,7 @@ export const adminMerchants = {
     actions: "Actions",
   },
   statuses: { pending: "Pending", approved: "Approved", rejected: "Rejected" },
-  suspicious: "Looks automated",
+  suspicious: "Needs a closer look",
   suspicions: {
     honeypot: "It filled in a field that people cannot see.",
     "too-fast": "It was sent within two seconds of opening the form.",

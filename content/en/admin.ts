@@ -13,7 +13,6 @@ export const adminContent = {
     menu: "Menu",
     signedInAs: "Signed in as",
     logOut: "Logout",
-    viewSite: "View site",
   },
 
   /** /admin/login */

@@ -29,5 +29,7 @@ export const flashMessages: Record<string, FlashMessage> = {
     title: "Already decided",
     text: "{name} was decided by {by} on {date}. Nothing was changed.",
   },
+  "admin-signed-in": { tone: "success", title: "Login successful" },
+  "admin-signed-out": { tone: "success", title: "Logged out successfully" },
   "settings-saved": { tone: "success", title: "Settings saved" },
 }

@@ -23,7 +23,7 @@ export const mailContent = {
     subject: "New merchant application: {business}",
     preview: "{business}, {place}",
     lead: "{business} ({type}, {place}) has asked to be listed. The applicant was promised an answer within 2-3 business days.",
-    suspicious: "This submission looks automated ({reason}). Please look at it with care.",
+    suspicious: "Something about this submission is unusual ({reason}). Please look at it with care.",
     button: "Open the application",
   },
   merchantApproved: {

@@ -188,4 +188,4 @@ test("a server that keeps dying is given up loudly, and the folder is free again
   expect(restarts).toBeLessThanOrEqual(5)
   const next = await start(dataDir, { durable: false })
   expect(next.owned).toBe(true)
-}, 20_000)
+}, 40_000)

@@ -14,7 +14,7 @@ export function AdminShell({ email, children }: { email: string; children: React
   useSessionWatch(true)
   const { pathname } = useLocation()
   return (
-    <div className="min-h-dvh bg-ink-950 text-ivory-50 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh bg-ink-950 text-ivory-50 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-control focus:bg-gold-500 focus:px-4 focus:py-3 focus:font-semibold focus:text-ink-950"
@@ -39,13 +39,13 @@ export function AdminShell({ email, children }: { email: string; children: React
         </details>
       </header>
 
-      <div className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-e border-ink-700 bg-ink-900 p-4 lg:flex">
+      <header className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-e border-ink-700 bg-ink-900 p-4 lg:flex">
         <p className="px-3 pt-2 font-display text-lg font-bold">{shell.name}</p>
         <Navigation />
         <div className="mt-auto">
           <Account email={email} />
         </div>
-      </div>
+      </header>
 
       <main
         id="main"

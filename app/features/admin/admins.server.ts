@@ -65,16 +65,14 @@ export async function insertAdmin(
     .returning({ id: users.id, name: users.name, email: users.email })
   if (!created) return null
   // The shape in which better-auth looks a password up: the account of a 'credential' is the user's own id.
-  await tx
-    .insert(accounts)
-    .values({
-      id: randomUUID(),
-      userId: id,
-      providerId: "credential",
-      accountId: id,
-      password: admin.passwordHash,
-      ...times,
-    })
+  await tx.insert(accounts).values({
+    id: randomUUID(),
+    userId: id,
+    providerId: "credential",
+    accountId: id,
+    password: admin.passwordHash,
+    ...times,
+  })
   await tx.delete(setupLinks)
   await recordAudit(tx, {
     at: now,

@@ -1,23 +1,31 @@
 import { createContext, type MiddlewareFunction, redirect } from "react-router"
+import type { Clock } from "#app/platform/clock.ts"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
-import { services } from "#app/services.ts"
 import type { Admin } from "./admins.server.ts"
+import type { AdminAuth } from "./auth.server.ts"
 
 /** Who is signed in, for the loaders and actions behind the guard. */
 export const adminContext = createContext<Admin>()
 
+type Context = Parameters<MiddlewareFunction<Response>>[0]["context"]
+type Needs = { auth: Pick<AdminAuth, "currentAdmin">; clock: Clock }
+
 /**
  * The guard of the back office: middleware, because it runs for documents and data requests alike, whichever loaders a
  * request names. For a stranger nothing behind it runs.
+ *
+ * @param needsOf where a request's context keeps what the guard needs
  */
-export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-  const { auth, clock } = context.get(services)
-  const admin = await orUnavailable(() => auth.currentAdmin(request, clock()))
-  if (!admin) throw redirect(loginPath(url), { headers: { "Cache-Control": "no-store" } })
-  context.set(adminContext, admin)
-  const response = await next()
-  response.headers.set("Cache-Control", "no-store")
-  return response
+export function requireAdmin(needsOf: (context: Context) => Needs): MiddlewareFunction<Response> {
+  return async ({ request, url, context }, next) => {
+    const { auth, clock } = needsOf(context)
+    const admin = await orUnavailable(() => auth.currentAdmin(request, clock()))
+    if (!admin) throw redirect(loginPath(url), { headers: { "Cache-Control": "no-store" } })
+    context.set(adminContext, admin)
+    const response = await next()
+    response.headers.set("Cache-Control", "no-store")
+    return response
+  }
 }
 
 function loginPath({ pathname, search }: URL): string {

@@ -114,17 +114,17 @@ function Table({ rows, search }: { rows: Row[]; search: StaffSearch }) {
               <Link
                 to={`/admin/merchants/${row.id}`}
                 aria-label={fill(words.openOf, { name: row.businessName })}
-                className="font-semibold text-gold-400 underline wrap-anywhere"
+                className="font-semibold text-gold-400 underline wrap-break-word"
               >
                 {row.businessName}
               </Link>
               {row.suspicion && <p className="text-sm text-ember-text">{words.suspicious}</p>}
             </td>
-            <td className="px-3 py-2 wrap-anywhere max-lg:p-0">
+            <td className="px-3 py-2 wrap-break-word max-lg:p-0">
               {row.ownerName}
               <span className="block text-sm text-ivory-300">{row.email}</span>
             </td>
-            <td className="px-3 py-2 wrap-anywhere max-lg:p-0">{row.place}</td>
+            <td className="px-3 py-2 wrap-break-word max-lg:p-0">{row.place}</td>
             <td className="px-3 py-2 max-lg:p-0">{row.businessType}</td>
             <td className="px-3 py-2 max-lg:p-0">
               <StatusBadge status={row.status} />

@@ -113,18 +113,27 @@ export function looksLikePrivateKey(text: string): boolean {
   )
 }
 
-/** http or https, a host with a dot, and nobody's name in it: `https://bank.example@evil.example` reads as the wrong site. */
+/**
+ * http or https written out (a browser looks for `http:shop.example` on our own site), a host name with a top-level
+ * domain, and nobody's name in it: `https://bank.example@evil.example` reads as the wrong site.
+ */
 export function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname, username, password } = new URL(text)
-  return (protocol === "https:" || protocol === "http:") && hostname.includes(".") && !username && !password
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
+  const { hostname, username, password } = new URL(text)
+  return /^([^.]+\.)+(?!\d+\.?$)[^.]{2,}\.?$/.test(hostname) && !username && !password
 }
 
 /** 7 to 15 digits (ITU E.164) with the signs people put between them, and an extension. */
 export function isPhoneNumber(text: string): boolean {
-  const [number = "", extension = ""] = text.split(/\s*(?:ext\.?|x|#)\s*/i)
+  const [number = "", extension = "", ...rest] = text.split(/ext\.?|x|#/i)
   const digits = number.replace(/\D/g, "").length
-  return /^\+?[\d\s()./-]+$/.test(number) && digits >= 7 && digits <= 15 && /^\d{0,6}$/.test(extension)
+  return (
+    /^\+?[\d\s()./-]+$/.test(number) &&
+    digits >= 7 &&
+    digits <= 15 &&
+    /^\d{0,6}$/.test(extension.trim()) &&
+    rest.length === 0
+  )
 }
 
 /** What a person types for a web address, completed: 'myshop.com' means https://myshop.com. */

@@ -24,7 +24,7 @@ export async function merchantReceivedMail(facts: {
       <Paragraph>
         <strong>{words.nextHeading}</strong>
       </Paragraph>
-      <ol>
+      <ol style={{ lineHeight: "24px" }}>
         {words.next.map((step) => (
           <li key={step}>{step}</li>
         ))}

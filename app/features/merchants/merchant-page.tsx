@@ -32,7 +32,7 @@ export function MerchantPage({
       </a>
       {isSample && <p className="panel border-s-4 border-s-indigo p-4">{words.sampleNote}</p>}
       <header className="panel overflow-hidden">
-        <WovenTile text={businessName} className="h-32 w-full md:h-48" />
+        <WovenTile text={businessName} repeat={3} className="h-24 w-full md:h-32" />
         <div className="grid gap-3 p-5 md:p-8">
           <h1 className="text-title wrap-anywhere">{businessName}</h1>
           <p className="flex flex-wrap gap-2 text-sm">

@@ -51,32 +51,39 @@ export function RegistrationForm({ state: first, submissionKey, constraints, ans
   const { step, values, errors, failure } = state
   const busy = useNavigation().state !== "idle"
   const heading = useRef<HTMLHeadingElement>(null)
+  const warned = useRef(false)
 
   const { key, ready } = useDraft(state, submissionKey, (draft) => {
     if (!answer) setState((current) => ({ ...current, ...draft }))
   })
 
   useEffect(() => {
-    if (!answer) return
+    // Once per post: two failures in a row can be one and the same answer.
+    if (busy || !answer) return
     const failed = typeof answer === "object" ? answer.failure : merchantContent.failures.network
     setState((current) => (typeof answer === "object" ? answer : { ...current, failure: failed }))
     if (failed)
       showToast({ tone: "error", title: merchantContent.failures.title, text: failed, corner: "top" })
-  }, [answer])
+  }, [answer, busy])
 
   const change = useCallback((field: ApplicationField, value: string | boolean) => {
     setState((current) => ({ ...current, values: withChange(current.values, field, value) }))
   }, [])
 
+  const refuseKey = () =>
+    setState((current) => ({
+      ...current,
+      values: { ...current.values, walletAddress: "" },
+      errors: { ...current.errors, walletAddress: merchantContent.walletErrors["private-key"] },
+      failure: undefined,
+    }))
+
   const leave = (field: ApplicationField) => {
     if (field === "website") change("website", completeWebAddress(values.website.trim()))
-    const isSecret = field === "walletAddress" && looksLikePrivateKey(values.walletAddress)
-    if (isSecret)
-      setState((current) => ({
-        ...current,
-        values: { ...current.values, walletAddress: "" },
-        errors: { ...current.errors, walletAddress: merchantContent.walletErrors["private-key"] },
-      }))
+    if (field === "walletAddress" && looksLikePrivateKey(values.walletAddress)) {
+      warned.current = true
+      refuseKey()
+    }
   }
 
   const goTo = (next: RegistrationStep) => {
@@ -85,7 +92,15 @@ export function RegistrationForm({ state: first, submissionKey, constraints, ans
   }
 
   const goOn = () => {
-    const wrong = misspelledFields(values).filter((field) => stepOfField(field) === step)
+    // Whoever pasted a key and pressed Next at once must read the warning, and the key must not go along.
+    if (looksLikePrivateKey(values.walletAddress) || (warned.current && values.walletAddress === "")) {
+      warned.current = false
+      return refuseKey()
+    }
+    // Enter leaves no field, so what leaving completes is completed here as well.
+    const completed = { ...values, website: completeWebAddress(values.website.trim()) }
+    change("website", completed.website)
+    const wrong = misspelledFields(completed).filter((field) => stepOfField(field) === step)
     if (wrong.length === 0) return goTo(Math.min(3, step + 1) as RegistrationStep)
     const messages = Object.fromEntries(wrong.map((field) => [field, formatMessages[field]]))
     setState((current) => ({ ...current, errors: messages, failure: undefined }))
@@ -114,7 +129,25 @@ export function RegistrationForm({ state: first, submissionKey, constraints, ans
   return (
     <div className="page-width grid max-w-3xl gap-6 py-8 lg:py-14">
       <h1 className="text-title">{words.heading}</h1>
-      <Form method="post" noValidate={ready} onSubmit={onSubmit} className="grid gap-6" replace>
+      {/* The answer is all a refused form needs: asking for the page's data again fails with the same network. */}
+      <Form
+        method="post"
+        noValidate={ready}
+        onSubmit={onSubmit}
+        defaultShouldRevalidate={false}
+        className="grid gap-6"
+        replace
+      >
+        {/* Enter in a field presses the first button of its form: the way on, not 'Reset Form'. */}
+        <button
+          type="submit"
+          name="intent"
+          value={step < 3 ? "next" : "submit"}
+          disabled={blocked || busy}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="visually-hidden"
+        />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p className="font-semibold text-gold-400">{fill(words.progress, { step })}</p>
           <Button name="intent" value="reset" variant="link" size="sm" formNoValidate className="order-1">

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import type { Database } from "#app/db/client.server.ts"
 import type { Clock } from "#app/platform/clock.ts"
 import { fill } from "#app/platform/fill.ts"
@@ -115,7 +115,7 @@ export async function handleRegistration(
   }
 
   const outcome = await submitApplication(db, values, {
-    submissionKey: submissionKeyOf(form),
+    submissionKey: submissionKeyOf(form, values),
     suspicion: textField(form, "leave_blank")
       ? "honeypot"
       : tokenCheck === "too-fast"
@@ -175,7 +175,20 @@ function whyIncomplete(values: ApplicationValues): string | undefined {
   return undefined
 }
 
-function submissionKeyOf(form: FormData): string {
-  const key = textField(form, "submissionKey")
-  return /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(key) ? key.toLowerCase() : randomUUID()
+/**
+ * The key under which a submission counts as the same: the form's own, and what was sent with it. A browser keeps one
+ * draft and one key for all its tabs; a second business typed over the first must not be taken for a repetition.
+ */
+function submissionKeyOf(form: FormData, values: ApplicationValues): string {
+  const formKey = textField(form, "submissionKey") || randomUUID()
+  const digest = createHash("sha256")
+    .update(`${formKey}\n${JSON.stringify(values)}`)
+    .digest("hex")
+  return [
+    digest.slice(0, 8),
+    digest.slice(8, 12),
+    digest.slice(12, 16),
+    digest.slice(16, 20),
+    digest.slice(20, 32),
+  ].join("-")
 }

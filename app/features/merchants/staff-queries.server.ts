@@ -48,7 +48,7 @@ export async function listForStaff(db: Database, { status, q, before, after }: S
 /** How many applications each status has; a status with more than 10,000 reads 10,001. */
 export async function countByStatus(db: Database): Promise<Record<MerchantStatus, number>> {
   const capped = (status: MerchantStatus) =>
-    sql`(select count(*)::int from (select 1 from ${merchantRequests} where ${merchantRequests.status} = ${status} limit ${countCap + 1}) as some)`
+    sql`(select count(*)::int from (select 1 from ${merchantRequests} where ${merchantRequests.status} = ${status} limit ${countCap + 1}) as capped)`
   const { rows } = await db.execute(
     sql`select ${capped("pending")} as pending, ${capped("approved")} as approved, ${capped("rejected")} as rejected`,
   )

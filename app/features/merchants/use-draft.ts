@@ -2,7 +2,6 @@ import { useEffect, useState } from "react"
 import {
   type ApplicationValues,
   emptyApplication,
-  looksLikePrivateKey,
   type RegistrationStep,
   registrationSteps,
 } from "./application-rules.ts"
@@ -49,6 +48,14 @@ export function clearDraft(): void {
   })
 }
 
+/**
+ * Only what can still become an address is kept: a private key is none from its first letter on, and half of one would
+ * be half of a secret.
+ */
+function isPartOfAddress(text: string): boolean {
+  return /^\s*(0?|0x[0-9a-f]{0,40}|[G3][1-9A-HJ-NP-Za-km-z]{0,33})\s*$/i.test(text)
+}
+
 /** Keeps the answers on the device after every change, and hands them to `restore` once the page has its script. */
 export function useDraft(
   current: Draft,
@@ -69,7 +76,7 @@ export function useDraft(
   useEffect(() => {
     if (!ready) return
     const { values, step } = current
-    const kept = looksLikePrivateKey(values.walletAddress) ? { ...values, walletAddress: "" } : values
+    const kept = isPartOfAddress(values.walletAddress) ? values : { ...values, walletAddress: "" }
     storage((store) => {
       store.setItem(dataKey, JSON.stringify(kept))
       store.setItem(stepKey, String(step))

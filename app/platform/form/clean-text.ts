@@ -2,25 +2,33 @@
 // Marks (U+200E, U+200F) and the joiners of Arabic, Indic and emoji writing stay: words need them.
 const invisible = /[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF\u00AD]/g
 
-/** What a person meant to type: composed letters, no invisible direction tricks, no blanks around. Visible text is kept as it is. */
+/** Something to see: no white space, mark, joiner, nor a letter that is drawn as nothing (Hangul fillers, empty Braille). */
+const visible = /[^\s\p{Z}\p{Cf}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u
+
+/**
+ * What a person meant to type: composed letters, no invisible direction tricks, no blanks around, and on one line, as
+ * an input would have it. Visible text is kept as it is; a text with nothing to see in it is empty.
+ */
 export function cleanLine(text: string): string {
-  return text
+  const line = text
     .normalize("NFC")
     .replace(invisible, "")
-    .replace(/[\t ]+/g, " ")
+    .replace(/[\t\n\r\u2028\u2029 ]+/g, " ")
     .trim()
+  return visible.test(line) ? line : ""
 }
 
 /** The same for a text of several lines: at most two line breaks in a row. */
 export function cleanParagraphs(text: string): string {
-  return text
+  const paragraphs = text
     .normalize("NFC")
     .replace(invisible, "")
-    .replace(/\r\n?/g, "\n")
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/[\t ]+/g, " ")
-    .replace(/ *\n */g, "\n")
+    .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim()
+  return visible.test(paragraphs) ? paragraphs : ""
 }
 
 /** Characters no keyboard writes: refused with a message, because dropping them silently would change what was sent. */

@@ -63,12 +63,15 @@ export function checkValues<Schema extends z.ZodObject>(
     if (typeof value === "string" && controlCharacters.test(value))
       errors[field] = formMessages.controlCharacters
   const result = schema.safeParse(given)
-  for (const issue of result.error?.issues ?? []) errors[String(issue.path[0])] ??= messageFor(issue)
+  for (const issue of result.error?.issues ?? []) {
+    const field = String(issue.path[0])
+    errors[field] ??= messageFor(issue, given[field] === undefined)
+  }
   if (result.data && Object.keys(errors).length === 0) return { data: result.data }
   return { errors }
 }
 
-function messageFor(issue: z.core.$ZodIssue): string {
+function messageFor(issue: z.core.$ZodIssue, isMissing: boolean): string {
   switch (issue.code) {
     case "too_big":
       return formMessages.tooLong(Number(issue.maximum))
@@ -77,10 +80,10 @@ function messageFor(issue: z.core.$ZodIssue): string {
     case "invalid_format":
       return issue.format === "email" ? formMessages.email : formMessages.invalid
     case "invalid_value":
-      return issue.input === undefined ? formMessages.required : formMessages.option
+      return isMissing ? formMessages.required : formMessages.option
     case "custom":
       return issue.message
     default:
-      return issue.input === undefined ? formMessages.required : formMessages.invalid
+      return isMissing ? formMessages.required : formMessages.invalid
   }
 }

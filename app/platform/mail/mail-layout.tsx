@@ -80,7 +80,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
-/** A button, and its address as text for programs that show no buttons. */
+/** A button, and its address for programs that show no buttons; the text form names the address by itself. */
 export function MailLink({ href, children }: { href: string; children: string }) {
   return (
     <Section style={{ margin: "16px 0" }}>
@@ -107,5 +107,10 @@ export const signature = mailContent.signature
 
 /** Both forms of a mail's body. */
 export async function renderMail(element: ReactElement): Promise<{ html: string; text: string }> {
-  return { html: await render(element), text: await render(element, { plainText: true }) }
+  const text = await render(element, {
+    plainText: true,
+    // A name in capitals may be a different name.
+    htmlToTextOptions: { selectors: [{ selector: "h1", options: { uppercase: false } }] },
+  })
+  return { html: await render(element), text }
 }

@@ -14,6 +14,9 @@ export type MailMessage = {
   text: string
 }
 
+/** Keeps vacation notices from answering us (RFC 3834). */
+const headers = { "Auto-Submitted": "auto-generated" }
+
 export type MailTransport = { describe: string; send(message: MailMessage): Promise<void> }
 
 /** One `.eml` file a mail, named after the mail, so that a second attempt replaces the first. */
@@ -22,9 +25,10 @@ export function fileTransport(folder: string): MailTransport {
   return {
     describe: `each mail is a file in ${folder}`,
     async send(message) {
-      const { message: source } = await composer.sendMail(message)
+      const { message: source } = await composer.sendMail({ ...message, headers })
       await mkdir(folder, { recursive: true })
-      const file = path.join(folder, `${message.messageId.replace(/[^A-Za-z0-9-]+/g, "_")}.eml`)
+      const id = message.messageId.replace(/^<|@.*$/g, "")
+      const file = path.join(folder, `${id}.eml`)
       await writeFile(`${file}.part`, source as Buffer)
       await rename(`${file}.part`, file)
     },
@@ -34,18 +38,20 @@ export function fileTransport(folder: string): MailTransport {
 /** @param url smtp:// or smtps://, with user and password where the server asks for them */
 export function smtpTransport(url: string): MailTransport {
   const server = new URL(url)
-  const transporter = createTransport(url, {
-    // A server that hangs must not hold the queue.
+  const transporter = createTransport({
+    url,
+    // A server that hangs must not hold the queue. (A second argument would be defaults of messages, not of the
+    // transport.)
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
-  } as object)
+  })
   return {
     describe: `sent through ${server.hostname}`,
     async send(message) {
-      await transporter.sendMail(message)
+      await transporter.sendMail({ ...message, headers })
     },
   }
 }

@@ -1,0 +1,61 @@
+import { createServer, type Server, type Socket } from "node:net"
+import { SMTPServer, type SMTPServerOptions } from "smtp-server"
+import { afterEach } from "vitest"
+
+const stopping: (() => unknown)[] = []
+
+afterEach(async () => {
+  for (const stop of stopping.splice(0)) await stop()
+})
+
+type Received = { from: string; to: string[]; source: string }
+
+/** A mail server of the test's own. `options` may refuse; what it accepts is kept. */
+export async function mailServer(options: SMTPServerOptions = {}) {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk))
+      stream.on("end", () => {
+        const { mailFrom, rcptTo } = session.envelope
+        const from = mailFrom ? mailFrom.address : ""
+        received.push({
+          from,
+          to: rcptTo.map((one) => one.address),
+          source: Buffer.concat(chunks).toString(),
+        })
+        callback()
+      })
+    },
+    ...options,
+  })
+  server.on("error", () => {})
+  stopping.push(() => new Promise<void>((done) => server.close(done)))
+  return { received, url: await listen(server.server as Server) }
+}
+
+/** A server that speaks no SMTP, or stops speaking it. */
+export function rawServer(onConnection: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on("error", () => {})
+    onConnection(socket)
+  })
+  stopping.push(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return listen(server)
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((done) =>
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      done(`smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`)
+    }),
+  )
+}
