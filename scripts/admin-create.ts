@@ -42,9 +42,9 @@ async function readAccount(given: string | undefined): Promise<Account> {
   if (!process.stdin.isTTY) return problem(given ? words.noTerminal : words.usage)
 
   const terminal = openTerminal()
-  const email = given ?? (await terminal.ask(words.askEmail))
-  const password = ADMIN_PASSWORD || (await terminal.askHidden(words.askPassword))
-  const again = ADMIN_PASSWORD || (await terminal.askHidden(words.askPasswordAgain))
+  const email = given ?? (await terminal.ask(`${words.askEmail} `))
+  const password = ADMIN_PASSWORD || (await terminal.askHidden(`${words.askPassword} `))
+  const again = ADMIN_PASSWORD || (await terminal.askHidden(`${words.askPasswordAgain} `))
   terminal.close()
   return password === again ? { email, password } : problem(words.passwordsDiffer)
 }

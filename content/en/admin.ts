@@ -71,9 +71,9 @@ export const adminContent = {
   /** scripts/admin-create.ts */
   command: {
     usage: "Usage: npm run admin:create -- [e-mail address]",
-    askEmail: "E-mail address: ",
-    askPassword: "Password (at least 12 characters, not shown): ",
-    askPasswordAgain: "The same password again: ",
+    askEmail: "E-mail address:",
+    askPassword: "Password (at least 12 characters, not shown):",
+    askPasswordAgain: "The same password again:",
     passwordsDiffer: "The two passwords differ. Nothing was changed.",
     noTerminal: "Without a terminal, set ADMIN_PASSWORD to the password.",
     created: "{email} is an administrator now and can sign in at {url}",
