@@ -42,7 +42,8 @@ export async function openDatabase(
     onProgress,
     onRestart: (exit) => log.warn("database.restarted", { exit }),
   })
-  const client = connectDatabase(server.connection, log)
+  // A stray PGSSLMODE in the environment must not ask for TLS on a local socket.
+  const client = connectDatabase({ ...server.connection, ssl: false }, log)
   try {
     await migrateDatabase(client.pool, migrations)
   } catch (error) {

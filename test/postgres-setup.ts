@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import pg from "pg"
@@ -21,6 +21,8 @@ declare module "vitest" {
 export default async function setup(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL
   const dataDir = mkdtempSync(path.join(tmpdir(), "guapcoin-test-"))
+  // Run by root, the server is an ordinary user, and must be able to come in.
+  chmodSync(dataDir, 0o755)
   const embedded = url ? undefined : await startEmbeddedPostgres({ dataDir, mode: "own", durable: false })
   const server = url ? { connectionString: url } : (embedded?.connection ?? {})
 

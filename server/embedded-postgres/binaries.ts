@@ -12,7 +12,7 @@ import {
   symlinkSync,
 } from "node:fs"
 import { createRequire } from "node:module"
-import { basename, dirname, join, relative } from "node:path"
+import { dirname, join, relative } from "node:path"
 import { EmbeddedPostgresError, USE_DATABASE_URL } from "./errors.ts"
 import { runAs, type ServerUser } from "./server-user.ts"
 
@@ -115,10 +115,11 @@ function makeLinks(home: string): void {
   }
 }
 
+/** Known without running anything, as the libraries' links may be missing. */
 function movableVersion(home: string): string | undefined {
-  if (!existsSync(join(home, "pg-symlinks.json"))) return undefined
-  const about = readFileSync(join(home, "lib", "pkgconfig", "libpq.pc"), "utf8")
-  return /^Version: (\S+)$/m.exec(about)?.[1]
+  const about = join(home, "lib", "pkgconfig", "libpq.pc")
+  if (!existsSync(join(home, "pg-symlinks.json")) || !existsSync(about)) return undefined
+  return /^Version: (\S+)$/m.exec(readFileSync(about, "utf8"))?.[1]
 }
 
 /** 55 MB, once per version; complete under another name first, as a half copy must never be taken for a whole one. */
@@ -143,7 +144,7 @@ function copyBinaries(home: string, copy: string): void {
     // Two processes may copy at once; the one that finished first made it whole.
     if (!existsSync(copy)) {
       throw new EmbeddedPostgresError(
-        `Cannot copy PostgreSQL's programs to ${dirname(copy)}/${basename(copy)} (${(error as Error).message}). ${USE_DATABASE_URL}`,
+        `Cannot copy PostgreSQL's programs to ${copy} (${(error as Error).message}). ${USE_DATABASE_URL}`,
       )
     }
   }

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { findBinaries } from "./binaries.ts"
 import { findCluster, prepareCluster } from "./cluster-folder.ts"
-import { EmbeddedPostgresError, FolderInUseError, USE_DATABASE_URL } from "./errors.ts"
-import { ownerPid, tryLockFolder } from "./folder-lock.ts"
+import { EmbeddedPostgresError, USE_DATABASE_URL } from "./errors.ts"
+import { folderInUse, tryLockFolder } from "./folder-lock.ts"
 import { startServer } from "./guardian.ts"
 import { forgetReusedPids, readPostmaster } from "./postmaster-pid.ts"
 import {
@@ -79,7 +79,7 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
       }
       lock.release()
     }
-    if (Date.now() > deadline) throw folderInUse(dataDir, lock !== undefined)
+    if (Date.now() > deadline) throw folderInUse(dataDir, lock ? runningServer(dataDir) : undefined)
     if (round === 0) options.onProgress?.("waiting for another process to let go of the database")
     await sleep(50)
   }
@@ -188,18 +188,6 @@ function runningServer(dataDir: string) {
 }
 
 const asApplication = (address: ServerAddress) => ({ ...address, user: DATABASE, database: DATABASE })
-
-function folderInUse(dataDir: string, lockIsFree: boolean): FolderInUseError {
-  const server = runningServer(dataDir)
-  if (lockIsFree && server) {
-    return new FolderInUseError(
-      `A PostgreSQL server (process ${server.pid}) is running on ${server.directory} without an owner. Stop it with "kill -INT ${server.pid}", then start again.`,
-    )
-  }
-  return new FolderInUseError(
-    `The data folder ${dataDir} is in use by process ${ownerPid(dataDir) ?? "unknown"}. Stop that process first, or give this one a DATA_DIR of its own.`,
-  )
-}
 
 function throwUncaught(error: Error): void {
   setImmediate(() => {

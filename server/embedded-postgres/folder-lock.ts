@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import { EmbeddedPostgresError, USE_DATABASE_URL } from "./errors.ts"
+import { EmbeddedPostgresError, FolderInUseError, USE_DATABASE_URL } from "./errors.ts"
 
 /**
  * One process owns a data folder. The proof is a lock the kernel keeps: it is taken in one step, ends with its
@@ -38,12 +38,28 @@ export function tryLockFolder(dataDir: string): FolderLock | undefined {
   }
 }
 
-/** The process id the owner wrote down; only for messages, never for decisions. */
-export function ownerPid(dataDir: string): string | undefined {
+/** Who is in the way: a server without an owner (started by hand, or left by a killed guardian), else the owner. */
+export function folderInUse(
+  dataDir: string,
+  ownerless: { pid: number; directory: string } | undefined,
+): FolderInUseError {
+  if (ownerless) {
+    const { pid, directory } = ownerless
+    return new FolderInUseError(
+      `A PostgreSQL server (process ${pid}) is running on ${directory} without an owner. Stop it with "kill -INT ${pid}", then start again.`,
+    )
+  }
+  return new FolderInUseError(
+    `The data folder ${dataDir} is in use by process ${ownerPid(dataDir)}. Stop that process first, or give this one a DATA_DIR of its own.`,
+  )
+}
+
+/** What the owner wrote down; only for messages, never for decisions. */
+function ownerPid(dataDir: string): string {
   try {
-    return readFileSync(ownerFile(dataDir), "utf8").trim() || undefined
+    return readFileSync(ownerFile(dataDir), "utf8").trim()
   } catch {
-    return undefined
+    return "unknown"
   }
 }
 
