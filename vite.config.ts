@@ -7,7 +7,11 @@ export default defineConfig({
   // The bundle holds the application factory, not only the routes: React Router compares context keys by
   // identity, so `createApp` and the routes have to come from the same bundle.
   environments: {
-    ssr: { build: { rollupOptions: { input: "./server/bundle.ts" } } },
+    ssr: {
+      build: { rollupOptions: { input: "./server/bundle.ts" } },
+      // Big packages of which little is used. Bundled, what is not used stays on disk: 134 MB instead of 317 at rest.
+      resolve: { noExternal: ["lucide-react", "drizzle-orm", "better-auth", /^@better-auth\//, /^@react-email\//] },
+    },
     client: {
       build: {
         // Two files that every page with script needs, instead of two dozen: better compressed, fewer requests.
