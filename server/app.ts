@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import * as build from "virtual:react-router/server-build"
-import { Hono } from "hono"
+import { Hono, type MiddlewareHandler } from "hono"
 import { createRequestHandler, RouterContextProvider } from "react-router"
 import { requestFacts, services as servicesContext } from "#app/services.ts"
 import { accessLog } from "./access-log.ts"
@@ -38,6 +38,7 @@ export function createApp(app: AppServices): Hono<ShellEnv> {
   })
   shell.use(accessLog(log))
   shell.use(securityHeaders(config))
+  shell.use(knownMethods)
   shell.route("/", health(app))
   if (config.mode !== "development") shell.use(staticFiles(config.rootDir))
   shell.use(originCheck(config))
@@ -56,6 +57,14 @@ export function createApp(app: AppServices): Hono<ShellEnv> {
     return c.text("Unexpected Application Error!", 500)
   })
   return shell
+}
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+
+/** The web platform's Request knows no TRACE or CONNECT, and neither do we. */
+const knownMethods: MiddlewareHandler = async (c, next) => {
+  if (!methods.includes(c.req.method)) return c.text("Method Not Allowed", 405, { Allow: methods.join(", ") })
+  return next()
 }
 
 /**

@@ -1,8 +1,8 @@
-import { useRef } from "react"
-import { Form, Link, useNavigation, useSubmit } from "react-router"
+import { Form, Link, useNavigation } from "react-router"
 import { dateText } from "#app/platform/date-text.ts"
 import { fill } from "#app/platform/fill.ts"
 import { Button } from "#app/ui/button.tsx"
+import { useSearchAsTyped } from "#app/ui/use-search-as-typed.ts"
 import { adminMerchants as words } from "#content/en/admin-merchants.ts"
 import { type MerchantStatus, merchantStatuses } from "./options.ts"
 import type { listForStaff } from "./staff-queries.server.ts"
@@ -12,8 +12,6 @@ import { StatusBadge } from "./status-badge.tsx"
 type Page = Awaited<ReturnType<typeof listForStaff>>
 type Row = Page["rows"][number]
 type Props = Page & { search: StaffSearch; counts: Record<MerchantStatus, number> }
-
-const typingPauseMs = 250
 
 /** Every application, newest first, with the two decisions on those that wait. */
 export function MerchantRequests({ search, rows, hasNewer, hasOlder, counts }: Props) {
@@ -55,28 +53,14 @@ function StatusFilter({ search, counts }: Pick<Props, "search" | "counts">) {
 }
 
 function SearchForm({ search }: Pick<Props, "search">) {
-  const submit = useSubmit()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { form, input } = useSearchAsTyped(search.q)
   return (
-    <Form
-      role="search"
-      action="/admin/merchants"
-      className="flex max-w-xl gap-2"
-      onChange={(event) => {
-        const form = event.currentTarget
-        clearTimeout(timer.current)
-        timer.current = setTimeout(
-          () => submit(form, { replace: true, preventScrollReset: true }),
-          typingPauseMs,
-        )
-      }}
-      onSubmit={() => clearTimeout(timer.current)}
-    >
+    <Form role="search" action="/admin/merchants" className="flex max-w-xl gap-2" {...form}>
       {search.status && <input type="hidden" name="status" value={search.status} />}
       <input
         type="search"
+        {...input}
         name="q"
-        defaultValue={search.q}
         maxLength={100}
         aria-label={words.search}
         placeholder={words.search}

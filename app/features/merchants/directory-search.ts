@@ -1,17 +1,19 @@
-import { directoryPageSize } from "./options.ts"
+import { readText } from "#app/platform/search-params.ts"
+import { directoryPageSize, limits } from "./options.ts"
 
 /** What a visitor looks for; lives in the address, so that it can be shared, bookmarked and gone back to. */
 export type DirectorySearch = { q: string; category: string; place: string; page: number }
 
 const longestQuery = 100
+const longestPlace = limits.city + limits.state + 2
 
 /** Reads the search of an address; what cannot be read counts as not given. */
 export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   const page = Number(params.get("page") ?? 1)
   return {
-    q: (params.get("q") ?? "").trim().slice(0, longestQuery),
-    category: (params.get("category") ?? "").slice(0, longestQuery),
-    place: (params.get("location") ?? "").slice(0, longestQuery * 2 + 2),
+    q: readText(params, "q", longestQuery),
+    category: readText(params, "category", longestQuery),
+    place: readText(params, "location", longestPlace),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
 }

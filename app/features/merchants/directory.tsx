@@ -1,8 +1,8 @@
 import { Search } from "lucide-react"
-import { useRef } from "react"
-import { Form, Link, useNavigation, useSubmit } from "react-router"
+import { Form, Link, useNavigation } from "react-router"
 import { countText, fill } from "#app/platform/fill.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { useSearchAsTyped } from "#app/ui/use-search-as-typed.ts"
 import { WovenStrip } from "#app/ui/woven-strip.tsx"
 import { merchantContent } from "#content/en/merchants.ts"
 import { site } from "#content/en/site.ts"
@@ -12,7 +12,6 @@ import { JoinCard, MerchantCard } from "./merchant-card.tsx"
 import { directoryCategories } from "./options.ts"
 
 const words = merchantContent.directory
-const typingPauseMs = 250
 
 /** The directory with its search, its two rows of filters and one page of cards. */
 export function Directory(page: DirectoryPage & { stage: "preview" | "live" }) {
@@ -90,30 +89,21 @@ function resultText({ state, count }: DirectoryPage): string {
 
 /** Submits as a person types; without script, by its button. */
 function SearchForm({ search }: { search: DirectorySearch }) {
-  const submit = useSubmit()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { form, input } = useSearchAsTyped(search.q)
   return (
     <Form
       role="search"
       action="/merchant-directory"
       className="flex max-w-2xl gap-2"
       preventScrollReset
-      onChange={(event) => {
-        const form = event.currentTarget
-        clearTimeout(timer.current)
-        timer.current = setTimeout(
-          () => submit(form, { replace: true, preventScrollReset: true }),
-          typingPauseMs,
-        )
-      }}
-      onSubmit={() => clearTimeout(timer.current)}
+      {...form}
     >
       {search.category && <input type="hidden" name="category" value={search.category} />}
       {search.place && <input type="hidden" name="location" value={search.place} />}
       <input
         type="search"
+        {...input}
         name="q"
-        defaultValue={search.q}
         maxLength={100}
         aria-label={words.searchLabel}
         placeholder={words.searchPlaceholder}

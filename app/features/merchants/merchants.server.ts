@@ -122,6 +122,8 @@ export type MerchantPage = Awaited<ReturnType<typeof findApproved>>
 
 /** The public page of an approved merchant, or undefined. */
 export async function findApproved(db: Database, slug: string) {
+  // What slugify never writes; a NUL among it would be an error of the database.
+  if (!/^[a-z0-9-]+$/.test(slug)) return undefined
   const [merchant] = await db
     .select(pageColumns)
     .from(merchantRequests)

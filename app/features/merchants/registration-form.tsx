@@ -132,7 +132,8 @@ export function RegistrationForm({ state: first, submissionKey, constraints, ans
       {/* The answer is all a refused form needs: asking for the page's data again fails with the same network. */}
       <Form
         method="post"
-        noValidate={ready}
+        // What the location step asks for depends on its answers, which a browser without script cannot know.
+        noValidate={ready || step === 2}
         onSubmit={onSubmit}
         defaultShouldRevalidate={false}
         className="grid gap-6"

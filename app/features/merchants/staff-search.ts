@@ -1,4 +1,5 @@
 import { fill } from "#app/platform/fill.ts"
+import { readText } from "#app/platform/search-params.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { site } from "#content/en/site.ts"
 import { type MerchantStatus, merchantStatuses } from "./options.ts"
@@ -17,7 +18,7 @@ export function readStaffSearch(params: URLSearchParams): StaffSearch {
   const status = params.get("status")
   return {
     status: merchantStatuses.find((known) => known === status) ?? "",
-    q: (params.get("q") ?? "").trim().slice(0, 100),
+    q: readText(params, "q", 100),
     before: readRowId(params.get("before")),
     after: readRowId(params.get("after")),
   }

@@ -1,15 +1,15 @@
 import { ButtonLink } from "#app/ui/button.tsx"
 import { site } from "#content/en/site.ts"
 
-const words: Record<number, { title: string; text: string }> = {
-  400: site.errors.malformed,
-  404: site.errors.notFound,
-  503: site.errors.unavailable,
+function wordsFor(status: number): { title: string; text: string } {
+  if (status === 404) return site.errors.notFound
+  if (status === 503) return site.errors.unavailable
+  return status < 500 ? site.errors.malformed : site.errors.unexpected
 }
 
 /** What a visitor reads instead of a page that is not there, cannot be loaded now, or failed. */
 export function ErrorPage({ status }: { status: number }) {
-  const { title, text } = words[status] ?? site.errors.unexpected
+  const { title, text } = wordsFor(status)
   return (
     <div className="page-width grid max-w-2xl gap-5 py-16">
       <h1 className="text-title">{title}</h1>
@@ -30,4 +30,4 @@ export function ErrorPage({ status }: { status: number }) {
   )
 }
 
-ErrorPage.titleOf = (status: number): string => (words[status] ?? site.errors.unexpected).title
+ErrorPage.titleOf = (status: number): string => wordsFor(status).title

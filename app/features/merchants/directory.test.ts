@@ -1,0 +1,260 @@
+import { beforeEach, describe, expect, test } from "vitest"
+import { useDatabase } from "#test/database.ts"
+import { loadDirectory } from "./directory.server.ts"
+import { directoryHref, readDirectorySearch } from "./directory-search.ts"
+import { findApplicationState, findApproved, listApproved, listPlaces } from "./merchants.server.ts"
+import { directoryPageSize, directoryPlaces } from "./options.ts"
+import { approve, reject, startReview } from "./review.server.ts"
+import {
+  addApplication,
+  addMerchants,
+  addStaff,
+  allMails,
+  emptyMerchants,
+  minutes,
+  publicUrl,
+  start,
+} from "./test-support.ts"
+
+const database = useDatabase()
+beforeEach(() => emptyMerchants(database.db))
+
+const everything = { q: "", category: "", place: "", page: 1 }
+const names = async (search: Partial<typeof everything>) =>
+  (await listApproved(database.db, { ...everything, ...search })).merchants.map((one) => one.businessName)
+const add = (...rows: Parameters<typeof addMerchants>[1]) => addMerchants(database.db, rows)
+
+describe("the list of merchants", () => {
+  test("holds approved ones alone, the newest decision first", async () => {
+    await add(
+      { businessName: "Older", decidedAt: minutes(1) },
+      { businessName: "Newest", decidedAt: minutes(3) },
+      { businessName: "Refused", status: "rejected", slug: null },
+      { businessName: "Waiting", status: "pending", slug: null, decidedAt: null },
+      { businessName: "Newer", decidedAt: minutes(2) },
+      { businessName: "Newer, stored later", decidedAt: minutes(2) },
+    )
+    expect(await names({})).toEqual(["Newest", "Newer, stored later", "Newer", "Older"])
+  })
+
+  test("tells cards what the public may know and nothing else", async () => {
+    await add({ walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ", showWallet: true })
+    const { merchants } = await listApproved(database.db, everything)
+    expect(merchants.map((card) => Object.keys(card).toSorted())).toEqual([
+      ["businessName", "businessType", "description", "phone", "place", "slug", "website"],
+    ])
+    expect(JSON.stringify(merchants)).not.toMatch(/secret/i)
+  })
+
+  test("comes in pages that neither repeat nor miss anyone", async () => {
+    const total = directoryPageSize * 2 + 3
+    await add(...Array.from({ length: total }, (_, index) => ({ businessName: `Shop ${index}` })))
+    const seen: (string | null)[] = []
+    for (const page of [1, 2, 3, 4]) seen.push(...(await names({ page })))
+    expect(new Set(seen).size).toBe(total)
+    expect(seen).toHaveLength(total)
+    expect((await listApproved(database.db, { ...everything, page: 2 })).count).toBe(total)
+  })
+})
+
+describe("the search", () => {
+  beforeEach(() =>
+    add(
+      { businessName: "Ọ̀yọ́ Kitchen", description: "Jollof rice", businessType: "Restaurant/Food Service" },
+      { businessName: "Café Ação", description: "100% arabica_beans\\roasted" },
+      { businessName: "Gidan Ɗan Ƙasa", description: "Cloth 100 percent" },
+      { businessName: "مطعم النيل", description: "Nile & more" },
+    ),
+  )
+
+  test.each([
+    ["oyo", ["Ọ̀yọ́ Kitchen"]],
+    ["ỌYỌ", ["Ọ̀yọ́ Kitchen"]],
+    ["KITCH", ["Ọ̀yọ́ Kitchen"]],
+    ["jollof", ["Ọ̀yọ́ Kitchen"]],
+    ["food service", ["Ọ̀yọ́ Kitchen"]],
+    ["  gidan   dan kasa ", ["Gidan Ɗan Ƙasa"]],
+    ["acao", ["Café Ação"]],
+    ["النيل", ["مطعم النيل"]],
+    ["kitchen jollof", []],
+    ["0%", ["Café Ação"]],
+    ["%", ["Café Ação"]],
+    ["a_b", ["Café Ação"]],
+    ["s\\r", ["Café Ação"]],
+    ["'; drop table merchant_requests; --", []],
+    ["secret", []],
+    ["oyo\u0000", []],
+  ])("for %j finds %j", async (q, found) => {
+    expect(await names(readDirectorySearch(new URLSearchParams({ q })))).toEqual(found)
+  })
+
+  test("of a mark that no letter carries shows everything", async () => {
+    expect(await names({ q: "\u0301" })).toHaveLength(4)
+  })
+})
+
+describe("the filters", () => {
+  beforeEach(() =>
+    add(
+      { businessName: "Tailor", businessType: "Retail", directoryCategory: "Fashion & Apparel" },
+      {
+        businessName: "Shop for phones",
+        businessType: "Retail",
+        directoryCategory: "Technology",
+        city: "Houston",
+        state: "TX",
+      },
+      {
+        businessName: "Coders",
+        businessType: "Technology",
+        directoryCategory: "Services",
+        onlineOnly: true,
+        city: null,
+        state: null,
+      },
+    ),
+  )
+
+  test.each([
+    ["Technology", ["Coders", "Shop for phones"]],
+    ["Retail", ["Shop for phones", "Tailor"]],
+    ["Fashion & Apparel", ["Tailor"]],
+    ["technology", []],
+    ["no such category", []],
+    ["Technology\u0000", []],
+  ])("of category %j match category or business type: %j", async (category, found) => {
+    expect((await names({ category })).toSorted()).toEqual(found.toSorted())
+  })
+
+  test.each([
+    ["Online", ["Coders"]],
+    ["Houston, TX", ["Shop for phones"]],
+    ["Houston", []],
+    ["Houston, TX\u0000", []],
+  ])("of place %j match exactly: %j", async (place, found) => {
+    expect(await names({ place })).toEqual(found)
+  })
+
+  test("and the search narrow each other", async () => {
+    expect(await names({ category: "Retail", place: "Houston, TX", q: "phone" })).toEqual(["Shop for phones"])
+    expect(await names({ category: "Retail", place: "Houston, TX", q: "tailor" })).toEqual([])
+  })
+
+  test("offer the specification's places with their counts, then the other places with most merchants", async () => {
+    await add({ city: "Lagos", state: "LA" }, { city: "Accra", state: "GA" }, { city: "Lagos", state: "LA" })
+    const places = await listPlaces(database.db)
+    expect(places.slice(0, directoryPlaces.length).map(({ place }) => place)).toEqual([...directoryPlaces])
+    expect(Object.fromEntries(places.map(({ place, merchants }) => [place, merchants]))).toMatchObject({
+      "Atlanta, GA": 1,
+      "Houston, TX": 1,
+      "New York, NY": 0,
+      Online: 1,
+    })
+    expect(places.slice(directoryPlaces.length)).toEqual([
+      { place: "Lagos, LA", merchants: 2 },
+      { place: "Accra, GA", merchants: 1 },
+    ])
+  })
+})
+
+describe("the address of a search", () => {
+  test.each([
+    ["", everything],
+    [
+      "?q=+rice+&category=Services&location=Online&page=3",
+      { q: "rice", category: "Services", place: "Online", page: 3 },
+    ],
+    ["?page=abc", everything],
+    ["?page=-1", everything],
+    ["?page=0", everything],
+    ["?page=1.5", everything],
+    ["?page=1e9", { ...everything, page: 1e9 }],
+    ["?page=99999999999999999999", everything],
+    ["?q=a&q=b", { ...everything, q: "a" }],
+    [`?q=${"x".repeat(500)}`, { ...everything, q: "x".repeat(100) }],
+  ])("%s is read", (query, search) => {
+    expect(readDirectorySearch(new URLSearchParams(query))).toEqual(search)
+  })
+
+  test("is written so that reading it gives the same search", () => {
+    const search = { q: "rice & 100%", category: "Food & Dining", place: "Atlanta, GA", page: 2 }
+    const href = directoryHref(search, { page: 2 })
+    expect(readDirectorySearch(new URL(href, publicUrl).searchParams)).toEqual(search)
+    expect(directoryHref(search, { category: "" })).not.toMatch(/category|page/)
+    expect(directoryHref(everything)).toBe("/merchant-directory")
+  })
+})
+
+describe("a preview", () => {
+  test("shows samples while nothing is approved, a live directory never", async () => {
+    expect(await loadDirectory(database.db, everything, "preview")).toMatchObject({
+      state: "samples",
+      count: 4,
+      status: 200,
+    })
+    expect(await loadDirectory(database.db, everything, "live")).toMatchObject({
+      state: "merchants",
+      merchants: [],
+      status: 200,
+    })
+  })
+
+  test("shows no sample beside a real merchant, nor when a search finds nothing", async () => {
+    await add({})
+    for (const search of [everything, { ...everything, q: "nothing like it" }])
+      expect(await loadDirectory(database.db, search, "preview")).toMatchObject({ state: "merchants" })
+  })
+
+  test("searches its samples as it would the real ones", async () => {
+    const search = { ...everything, q: "KENTE", category: "Retail", place: "Atlanta, GA" }
+    expect(await loadDirectory(database.db, search, "preview")).toMatchObject({ state: "samples", count: 1 })
+  })
+})
+
+describe("the public page of a merchant", () => {
+  const wallet = { slug: "kente", walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ" }
+
+  test("never knows the owner, and the wallet only when the owner shows it", async () => {
+    await add({ ...wallet, showWallet: false }, { ...wallet, slug: "kente-2", showWallet: true })
+    const hidden = await findApproved(database.db, "kente")
+    expect(hidden).toMatchObject({ businessName: "Kente House", walletAddress: null })
+    expect(JSON.stringify(hidden)).not.toMatch(/secret|GKQAM/i)
+    expect(await findApproved(database.db, "kente-2")).toMatchObject({ walletAddress: wallet.walletAddress })
+  })
+
+  test.each(["pending", "rejected"] as const)("is not there for one that is %s", async (status) => {
+    await add({ slug: "kente", status, decidedAt: status === "pending" ? null : start })
+    expect(await findApproved(database.db, "kente")).toBeUndefined()
+  })
+
+  test.each(["", "KENTE", "kente ", "kente\u0000", "%", "kente' or '1'='1"])(
+    "is not found under %j",
+    async (slug) => {
+      await add({ slug: "kente" })
+      expect(await findApproved(database.db, slug)).toBeUndefined()
+    },
+  )
+})
+
+test("the secret link tells its holder where the application stands, and nothing about its owner", async () => {
+  const by = await addStaff(database.db, "Grace")
+  const [first, second] = [
+    await addApplication(database.db),
+    await addApplication(database.db, { businessName: "Two" }),
+  ]
+  const tokens = (await allMails(database.db))
+    .filter((mail) => mail.kind === "merchant-received")
+    .toSorted((a, b) => a.dedupeKey.localeCompare(b.dedupeKey))
+    .map((mail) => mail.text.match(/status\/([\w-]+)/)?.[1] ?? "")
+  const state = (index: number) => findApplicationState(database.db, tokens[index] ?? "")
+  expect(await state(0)).toMatchObject({ state: "received", createdAt: start })
+  await startReview(database.db, first, minutes(1))
+  expect(await state(0)).toMatchObject({ state: "in review" })
+  await approve(database.db, first, { by, publicUrl, now: minutes(2) })
+  await reject(database.db, second, "Try again", { by, publicUrl, now: minutes(2) })
+  expect(await state(0)).toMatchObject({ state: "approved", slug: "oyo-kitchen", decidedAt: minutes(2) })
+  expect(await state(1)).toMatchObject({ state: "rejected", rejectionReason: "Try again", slug: null })
+  expect(JSON.stringify([await state(0), await state(1)])).not.toMatch(/owner@|Adé|Grace/)
+  for (const wrong of ["", "x", tokens[0]?.toLowerCase() ?? "", `${tokens[0]}x`, tokens[0]?.slice(1) ?? ""])
+    expect(await findApplicationState(database.db, wrong)).toBeUndefined()
+})
