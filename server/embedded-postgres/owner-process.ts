@@ -12,11 +12,6 @@ await client.connect()
 await client.query(
   "create table if not exists entry (id bigint generated always as identity primary key, at text)",
 )
-console.log(JSON.stringify({ connection: postgres.connection, directory: postgres.directory }))
-for (let row = 0; row < Number(rows); row++) {
-  const result = await client.query("insert into entry (at) values (clock_timestamp()) returning id")
-  console.log(result.rows[0].id)
-}
 process.on("SIGTERM", async () => {
   await client.end()
   await postgres.stop()
@@ -24,5 +19,11 @@ process.on("SIGTERM", async () => {
 })
 // Like a server that drains at Ctrl-C, for longer than any test takes.
 process.on("SIGINT", () => console.log("SIGINT"))
+// From here on a test may send signals.
+console.log(JSON.stringify({ connection: postgres.connection, directory: postgres.directory }))
+for (let row = 0; row < Number(rows); row++) {
+  const result = await client.query("insert into entry (at) values (clock_timestamp()) returning id")
+  console.log(result.rows[0].id)
+}
 // The pipe to the test is a second leash: without a reader there is nothing left to do.
 process.stdin.resume().on("end", () => process.exit(0))
