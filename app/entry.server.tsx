@@ -32,7 +32,7 @@ function nameInlineScripts(document: string, nonce: string): { html: string; scr
   const scriptHashes: string[] = []
   const html = document
     .replaceAll(
-      new RegExp(`<script nonce="${nonce}"([^>]*)>([^]*?)</script>`, "g"),
+      new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, "g"),
       (_, attributes, code) => {
         if (code) scriptHashes.push(createHash("sha256").update(code).digest("base64"))
         return `<script${attributes}>${code}</script>`

@@ -1,0 +1,161 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes"
+import { beforeAll, describe, expect, test } from "vitest"
+import { sessions, users } from "#app/db/schema.ts"
+import { submitApplication } from "#app/features/merchants/registration.server.ts"
+import routeConfig from "#app/routes.ts"
+import { origin, useApp } from "./app.ts"
+
+const app = useApp()
+const secret = "Nobody Outside May Read This Ltd"
+const admin = { email: "ada@example.org", password: "woven gold on dark cloth" }
+
+/** Every address of the route table, its places filled in, each with the id React Router knows it by. */
+function addresses(entries: RouteConfigEntry[], base = ""): { path: string; id: string }[] {
+  return entries.flatMap(({ path = "", file, children = [] }) => {
+    const full = path ? `${base}/${path}` : base
+    const id = file.replace(/\.tsx$/, "")
+    return [
+      { path: full.replace(":id", "1").replace(":token", "x") || "/", id },
+      ...addresses(children, full),
+    ]
+  })
+}
+
+const guarded = addresses(await routeConfig).filter(
+  ({ path }) => path.startsWith("/admin") && !/^\/admin\/(login|logout|setup)/.test(path),
+)
+
+/** Other spellings of an address that a server might take for the same. */
+const spellings = (path: string) => [
+  path,
+  `${path}/`,
+  `${origin}/${path}`,
+  path.replace("/admin", "/%61dmin"),
+  path.replace("/admin", "/admin/."),
+  path.replace("/admin", "/ADMIN"),
+  `${path}?index`,
+]
+
+const dataSpellings = (path: string, id: string) => [
+  `${path}.data`,
+  `${path}.data?_routes=${encodeURIComponent(id)}`,
+  `${path}.data?_routes=routes%2Fadmin-merchants`,
+  `${path}/_.data`,
+  `${path}.data?index&_routes=${encodeURIComponent(`${id},root`)}`,
+]
+
+beforeAll(async () => {
+  app.now = new Date("2026-05-01T12:00:00Z")
+  const outcome = await submitApplication(
+    app.db,
+    {
+      businessName: secret,
+      businessType: "Retail",
+      directoryCategory: "Services",
+      website: "",
+      email: "owner@shop.example",
+      phone: "+1 404 555 0134",
+      ownerName: secret,
+      description: secret,
+      onlineOnly: true,
+      address: "",
+      city: "",
+      state: "",
+      zip: "",
+      country: "Ghana",
+      walletAddress: "",
+      showWallet: false,
+      acceptTerms: true,
+    },
+    {
+      submissionKey: "11111111-1111-4111-8111-111111111111",
+      suspicion: null,
+      publicUrl: "http://localhost:3000",
+      now: app.now,
+    },
+  )
+  expect(outcome.ok).toBe(true)
+  expect(await app.services.auth.createAdmin(admin, app.now)).toMatchObject({ outcome: "created" })
+})
+
+async function signIn(): Promise<string> {
+  const response = await app.fetch("/admin/login", { method: "POST", body: new URLSearchParams(admin) })
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ")
+}
+
+/** What a stranger may get: the way to the login, a refusal, or nothing there. Never a word of the records. */
+async function expectShut(path: string, init: RequestInit = {}) {
+  const response = await app.fetch(path, init)
+  const body = await response.text()
+  const what = `${init.method ?? "GET"} ${path}: ${response.status}`
+  expect(body, what).not.toContain(secret)
+  expect(body, what).not.toContain("owner@shop.example")
+  if (response.status === 202) expect(body, what).toContain("/admin/login")
+  else if (response.status === 302) expect(response.headers.get("location"), what).toMatch(/^\/admin\/login/)
+  else expect([400, 403, 404, 405], what).toContain(response.status)
+}
+
+async function expectEverythingShut(cookie: string) {
+  const headers = { cookie }
+  for (const { path, id } of guarded) {
+    for (const spelling of spellings(path)) await expectShut(spelling, { headers })
+    for (const spelling of dataSpellings(path, id)) await expectShut(spelling, { headers })
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"])
+      for (const target of [path, `${path}?index`, `${path}.data`]) {
+        const body = new URLSearchParams({
+          id: "1",
+          intent: "approve",
+          stage: "live",
+          directoryCategory: "Services",
+        })
+        await expectShut(target, { method, headers, body })
+      }
+  }
+}
+
+test("the sweep covers the back office", () => {
+  expect(guarded.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      "/admin",
+      "/admin/merchants",
+      "/admin/merchants/1",
+      "/admin/merchants/1/reject",
+      "/admin/settings",
+    ]),
+  )
+})
+
+test("an administrator reads what strangers must not", async () => {
+  const page = await app.fetch("/admin/merchants", { headers: { cookie: await signIn() } })
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain(secret)
+})
+
+describe("no address of the back office answers", () => {
+  test("a stranger", async () => {
+    await expectEverythingShut("")
+  })
+
+  test("somebody with a made-up session", async () => {
+    await expectEverythingShut("session=bWFkZSB1cA.x; __Host-session=y")
+  })
+
+  test("somebody whose session is over", async () => {
+    const cookie = await signIn()
+    const then = app.now
+    app.now = new Date(then.getTime() + 31 * 60_000)
+    await expectEverythingShut(cookie)
+    app.now = then
+  })
+
+  test("somebody who is no administrator any more", async () => {
+    await app.db.delete(sessions)
+    const cookie = await signIn()
+    await app.db.update(users).set({ isAdmin: false })
+    await expectEverythingShut(cookie)
+    expect(await app.db.select().from(sessions)).toEqual([])
+  })
+})
