@@ -10,7 +10,9 @@ export default defineConfig({
     ssr: {
       build: { rollupOptions: { input: "./server/bundle.ts" } },
       // Big packages of which little is used. Bundled, what is not used stays on disk: 134 MB instead of 317 at rest.
-      resolve: { noExternal: ["lucide-react", "drizzle-orm", "better-auth", /^@better-auth\//, /^@react-email\//] },
+      resolve: {
+        noExternal: ["lucide-react", "drizzle-orm", "better-auth", /^@better-auth\//, /^@react-email\//],
+      },
     },
     client: {
       build: {

@@ -1,11 +1,15 @@
+import type pg from "pg"
 import { afterAll, beforeAll } from "vitest"
 import { connectDatabase, type DatabaseClient } from "#app/db/client.server.ts"
+import { createLog } from "#app/platform/log.ts"
 import { deriveSecrets } from "#app/platform/secrets.server.ts"
 import { readConfig } from "#server/config.ts"
-import { createTestDatabase, silentLog } from "./database.ts"
+import { createTestDatabase } from "./database.ts"
 
 export const testSecrets = deriveSecrets("a secret of the tests, and of nothing else")
 export const origin = "http://localhost:3000"
+/** As the value of the Origin header: do not send any, as programs do. */
+export const none = "none"
 
 type Bundle = typeof import("#server/bundle.ts")
 
@@ -15,22 +19,32 @@ export type TestApp = DatabaseClient & {
   /** A request as a browser on our own pages sends it. `path` may be a whole URL. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   services: ReturnType<Bundle["createServices"]>
+  /** Every line the product has logged. */
+  logLines: string[]
 }
 
-/** The built product on a database of the test file's own, without a port: `npm run build` must have run. */
-export function useApp(env: Record<string, string> = {}): TestApp {
-  const handle = { now: new Date() } as TestApp
+/**
+ * The built product on a database of the test file's own, without a port: `npm run build` must have run.
+ *
+ * @param reach another way to the same database, such as one that a test can cut
+ */
+export function useApp(
+  env: Record<string, string> = {},
+  reach = async (direct: pg.PoolConfig): Promise<pg.PoolConfig> => direct,
+): TestApp {
+  const handle = { now: new Date(), logLines: [] as string[] } as TestApp
   let drop: () => Promise<void>
 
   beforeAll(async () => {
     const bundle: Bundle = await import(/* @vite-ignore */ `${process.cwd()}/build/server/index.js`)
     const created = await createTestDatabase()
     drop = created.drop
-    const database = connectDatabase(created.connection, silentLog)
+    const log = createLog((line) => handle.logLines.push(line))
+    const database = connectDatabase(await reach(created.connection), log)
     const services = bundle.createServices({
       config: { ...readConfig({ TRUST_PROXY: "1", ...env }, process.cwd()), mode: "production" },
       database,
-      log: silentLog,
+      log,
       secrets: testSecrets,
       clock: () => handle.now,
     })
@@ -40,7 +54,10 @@ export function useApp(env: Record<string, string> = {}): TestApp {
       fetch: async (path: string, init: RequestInit = {}) => {
         const headers = new Headers(init.headers)
         if (init.method && init.method !== "GET" && !headers.has("origin")) headers.set("origin", origin)
-        return app.fetch(new Request(new URL(path, origin), { redirect: "manual", ...init, headers }))
+        if (headers.get("origin") === none) headers.delete("origin")
+        // Joined, not resolved: '//admin' is a path here and not another host.
+        const url = path.startsWith("/") ? origin + path : path
+        return app.fetch(new Request(url, { redirect: "manual", ...init, headers }))
       },
     })
   })

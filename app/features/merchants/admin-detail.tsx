@@ -157,7 +157,7 @@ function Facts({ heading, children }: { heading: string; children: ReactNode }) 
   return (
     <section aria-label={heading} className="panel grid gap-3 p-4">
       <h2 className="font-sans text-lg font-bold">{heading}</h2>
-      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr]">{children}</dl>
+      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">{children}</dl>
     </section>
   )
 }

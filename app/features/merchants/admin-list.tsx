@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from "react-router"
 import { dateText } from "#app/platform/date-text.ts"
 import { fill } from "#app/platform/fill.ts"
 import { Button } from "#app/ui/button.tsx"
+import { classNames } from "#app/ui/class-names.ts"
 import { useSearchAsTyped } from "#app/ui/use-search-as-typed.ts"
 import { adminMerchants as words } from "#content/en/admin-merchants.ts"
 import { type MerchantStatus, merchantStatuses } from "./options.ts"
@@ -18,7 +19,7 @@ export function MerchantRequests({ search, rows, hasNewer, hasOlder, counts }: P
   const navigation = useNavigation()
   const loading = navigation.state === "loading" && navigation.location.pathname === "/admin/merchants"
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <h1 className="text-heading">{words.title}</h1>
       <StatusFilter search={search} counts={counts} />
       <SearchForm search={search} />
@@ -73,28 +74,31 @@ function SearchForm({ search }: Pick<Props, "search">) {
   )
 }
 
+/** Long names share what is left by these. */
+const widths: Record<string, string> = { status: "w-28", sent: "w-42", actions: "w-46" }
+
 /** A table with a head that stays; on a narrow screen each row is a small card. */
 function Table({ rows, search }: { rows: Row[]; search: StaffSearch }) {
   const { columns } = words
   return (
-    <table className="w-full max-lg:block">
+    <table className="w-full max-xl:block xl:table-fixed">
       <caption className="visually-hidden">{words.title}</caption>
-      <thead className="sticky top-0 bg-ink-950 text-left text-sm text-ivory-300 max-lg:visually-hidden">
+      <thead className="sticky top-0 bg-ink-950 text-left text-sm text-ivory-300 max-xl:visually-hidden">
         <tr>
           {Object.entries(columns).map(([key, label]) => (
-            <th key={key} scope="col" className="px-3 py-2 font-semibold">
+            <th key={key} scope="col" className={classNames("px-3 py-2 font-semibold", widths[key])}>
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="max-lg:grid max-lg:gap-3">
+      <tbody className="max-xl:grid max-xl:grid-cols-1 max-xl:gap-3">
         {rows.map((row) => (
           <tr
             key={row.id}
-            className="border-t border-ink-700 align-top max-lg:panel max-lg:grid max-lg:gap-1 max-lg:p-4"
+            className="border-t border-ink-700 align-top max-xl:panel max-xl:grid max-xl:grid-cols-1 max-xl:gap-1 max-xl:p-4"
           >
-            <td className="px-3 py-2 max-lg:p-0">
+            <td className="px-3 py-2 max-xl:p-0">
               <Link
                 to={`/admin/merchants/${row.id}`}
                 aria-label={fill(words.openOf, { name: row.businessName })}
@@ -104,17 +108,17 @@ function Table({ rows, search }: { rows: Row[]; search: StaffSearch }) {
               </Link>
               {row.suspicion && <p className="text-sm text-ember-text">{words.suspicious}</p>}
             </td>
-            <td className="px-3 py-2 wrap-break-word max-lg:p-0">
+            <td className="px-3 py-2 wrap-break-word max-xl:p-0">
               {row.ownerName}
               <span className="block text-sm text-ivory-300">{row.email}</span>
             </td>
-            <td className="px-3 py-2 wrap-break-word max-lg:p-0">{row.place}</td>
-            <td className="px-3 py-2 max-lg:p-0">{row.businessType}</td>
-            <td className="px-3 py-2 max-lg:p-0">
+            <td className="px-3 py-2 wrap-break-word max-xl:p-0">{row.place}</td>
+            <td className="px-3 py-2 max-xl:p-0">{row.businessType}</td>
+            <td className="px-3 py-2 max-xl:p-0">
               <StatusBadge status={row.status} />
             </td>
-            <td className="px-3 py-2 whitespace-nowrap max-lg:p-0">{dateText(row.createdAt)}</td>
-            <td className="px-3 py-2 max-lg:p-0 max-lg:pt-2">
+            <td className="px-3 py-2 whitespace-nowrap max-xl:p-0">{dateText(row.createdAt)}</td>
+            <td className="px-3 py-2 max-xl:p-0 max-xl:pt-2">
               {row.status === "pending" && <RowActions row={row} search={search} />}
             </td>
           </tr>

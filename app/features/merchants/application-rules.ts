@@ -91,10 +91,12 @@ export function missingFields(values: ApplicationValues, step?: RegistrationStep
   )
 }
 
+const proposals = new Map<string, DirectoryCategory>(Object.entries(proposedCategory))
+
 /** The category a business is listed under: the one chosen, else the one its type proposes. */
 export function categoryFor(values: Pick<ApplicationValues, "businessType" | "directoryCategory">): string {
-  const proposals: Record<string, DirectoryCategory> = proposedCategory
-  return values.directoryCategory || proposals[values.businessType] || ""
+  // A map has no 'constructor' or '__proto__' that a sent type could name.
+  return values.directoryCategory || proposals.get(values.businessType) || ""
 }
 
 /**

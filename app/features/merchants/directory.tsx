@@ -124,14 +124,14 @@ function FilterRow({ label, options }: { label: string; options: FilterOption[] 
     <nav aria-label={label}>
       <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-2 md:flex-wrap">
         {options.map(({ label: text, href, current, count }) => (
-          <li key={text} className="shrink-0">
+          <li key={text} className="max-w-[min(20rem,75vw)] shrink-0">
             <Link
               to={href}
               preventScrollReset
               aria-current={current ? "true" : undefined}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-ink-600 bg-ink-900 px-4 whitespace-nowrap hover:border-gold-400 aria-[current]:border-gold-500 aria-[current]:bg-gold-500 aria-[current]:font-semibold aria-[current]:text-ink-950"
+              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-ink-600 bg-ink-900 px-4 whitespace-nowrap hover:border-gold-400 aria-[current]:border-gold-500 aria-[current]:bg-gold-500 aria-[current]:font-semibold aria-[current]:text-ink-950"
             >
-              {text}
+              <span className="truncate">{text}</span>
               {count !== undefined && (
                 <span className="text-sm tabular-nums opacity-80">{count.toLocaleString(site.locale)}</span>
               )}

@@ -11,7 +11,6 @@ import {
   addApplication,
   addStaff,
   allMails,
-  application,
   auditOf,
   emptyMerchants,
   minutes,

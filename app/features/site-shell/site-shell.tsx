@@ -11,7 +11,7 @@ export function SiteShell({ path, year, children }: { path: string; year: number
     <>
       <a
         href="#main"
-        className="visually-hidden focus:static focus:inline-block focus:w-auto focus:h-auto focus:p-3 focus:[clip-path:none]"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-control focus:bg-gold-500 focus:px-4 focus:py-3 focus:font-semibold focus:text-ink-950"
       >
         {site.skipLink}
       </a>
