@@ -34,6 +34,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return data({ publicUrl, year: clock().getUTCFullYear(), toast })
 }
 
+/** What a page that failed says besides, such as when to come back. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers()
+
 /** A route with `handle = { hydrate: true }` gets the script that makes it interactive; every other page is text. */
 function needsScript(matches: ReturnType<typeof useMatches>): boolean {
   return matches.some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate)

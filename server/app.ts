@@ -67,15 +67,29 @@ const knownMethods: MiddlewareHandler = async (c, next) => {
   return next()
 }
 
+/** An address that is no page: React Router answers it with the page for those. */
+const nowhere = "/%25"
+
 /**
  * The request under the address the visitor used: a proxy that ends TLS speaks http to us. The origin was judged
- * already (origin-check.ts); React Router's own, weaker check would refuse what a proxy renamed.
+ * already (origin-check.ts); React Router's own, weaker check would refuse what a proxy renamed. A path that cannot be
+ * decoded leads nowhere, and React Router would print it on the console with the token it may hold.
  */
 function asSeenByTheVisitor(request: Request, trustedProxies: number): Request {
   const url = new URL(request.url)
+  if (!isDecodable(url.pathname)) url.pathname = nowhere
   if (trustedProxies > 0 && request.headers.get("x-forwarded-proto")?.split(",").at(-1)?.trim() === "https")
     url.protocol = "https:"
   const seen = new Request(url, request)
   seen.headers.delete("origin")
   return seen
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -15,6 +15,9 @@ export const handle = { hydrate: true }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, merchantContent.directory)
 
+/** Retry-After; a document takes no headers of a loader by itself. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(services)
   const stage = await orUnavailable(() => settings.findDirectoryStage(db))

@@ -18,6 +18,9 @@ export const handle = { hydrate: true }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, merchantContent.register)
 
+/** Retry-After; a document takes no headers of an action by itself. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 /** Asks nothing of the database: the form opens, and comes back filled in, while it is away. */
 export function loader({ context }: Route.LoaderArgs) {
   const { secrets, clock } = context.get(services)

@@ -22,17 +22,19 @@ export const meta: Route.MetaFunction = (args) => {
   ]
 }
 
-/** An approved merchant has its page in every stage: the link is in the owner's mail. Samples belong to the preview. */
+/**
+ * An approved merchant has its page in every stage: the link is in the owner's mail. Samples belong to the preview, and
+ * are asked for first: they stay up with it while the database is away, and no merchant is called as they are.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, publicUrl } = context.get(services)
   const address = `${publicUrl}/merchant-directory/${params.slug}`
   return orUnavailable(async () => {
-    const merchant = await merchants.findApproved(db, params.slug)
-    if (merchant) return { merchant, isSample: false, address }
     const sample = findSample(params.slug)
     if (sample && (await settings.findDirectoryStage(db)) === "preview")
       return { merchant: sample, isSample: true, address }
-    return notFound()
+    const merchant = await merchants.findApproved(db, params.slug)
+    return merchant ? { merchant, isSample: false, address } : notFound()
   })
 }
 

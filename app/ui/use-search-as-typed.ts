@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react"
-import { useSubmit } from "react-router"
+import { useNavigation, useSubmit } from "react-router"
 
 const typingPauseMs = 250
 
@@ -11,9 +11,11 @@ const typingPauseMs = 250
  */
 export function useSearchAsTyped(words: string) {
   const submit = useSubmit()
+  const going = useNavigation().location?.key
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
   const sent = useRef(words)
+  const sending = useRef(false)
 
   // Back and forward bring another search: its words belong in the box. Our own, which may be typed on, do not.
   useEffect(() => {
@@ -21,6 +23,13 @@ export function useSearchAsTyped(words: string) {
     sent.current = words
     input.current.value = words
   }, [words])
+
+  // Whoever types and then follows a link at once has decided: the words must not pull them back.
+  useEffect(() => {
+    if (going !== undefined && !sending.current) clearTimeout(timer.current)
+    sending.current = false
+  }, [going])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const onSubmit = () => {
     clearTimeout(timer.current)
@@ -34,6 +43,7 @@ export function useSearchAsTyped(words: string) {
         clearTimeout(timer.current)
         timer.current = setTimeout(() => {
           onSubmit()
+          sending.current = true
           submit(form, { replace: true, preventScrollReset: true })
         }, typingPauseMs)
       },

@@ -164,7 +164,7 @@ export function RegistrationForm({ state: first, submissionKey, constraints, ans
         <input type="hidden" name="step" value={step} />
         <input type="hidden" name="token" value={state.token} />
         <input type="hidden" name="submissionKey" value={key} />
-        <HiddenAnswers values={values} except={fieldsOfStep[step]} />
+        <HiddenAnswers values={values} except={visibleFields(step, values)} />
         <p className="visually-hidden" aria-hidden="true">
           <label htmlFor="leave_blank">{words.honeypot}</label>
           <input id="leave_blank" name="leave_blank" tabIndex={-1} autoComplete="off" />
@@ -284,7 +284,7 @@ function Progress({ step }: { step: RegistrationStep }) {
   )
 }
 
-/** The answers of the other steps, so that a post holds the whole application. */
+/** The answers that are not on screen, so that a post holds the whole application. */
 function HiddenAnswers({
   values,
   except,

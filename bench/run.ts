@@ -1,0 +1,15 @@
+export type Benchmark = { main(args: string[]): Promise<void> }
+
+/** npm run bench -- <name> [options] */
+const benchmarks: Record<string, () => Promise<Benchmark>> = {
+  directory: () => import("./directory.ts"),
+}
+
+const [name = "", ...args] = process.argv.slice(2)
+const benchmark = benchmarks[name]
+if (benchmark) {
+  await (await benchmark()).main(args)
+} else {
+  console.error(`Usage: npm run bench -- <name> [options]\nBenchmarks: ${Object.keys(benchmarks).join(", ")}`)
+  process.exitCode = 1
+}

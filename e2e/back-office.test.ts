@@ -1,0 +1,432 @@
+import { and, eq, like } from "drizzle-orm"
+import type { Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
+import { auditLog, mails, merchantRequests } from "#app/db/schema.ts"
+import { createAdmin } from "#app/features/admin/admins.server.ts"
+import { createPasswordHasher } from "#app/features/admin/password-hash.server.ts"
+import { adminMerchants } from "#content/en/admin-merchants.ts"
+import { addMerchant, admin, hydrated, picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
+
+const product = useProduct()
+const visitor = useBrowser(product)
+
+const colleague = { email: "bola.admin@example.org", password: "another cloth of gold thread" }
+
+beforeAll(async () => {
+  const account = { ...colleague, via: "command" } as const
+  await product.database((db) => createAdmin(db, createPasswordHasher(), account, new Date()))
+})
+
+/** A pending application of the test's own. */
+async function waiting(businessName: string) {
+  const email = `${businessName.toLowerCase().replaceAll(/\W+/g, ".")}@example.org`
+  const { id } = await product.database((db) => addMerchant(db, { businessName, email }))
+  return { id, email, businessName }
+}
+
+/** What became of an application: its row, who decided it, and the mails about it. */
+const outcome = (id: number) =>
+  product.database(async (db) => {
+    const [row] = await db.select().from(merchantRequests).where(eq(merchantRequests.id, id))
+    const audit = await db
+      .select({ action: auditLog.action, actor: auditLog.actor })
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectType, "merchant"), eq(auditLog.subjectId, String(id))))
+      .orderBy(auditLog.id)
+    const sent = await db
+      .select({ kind: mails.kind })
+      .from(mails)
+      .where(like(mails.dedupeKey, `%:${id}`))
+    return { row, audit: audit.map((entry) => entry.action), mails: sent.map((mail) => mail.kind).sort() }
+  })
+
+const approve = (page: Page, name: string) => page.getByRole("button", { name: `Approve ${name}` })
+const reject = (page: Page, name: string) => page.getByRole("link", { name: `Reject ${name}` })
+const openApplication = (page: Page, name: string) =>
+  page.getByRole("link", { name: `Open the application of ${name}` })
+const listed = (page: Page) => page.getByRole("link", { name: /^Open the application of/ })
+const search = (page: Page) => page.getByRole("searchbox")
+const message = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true })
+
+describe("signing in", () => {
+  test("says 'Processing...' while it is busy, and leads to the page that was asked for", async () => {
+    const page = await visitor.newPage()
+    await page.goto("/admin/merchants?status=pending")
+    expect(new URL(page.url()).pathname).toBe("/admin/login")
+    await hydrated(page)
+    let answer = () => {}
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route("**/admin/login.data**", async (route) => {
+      await mayAnswer
+      await route.continue()
+    })
+    await page.getByLabel("Email").fill(admin.email)
+    await page.getByLabel("Password").fill(admin.password)
+    await page.getByRole("button", { name: "Log In" }).click()
+    await page.getByRole("button", { name: "Processing..." }).waitFor()
+    expect(await page.getByRole("button", { name: "Processing..." }).isDisabled()).toBe(true)
+    await picture(page, "admin-login-processing")
+    answer()
+    await page.waitForURL("**/admin/merchants?status=pending")
+    await message(page, "Login successful").waitFor()
+    await page.goto("/admin/login")
+    expect(new URL(page.url()).pathname).toBe("/admin")
+  })
+
+  test("refuses a wrong password, keeps the address and nothing of the password", async () => {
+    visitor.expectProblem(/status of 401/)
+    const page = await visitor.newPage()
+    await page.goto("/admin/login")
+    await hydrated(page)
+    await page.getByLabel("Email").fill(admin.email)
+    await page.getByLabel("Password").fill("certainly not this one")
+    await page.getByRole("button", { name: "Log In" }).click()
+    const alert = page.getByRole("alert").filter({ hasText: "Invalid credentials" })
+    await alert.waitFor()
+    expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await page.getByLabel("Email").inputValue()).toBe(admin.email)
+    await picture(page, "admin-login-refused")
+    await page.goto("/admin")
+    expect(new URL(page.url()).pathname).toBe("/admin/login")
+  })
+})
+
+describe("the list of merchant requests", () => {
+  beforeAll(async () => {
+    await product.database(async (db) => {
+      await addMerchant(db, { businessName: "Ẹ̀bùn Tailors", email: "ebun@example.org" }, "approved")
+      await addMerchant(db, { businessName: "Yaa Books", email: "yaa@example.org" }, "rejected")
+      await addMerchant(db, { businessName: "Zuri Salon", email: "zuri@example.org", city: "Nairobi" })
+    })
+  })
+
+  test("is filtered by status and by words, with back and forward", async () => {
+    const page = await visitor.newPage()
+    await signIn(page)
+    await page.getByRole("link", { name: "Merchant Requests" }).click()
+    await until("all are listed", async () => (await listed(page).count()) === 3)
+    await page.getByRole("link", { name: /^Rejected/ }).click()
+    await page.waitForURL("**/admin/merchants?status=rejected")
+    await until("one is rejected", async () => (await listed(page).count()) === 1)
+    expect(await openApplication(page, "Yaa Books").isVisible()).toBe(true)
+    await page.getByRole("link", { name: "All", exact: true }).click()
+    await search(page).pressSequentially("ebun")
+    await page.waitForURL("**/admin/merchants?q=ebun")
+    await until("one is found", async () => (await listed(page).count()) === 1)
+    expect(await openApplication(page, "Ẹ̀bùn Tailors").isVisible()).toBe(true)
+    await search(page).fill("nairobi")
+    await openApplication(page, "Zuri Salon").waitFor()
+    await page.goBack()
+    await page.waitForURL("**/admin/merchants?status=rejected")
+    await openApplication(page, "Yaa Books").waitFor()
+    expect(await search(page).inputValue()).toBe("")
+  })
+
+  test("says 'Loading merchant requests...' on a slow network and 'No merchant requests found.' when there is none", async () => {
+    const page = await visitor.newPage()
+    await signIn(page)
+    await page.goto("/admin/merchants")
+    await hydrated(page)
+    let answer = () => {}
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route("**/admin/merchants.data**", async (route) => {
+      await mayAnswer
+      await route.continue()
+    })
+    await search(page).fill("nobody has this name")
+    await page.getByText(adminMerchants.loading).waitFor()
+    await picture(page, "admin-merchants-loading")
+    answer()
+    await page.getByText(adminMerchants.empty).waitFor()
+    await picture(page, "admin-merchants-empty")
+  })
+
+  test("lets a person who typed follow a link at once", async () => {
+    const page = await visitor.newPage()
+    await signIn(page)
+    await page.goto("/admin/merchants")
+    await hydrated(page)
+    await page.clock.install()
+    await search(page).pressSequentially("zu")
+    await page.clock.runFor(200)
+    await openApplication(page, "Zuri Salon").click()
+    await page.getByRole("heading", { level: 1, name: "Zuri Salon" }).waitFor()
+    await page.clock.runFor(1000)
+    expect(new URL(page.url()).pathname).toMatch(/^\/admin\/merchants\/\d+$/)
+    expect(await page.getByRole("heading", { level: 1, name: "Zuri Salon" }).isVisible()).toBe(true)
+  })
+
+  test("tries again by itself when the network fails", async () => {
+    visitor.expectProblem(/ERR_FAILED/)
+    const page = await visitor.newPage()
+    await signIn(page)
+    await page.goto("/admin/merchants")
+    await hydrated(page)
+    const failed = new Set<string>()
+    await page.route("**/admin/merchants.data**", (route) => {
+      const url = route.request().url()
+      if (failed.has(url)) return route.continue()
+      failed.add(url)
+      return route.abort()
+    })
+    await search(page).fill("zuri")
+    await until("it is found", async () => (await listed(page).count()) === 1)
+    expect(failed.size).toBeGreaterThan(0)
+  })
+})
+
+describe("deciding", () => {
+  test("approves from the list: the row, the audit entry, the mail and the public page follow", async () => {
+    const { id, email, businessName } = await waiting("Approved Bakery")
+    const page = await visitor.newPage()
+    await signIn(page)
+    await page.goto("/admin/merchants?status=pending")
+    await hydrated(page)
+    await approve(page, businessName).click()
+    await message(page, "Merchant approved successfully").waitFor()
+    expect(await approve(page, businessName).count()).toBe(0)
+    await picture(page, "admin-merchants-approved")
+    expect(await outcome(id)).toMatchObject({
+      row: { status: "approved", slug: "approved-bakery" },
+      audit: ["merchant.submitted", "merchant.approved"],
+      mails: ["merchant-approved", "merchant-new", "merchant-received"],
+    })
+    const sent = (await product.mails()).filter((mail) => mail.to?.some((to) => to.address === email))
+    expect(sent.some((mail) => mail.text?.includes("/merchant-directory/approved-bakery"))).toBe(true)
+    expect((await page.goto("/merchant-directory/approved-bakery"))?.status()).toBe(200)
+  })
+
+  test("rejects after a confirmation, with a reason that the owner reads in the mail and on the state page", async () => {
+    const { id, email, businessName } = await waiting("Rejected Bakery")
+    const page = await visitor.newPage()
+    await signIn(page)
+    await page.goto("/admin/merchants")
+    await reject(page, businessName).click()
+    await page
+      .getByRole("heading", { name: "Are you sure you want to reject this merchant application?" })
+      .waitFor()
+    expect(await page.getByText(businessName).isVisible()).toBe(true)
+    await picture(page, "admin-merchant-reject")
+    await page.getByRole("link", { name: "Cancel" }).click()
+    await page.waitForURL(`**/admin/merchants/${id}`)
+    expect((await outcome(id)).row?.status).toBe("pending")
+
+    await page.getByRole("link", { name: "Reject", exact: true }).click()
+    const reason = "Ẹ jọ̀wọ́, add a street we can find <b>on a map</b>."
+    await page.getByLabel("Reason").fill(reason)
+    await page.getByRole("button", { name: "Reject application" }).click()
+    await message(page, "Merchant application rejected").waitFor()
+    expect(await page.getByRole("region", { name: "Decision" }).innerText()).toContain(reason)
+    await picture(page, "admin-merchant-rejected")
+    expect(await outcome(id)).toMatchObject({
+      row: { status: "rejected", rejectionReason: reason, slug: null },
+      audit: ["merchant.submitted", "merchant.rejected"],
+      mails: ["merchant-new", "merchant-received", "merchant-rejected"],
+    })
+
+    const sent = (await product.mails()).filter((mail) => mail.to?.some((to) => to.address === email))
+    expect(sent.find((mail) => mail.text?.includes(reason))?.html).toContain("&lt;b&gt;")
+    const link = sent
+      .map((mail) => mail.text?.match(/\/merchant-register\/status\/[\w-]+/)?.[0])
+      .find(Boolean)
+    await page.goto(link ?? "")
+    expect(await page.getByRole("heading", { name: "Not accepted" }).isVisible()).toBe(true)
+    expect(await page.getByRole("main").innerText()).toContain(reason)
+    await picture(page, "state-rejected")
+  })
+
+  test("shows the applicant received, in review and approved, in this order", async () => {
+    const { id, email, businessName } = await waiting("Watched Bakery")
+    const mail = (await product.mails()).find((sent) => sent.to?.some((to) => to.address === email))
+    const applicant = await visitor.newPage({ javaScript: false })
+    const state = () => applicant.getByRole("heading", { level: 2 }).first().innerText()
+    await applicant.goto(mail?.text?.match(/\/merchant-register\/status\/[\w-]+/)?.[0] ?? "")
+    expect(await state()).toBe("Received")
+    await picture(applicant, "state-received")
+    const page = await visitor.newPage()
+    await signIn(page)
+    await page.goto("/admin/merchants")
+    await openApplication(page, businessName).click()
+    await page.getByRole("heading", { level: 1, name: businessName }).waitFor()
+    await picture(page, "admin-merchant")
+    await applicant.reload()
+    expect(await state()).toBe("In review")
+    await page.getByRole("button", { name: "Approve" }).click()
+    await message(page, "Merchant approved successfully").waitFor()
+    await applicant.reload()
+    expect(await state()).toBe("Approved")
+    await applicant.getByRole("main").getByRole("link").click()
+    expect(new URL(applicant.url()).pathname).toBe(`/merchant-directory/${(await outcome(id)).row?.slug}`)
+  })
+
+  test("lets the faster of two administrators decide, and tells the other one by whom", async () => {
+    const { id, businessName } = await waiting("Contested Bakery")
+    const [first, second] = [await visitor.newPage(), await visitor.newPage()]
+    await signIn(first)
+    await signIn(second, colleague)
+    for (const page of [first, second]) await page.goto(`/admin/merchants/${id}`)
+    await second.getByRole("link", { name: "Reject", exact: true }).click()
+    await second.getByRole("button", { name: "Reject application" }).waitFor()
+    await first.getByRole("button", { name: "Approve" }).click()
+    await message(first, "Merchant approved successfully").waitFor()
+
+    await second.getByRole("button", { name: "Reject application" }).click()
+    await message(second, "Already decided").waitFor()
+    expect(await second.getByRole("main").innerText()).toContain(
+      `${businessName} was decided by ${admin.email.split("@")[0]}`,
+    )
+    await picture(second, "admin-merchant-already-decided")
+    expect(await outcome(id)).toMatchObject({
+      row: { status: "approved" },
+      audit: ["merchant.submitted", "merchant.approved"],
+      mails: ["merchant-approved", "merchant-new", "merchant-received"],
+    })
+  })
+
+  test("takes back the message of a decision on the next page", async () => {
+    const { id } = await waiting("Forgotten Bakery")
+    const page = await visitor.newPage()
+    await signIn(page)
+    await page.goto(`/admin/merchants/${id}`)
+    await page.getByRole("button", { name: "Approve" }).click()
+    await message(page, "Merchant approved successfully").waitFor()
+    await page.getByRole("link", { name: "Settings" }).click()
+    await page.waitForURL("**/admin/settings")
+    await page.getByRole("heading", { name: "Settings" }).waitFor()
+    expect(await message(page, "Merchant approved successfully").count()).toBe(0)
+  })
+
+  test("files an application under another category", async () => {
+    const { id } = await waiting("Misfiled Bakery")
+    const page = await visitor.newPage()
+    await signIn(page)
+    await page.goto(`/admin/merchants/${id}`)
+    await page.getByLabel("Directory category").selectOption("Art & Culture")
+    await page.getByRole("button", { name: "Save category" }).click()
+    await message(page, "Directory category saved").waitFor()
+    expect(await outcome(id)).toMatchObject({
+      row: { directoryCategory: "Art & Culture" },
+      audit: ["merchant.submitted", "merchant.category-changed"],
+    })
+  })
+
+  test("is done by keyboard alone", async () => {
+    const approved = await waiting("Keyboard Bakery")
+    const rejected = await waiting("Keyboard Smithy")
+    const page = await visitor.newPage()
+    const tabTo = async (label: RegExp) => {
+      for (let presses = 0; presses < 60; presses++) {
+        await page.keyboard.press("Tab")
+        const focused = await page.evaluate(() => {
+          const element = document.activeElement
+          return element?.getAttribute("aria-label") ?? element?.textContent ?? ""
+        })
+        if (label.test(focused)) return
+      }
+      throw new Error(`Tab never reaches ${label}`)
+    }
+    await page.goto("/admin/login")
+    await hydrated(page)
+    await page.keyboard.press("Tab")
+    await page.keyboard.type(admin.email)
+    await page.keyboard.press("Tab")
+    await page.keyboard.type(admin.password)
+    await page.keyboard.press("Enter")
+    await page.waitForURL("**/admin")
+    await tabTo(/^Skip to content$/)
+    await page.keyboard.press("Enter")
+    await tabTo(/Applications waiting/)
+    await page.keyboard.press("Enter")
+    await page.waitForURL("**/admin/merchants?status=pending")
+    await approve(page, approved.businessName).waitFor()
+    await tabTo(/^Approve Keyboard Bakery$/)
+    await page.keyboard.press("Enter")
+    await message(page, "Merchant approved successfully").waitFor()
+    await tabTo(/^Reject Keyboard Smithy$/)
+    await page.keyboard.press("Enter")
+    await page.waitForURL("**/reject")
+    await page.getByRole("button", { name: "Reject application" }).waitFor()
+    await tabTo(/^Reject application$/)
+    await page.keyboard.press("Enter")
+    await message(page, "Merchant application rejected").waitFor()
+    expect((await outcome(approved.id)).row?.status).toBe("approved")
+    expect((await outcome(rejected.id)).row?.status).toBe("rejected")
+  })
+
+  test("is done without script, from the sign-in to the sign-out", async () => {
+    const approved = await waiting("Plain Bakery")
+    const rejected = await waiting("Plain Smithy")
+    const page = await visitor.newPage({ javaScript: false, width: 360 })
+    await signIn(page)
+    await page.locator("summary").click()
+    await picture(page, "admin-menu")
+    await page.getByRole("link", { name: "Merchant Requests" }).click()
+    await search(page).fill("plain")
+    await page.getByRole("button", { name: "Search" }).click()
+    await approve(page, approved.businessName).click()
+    expect(await message(page, "Merchant approved successfully").isVisible()).toBe(true)
+    await picture(page, "admin-merchants")
+    await reject(page, rejected.businessName).click()
+    await page.getByRole("button", { name: "Reject application" }).click()
+    expect(await message(page, "Merchant application rejected").isVisible()).toBe(true)
+    expect((await outcome(approved.id)).row?.status).toBe("approved")
+    expect((await outcome(rejected.id)).row?.status).toBe("rejected")
+    await page.locator("summary").click()
+    await page.getByRole("button", { name: "Logout" }).click()
+    expect(new URL(page.url()).pathname).toBe("/admin/login")
+    expect(await message(page, "Logged out successfully").isVisible()).toBe(true)
+    await page.goto("/admin/merchants")
+    expect(new URL(page.url()).pathname).toBe("/admin/login")
+  })
+})
+
+test("the stage of the directory is changed in the settings, with an audit entry, for visitors at once", async () => {
+  const page = await visitor.newPage()
+  await signIn(page)
+  await page.getByRole("link", { name: "Settings" }).click()
+  expect(await page.getByRole("radio", { name: /^Preview/ }).isChecked()).toBe(true)
+  const visitorPage = await visitor.newPage()
+  for (const [stage, sign] of [
+    ["Coming soon", /is coming soon/],
+    ["Live", /^Merchant Directory$/],
+    ["Preview", /^Merchant Directory$/],
+  ] as const) {
+    await page.getByRole("radio", { name: new RegExp(`^${stage}`) }).check()
+    await page.getByRole("button", { name: "Save settings" }).click()
+    await message(page, "Settings saved").waitFor()
+    await visitorPage.goto("/merchant-directory")
+    expect(await visitorPage.getByRole("heading", { level: 1 }).innerText()).toMatch(sign)
+    const overlays = await visitorPage.getByText("COMING SOON", { exact: true }).count()
+    expect(overlays > 0, stage).toBe(stage === "Preview")
+    await page.reload()
+    expect(await page.getByRole("radio", { name: new RegExp(`^${stage}`) }).isChecked()).toBe(true)
+  }
+  await picture(page, "admin-settings")
+  const changes = await product.database((db) =>
+    db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, "settings.directory-stage-changed"))
+      .orderBy(auditLog.id),
+  )
+  expect(changes.map((change) => change.details.stage)).toEqual(["coming soon", "live", "preview"])
+})
+
+test("signing out in one tab signs out the others, and going back shows nothing", async () => {
+  const page = await visitor.newPage()
+  await signIn(page)
+  const other = await visitor.newPage({ besides: page })
+  await other.goto("/admin/merchants")
+  await hydrated(other)
+  await page.getByRole("button", { name: "Logout" }).click()
+  await page.waitForURL("**/admin/login")
+  await other.waitForURL("**/admin/login**")
+  expect(await other.getByRole("button", { name: "Log In" }).isVisible()).toBe(true)
+  await other.goBack()
+  await other.waitForURL("**/admin/login**")
+  expect(await listed(other).count()).toBe(0)
+})

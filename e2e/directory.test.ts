@@ -1,0 +1,361 @@
+import { eq } from "drizzle-orm"
+import jsQR from "jsqr"
+import type { Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
+import { merchantRequests } from "#app/db/schema.ts"
+import { merchantContent, sampleMerchants } from "#content/en/merchants.ts"
+import { addMerchant, hydrated, picture, setStage, until, useBrowser, useProduct } from "./harness.ts"
+
+const product = useProduct()
+const visitor = useBrowser(product)
+
+const words = merchantContent.directory
+const l1Address = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
+const l2Address = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
+const shops = 30
+const searchBox = (page: Page) => page.getByRole("searchbox", { name: words.searchLabel })
+const cards = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2 }) })
+const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
+const status = (page: Page) => page.getByRole("status")
+const names = (page: Page) => cards(page).getByRole("heading").allInnerTexts()
+const joinCard = words.join.heading
+
+/** A mark that only a new document takes away. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window)
+
+describe("a preview of the directory with no merchants", () => {
+  test("shows the four samples, each labelled as one, under the overlay", async () => {
+    const page = await visitor.newPage()
+    await page.goto("/merchant-directory")
+    expect(await names(page)).toEqual([...sampleMerchants.map((sample) => sample.businessName), joinCard])
+    for (const name of (await names(page)).slice(0, -1)) expect(name).toMatch(/sample/i)
+    expect(await page.getByText(words.sampleNote).isVisible()).toBe(true)
+    expect(await page.getByText(words.comingSoon, { exact: true }).count()).toBe(4)
+    await picture(page, "directory-samples")
+  })
+
+  test("opens a sample's page, which says that it is one", async () => {
+    const page = await visitor.newPage()
+    await page.goto("/merchant-directory")
+    await cards(page).first().getByRole("heading").getByRole("link").click()
+    await page.getByRole("heading", { level: 1, name: sampleMerchants[0].businessName }).waitFor()
+    expect(await page.getByText(merchantContent.page.sampleNote).isVisible()).toBe(true)
+  })
+})
+
+describe("the directory", () => {
+  beforeAll(async () => {
+    await product.database(async (db) => {
+      for (let number = 1; number <= shops - 3; number++)
+        await addMerchant(
+          db,
+          {
+            businessName: `Demo Shop ${number}`,
+            businessType: number % 2 ? "Technology" : "Retail",
+            email: `shop${number}@example.org`,
+          },
+          "approved",
+        )
+      await addMerchant(
+        db,
+        {
+          businessName: "Ilé Aṣọ Òkè",
+          businessType: "E-commerce",
+          email: "aso@example.org",
+          onlineOnly: true,
+          website: "https://www.aso.example.org/òkè?a=1&b=2",
+        },
+        "approved",
+      )
+      await addMerchant(
+        db,
+        {
+          businessName: "Ọ̀yọ́ Kitchen",
+          phone: "+234 (0)803 555 0134 ext. 12",
+          city: "Ìbàdàn",
+          state: "Ọ̀yọ́",
+          country: "Nigeria",
+          zip: "",
+          walletAddress: l2Address,
+          showWallet: true,
+        },
+        "approved",
+      )
+      const plain = await addMerchant(
+        db,
+        { businessName: "Kɔkɔɔ Fie", email: "fie@example.org", walletAddress: l1Address, showWallet: true },
+        "approved",
+      )
+      // Applications must have a phone; records from elsewhere may not.
+      await db.update(merchantRequests).set({ phone: null }).where(eq(merchantRequests.id, plain.id))
+      await addMerchant(db, { businessName: "Waiting Shop", email: "waiting@example.org" })
+      await addMerchant(db, { businessName: "Refused Shop", email: "refused@example.org" }, "rejected")
+    })
+    await setStage(product, "live")
+  })
+
+  test("filters while a person types, in the same document, and says so in the address", async () => {
+    const page = await visitor.newPage()
+    await page.goto("/merchant-directory")
+    await hydrated(page)
+    await mark(page)
+    await searchBox(page).pressSequentially("oyo")
+    await page.waitForURL("**/merchant-directory?q=oyo")
+    await until("one card is left", async () => (await cards(page).count()) === 2)
+    expect(await names(page)).toEqual(["Ọ̀yọ́ Kitchen", joinCard])
+    expect(await status(page).innerText()).toBe("1 merchant")
+    expect(await isSameDocument(page)).toBe(true)
+    expect(await searchBox(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await picture(page, "directory-search")
+  })
+
+  test("says 'Loading merchants...' while the network is slow, and keeps the cards until the answer is there", async () => {
+    const page = await visitor.newPage()
+    await page.goto("/merchant-directory")
+    await hydrated(page)
+    let answer = () => {}
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route("**/merchant-directory.data**", async (route) => {
+      await mayAnswer
+      await route.continue()
+    })
+    await searchBox(page).fill("kɔkɔɔ")
+    await page.getByText(words.loading).waitFor()
+    expect(await cards(page).count()).toBe(25)
+    await picture(page, "directory-loading")
+    answer()
+    await until("the answer is shown", async () => (await status(page).innerText()) === "1 merchant")
+    expect(await names(page)).toEqual(["Kɔkɔɔ Fie", joinCard])
+  })
+
+  test("keeps each search in the history: back and forward bring results, filter and words along", async () => {
+    const page = await visitor.newPage()
+    await page.goto("/merchant-directory")
+    await hydrated(page)
+    await mark(page)
+    await page.getByRole("link", { name: "Technology", exact: true }).click()
+    await page.waitForURL("**/merchant-directory?category=Technology")
+    await searchBox(page).pressSequentially("shop 1")
+    await page.waitForURL(
+      (url) => url.searchParams.get("q") === "shop 1" && url.searchParams.get("category") === "Technology",
+    )
+    await until("the shops are found", async () => (await names(page)).includes("Demo Shop 11"))
+    await page.getByRole("link", { name: words.allCategories }).click()
+    await page.waitForURL((url) => url.search === "?q=shop+1")
+    await until("the even ones are found too", async () => (await names(page)).includes("Demo Shop 10"))
+
+    await page.goBack()
+    await page.waitForURL((url) => url.searchParams.get("category") === "Technology")
+    await until("the even ones are gone", async () => !(await names(page)).includes("Demo Shop 10"))
+    expect(await searchBox(page).inputValue()).toBe("shop 1")
+    await page.goBack()
+    await page.waitForURL("**/merchant-directory")
+    await until("everything is shown", async () => (await status(page).innerText()) === `${shops} merchants`)
+    expect(await searchBox(page).inputValue()).toBe("")
+    await page.goForward()
+    await until("the words are back", async () => (await searchBox(page).inputValue()) === "shop 1")
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test("filters by category or business type and by place, and finds online businesses under Online", async () => {
+    const page = await visitor.newPage()
+    await page.goto("/merchant-directory")
+    await hydrated(page)
+    await page.getByRole("link", { name: "Food & Dining" }).click()
+    await until("the kitchens are left", async () => (await status(page).innerText()) === "2 merchants")
+    await page.getByRole("link", { name: words.allCategories }).click()
+    await page.getByRole("link", { name: "Online 1" }).click()
+    await until("the online shop is left", async () => (await status(page).innerText()) === "1 merchant")
+    expect(await names(page)).toEqual(["Ilé Aṣọ Òkè", joinCard])
+    expect(await page.getByRole("link", { name: "Online 1" }).getAttribute("aria-current")).toBe("true")
+    await page.getByRole("link", { name: "Ìbàdàn, Ọ̀yọ́ 1" }).click()
+    await until("the kitchen of Ibadan is left", async () => (await names(page)).includes("Ọ̀yọ́ Kitchen"))
+  })
+
+  test("tries again after one and two seconds when the network fails", async () => {
+    visitor.expectProblem(/ERR_FAILED/)
+    const page = await visitor.newPage()
+    await page.goto("/merchant-directory")
+    await hydrated(page)
+    const tries: number[] = []
+    await page.route("**/merchant-directory.data**", async (route) => {
+      tries.push(performance.now())
+      if (tries.length <= 2) await route.abort()
+      else await route.continue()
+    })
+    await searchBox(page).fill("oyo")
+    await until("the third try is answered", async () => (await names(page)).length === 2)
+    const [first = 0, second = 0, third = 0] = tries
+    expect(tries).toHaveLength(3)
+    expect(second - first).toBeGreaterThanOrEqual(990)
+    expect(third - second).toBeGreaterThanOrEqual(1990)
+  })
+
+  test("says that it is away, with a way to try again, when the network stays away", async () => {
+    visitor.expectProblem(/ERR_FAILED|Failed to fetch/)
+    const page = await visitor.newPage()
+    await page.clock.install()
+    await page.goto("/merchant-directory")
+    await hydrated(page)
+    await page.route("**/merchant-directory.data**", (route) => route.abort())
+    await searchBox(page).fill("oyo")
+    const tryAgain = page.getByRole("main").getByRole("link", { name: words.tryAgain })
+    await until("it gives up", async () => {
+      await page.clock.runFor(500)
+      return tryAgain.isVisible()
+    })
+    await picture(page, "directory-network-away")
+    await tryAgain.click()
+    await page.waitForURL("**/merchant-directory?q=oyo")
+    await until("it is found", async () => (await names(page)).includes("Ọ̀yọ́ Kitchen"))
+  })
+
+  test("works as a plain form without script", async () => {
+    const page = await visitor.newPage({ javaScript: false })
+    await page.goto("/merchant-directory")
+    await searchBox(page).fill("AŞO")
+    await page.getByRole("button", { name: words.searchButton }).click()
+    await page.waitForURL((url) => url.searchParams.get("q") === "AŞO")
+    expect(await names(page)).toEqual(["Ilé Aṣọ Òkè", joinCard])
+    await page.getByRole("link", { name: "Technology", exact: true }).click()
+    expect(await page.getByRole("heading", { name: words.emptyHeading }).isVisible()).toBe(true)
+    await picture(page, "directory-empty")
+    await page.getByRole("link", { name: words.showAll }).click()
+    expect(await status(page).innerText()).toBe(`${shops} merchants`)
+  })
+
+  test("has pages of 24, and tells of a page that is not there", async () => {
+    visitor.expectProblem(/status of 404/)
+    const page = await visitor.newPage()
+    await page.goto("/merchant-directory")
+    const first = await names(page)
+    expect(first).toHaveLength(25)
+    await page.getByRole("link", { name: words.next, exact: true }).click()
+    await page.waitForURL("**/merchant-directory?page=2")
+    const second = await names(page)
+    expect(second).toHaveLength(shops - 24 + 1)
+    expect(new Set([...first, ...second]).size).toBe(shops + 1)
+    await page.getByRole("link", { name: words.previous, exact: true }).click()
+    await until("the first page is back", async () => (await names(page))[0] === first[0])
+    const answer = await page.goto("/merchant-directory?page=99")
+    expect(answer?.status()).toBe(404)
+    expect(await page.getByRole("heading", { name: words.emptyHeading }).isVisible()).toBe(true)
+  })
+
+  test("shows of each business what the public may know, and a stand-in for what it did not give", async () => {
+    const page = await visitor.newPage()
+    await page.goto("/merchant-directory")
+    const kitchen = await card(page, "Ọ̀yọ́ Kitchen").innerText()
+    for (const text of [
+      "Restaurant/Food Service",
+      "Demo data: pounded yam",
+      "Ìbàdàn, Ọ̀yọ́",
+      "+234 (0)803 555 0134 ext. 12",
+      words.card.website,
+      words.card.visit,
+    ])
+      expect(kitchen).toContain(text)
+    expect(await card(page, "Kɔkɔɔ Fie").innerText()).toContain(words.card.phone)
+    const online = card(page, "Ilé Aṣọ Òkè")
+    expect(await online.innerText()).toContain("Online")
+    const site = online.getByRole("link", { name: "aso.example.org", exact: true })
+    expect(await site.getAttribute("href")).toContain("https://www.aso.example.org/")
+    expect(await site.getAttribute("rel")).toBe("nofollow ugc noopener")
+    expect(await page.getByRole("link", { name: words.join.link }).getAttribute("href")).toBe(
+      "/merchant-register",
+    )
+    const everything =
+      (await page.content()) + (await (await page.goto("/merchant-directory?page=2"))?.text())
+    for (const secret of [
+      "ade@example.org",
+      "Ògúnbánjọ",
+      l1Address,
+      l2Address,
+      "Waiting Shop",
+      "Refused Shop",
+    ])
+      expect(everything).not.toContain(secret)
+  })
+
+  test("lays COMING SOON over its cards in the preview and in no other stage", async () => {
+    const page = await visitor.newPage()
+    await page.goto("/merchant-directory")
+    expect(await page.getByText(words.comingSoon, { exact: true }).count()).toBe(0)
+    await setStage(product, "preview")
+    await page.reload()
+    expect(await page.getByText(words.comingSoon, { exact: true }).count()).toBe(24)
+    await picture(page, "directory-preview")
+    await setStage(product, "coming soon")
+    await page.reload()
+    const { heading, blurbs, register, learnMore } = merchantContent.announcement
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading)
+    for (const { title } of blurbs)
+      expect(await page.getByRole("heading", { name: title }).isVisible()).toBe(true)
+    for (const name of [register, learnMore])
+      expect(await page.getByRole("main").getByRole("link", { name }).getAttribute("href")).toBe(
+        "/merchant-register",
+      )
+    await picture(page, "directory-coming-soon")
+    await setStage(product, "live")
+  })
+
+  test("leads to a merchant's own page with its phone, its map and its payment code", async () => {
+    const page = await visitor.newPage()
+    await page.goto("/merchant-directory?q=oyo")
+    await card(page, "Ọ̀yọ́ Kitchen").getByRole("heading").getByRole("link").click()
+    await page.waitForURL("**/merchant-directory/oyo-kitchen")
+    expect(await page.getByRole("link", { name: "+234 (0)803 555 0134 ext. 12" }).getAttribute("href")).toBe(
+      "tel:+2348035550134;ext=12",
+    )
+    const map = page.getByRole("link", { name: merchantContent.page.map })
+    expect(new URL((await map.getAttribute("href")) ?? "").searchParams.get("query")).toBe(
+      "12 Auburn Avenue, Ìbàdàn, Ọ̀yọ́, Nigeria",
+    )
+    for (const link of await page.locator("main a[target=_blank]").all())
+      expect(await link.getAttribute("rel")).toBe("nofollow ugc noopener")
+    expect(await scanned(page)).toBe(`ethereum:${l2Address}@71111`)
+    await picture(page, "merchant-page")
+
+    await page.goto("/merchant-directory/kokoo-fie")
+    expect(await scanned(page)).toBe(`guapcoin:${l1Address}`)
+    await page.getByRole("link", { name: merchantContent.page.back }).click()
+    await page.waitForURL("**/merchant-directory")
+  })
+})
+
+/** What a camera reads of the payment code on the page. */
+async function scanned(page: Page): Promise<string | undefined> {
+  const side = 300
+  const dark = await page.getByRole("img", { name: /^Payment code/ }).evaluate(async (svg, side) => {
+    const image = new Image(side, side)
+    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`
+    await image.decode()
+    const canvas = new OffscreenCanvas(side, side).getContext("2d")
+    canvas?.drawImage(image, 0, 0, side, side)
+    const red = canvas?.getImageData(0, 0, side, side).data.filter((_, index) => index % 4 === 0) ?? []
+    return Array.from(red, (value) => (value < 128 ? "#" : " ")).join("")
+  }, side)
+  const pixels = [...dark].flatMap((pixel) => (pixel === "#" ? [0, 0, 0, 255] : [255, 255, 255, 255]))
+  return jsQR(Uint8ClampedArray.from(pixels), side, side)?.data
+}
+
+test("an address that is not there is told in the page and in the console", async () => {
+  visitor.expectProblem(/status of 404/)
+  visitor.expectProblem(/^console: 404: no page at \/no\/such%20page$/)
+  const page = await visitor.newPage()
+  const written = page.waitForEvent("console", (message) => message.text().includes("no page at"))
+  const answer = await page.goto("/no/such%20page")
+  expect(answer?.status()).toBe(404)
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Oops! Page not found")
+  expect((await written).text()).toMatch(/\/no\/such(%20| )page/)
+  await picture(page, "not-found")
+  await page.getByRole("link", { name: "Return to Home" }).click()
+  expect(new URL(page.url()).pathname).toBe("/")
+})

@@ -1,0 +1,257 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import type { AxeResults, RunOptions } from "axe-core"
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core"
+import PostalMime, { type Email } from "postal-mime"
+import { afterAll, afterEach, beforeAll, expect } from "vitest"
+import { connectDatabase, type Database } from "#app/db/client.server.ts"
+import { mails, merchantRequests, users } from "#app/db/schema.ts"
+import { type ApplicationValues, emptyApplication } from "#app/features/merchants/application-rules.ts"
+import { submitApplication } from "#app/features/merchants/registration.server.ts"
+import { approve, reject } from "#app/features/merchants/review.server.ts"
+import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import type { DirectoryStage } from "#app/features/settings/stages.ts"
+import { startEmbeddedPostgres } from "#server/embedded-postgres/cluster.ts"
+import { createTestDatabase, silentLog } from "#test/database.ts"
+import { hydrated, launchBrowser, signIn } from "./browser.ts"
+import { admin, createProductProcess, type ProductProcess } from "./product-process.ts"
+
+export { admin, hydrated, signIn }
+
+/** The running product as its visitors meet it, and a look behind it. */
+export type Product = ProductProcess & {
+  /** Every mail it has sent, oldest first, once none waits in the outbox. */
+  mails(): Promise<Email[]>
+  /** A look into its database, or a change no screen makes. */
+  database<T>(use: (db: Database) => Promise<T>): Promise<T>
+}
+
+/** A product process of the test file's own. Without TEST_DATABASE_URL it brings its embedded database. */
+export function useProduct(env: Record<string, string> = {}): Product {
+  const handle = {} as Product
+  let drop: (() => Promise<void>) | undefined
+
+  beforeAll(async () => {
+    const created = process.env.TEST_DATABASE_URL ? await createTestDatabase() : undefined
+    drop = created?.drop
+    const databaseUrl = created?.connection.connectionString
+    const product = await createProductProcess(databaseUrl ? { ...env, DATABASE_URL: databaseUrl } : env)
+    Object.defineProperties(handle, Object.getOwnPropertyDescriptors(product))
+    handle.database = async (use) => {
+      const connection =
+        databaseUrl ?? (await startEmbeddedPostgres({ dataDir: product.dataDir, mode: "join" })).connection
+      const client = connectDatabase(connection, silentLog, { max: 2 })
+      try {
+        return await use(client.db)
+      } finally {
+        await client.close()
+      }
+    }
+    handle.mails = async () => {
+      await until("every mail is sent", () =>
+        handle.database(async (db) =>
+          (await db.select().from(mails)).every((mail) => mail.status === "sent"),
+        ),
+      )
+      return readMails(path.join(product.dataDir, "mail"))
+    }
+    await product.start()
+  })
+  afterAll(async () => {
+    await handle.remove?.()
+    await drop?.()
+  })
+  return handle
+}
+
+async function readMails(folder: string): Promise<Email[]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".eml"))
+  const parsed = await Promise.all(
+    files.map((file) => PostalMime.parse(readFileSync(path.join(folder, file)))),
+  )
+  return parsed.sort((a, b) => String(a.date).localeCompare(String(b.date)))
+}
+
+/** Asks until the answer is yes; fails with what was waited for. */
+export async function until(
+  what: string,
+  isSo: () => Promise<boolean> | boolean,
+  ms = 15_000,
+): Promise<void> {
+  await expect.poll(isSo, { timeout: ms, interval: 50, message: what }).toBe(true)
+}
+
+export type PageOptions = {
+  /** Default true. */
+  javaScript?: boolean
+  /** Of the window, in CSS pixels; default 1280. */
+  width?: number
+  height?: number
+  /** Another tab of this browser, with its cookies and its storage. */
+  besides?: Page
+}
+
+export type Visitor = {
+  newPage(options?: PageOptions): Promise<Page>
+  /** What the page may write to its console or fail to load in this test: what is broken on purpose. */
+  expectProblem(pattern: RegExp): void
+}
+
+/**
+ * A browser for the test file. After each test its pages are closed, and the test fails for whatever a page wrote to
+ * the console as an error, threw, or asked of another host.
+ */
+export function useBrowser(product: Product): Visitor {
+  let browser: Browser
+  let contexts: BrowserContext[] = []
+  let problems: string[] = []
+  let expected: RegExp[] = []
+
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser?.close())
+  afterEach(async () => {
+    const surprises = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))
+    for (const context of contexts) await context.close()
+    contexts = []
+    problems = []
+    expected = []
+    expect(surprises, "console errors, exceptions and requests to other hosts").toEqual([])
+  })
+
+  return {
+    async newPage({ javaScript = true, width = 1280, height = 800, besides } = {}) {
+      let context = besides?.context()
+      if (!context) {
+        context = await browser.newContext({
+          baseURL: product.origin,
+          javaScriptEnabled: javaScript,
+          viewport: { width, height },
+          locale: "en-US",
+        })
+        context.setDefaultTimeout(10_000)
+        contexts.push(context)
+      }
+      const page = await context.newPage()
+      page.on("console", (message) => {
+        if (message.type() === "error") problems.push(`console: ${message.text()}`)
+      })
+      page.on("pageerror", (error) => problems.push(`exception: ${error.message}`))
+      page.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url())
+        if (origin !== product.origin && protocol !== "data:" && protocol !== "blob:")
+          problems.push(`third party: ${request.url()}`)
+      })
+      return page
+    },
+    expectProblem(pattern) {
+      expected.push(pattern)
+    },
+  }
+}
+
+const axeSource = readFileSync(path.resolve("node_modules/axe-core/axe.min.js"), "utf8")
+const axeOptions: RunOptions = {
+  resultTypes: ["violations"],
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+}
+
+/** What axe has against the page as it is now, one line a finding. Needs JavaScript. */
+export async function axe(page: Page): Promise<string[]> {
+  // Half-way through a fade every contrast is too low. What scrolling moves never ends.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.timeline === document.timeline)
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
+  )
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(
+    (options): Promise<AxeResults> =>
+      (window as unknown as { axe: typeof import("axe-core") }).axe.run(options),
+    axeOptions,
+  )
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html} ${failureSummary}`),
+  )
+}
+
+/** Set PICTURES to a folder to get a picture of every screen and state the journeys pass. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES
+  if (!folder) return
+  mkdirSync(folder, { recursive: true })
+  const width = page.viewportSize()?.width
+  await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true })
+}
+
+/** An application that needs nothing more to be sent. */
+export function application(given: Partial<ApplicationValues> = {}): ApplicationValues {
+  return {
+    ...emptyApplication,
+    businessName: "Ọ̀yọ́ Kitchen",
+    businessType: "Restaurant/Food Service",
+    email: "ade@example.org",
+    phone: "+1 404 555 0134",
+    ownerName: "Adé Ògúnbánjọ",
+    description: "Demo data: pounded yam, egusi and good company.",
+    address: "12 Auburn Avenue",
+    city: "Atlanta",
+    state: "GA",
+    zip: "30303",
+    country: "United States",
+    acceptTerms: true,
+    ...given,
+  }
+}
+
+/** Puts an application into the product by its own commands, without its screens. @returns id and public address */
+export async function addMerchant(
+  db: Database,
+  given: Partial<ApplicationValues>,
+  decision?: "approved" | "rejected",
+): Promise<{ id: number; slug: string | null }> {
+  const submissionKey = crypto.randomUUID()
+  const context = { submissionKey, suspicion: null, publicUrl: "http://localhost", now: new Date() }
+  const result = await submitApplication(db, application(given), context)
+  if (!result.ok) throw result.error
+  const find = async () => {
+    const rows = await db.select().from(merchantRequests)
+    const row = rows.find((candidate) => candidate.submissionKey === submissionKey)
+    if (!row) throw new Error("The application was not stored")
+    return row
+  }
+  const { id } = await find()
+  const [by] = await db.select({ id: users.id, name: users.name }).from(users).limit(1)
+  if (!by) throw new Error("There is no administrator")
+  if (decision === "approved") await approve(db, id, { ...context, by })
+  if (decision === "rejected") await reject(db, id, "Please add an address.", { ...context, by })
+  return { id, slug: (await find()).slug }
+}
+
+export async function setStage(product: Product, stage: DirectoryStage): Promise<void> {
+  await product.database(async (db) => {
+    const [by] = await db.select({ id: users.id, name: users.name }).from(users).limit(1)
+    if (!by) throw new Error("There is no administrator")
+    await changeDirectoryStage(db, stage, by, new Date())
+  })
+}
+
+/** The control of a form field by its name: labels repeat on a page, names of one form do not. */
+export function field(page: Page, name: keyof ApplicationValues): Locator {
+  return page.locator(`#${name}`)
+}
+
+/** Fills in one step of the wizard; boxes by truth value, lists by their option. */
+export async function fillIn(page: Page, values: Partial<ApplicationValues>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const control = field(page, name as keyof ApplicationValues)
+    if (typeof value === "boolean") await control.setChecked(value)
+    else if (await control.evaluate((element) => element instanceof HTMLSelectElement))
+      await control.selectOption(value)
+    else await control.fill(value)
+  }
+}

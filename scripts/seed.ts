@@ -1,0 +1,44 @@
+import path from "node:path"
+import { seedDemoMerchants } from "#app/db/demo-seed.server.ts"
+import { createLog } from "#app/platform/log.ts"
+import { readConfig } from "#server/config.ts"
+import { openDatabase } from "#server/open-database.ts"
+
+const usage = `Usage: npm run db:seed -- --demo
+Adds more than 200 invented merchants, marked as demo data, to the database of the site (DATABASE_URL, or the embedded
+one). Running it again adds nothing. Without --demo nothing is done: a fresh database needs no data to start with.`
+
+/** Sentences of the result, for the person at the terminal. */
+async function main(): Promise<string> {
+  // The first administrator's variables are for the server; half of a pair must not stop this command.
+  const { ADMIN_EMAIL: _, ADMIN_PASSWORD: __, ...env } = process.env
+  const config = readConfig(env, path.dirname(import.meta.dirname))
+  const log = createLog((line) => process.stderr.write(line))
+  const database = await openDatabase(config, log, "join")
+  try {
+    const added = await seedDemoMerchants(database.client.db)
+    if (added.length === 0)
+      return `All demo merchants are there already: nothing was added to ${database.description}.`
+    const count = (status: string) => added.filter((merchant) => merchant.status === status).length
+    const statuses = `${count("approved")} approved, ${count("pending")} pending, ${count("rejected")} rejected`
+    return `Added ${added.length} demo merchants (${statuses}) to ${database.description}.`
+  } finally {
+    await database.close()
+  }
+}
+
+if (process.argv.slice(2).join() === "--demo") {
+  try {
+    console.log(await main())
+  } catch (error) {
+    // The sentence, not a stack. A failed query's message holds its parameters, and the reason is in its cause.
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    console.error(
+      `The demo data could not be added: ${cause instanceof Error ? cause.message : String(cause)}`,
+    )
+    process.exitCode = 1
+  }
+} else {
+  console.error(usage)
+  process.exitCode = 1
+}

@@ -1,0 +1,63 @@
+import { connect, createServer, type NetConnectOpts, type Socket } from "node:net"
+import type pg from "pg"
+
+export type DatabaseSwitch = {
+  /** For `useApp`: leads to the database over a line that can be cut. */
+  reach(direct: pg.PoolConfig): Promise<pg.PoolConfig>
+  /** Every connection breaks, and new ones are refused. */
+  cut(): Promise<void>
+  mend(): Promise<void>
+}
+
+/** A line to the database that can be cut and mended, as the line to a real one can. */
+export function createDatabaseSwitch(): DatabaseSwitch {
+  let port = 0
+  let target: NetConnectOpts
+  const sockets = new Set<Socket>()
+  const server = createServer((visitor) => {
+    const database = connect(target)
+    for (const socket of [visitor, database]) {
+      sockets.add(socket)
+      socket.on("error", () => {})
+      socket.on("close", () => {
+        sockets.delete(socket)
+        visitor.destroy()
+        database.destroy()
+      })
+    }
+    visitor.pipe(database).pipe(visitor)
+  })
+  const listen = () =>
+    new Promise<void>((done) =>
+      server.listen(port, "127.0.0.1", () => {
+        const address = server.address()
+        if (typeof address === "object" && address) port = address.port
+        done()
+      }),
+    )
+  server.unref()
+
+  return {
+    async reach(direct) {
+      if (direct.connectionString) {
+        const url = new URL(direct.connectionString)
+        target = { host: url.hostname, port: Number(url.port || 5432) }
+        await listen()
+        url.host = `127.0.0.1:${port}`
+        return { connectionString: url.href }
+      }
+      const { host = "", port: databasePort = 5432 } = direct
+      target = host.startsWith("/")
+        ? { path: `${host}/.s.PGSQL.${databasePort}` }
+        : { host, port: databasePort }
+      await listen()
+      return { ...direct, host: "127.0.0.1", port }
+    },
+    cut: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        for (const socket of sockets) socket.destroy()
+      }),
+    mend: listen,
+  }
+}

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from "vitest"
+import { auditLog, mails, merchantRequests, rateLimits } from "#app/db/schema.ts"
+import { countriesWithoutZip } from "#app/features/merchants/options.ts"
+import { useApp } from "./app.ts"
+import { answers, firstStep, goToReview, openForm, secondStep } from "./application.ts"
+import { Browser, formEntries } from "./browser.ts"
+
+const app = useApp()
+
+beforeEach(async () => {
+  app.now = new Date("2026-05-01T12:00:00Z")
+  for (const table of [merchantRequests, mails, rateLimits]) await app.db.delete(table)
+})
+
+const rows = () => app.db.select().from(merchantRequests)
+
+describe("a browser without script", () => {
+  test("registers a business in three steps", async () => {
+    const browser = await openForm(app)
+    expect(browser.text).toContain("Step 1 of 3")
+    await browser.fill({ ...firstStep, website: "oyo.example" }).press("Next Step")
+    expect([browser.response.status, browser.text]).toEqual([200, expect.stringContaining("Step 2 of 3")])
+    await browser.fill({ ...secondStep, showWallet: true }).press("Next Step")
+    expect([browser.response.status, browser.text]).toEqual([200, expect.stringContaining("Step 3 of 3")])
+    for (const answer of Object.values(answers)) expect(browser.text).toContain(answer.replace(/\s+/g, " "))
+    expect(browser.text).toContain("Food & Dining")
+    expect(await rows()).toEqual([])
+
+    await browser.fill({ acceptTerms: true }).press("Submit Application")
+    expect(browser.statuses).toEqual([303, 200])
+    expect(browser.path).toBe("/merchant-register/submitted")
+    expect(browser.text).toContain("Application Submitted!")
+    expect(browser.text).toContain("Registration Submitted")
+    expect(browser.text).toContain("Your business registration has been received. We'll be in touch soon!")
+
+    const { zip: _, ...stored } = answers
+    expect(await rows()).toEqual([
+      expect.objectContaining({
+        ...stored,
+        zipCode: "30303",
+        showWallet: true,
+        status: "pending",
+        suspicion: null,
+      }),
+    ])
+    const [id] = (await rows()).map((row) => row.id)
+    expect(await app.db.select().from(auditLog)).toContainEqual(
+      expect.objectContaining({ action: "merchant.submitted", actor: "applicant", subjectId: String(id) }),
+    )
+    expect((await app.db.select().from(mails)).map((mail) => [mail.kind, mail.recipient]).toSorted()).toEqual(
+      [
+        ["merchant-new", null],
+        ["merchant-received", "owner@oyo.example"],
+      ],
+    )
+  })
+
+  test("shows the thanks once: a reload has no message any more", async () => {
+    const browser = await goToReview(await openForm(app))
+    await browser.fill({ acceptTerms: true }).press("Submit Application")
+    await browser.open("/merchant-register/submitted")
+    expect(browser.text).toContain("Application Submitted!")
+    expect(browser.text).not.toContain("Registration Submitted")
+  })
+
+  test("goes back, changes an answer and keeps all others", async () => {
+    const browser = await goToReview(await openForm(app), { walletAddress: "", showWallet: true })
+    await browser.press("Change Business Information")
+    expect(browser.text).toContain("Step 1 of 3")
+    for (const field of ["businessName", "email", "ownerName", "description"] as const)
+      expect(browser.value(field)).toBe(answers[field])
+    await browser.fill({ businessName: "Another Kitchen" }).press("Next Step")
+    expect(browser.value("city")).toBe("Atlanta")
+    expect(browser.value("country")).toBe("United States")
+    expect(browser.value("showWallet")).toBe(true)
+    await browser.press("Back")
+    expect(browser.value("businessName")).toBe("Another Kitchen")
+    await browser.press("Next Step")
+    await browser.press("Next Step")
+    await browser.press("Change Location & Payment Details")
+    expect(browser.text).toContain("Step 2 of 3")
+    await browser.press("Next Step")
+    await browser.fill({ acceptTerms: true }).press("Submit Application")
+    expect(await rows()).toEqual([
+      expect.objectContaining({ businessName: "Another Kitchen", city: "Atlanta" }),
+    ])
+  })
+
+  test("goes back from a step that is not filled in", async () => {
+    const browser = await goToReview(await openForm(app))
+    await browser.press("Change Location & Payment Details")
+    await browser.fill({ city: "" }).press("Back")
+    expect(browser.text).toContain("Step 1 of 3")
+    expect(browser.value("businessName")).toBe(answers.businessName)
+  })
+
+  test("starts anew with Reset Form, and is not asked for what is missing first", async () => {
+    const browser = await openForm(app)
+    await browser.fill({ businessName: "Typed by mistake" }).press("Reset Form")
+    expect(browser.statuses).toEqual([303, 200])
+    expect(browser.path).toBe("/merchant-register")
+    expect(browser.value("businessName")).toBe("")
+  })
+
+  test("goes on with Enter in a field, on every step", async () => {
+    const browser = await openForm(app)
+    await browser.fill(firstStep).pressEnter("businessName")
+    expect(browser.text).toContain("Step 2 of 3")
+    await browser.fill(secondStep).pressEnter("city")
+    expect(browser.text).toContain("Step 3 of 3")
+    await browser.fill({ acceptTerms: true }).pressEnter("acceptTerms")
+    expect(browser.path).toBe("/merchant-register/submitted")
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test("is asked for no street when the business is only online, and keeps the one it typed before", async () => {
+    const browser = await goToReview(await openForm(app))
+    await browser.press("Change Location & Payment Details")
+    await browser.fill({ onlineOnly: true }).press("Next Step")
+    expect(browser.text).toContain("Step 3 of 3")
+    await browser.press("Change Location & Payment Details")
+    await browser.fill({ onlineOnly: false }).press("Next Step")
+    expect(browser.text).toContain("12 Peachtree Street")
+    await browser.press("Change Location & Payment Details")
+    await browser.fill({ onlineOnly: true }).press("Next Step")
+    await browser.fill({ acceptTerms: true }).press("Submit Application")
+    expect(await rows()).toEqual([
+      expect.objectContaining({ place: "Online", address: null, city: null, zipCode: null }),
+    ])
+  })
+
+  test("registers an online business without ever typing a street", async () => {
+    const nothing = { address: "", city: "", state: "", zip: "" }
+    const browser = await goToReview(await openForm(app), {
+      ...nothing,
+      onlineOnly: true,
+      country: "Nigeria",
+    })
+    await browser.fill({ acceptTerms: true }).press("Submit Application")
+    expect(await rows()).toEqual([expect.objectContaining({ place: "Online", country: "Nigeria" })])
+  })
+
+  test.each(countriesWithoutZip)("needs no zip in %s", async (country) => {
+    const browser = await goToReview(await openForm(app), { country, zip: "" })
+    await browser.fill({ acceptTerms: true }).press("Submit Application")
+    expect(await rows()).toEqual([expect.objectContaining({ country, zipCode: null })])
+  })
+
+  test("sends every answer along on each step, so that no step trusts an earlier one", async () => {
+    const browser = await goToReview(await openForm(app), { showWallet: true })
+    const sent = Object.fromEntries(formEntries(browser, "acceptTerms"))
+    const description = answers.description.replace("\n", "\r\n")
+    expect(sent).toMatchObject({ ...answers, description, showWallet: "on", step: "3" })
+  })
+})
+
+describe("the form", () => {
+  test("is open to two tabs at once, each with a key of its own", async () => {
+    const [one, two] = [await openForm(app), await openForm(app)]
+    expect(one.value("submissionKey")).not.toBe(two.value("submissionKey"))
+  })
+
+  test("asks a browser for what the server accepts", async () => {
+    const { attributes } = (await openForm(app)).field("email")
+    expect(attributes).toMatchObject({ type: "email", maxlength: "254", required: "", autocomplete: "email" })
+    const browser = new Browser(app)
+    await browser.open("/merchant-register")
+    expect(browser.field("website").attributes).toMatchObject({ type: "url", maxlength: "500" })
+    expect(browser.field("website").attributes.required).toBeUndefined()
+    expect(browser.field("description").attributes.maxlength).toBe("1000")
+  })
+
+  test("hides its trap from people: no label on screen, no stop of the tab key, nothing filled in by a browser", async () => {
+    const { attributes, parent } = (await openForm(app)).field("leave_blank")
+    expect(attributes).toMatchObject({ tabindex: "-1", autocomplete: "off" })
+    expect(parent?.attributes).toMatchObject({ "aria-hidden": "true", class: "visually-hidden" })
+  })
+})
