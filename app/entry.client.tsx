@@ -1,6 +1,9 @@
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
+import { retryingFetch } from "#app/platform/retry.ts"
+
+window.fetch = retryingFetch(window.fetch.bind(window))
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)

@@ -75,7 +75,7 @@ describe("signing in", () => {
     expect(new URL(page.url()).pathname).toBe("/admin")
   })
 
-  test("refuses a wrong password, keeps the address and nothing of the password", async () => {
+  test("refuses a wrong password, says so where it has the focus, and keeps the address", async () => {
     visitor.expectProblem(/status of 401/)
     const page = await visitor.newPage()
     await page.goto("/admin/login")
@@ -147,17 +147,17 @@ describe("the list of merchant requests", () => {
 
   test("lets a person who typed follow a link at once", async () => {
     const page = await visitor.newPage()
+    await page.clock.install()
     await signIn(page)
     await page.goto("/admin/merchants")
     await hydrated(page)
-    await page.clock.install()
+    // The pause after typing ends when the test says so.
+    await page.clock.pauseAt(Date.now() + 60_000)
     await search(page).pressSequentially("zu")
-    await page.clock.runFor(200)
     await openApplication(page, "Zuri Salon").click()
-    await page.getByRole("heading", { level: 1, name: "Zuri Salon" }).waitFor()
     await page.clock.runFor(1000)
+    await page.getByRole("heading", { level: 1, name: "Zuri Salon" }).waitFor()
     expect(new URL(page.url()).pathname).toMatch(/^\/admin\/merchants\/\d+$/)
-    expect(await page.getByRole("heading", { level: 1, name: "Zuri Salon" }).isVisible()).toBe(true)
   })
 
   test("tries again by itself when the network fails", async () => {
@@ -298,6 +298,26 @@ describe("deciding", () => {
     await page.waitForURL("**/admin/settings")
     await page.getByRole("heading", { name: "Settings" }).waitFor()
     expect(await message(page, "Merchant approved successfully").count()).toBe(0)
+  })
+
+  test("shows its toast for four seconds, whatever else happens on the page", async () => {
+    const { businessName } = await waiting("Toasted Bakery")
+    const page = await visitor.newPage()
+    await page.clock.install()
+    await signIn(page)
+    await page.goto("/admin/merchants")
+    await hydrated(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await approve(page, businessName).click()
+    const toast = page.getByRole("region", { name: "Messages" }).getByRole("listitem")
+    await toast.filter({ hasText: "Merchant approved successfully" }).waitFor()
+    await page.clock.runFor(2000)
+    await search(page).pressSequentially("toasted")
+    await page.clock.runFor(1000)
+    await page.waitForURL("**/admin/merchants?q=toasted")
+    expect(await toast.count()).toBe(1)
+    await page.clock.runFor(1100)
+    await until("the toast has left", async () => (await toast.count()) === 0)
   })
 
   test("files an application under another category", async () => {

@@ -179,13 +179,17 @@ export async function axe(page: Page): Promise<string[]> {
   )
 }
 
-/** Set PICTURES to a folder to get a picture of every screen and state the journeys pass. */
+/** Set PICTURES to a folder to get each screen and state that the journeys pass, on a phone and on a wide screen. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES
   if (!folder) return
   mkdirSync(folder, { recursive: true })
-  const width = page.viewportSize()?.width
-  await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true })
+  const before = page.viewportSize()
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: width < 1000 ? 740 : 900 })
+    await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true })
+  }
+  if (before) await page.setViewportSize(before)
 }
 
 /** An application that needs nothing more to be sent. */

@@ -303,6 +303,7 @@ describe("a sent application", () => {
     const page = await visitor.newPage({ width: 1440 })
     await page.clock.install()
     await fillUpToReview(page, { email: "toast@example.org" })
+    await page.clock.pauseAt(Date.now() + 60_000)
     await submit(page).click()
     await toast(page).waitFor()
     expect(await toast(page).locator("p").allInnerTexts()).toEqual([

@@ -53,7 +53,8 @@ export function createApp(app: AppServices): Hono<ShellEnv> {
   })
 
   shell.onError((error, c) => {
-    log.error("request.failed", error, { requestId: c.get("requestId") })
+    // A visitor who went away in the middle of a form is no failure of ours.
+    if (!c.req.raw.signal.aborted) log.error("request.failed", error, { requestId: c.get("requestId") })
     return c.text("Unexpected Application Error!", 500)
   })
   return shell
@@ -87,8 +88,8 @@ function asSeenByTheVisitor(request: Request, trustedProxies: number): Request {
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    // The bundler drops a call whose answer is not used, and with it the exception.
+    return decodeURIComponent(path) !== ""
   } catch {
     return false
   }

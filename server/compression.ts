@@ -16,7 +16,7 @@ export function compression() {
     if (!res.body || res.headers.has("Content-Encoding") || c.req.method === "HEAD") return
     if (!compressible.test(res.headers.get("Content-Type") ?? "")) return
     const accepted = c.req.header("accept-encoding") ?? ""
-    const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined
+    const encoding = accepts(accepted, "br") ? "br" : accepts(accepted, "gzip") ? "gzip" : undefined
     res.headers.append("Vary", "Accept-Encoding")
     if (!encoding) return
 
@@ -36,5 +36,13 @@ export function compression() {
     headers.set("Content-Encoding", encoding)
     headers.set("Content-Length", String(packed.length))
     c.res = new Response(packed, { status: res.status, headers })
+  })
+}
+
+/** 'br;q=0' says that br is not wanted (RFC 9110, 12.5.3). */
+function accepts(header: string, encoding: string): boolean {
+  return header.split(",").some((entry) => {
+    const [name, ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase())
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
   })
 }

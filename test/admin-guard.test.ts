@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { beforeAll, describe, expect, test } from "vitest"
-import { sessions, users } from "#app/db/schema.ts"
+import { merchantRequests, sessions, settings, users } from "#app/db/schema.ts"
 import { submitApplication } from "#app/features/merchants/registration.server.ts"
 import routeConfig from "#app/routes.ts"
 import { origin, useApp } from "./app.ts"
@@ -32,6 +32,9 @@ const spellings = (path: string) => [
   `${origin}/${path}`,
   path.replace("/admin", "/%61dmin"),
   path.replace("/admin", "/admin/."),
+  path.replace("/admin", "/merchants/../admin"),
+  path.replace("/admin/", "/admin//"),
+  path.replace("/admin/", "/admin%2F"),
   path.replace("/admin", "/ADMIN"),
   `${path}?index`,
 ]
@@ -41,6 +44,9 @@ const dataSpellings = (path: string, id: string) => [
   `${path}.data?_routes=${encodeURIComponent(id)}`,
   `${path}.data?_routes=routes%2Fadmin-merchants`,
   `${path}/_.data`,
+  `${path}%2Edata`,
+  `/${path}.data`,
+  `${path}.data?_routes=`,
   `${path}.data?index&_routes=${encodeURIComponent(`${id},root`)}`,
 ]
 
@@ -104,16 +110,20 @@ async function expectEverythingShut(cookie: string) {
     for (const spelling of spellings(path)) await expectShut(spelling, { headers })
     for (const spelling of dataSpellings(path, id)) await expectShut(spelling, { headers })
     for (const method of ["POST", "PUT", "PATCH", "DELETE"])
-      for (const target of [path, `${path}?index`, `${path}.data`]) {
+      for (const target of [...spellings(path), `${path}.data`, `/${path}.data`]) {
         const body = new URLSearchParams({
           id: "1",
           intent: "approve",
           stage: "live",
-          directoryCategory: "Services",
+          directoryCategory: "Technology",
         })
         await expectShut(target, { method, headers, body })
       }
   }
+  expect(await app.db.select().from(merchantRequests)).toEqual([
+    expect.objectContaining({ status: "pending", reviewStartedAt: null, directoryCategory: "Services" }),
+  ])
+  expect(await app.db.select().from(settings)).toEqual([])
 }
 
 test("the sweep covers the back office", () => {

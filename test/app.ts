@@ -18,6 +18,8 @@ export type TestApp = DatabaseClient & {
   now: Date
   /** A request as a browser on our own pages sends it. `path` may be a whole URL. */
   fetch(path: string, init?: RequestInit): Promise<Response>
+  /** A request exactly as it stands, with what the server knows of its connection. */
+  send(request: Request, env?: object): Promise<Response>
   services: ReturnType<Bundle["createServices"]>
   /** Every line the product has logged. */
   logLines: string[]
@@ -51,6 +53,7 @@ export function useApp(
     const app = bundle.createApp(services)
     Object.assign(handle, database, {
       services,
+      send: async (request: Request, env?: object) => app.fetch(request, env),
       fetch: async (path: string, init: RequestInit = {}) => {
         const headers = new Headers(init.headers)
         if (init.method && init.method !== "GET" && !headers.has("origin")) headers.set("origin", origin)

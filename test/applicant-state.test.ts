@@ -4,9 +4,9 @@ import { merchantContent } from "#content/en/merchants.ts"
 import { origin, useApp } from "./app.ts"
 import { register } from "./application.ts"
 import { Browser } from "./browser.ts"
+import { signIn } from "./staff.ts"
 
 const app = useApp()
-const admin = { email: "ada@example.org", password: "woven gold on dark cloth" }
 const { states } = merchantContent.state
 
 beforeEach(async () => {
@@ -24,12 +24,6 @@ async function apply(): Promise<{ id: number; path: string }> {
   return { id, path: link }
 }
 
-async function signIn(): Promise<Browser> {
-  await app.services.auth.createAdmin(admin, app.now)
-  const browser = await new Browser(app).open("/admin/login")
-  return browser.fill(admin).press("Log In")
-}
-
 const open = (path: string) => new Browser(app).open(path)
 
 describe("the secret link in the mail", () => {
@@ -40,7 +34,7 @@ describe("the secret link in the mail", () => {
     expect(state.text).toContain(states.received.text)
     expect(state.text).toContain("May 1, 2026")
 
-    const staff = await signIn()
+    const staff = await signIn(app)
     await staff.open("/admin/merchants")
     expect((await open(path)).text).toContain(states.received.text)
     await staff.open(`/admin/merchants/${id}`)
@@ -54,7 +48,7 @@ describe("the secret link in the mail", () => {
 
   test("tells who was refused why, and the way to try again", async () => {
     const { id, path } = await apply()
-    const staff = await signIn()
+    const staff = await signIn(app)
     await staff.open(`/admin/merchants/${id}/reject`)
     await staff.fill({ reason: "No such street.\n<b>Please</b> check." }).press("Reject application")
     const state = await open(path)

@@ -11,7 +11,7 @@ export type Answers = Record<string, string | boolean>
 export class Browser {
   readonly #app: TestApp
   readonly #headers: Record<string, string>
-  readonly #cookies = new Map<string, string>()
+  readonly #cookies: Map<string, string>
   url = `${origin}/`
   response = new Response()
   html = ""
@@ -19,9 +19,15 @@ export class Browser {
   /** Statuses of the last navigation, redirects included: [303, 200]. */
   statuses: number[] = []
 
-  constructor(app: TestApp, headers: Record<string, string> = {}) {
+  constructor(app: TestApp, headers: Record<string, string> = {}, cookies = new Map<string, string>()) {
     this.#app = app
     this.#headers = headers
+    this.#cookies = cookies
+  }
+
+  /** Another tab of the same browser. */
+  tab(): Browser {
+    return new Browser(this.#app, this.#headers, this.#cookies)
   }
 
   get path(): string {

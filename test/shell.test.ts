@@ -131,6 +131,23 @@ describe("compression", () => {
     expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain)
   })
 
+  test.each([undefined, "identity", "br;q=0, gzip;q=0.0", "deflate", "sbr, gzipped"])(
+    "is not done for who accepts %s",
+    async (accepted) => {
+      const response = await app.fetch("/merchants", {
+        headers: accepted ? { "accept-encoding": accepted } : {},
+      })
+      expect(response.headers.get("content-encoding")).toBeNull()
+      expect(response.headers.get("vary")).toContain("Accept-Encoding")
+      expect(await response.text()).toContain("</html>")
+    },
+  )
+
+  test("of a short answer is not worth it", async () => {
+    const response = await app.fetch("/livez", { headers: { "accept-encoding": "br" } })
+    expect(response.headers.get("content-encoding")).toBeNull()
+  })
+
   test("of built files was done before, and their names let browsers keep them", async () => {
     const response = await app.fetch(asset(".css"), { headers: { "accept-encoding": "br" } })
     expect(response.headers.get("content-encoding")).toBe("br")

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest"
-import { retryDelayMs, withRetry } from "./retry.ts"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { retryDelayMs, retryingFetch, withRetry } from "./retry.ts"
 
 const failing = (times: number, error: unknown) => {
   let calls = 0
@@ -34,4 +34,52 @@ test("a refusal is not tried again", async () => {
 
 test("no pause is longer than 30 seconds", () => {
   expect(retryDelayMs(10)).toBe(30_000)
+})
+
+describe("fetching", () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const fetchAgainst = async (answers: (Response | Error)[], init?: RequestInit) => {
+    const calls: unknown[] = []
+    const fetching = retryingFetch(async (...call) => {
+      calls.push(call)
+      const answer = answers[calls.length - 1]
+      if (answer instanceof Response) return answer
+      throw answer
+    })("/merchant-directory.data", init)
+    const outcome = fetching.then(
+      (response) => response.status,
+      (error: Error) => error.message,
+    )
+    await vi.runAllTimersAsync()
+    return { outcome: await outcome, calls: calls.length }
+  }
+  const lost = () => new TypeError("Failed to fetch")
+  const away = () => new Response(null, { status: 503 })
+  const here = () => new Response(null, { status: 200 })
+
+  test("a read goes on until it is answered", async () => {
+    expect(await fetchAgainst([lost(), away(), here()])).toEqual({ outcome: 200, calls: 3 })
+  })
+
+  test("a server that stays away is believed in the end", async () => {
+    expect(await fetchAgainst([away(), away(), away(), away()])).toEqual({ outcome: 503, calls: 4 })
+    expect(await fetchAgainst([lost(), lost(), lost(), lost()])).toEqual({
+      outcome: "Failed to fetch",
+      calls: 4,
+    })
+  })
+
+  test("a form is sent again only under its idempotency key", async () => {
+    const form = (fields: Record<string, string>) => ({ method: "POST", body: new URLSearchParams(fields) })
+    expect(await fetchAgainst([lost(), here()], form({ submissionKey: "1" }))).toEqual({
+      outcome: 200,
+      calls: 2,
+    })
+    expect(await fetchAgainst([lost(), here()], form({ id: "1" }))).toEqual({
+      outcome: "Failed to fetch",
+      calls: 1,
+    })
+  })
 })

@@ -28,3 +28,28 @@ export async function withRetry<T>(
     }
   }
 }
+
+/**
+ * A `fetch` that tries again what may be sent more than once: reads, and forms that carry an idempotency key. The pages'
+ * data goes through here (entry.client.tsx), so that no page has to think of it.
+ */
+export function retryingFetch(plain: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    if (!mayRepeat(init)) return plain(input, init)
+    try {
+      return await withRetry(async () => {
+        const response = await plain(input, init)
+        if (isPassing(response)) throw response
+        return response
+      })
+    } catch (error) {
+      // Still away after the last try: what the server says then is the answer.
+      if (error instanceof Response) return error
+      throw error
+    }
+  }
+}
+
+function mayRepeat({ method = "GET", body }: RequestInit = {}): boolean {
+  return method === "GET" || (body instanceof URLSearchParams && body.has("submissionKey"))
+}

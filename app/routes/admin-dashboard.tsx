@@ -2,7 +2,6 @@ import { MerchantsDashboard } from "#app/features/merchants/admin-dashboard.tsx"
 import * as staffQueries from "#app/features/merchants/staff-queries.server.ts"
 import * as settings from "#app/features/settings/settings.server.ts"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
-import { withRetry } from "#app/platform/retry.ts"
 import { services } from "#app/services.ts"
 import { adminDashboard } from "#content/en/admin-merchants.ts"
 import { site } from "#content/en/site.ts"
@@ -20,10 +19,6 @@ export function loader({ context }: Route.LoaderArgs) {
     ])
     return { counts, waiting, stage }
   })
-}
-
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return withRetry(serverLoader)
 }
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,6 @@ import { listAudit } from "#app/features/moderation/audit.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
 import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
-import { withRetry } from "#app/platform/retry.ts"
 import { services } from "#app/services.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { site } from "#content/en/site.ts"
@@ -31,10 +30,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ])
     return { application: application ?? notFound(), history }
   })
-}
-
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return withRetry(serverLoader)
 }
 
 /** Approves the application, or files it under another category. */

@@ -8,7 +8,6 @@ import { readRowId, readStaffSearch, staffSearchHref } from "#app/features/merch
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
 import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
-import { withRetry } from "#app/platform/retry.ts"
 import { services } from "#app/services.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { site } from "#content/en/site.ts"
@@ -26,10 +25,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
     ])
     return { search, ...page, counts }
   })
-}
-
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return withRetry(serverLoader)
 }
 
 /** Approves one row and comes back to the same list. */

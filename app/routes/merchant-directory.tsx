@@ -6,7 +6,6 @@ import { readDirectorySearch } from "#app/features/merchants/directory-search.ts
 import * as settings from "#app/features/settings/settings.server.ts"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
-import { withRetry } from "#app/platform/retry.ts"
 import { requestFacts, services } from "#app/services.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import type { Route } from "./+types/merchant-directory"
@@ -29,11 +28,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     log.error("directory.failed", directory.failure, { requestId: context.get(requestFacts).id })
   const { failure, status, ...page } = directory
   return data({ stage, directory: page }, { status, headers: status === 503 ? { "Retry-After": "10" } : {} })
-}
-
-/** Filters while typing survive a network that comes and goes. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return withRetry(serverLoader)
 }
 
 export default function MerchantDirectory({ loaderData: { stage, directory } }: Route.ComponentProps) {

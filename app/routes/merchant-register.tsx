@@ -9,7 +9,6 @@ import { issueFormToken } from "#app/platform/form/form-token.server.ts"
 import { fieldConstraints } from "#app/platform/form/parse-form.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
-import { withRetry } from "#app/platform/retry.ts"
 import { requestFacts, services } from "#app/services.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import type { Route } from "./+types/merchant-register"
@@ -52,10 +51,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Safe to send again: the submission key makes one record of it. */
+/** A post that never arrived, however often it was tried, is an answer too: the form stays as it is and says so. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
-    return await withRetry(serverAction)
+    return await serverAction()
   } catch (error) {
     if (error instanceof TypeError) return "unreachable" as const
     throw error

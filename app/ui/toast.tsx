@@ -65,12 +65,7 @@ export function ToastRegion({
           {toasts
             .filter((toast) => (toast.corner ?? "bottom") === corner)
             .map((toast) => (
-              <ToastCard
-                key={toast.id}
-                toast={toast}
-                closeLabel={closeLabel}
-                onClose={() => remove(toast.id)}
-              />
+              <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={remove} />
             ))}
         </ol>
       ))}
@@ -87,21 +82,22 @@ function ToastCard({
 }: {
   toast: Shown
   closeLabel: string
-  onClose: () => void
+  onClose: (id: number) => void
 }) {
+  const { id } = toast
   const [held, setHeld] = useState(false)
   const swipeStart = useRef<{ x: number; y: number } | null>(null)
 
   // Waits as long as somebody points at it or has focus in it.
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(onClose, durationMs)
+    const timer = setTimeout(() => onClose(id), durationMs)
     return () => clearTimeout(timer)
-  }, [held, onClose])
+  }, [held, id, onClose])
 
   const onPointerMove = (event: PointerEvent) => {
     const start = swipeStart.current
-    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) >= swipePixels) onClose()
+    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) >= swipePixels) onClose(id)
   }
 
   return (
@@ -128,7 +124,7 @@ function ToastCard({
       </div>
       <button
         type="button"
-        onClick={onClose}
+        onClick={() => onClose(id)}
         aria-label={closeLabel}
         className="-m-2 grid size-9 place-items-center text-ivory-300"
       >

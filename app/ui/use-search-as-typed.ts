@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react"
-import { useNavigation, useSubmit } from "react-router"
+import { useSubmit } from "react-router"
 
 const typingPauseMs = 250
 
@@ -11,11 +11,9 @@ const typingPauseMs = 250
  */
 export function useSearchAsTyped(words: string) {
   const submit = useSubmit()
-  const going = useNavigation().location?.key
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
   const sent = useRef(words)
-  const sending = useRef(false)
 
   // Back and forward bring another search: its words belong in the box. Our own, which may be typed on, do not.
   useEffect(() => {
@@ -24,12 +22,20 @@ export function useSearchAsTyped(words: string) {
     input.current.value = words
   }, [words])
 
-  // Whoever types and then follows a link at once has decided: the words must not pull them back.
+  // Whoever types and then presses something else at once has decided: the words must not pull them back.
   useEffect(() => {
-    if (going !== undefined && !sending.current) clearTimeout(timer.current)
-    sending.current = false
-  }, [going])
-  useEffect(() => () => clearTimeout(timer.current), [])
+    const stop = () => clearTimeout(timer.current)
+    const stopOnPress = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a, button")) stop()
+    }
+    document.addEventListener("click", stopOnPress, true)
+    window.addEventListener("popstate", stop)
+    return () => {
+      stop()
+      document.removeEventListener("click", stopOnPress, true)
+      window.removeEventListener("popstate", stop)
+    }
+  }, [])
 
   const onSubmit = () => {
     clearTimeout(timer.current)
@@ -43,7 +49,6 @@ export function useSearchAsTyped(words: string) {
         clearTimeout(timer.current)
         timer.current = setTimeout(() => {
           onSubmit()
-          sending.current = true
           submit(form, { replace: true, preventScrollReset: true })
         }, typingPauseMs)
       },

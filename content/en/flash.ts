@@ -15,7 +15,7 @@ export const flashMessages: Record<string, FlashMessage> = {
   },
   "merchant-approved": {
     tone: "success",
-    title: "Merchant application approved",
+    title: "Merchant approved successfully",
     text: "{name} is now in the directory.",
   },
   "merchant-rejected": {

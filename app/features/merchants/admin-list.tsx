@@ -74,8 +74,15 @@ function SearchForm({ search }: Pick<Props, "search">) {
   )
 }
 
-/** Long names share what is left by these. */
-const widths: Record<string, string> = { status: "w-28", sent: "w-42", actions: "w-46" }
+/** At its widest each column shows a usual address or place on one line; the names take what is left. */
+const widths: Record<string, string> = {
+  owner: "w-[21%]",
+  place: "w-[12%]",
+  type: "w-[12%]",
+  status: "w-28",
+  sent: "w-32",
+  actions: "w-46",
+}
 
 /** A table with a head that stays; on a narrow screen each row is a small card. */
 function Table({ rows, search }: { rows: Row[]; search: StaffSearch }) {
@@ -117,8 +124,8 @@ function Table({ rows, search }: { rows: Row[]; search: StaffSearch }) {
             <td className="px-3 py-2 max-xl:p-0">
               <StatusBadge status={row.status} />
             </td>
-            <td className="px-3 py-2 whitespace-nowrap max-xl:p-0">{dateText(row.createdAt)}</td>
-            <td className="px-3 py-2 max-xl:p-0 max-xl:pt-2">
+            <td className="px-3 py-2 max-xl:p-0">{dateText(row.createdAt)}</td>
+            <td className="px-3 py-2 max-xl:p-0 max-xl:pt-2 max-xl:empty:hidden">
               {row.status === "pending" && <RowActions row={row} search={search} />}
             </td>
           </tr>

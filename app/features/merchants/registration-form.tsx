@@ -271,7 +271,7 @@ function Progress({ step }: { step: RegistrationStep }) {
         <li
           key={number}
           aria-current={number === step ? "step" : undefined}
-          className="grid gap-1.5 text-sm text-ivory-300 aria-[current]:text-ivory-50"
+          className="grid content-start gap-1.5 text-sm text-ivory-300 aria-[current]:text-ivory-50"
         >
           <span
             aria-hidden="true"

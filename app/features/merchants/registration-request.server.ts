@@ -23,7 +23,7 @@ import {
   stepOfField,
 } from "./application-rules.ts"
 import { applicationSchema } from "./application-schema.ts"
-import { submitApplication } from "./registration.server.ts"
+import { failureOf, submitApplication } from "./registration.server.ts"
 import type { RegistrationState } from "./registration.ts"
 
 /**
@@ -101,6 +101,14 @@ export async function handleRegistration(
     return refused
   }
 
+  const notStored = (error: unknown): RegistrationOutcome => {
+    log.error("registration.failed", error, { requestId: visitor.id })
+    const reason = failureOf(error)
+    const status = { network: 503, permission: 403, other: 500 }[reason]
+    const headers = reason === "network" ? { "Retry-After": "10" } : undefined
+    return answer(status, { step: 3, failure: merchantContent.failures[reason] }, headers)
+  }
+
   let flood = false
   try {
     const address = await countHit(db, `merchant:${secrets.sign("limit", visitor.limitGroup)}`, 3600, now)
@@ -110,8 +118,7 @@ export async function handleRegistration(
     }
     flood = (await countHit(db, "merchant:everybody", 3600, now)).hits > submissionsPerHour.everybody
   } catch (error) {
-    log.error("registration.failed", error, { requestId: visitor.id })
-    return answer(503, { step: 3, failure: merchantContent.failures.network }, { "Retry-After": "10" })
+    return notStored(error)
   }
 
   const outcome = await submitApplication(db, values, {
@@ -126,10 +133,7 @@ export async function handleRegistration(
     publicUrl,
     now,
   })
-  if (outcome.ok) return { kind: "submitted" }
-  log.error("registration.failed", outcome.error, { requestId: visitor.id })
-  const status = { network: 503, permission: 403, other: 500 }[outcome.failure]
-  return answer(status, { step: 3, failure: merchantContent.failures[outcome.failure] })
+  return outcome.ok ? { kind: "submitted" } : notStored(outcome.error)
 }
 
 /** The answers, completed where the meaning is plain, and what is wrong with their format. A private key is dropped at once. */

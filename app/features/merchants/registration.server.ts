@@ -90,7 +90,8 @@ export async function submitApplication(
   }
 }
 
-function failureOf(error: unknown): SubmissionFailure {
+/** What a visitor is told of an error of the database. */
+export function failureOf(error: unknown): SubmissionFailure {
   if (isDatabaseUnavailable(error)) return "network"
   // A refused grant, or a rule of the table that says no.
   if (isPermissionDenied(error) || sqlState(error)?.startsWith("23")) return "permission"

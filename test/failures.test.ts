@@ -1,0 +1,167 @@
+import { sql } from "drizzle-orm"
+import { beforeEach, describe, expect, test } from "vitest"
+import { mails, merchantRequests, rateLimits } from "#app/db/schema.ts"
+import { useApp } from "./app.ts"
+import { answers, completePost, goToReview, openForm } from "./application.ts"
+import { Browser } from "./browser.ts"
+import { signIn } from "./staff.ts"
+
+const app = useApp()
+
+beforeEach(async () => {
+  app.now = new Date("2026-05-01T12:00:00Z")
+  for (const table of [merchantRequests, mails, rateLimits]) await app.db.delete(table)
+  app.logLines.length = 0
+})
+
+/** Runs while a table is not where the product expects it: a bug, as far as a visitor can tell. */
+async function whileBroken(table: string, run: () => Promise<void>): Promise<void> {
+  await app.db.execute(sql.raw(`alter table ${table} rename to ${table}_elsewhere`))
+  try {
+    await run()
+  } finally {
+    await app.db.execute(sql.raw(`alter table ${table}_elsewhere rename to ${table}`))
+  }
+}
+
+/** Runs while the database refuses new rows of a table with an error of this code. */
+async function whileRefusing(table: string, code: string, run: () => Promise<void>): Promise<void> {
+  await app.db.execute(
+    sql.raw(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused %', new using errcode = '${code}'; end $$;
+      create trigger refuse before insert on ${table} for each row execute function refuse()`),
+  )
+  try {
+    await run()
+  } finally {
+    await app.db.execute(sql.raw("drop function refuse cascade"))
+  }
+}
+
+const errors = () => app.logLines.map((line) => JSON.parse(line)).filter((entry) => entry.level === "error")
+
+describe("a page that fails", () => {
+  test.each(["/merchant-directory/kente", "/merchant-register/status/abc"])(
+    "at %s says so, tells nothing of the inside, and is logged once with the id its answer carries",
+    async (path) => {
+      await whileBroken("merchant_requests", async () => {
+        const browser = await new Browser(app).open(path)
+        expect(browser.response.status).toBe(500)
+        expect(browser.text).toContain("Unexpected Application Error!")
+        expect(browser.href("Return to Home")).toBe("/")
+        expect(browser.html).not.toMatch(/merchant_requests|select|\.tsx?:|node_modules|42P01/)
+        const { headers } = browser.response
+        expect(headers.get("cache-control")).toBe("no-store")
+        expect(headers.get("content-security-policy")).toContain("default-src 'none'")
+        expect(headers.get("x-content-type-options")).toBe("nosniff")
+        expect(errors()).toEqual([
+          expect.objectContaining({
+            event: "page.failed",
+            code: "42P01",
+            requestId: headers.get("x-request-id"),
+          }),
+        ])
+      })
+    },
+  )
+
+  test("tells a script as little", async () => {
+    await whileBroken("merchant_requests", async () => {
+      const response = await app.fetch("/merchant-directory/kente.data")
+      expect(response.status).toBe(500)
+      expect(await response.text()).not.toMatch(/merchant_requests|select |\.tsx?:|node_modules|42P01/)
+    })
+  })
+
+  test("does not end anybody's session", async () => {
+    const staff = await signIn(app)
+    await whileBroken("merchant_requests", async () => {
+      await staff.open("/admin/merchants")
+      expect([staff.response.status, staff.text]).toEqual([
+        500,
+        expect.stringContaining("Unexpected Application Error!"),
+      ])
+    })
+    expect((await staff.open("/admin/merchants")).response.status).toBe(200)
+  })
+})
+
+describe("a registration that cannot be stored", () => {
+  const permission = "Permission error: The system doesn't have permission to save your data."
+  const network = "Network error: Please check your internet connection and try again."
+  const other = "There was an error submitting your application. Please try again or contact support."
+
+  test.each([
+    ["merchant_requests", "42501", 403, permission],
+    ["merchant_requests", "23514", 403, permission],
+    ["merchant_requests", "53100", 503, network],
+    ["merchant_requests", "XX000", 500, other],
+    ["mails", "42501", 403, permission],
+    ["audit_log", "XX000", 500, other],
+    ["rate_limits", "42501", 403, permission],
+    ["rate_limits", "53300", 503, network],
+    ["rate_limits", "XX000", 500, other],
+  ])(
+    "because %s answers %s says why with %i, and everything typed is still there",
+    async (table, code, status, message) => {
+      const browser = await goToReview(await openForm(app), { showWallet: true })
+      await whileRefusing(table, code, async () => {
+        await browser.fill({ acceptTerms: true }).press("Submit Application")
+      })
+      expect(browser.response.status).toBe(status)
+      expect(browser.text).toContain(message)
+      expect(browser.text).toContain("Step 3 of 3")
+      for (const answer of Object.values(answers)) expect(browser.text).toContain(answer.replace(/\s+/g, " "))
+      expect(await app.db.select().from(merchantRequests)).toEqual([])
+      expect(await app.db.select().from(mails)).toEqual([])
+      expect(errors()).toEqual([expect.objectContaining({ event: "registration.failed", code })])
+      expect(app.logLines.join("")).not.toMatch(/oyo|Adé|Peachtree|404 555|GKQAM/)
+
+      await browser.press("Submit Application")
+      expect(browser.path).toBe("/merchant-register/submitted")
+      expect(await app.db.select().from(merchantRequests)).toHaveLength(1)
+    },
+  )
+
+  test("tells a script the same", async () => {
+    const body = await completePost(app)
+    await whileRefusing("merchant_requests", "42501", async () => {
+      const response = await app.fetch("/merchant-register.data", { method: "POST", body })
+      expect(response.status).toBe(403)
+      expect(await response.text()).toContain(permission)
+    })
+  })
+})
+
+describe("a decision that cannot be stored", () => {
+  test("is not made: no row, no entry, no mail, and it can be made afterwards", async () => {
+    const staff = await signIn(app, "grace@example.org")
+    const form = await completePost(app)
+    await new Browser(app).post("/merchant-register", form)
+    const [row] = await app.db.select().from(merchantRequests)
+    const mailsBefore = (await app.db.select().from(mails)).length
+    await staff.open(`/admin/merchants/${row?.id}`)
+    const page = staff.document
+    for (const [table, code, status] of [
+      ["mails", "XX000", 500],
+      ["audit_log", "53100", 503],
+    ] as const)
+      await whileRefusing(table, code, async () => {
+        await Object.assign(staff, {
+          document: page,
+          url: `http://localhost:3000/admin/merchants/${row?.id}`,
+        }).press("Approve")
+        expect(staff.response.status).toBe(status)
+      })
+    expect(await app.db.select().from(merchantRequests)).toEqual([
+      expect.objectContaining({ status: "pending", slug: null }),
+    ])
+    expect(await app.db.select().from(mails)).toHaveLength(mailsBefore)
+    await staff.open(`/admin/merchants/${row?.id}`)
+    await staff.press("Approve")
+    expect(await app.db.select().from(merchantRequests)).toEqual([
+      expect.objectContaining({ status: "approved" }),
+    ])
+    expect(await app.db.select().from(mails)).toHaveLength(mailsBefore + 1)
+  })
+})
