@@ -171,6 +171,7 @@ describe("the directory", () => {
     await page.getByRole("link", { name: "Food & Dining" }).click()
     await until("the kitchens are left", async () => (await status(page).innerText()) === "2 merchants")
     await page.getByRole("link", { name: words.allCategories }).click()
+    await until("all are shown", async () => (await status(page).innerText()) === `${shops} merchants`)
     await page.getByRole("link", { name: "Online 1" }).click()
     await until("the online shop is left", async () => (await status(page).innerText()) === "1 merchant")
     expect(await names(page)).toEqual(["Ilé Aṣọ Òkè", joinCard])

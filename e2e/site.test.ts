@@ -288,7 +288,7 @@ describe("the menu of narrow screens", () => {
       expect(await isOpen(page)).toBe(false)
       await open(page)
       expect(await isOpen(page)).toBe(true)
-      expect(await menu(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(256)
+      expect(await menu(page).evaluate((element: HTMLElement) => element.offsetWidth)).toBe(256)
       await menu(page).getByRole("button", { name: "Close" }).click()
       expect(await isOpen(page)).toBe(false)
       await open(page)

@@ -24,12 +24,12 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export function loader({ context }: Route.LoaderArgs) {
   const { secrets, clock } = context.get(services)
   return {
-    submissionKey: randomUUID(),
     constraints: fieldConstraints(applicationSchema),
     state: {
       step: 1 as const,
       values: emptyApplication,
       errors: {},
+      submissionKey: randomUUID(),
       token: issueFormToken(secrets, "merchant", clock()),
     },
   }

@@ -29,7 +29,6 @@ import { clearDraft, useDraft } from "./use-draft.ts"
 type Props = {
   /** The form as first rendered. */
   state: RegistrationState
-  submissionKey: string
   constraints: Record<string, FieldConstraints>
   /** What became of the last post; 'unreachable' when it never arrived. */
   answer: RegistrationState | "unreachable" | undefined
@@ -46,14 +45,14 @@ const formatMessages: Partial<Record<ApplicationField, string>> = {
  * The wizard. Without script every button posts and the server answers with the next step; with script the steps change
  * in place, drafts are kept, and only the last step posts. Both render from the same state.
  */
-export function RegistrationForm({ state: first, submissionKey, constraints, answer }: Props) {
+export function RegistrationForm({ state: first, constraints, answer }: Props) {
   const [state, setState] = useState(typeof answer === "object" ? answer : first)
   const { step, values, errors, failure } = state
   const busy = useNavigation().state !== "idle"
   const heading = useRef<HTMLHeadingElement>(null)
   const warned = useRef(false)
 
-  const { key, ready } = useDraft(state, submissionKey, (draft) => {
+  const { key, ready } = useDraft(state, state.submissionKey || first.submissionKey, (draft) => {
     if (!answer) setState((current) => ({ ...current, ...draft }))
   })
 

@@ -65,7 +65,14 @@ export async function handleRegistration(
     kind: "form",
     status,
     headers,
-    state: { step, values, errors: {}, token: textField(form, "token"), ...change },
+    state: {
+      step,
+      values,
+      errors: {},
+      token: textField(form, "token"),
+      submissionKey: textField(form, "submissionKey"),
+      ...change,
+    },
   })
 
   if (intent === "reset") return { kind: "reset" }

@@ -9,4 +9,6 @@ export type RegistrationState = {
   /** Why a submission failed, in the words of the error catalogue. */
   failure?: string
   token: string
+  /** Carried from post to post: the form stays the same one, however often it is sent. */
+  submissionKey: string
 }
