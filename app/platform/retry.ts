@@ -45,6 +45,8 @@ export function retryingFetch(plain: typeof fetch): typeof fetch {
     } catch (error) {
       // Still away after the last try: what the server says then is the answer.
       if (error instanceof Response) return error
+      // A page that cannot be fetched is away, for its visitor; who sent a form has to know that it never arrived.
+      if (error instanceof TypeError && !init?.body) return new Response(null, { status: 503 })
       throw error
     }
   }

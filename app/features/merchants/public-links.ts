@@ -9,7 +9,8 @@ export function hostOf(url: string): string {
 /** A `tel:` address: the digits, the plus of a country code, and an extension after a pause. */
 export function phoneHref(phone: string): string {
   const [number = "", extension = ""] = phone.split(/\s*(?:ext\.?|x|#)\s*/i)
-  const digits = number.replace(/\D/g, "")
+  // The zero in brackets of +234 (0)803 is for callers inside the country.
+  const digits = number.replace(number.trim().startsWith("+") ? /\(0\)|\D/g : /\D/g, "")
   return `tel:${number.trim().startsWith("+") ? "+" : ""}${digits}${extension ? `;ext=${extension}` : ""}`
 }
 

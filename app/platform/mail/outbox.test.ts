@@ -95,6 +95,15 @@ describe("taking", () => {
     expect(await takeDueMail(database.db, at(1))).toBeUndefined()
   })
 
+  test("passes over the mail that another worker is taking at this moment, without waiting for it", async () => {
+    await queue(2)
+    await database.db.transaction(async (tx) => {
+      expect((await takeDueMail(tx, at(1)))?.dedupeKey).toBe("mail:1")
+      expect((await takeDueMail(database.db, at(1)))?.dedupeKey).toBe("mail:2")
+      expect(await takeDueMail(database.db, at(1))).toBeUndefined()
+    })
+  })
+
   test("a mail whose worker died is due again after two minutes, and counts the attempt", async () => {
     await queueMail(database.db, mail(), start)
     await takeDueMail(database.db, start)
