@@ -2,7 +2,7 @@
 export const merchantContent = {
   /** /merchants */
   overview: {
-    title: "Merchant Directory",
+    title: "Merchants that accept Guapcoin",
     description: "Businesses that accept Guapcoin, and how to become one of them.",
     heading: "Merchant Directory",
     lead: "Spend Guapcoin where it does good: at the shops, kitchens, studios and practices of our own community.",
