@@ -16,7 +16,7 @@ const env = {
   PATH: `${path.dirname(pinnedNode)}${path.delimiter}${process.env.PATH}`,
 }
 let passed = 0
-let failed = 0
+const failures = []
 
 if (!onlyDatabase) {
   check("Format and lint", bin("biome"), ["ci", "--error-on-warnings"])
@@ -28,21 +28,22 @@ suite("Rules, queries and commands", "feature")
 suite("The built product over HTTP", "http")
 if (!onlyDatabase) {
   if (existsSync(chromium)) suite("Journeys in a browser", "browser")
-  else if (process.env.CI) fail(`No browser at ${chromium}`)
+  else if (process.env.CI) failures.push(`No browser at ${chromium}`)
   else
     console.log(
       `\nSkipped: the journeys in a browser need Chromium (apt-get install chromium, or set CHROMIUM_PATH).`,
     )
 }
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed > 0 ? 1 : 0)
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join("\n")}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exit(failures.length > 0 ? 1 : 0)
 
 /** One command that passes or fails as a whole. */
 function check(name, command, args) {
   step(name)
   const { status } = spawnSync(command, args, { cwd: rootDir, stdio: "inherit", env })
   if (status === 0) passed++
-  else fail(name)
+  else failures.push(name)
 }
 
 /** One project of vitest.config.ts, counted test by test. */
@@ -58,12 +59,11 @@ function suite(name, project) {
   const counts = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined
   rmSync(folder, { recursive: true })
   passed += counts?.numPassedTests ?? 0
-  failed += counts?.numFailedTests ?? 0
+  const failed = (counts?.testResults ?? []).flatMap((file) =>
+    file.assertionResults
+      .filter((result) => result.status === "failed")
+      .map((result) => `${path.relative(rootDir, file.name)}: ${result.fullName}`),
+  )
   // A file that does not load has no tests to count, and is a failure all the same.
-  if (status !== 0 && !counts?.numFailedTests) fail(name)
-}
-
-function fail(name) {
-  failed++
-  console.error(`FAILED: ${name}`)
+  failures.push(...(status !== 0 && failed.length === 0 ? [name] : failed))
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { mails, merchantRequests, rateLimits } from "#app/db/schema.ts"
+import { hashLinkToken } from "#app/platform/secrets.server.ts"
 import { useApp } from "./app.ts"
 import { answers, completePost, goToReview, openForm } from "./application.ts"
 import { Browser } from "./browser.ts"
@@ -64,6 +65,20 @@ describe("a page that fails", () => {
       })
     },
   )
+
+  test("while it is drawn says the same", async () => {
+    await new Browser(app).post("/merchant-register", await completePost(app))
+    // A time that JavaScript cannot spell out.
+    await app.db
+      .update(merchantRequests)
+      .set({ createdAt: sql`'infinity'`, stateTokenHash: hashLinkToken("token") })
+    const browser = await new Browser(app).open("/merchant-register/status/token")
+    expect(browser.response.status).toBe(500)
+    expect(browser.text).toContain("Unexpected Application Error!")
+    expect(browser.html).not.toMatch(/RangeError|\.tsx?:|node_modules/)
+    expect(browser.response.headers.get("content-security-policy")).toContain("default-src 'none'")
+    expect(errors().map((entry) => [entry.event, entry.error])).toEqual([["page.failed", "RangeError"]])
+  })
 
   test("tells a script as little", async () => {
     await whileBroken("merchant_requests", async () => {
