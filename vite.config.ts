@@ -1,9 +1,17 @@
+import mdx from "@mdx-js/rollup"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
+import rehypeSlug from "rehype-slug"
+import remarkGfm from "remark-gfm"
 import { defineConfig } from "vite"
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [
+    // The lessons: Markdown with tables, and an anchor for each heading.
+    { enforce: "pre", ...mdx({ remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] }) },
+    tailwindcss(),
+    reactRouter(),
+  ],
   // The bundle holds the application factory, not only the routes: React Router compares context keys by
   // identity, so `createApp` and the routes have to come from the same bundle.
   environments: {

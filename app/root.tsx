@@ -21,6 +21,8 @@ import { flashMessages } from "#content/en/flash.ts"
 import { site } from "#content/en/site.ts"
 import type { Route } from "./+types/root"
 import css from "./app.css?url"
+// A worker's bundle is a script of its own with a hashed name, which is what a page with custom elements needs.
+import elementsScript from "./entry.elements.ts?worker&url"
 
 export const middleware: Route.MiddlewareFunction[] = [takeFlash((context) => context.get(services).secrets)]
 
@@ -37,13 +39,22 @@ export function loader({ context }: Route.LoaderArgs) {
 /** What a page that failed says besides, such as when to come back. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers()
 
-/** A route with `handle = { hydrate: true }` gets the script that makes it interactive; every other page is text. */
-function needsScript(matches: ReturnType<typeof useMatches>): boolean {
-  return matches.some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate)
+/**
+ * What a route says about its script, in `handle`: `hydrate` makes all of it interactive, `elements` brings its custom
+ * elements to life. Every other page is text and has none.
+ */
+export type RouteHandle = { hydrate?: boolean; elements?: boolean }
+
+function useHandles(): RouteHandle {
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
+  return {
+    hydrate: handles.some((handle) => handle?.hydrate),
+    elements: handles.some((handle) => handle?.elements),
+  }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrate = needsScript(useMatches())
+  const { hydrate, elements } = useHandles()
   const root = useRouteLoaderData<typeof loader>("root")
   return (
     <html lang="en" data-hydrated={hydrate ? "" : undefined}>
@@ -55,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={css} precedence="default" />
         <Meta />
         <Links />
+        {elements && <script src={elementsScript} defer />}
       </head>
       <body>
         {children}

@@ -3,6 +3,15 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   layout("routes/public.tsx", [
     index("routes/home.tsx"),
+    route("about", "routes/about.tsx"),
+
+    // Learn
+    route("learn", "routes/learn.tsx"),
+    route("learn/glossary", "routes/glossary.tsx"),
+    route("learn/:lesson", "routes/lesson.tsx"),
+    route("learning-path", "routes/learning-path.tsx"),
+    route("learning-path/:topic", "routes/learning-topic.tsx"),
+    route("faq", "routes/faq.tsx"),
 
     // Merchants
     route("merchants", "routes/merchants.tsx"),
@@ -11,6 +20,14 @@ export default [
     route("merchant-register", "routes/merchant-register.tsx"),
     route("merchant-register/submitted", "routes/merchant-submitted.tsx"),
     route("merchant-register/status/:token", "routes/merchant-status.tsx"),
+
+    // Newsletter
+    route("newsletter", "routes/newsletter.tsx"),
+    route("newsletter/check-your-mail", "routes/newsletter-check-your-mail.tsx"),
+    route("newsletter/confirm/:token", "routes/newsletter-confirm.tsx"),
+    route("newsletter/manage/:token", "routes/newsletter-manage.tsx"),
+    route("newsletter/unsubscribe/:token", "routes/newsletter-unsubscribe.tsx"),
+
     route("terms", "routes/terms.tsx"),
 
     route("*", "routes/not-found.tsx"),

@@ -3,16 +3,21 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
   pgTable,
   text,
+  time,
   timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from "drizzle-orm/pg-core"
+import { articleLimits, articleStatuses } from "#app/features/articles/options.ts"
+import { contactLimits, inquiryTypes, messageStatuses } from "#app/features/contact/options.ts"
+import { eventKinds, eventLimits } from "#app/features/events/options.ts"
 import {
   businessTypes,
   countries,
@@ -20,6 +25,15 @@ import {
   limits,
   merchantStatuses,
 } from "#app/features/merchants/options.ts"
+import {
+  consentForms,
+  newsletterLimits,
+  newsletterTopics,
+  subscriberStatuses,
+} from "#app/features/newsletter/options.ts"
+
+import { storyCategories, storyLimits, storyStatuses } from "#app/features/stories/options.ts"
+import { townHallLimits } from "#app/features/town-halls/options.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const id = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity()
@@ -136,6 +150,8 @@ export const mails = pgTable(
     /** Null: whoever is on the staff when it is sent. */
     recipient: varchar("recipient", { length: 254 }),
     replyTo: varchar("reply_to", { length: 254 }),
+    /** Besides those of every mail, such as List-Unsubscribe. */
+    headers: jsonb("headers").$type<Record<string, string>>(),
     subject: text("subject").notNull(),
     html: text("html").notNull(),
     text: text("text").notNull(),
@@ -152,6 +168,209 @@ export const mails = pgTable(
   (table) => [
     check("mails_status", oneOf("status", ["queued", "sent", "dead"])),
     index("mails_due").on(table.nextAttemptAt).where(sql`status = 'queued'`),
+  ],
+)
+
+/** Who asked for the newsletter, and the proof of it: one row an address, in whatever case it is typed. */
+export const newsletterSubscribers = pgTable(
+  "newsletter_subscribers",
+  {
+    id: id(),
+    email: varchar("email", { length: newsletterLimits.email }).notNull(),
+    status: text("status", { enum: subscriberStatuses }).notNull().default("pending"),
+    topics: text("topics", { enum: newsletterTopics }).array().notNull(),
+
+    /** What was agreed to: the form, and the version of the sentence it showed (content/en/newsletter.ts). */
+    consentForm: text("consent_form", { enum: consentForms }).notNull(),
+    consentVersion: varchar("consent_version", { length: newsletterLimits.consentVersion }).notNull(),
+    requestedAt: instant("requested_at").notNull(),
+    confirmedAt: instant("confirmed_at"),
+    unsubscribedAt: instant("unsubscribed_at"),
+
+    /** SHA-256 of the tokens in the links of the mails. */
+    confirmationTokenHash: text("confirmation_token_hash").notNull().unique(),
+    manageTokenHash: text("manage_token_hash").notNull().unique(),
+    /** When the last mail asked for a confirmation, and when one last said that there is nothing to confirm. */
+    confirmationMailedAt: instant("confirmation_mailed_at").notNull(),
+    reminderMailedAt: instant("reminder_mailed_at"),
+  },
+  (table) => [
+    uniqueIndex("newsletter_subscribers_email").on(sql`lower(${table.email})`),
+    check("newsletter_subscribers_status", oneOf("status", subscriberStatuses)),
+    check("newsletter_subscribers_consent_form", oneOf("consent_form", consentForms)),
+    check(
+      "newsletter_subscribers_topics",
+      sql`cardinality(${table.topics}) > 0 and ${table.topics} <@ ${sql.raw(
+        `array[${newsletterTopics.map((topic) => `'${topic}'`).join(", ")}]::text[]`,
+      )}`,
+    ),
+    check(
+      "newsletter_subscribers_unsubscribed",
+      sql`(${table.status} = 'unsubscribed') = (${table.unsubscribedAt} is not null)`,
+    ),
+    // Who unsubscribed may have confirmed before, or never.
+    check(
+      "newsletter_subscribers_confirmed",
+      sql`${table.status} = 'unsubscribed' or (${table.status} = 'confirmed') = (${table.confirmedAt} is not null)`,
+    ),
+  ],
+)
+
+/** A picture somebody sent, as re-encoded files in the file store; nobody but staff sees it until `published`. */
+export const images = pgTable("images", {
+  /** Random, and the name of its files. */
+  id: uuid("id").primaryKey(),
+  /** Pixels of the largest file. */
+  width: integer("width").notNull(),
+  height: integer("height").notNull(),
+  /** The widths there are files of, in pixels. */
+  widths: integer("widths").array().notNull(),
+  published: boolean("published").notNull().default(false),
+  createdAt: instant("created_at").notNull(),
+})
+
+/** A story that somebody sent in; approving it makes an article (ruling 9). */
+export const storySubmissions = pgTable(
+  "story_submissions",
+  {
+    id: id(),
+    /** As of merchant_requests. */
+    submissionKey: uuid("submission_key").notNull().unique(),
+    status: text("status", { enum: storyStatuses }).notNull().default("pending"),
+    title: varchar("title", { length: storyLimits.title }).notNull(),
+    story: varchar("story", { length: storyLimits.story }).notNull(),
+    category: text("category", { enum: storyCategories }).notNull(),
+    location: varchar("location", { length: storyLimits.location }),
+    imageId: uuid("image_id").references(() => images.id, { onDelete: "set null" }),
+    imageAlt: varchar("image_alt", { length: storyLimits.imageAlt }),
+    name: varchar("name", { length: storyLimits.name }).notNull(),
+    // Never leaves the server but to staff.
+    email: varchar("email", { length: storyLimits.email }).notNull(),
+    suspicion: text("suspicion"),
+    createdAt: instant("created_at").notNull(),
+    decidedAt: instant("decided_at"),
+    decidedBy: text("decided_by").references(() => users.id, { onDelete: "set null" }),
+    rejectionReason: varchar("rejection_reason", { length: storyLimits.rejectionReason }),
+  },
+  (table) => [
+    check("story_submissions_status", oneOf("status", storyStatuses)),
+    check("story_submissions_category", oneOf("category", storyCategories)),
+    check("story_submissions_decision", sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),
+    index("story_submissions_queue").on(table.status, table.id.desc().nullsFirst()),
+    index("story_submissions_email").on(table.email),
+  ],
+)
+
+/** A text of the blog. It is public when it is published and its time has come. */
+export const articles = pgTable(
+  "articles",
+  {
+    id: id(),
+    slug: varchar("slug", { length: articleLimits.slug }).notNull().unique(),
+    status: text("status", { enum: articleStatuses }).notNull().default("draft"),
+    /** Before that moment a published article waits. */
+    publishedAt: instant("published_at"),
+    title: varchar("title", { length: articleLimits.title }).notNull(),
+    /** Markdown; HTML in it is text. */
+    content: varchar("content", { length: articleLimits.content }).notNull(),
+    /** Null: the beginning of the content. */
+    excerpt: varchar("excerpt", { length: articleLimits.excerpt }),
+    author: varchar("author", { length: articleLimits.author }).notNull(),
+    category: varchar("category", { length: articleLimits.category }).notNull(),
+    imageId: uuid("image_id").references(() => images.id, { onDelete: "set null" }),
+    imageAlt: varchar("image_alt", { length: storyLimits.imageAlt }),
+    /** The story it was made of. */
+    storyId: bigint("story_id", { mode: "number" })
+      .unique()
+      .references(() => storySubmissions.id, { onDelete: "set null" }),
+    /** Counts the saved changes: a save on top of an older one is refused. */
+    revision: integer("revision").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    check("articles_status", oneOf("status", articleStatuses)),
+    check("articles_published", sql`${table.status} = 'draft' or ${table.publishedAt} is not null`),
+    index("articles_newest")
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'published'`),
+    index("articles_category")
+      .on(table.category, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'published'`),
+  ],
+)
+
+/** Something that takes place. Whether it is over is up to the clock, not to a column (ruling 11). */
+export const events = pgTable(
+  "events",
+  {
+    id: id(),
+    slug: varchar("slug", { length: eventLimits.slug }).notNull().unique(),
+    kind: text("kind", { enum: eventKinds }).notNull(),
+    title: varchar("title", { length: eventLimits.title }).notNull(),
+    description: varchar("description", { length: eventLimits.description }).notNull(),
+    location: varchar("location", { length: eventLimits.location }).notNull(),
+    /** As the clock on the wall there says; together with the zone it is right in summer and in winter. */
+    localDate: date("local_date", { mode: "string" }).notNull(),
+    localTime: time("local_time").notNull(),
+    timeZone: varchar("time_zone", { length: eventLimits.timeZone }).notNull(),
+    /** The same moment, for order and comparison; written with the three above. */
+    startsAt: instant("starts_at").notNull(),
+    /** Minutes; calendar entries last one hour unless staff say otherwise. */
+    duration: integer("duration").notNull().default(60),
+    cancelledAt: instant("cancelled_at"),
+    /** Counts the saved changes; calendars take the entry with the highest. */
+    revision: integer("revision").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    check("events_kind", oneOf("kind", eventKinds)),
+    check("events_duration", sql`${table.duration} between 5 and 1440`),
+    index("events_by_start").on(table.startsAt, table.id),
+    index("events_by_kind").on(table.kind, table.startsAt),
+  ],
+)
+
+/** Who wants to hear of town halls. */
+export const townHallSubscribers = pgTable(
+  "town_hall_subscribers",
+  {
+    id: id(),
+    fullName: varchar("full_name", { length: townHallLimits.fullName }).notNull(),
+    email: varchar("email", { length: townHallLimits.email }).notNull(),
+    /** The version of the sentence that was shown with the form. */
+    consentVersion: varchar("consent_version", { length: townHallLimits.consentVersion }).notNull(),
+    /** SHA-256 of the token in the links that end the subscription. */
+    manageTokenHash: text("manage_token_hash").notNull().unique(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("town_hall_subscribers_email").on(sql`lower(${table.email})`)],
+)
+
+/** What visitors write to us. */
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: id(),
+    /** As of merchant_requests. */
+    submissionKey: uuid("submission_key").notNull().unique(),
+    status: text("status", { enum: messageStatuses }).notNull().default("unread"),
+    name: varchar("name", { length: contactLimits.name }).notNull(),
+    email: varchar("email", { length: contactLimits.email }).notNull(),
+    subject: varchar("subject", { length: contactLimits.subject }),
+    category: text("category", { enum: inquiryTypes }).notNull(),
+    message: varchar("message", { length: contactLimits.message }).notNull(),
+    suspicion: text("suspicion"),
+    createdAt: instant("created_at").notNull(),
+    readAt: instant("read_at"),
+  },
+  (table) => [
+    check("contact_messages_status", oneOf("status", messageStatuses)),
+    check("contact_messages_category", oneOf("category", inquiryTypes)),
+    check("contact_messages_read", sql`(${table.status} = 'read') = (${table.readAt} is not null)`),
+    index("contact_messages_queue").on(table.status, table.id.desc().nullsFirst()),
+    index("contact_messages_email").on(table.email),
   ],
 )
 

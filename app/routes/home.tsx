@@ -1,25 +1,24 @@
+import { HomePage } from "#app/features/home/home-page.tsx"
+import { renderMarkdown } from "#app/platform/markdown.server.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
-import { ButtonLink } from "#app/ui/button.tsx"
-import { site } from "#content/en/site.ts"
+import { faq, homeQuestions } from "#content/en/faq.ts"
+import { home } from "#content/en/home.ts"
 import type { Route } from "./+types/home"
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: site.home.title, description: site.description })
+export const handle = { elements: true }
+export const meta: Route.MetaFunction = (args) => pageMeta(args, home)
 
-export default function Home() {
-  const { heading, text, directory, register } = site.home
-  return (
-    <div className="page-width grid gap-6 py-16">
-      <h1 className="max-w-4xl text-title">{heading}</h1>
-      <p className="max-w-2xl text-lg text-ivory-300">{text}</p>
-      <p className="flex flex-wrap gap-3">
-        <ButtonLink href="/merchant-directory" variant="gold" size="lg">
-          {directory}
-        </ButtonLink>
-        <ButtonLink href="/merchant-register" variant="outline" size="lg">
-          {register}
-        </ButtonLink>
-      </p>
-    </div>
-  )
+/** The few questions of the FAQ that a newcomer asks first. */
+export function loader() {
+  const questions = faq.groups.flatMap<FaqQuestion>((group) => group.questions)
+  const answers = questions
+    .filter(({ id }) => homeQuestions.some((chosen) => chosen === id))
+    .map(({ question, answer }) => ({ question, html: renderMarkdown(answer) }))
+  return { answers }
+}
+
+type FaqQuestion = { id: string; question: string; answer: string }
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage answers={loaderData.answers} />
 }

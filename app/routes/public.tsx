@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useRouteLoaderData } from "react-router"
+import { NewsletterBox } from "#app/features/newsletter/newsletter-box.tsx"
 import { SiteShell } from "#app/features/site-shell/site-shell.tsx"
 import type { loader as rootLoader } from "#app/root.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -9,7 +10,11 @@ export default function Public() {
   const { pathname } = useLocation()
   const toast = root?.toast
   return (
-    <SiteShell path={pathname} year={root?.year ?? new Date().getUTCFullYear()}>
+    <SiteShell
+      path={pathname}
+      year={root?.year ?? new Date().getUTCFullYear()}
+      newsletter={<NewsletterBox />}
+    >
       {toast && (
         <div className="page-width py-3">
           <Notice tone={toast.tone} title={toast.title}>

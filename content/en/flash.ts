@@ -29,6 +29,17 @@ export const flashMessages: Record<string, FlashMessage> = {
     title: "Already decided",
     text: "{name} was decided by {by} on {date}. Nothing was changed.",
   },
+  "newsletter-confirmed": {
+    tone: "success",
+    title: "You are subscribed",
+    text: "Here you can choose what you want to hear about.",
+  },
+  "newsletter-topics-saved": { tone: "success", title: "Your choice is saved" },
+  "newsletter-unsubscribed": {
+    tone: "success",
+    title: "You are unsubscribed",
+    text: "We send no more newsletters to this address.",
+  },
   "admin-signed-in": { tone: "success", title: "Login successful" },
   "admin-signed-out": { tone: "success", title: "Logged out successfully" },
   "settings-saved": { tone: "success", title: "Settings saved" },

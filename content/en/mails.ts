@@ -41,4 +41,27 @@ export const mailContent = {
     again: "You are welcome to correct it and apply again:",
     button: "Register again",
   },
+
+  newsletterFooter: "You receive this mail because this address is subscribed to the newsletter of {site}.",
+  newsletterConfirm: {
+    subject: "Please confirm: the Guapcoin newsletter",
+    preview: "One more step, and you hear from us.",
+    lead: "This address was entered for our newsletter. If it was you, open this link and press the button there:",
+    button: "Yes, I want the newsletter",
+    days: "The link works for {days} days. Without your confirmation you get no newsletter.",
+  },
+  newsletterWelcome: {
+    subject: "You are subscribed to the Guapcoin newsletter",
+    preview: "Keep this mail: its links let you choose topics or stop.",
+    lead: "Thank you. From now on you hear from us when there is something to tell.",
+    manage: "Choose your topics, or stop, at any time. The link is meant for you alone:",
+    button: "Change my newsletter",
+  },
+  newsletterAlready: {
+    subject: "You are already subscribed to the Guapcoin newsletter",
+    preview: "There is nothing more to do.",
+    lead: "This address was entered for our newsletter. It is subscribed already, so nothing has changed.",
+    manage: "Choose your topics, or stop, at any time. The link is meant for you alone:",
+    button: "Change my newsletter",
+  },
 } as const

@@ -8,6 +8,15 @@ export const merchantContent = {
     lead: "Spend Guapcoin where it does good: at the shops, kitchens, studios and practices of our own community.",
     register: "Register Your Business",
     view: "View Directory",
+    slidesLabel: "Why accept Guapcoin",
+    slides: [
+      { tapestry: "market", statement: "Your stall, seen by the whole community." },
+      { tapestry: "exchange", statement: "Paid by people who want you to do well." },
+      { tapestry: "phone", statement: "A code on the counter is all you need." },
+    ],
+    demoHeading: "What paying looks like",
+    demoText:
+      "Your customer presses one button, their wallet does the rest, and you see the payment arrive. Watch it happen.",
     stepsHeading: "How a business gets listed",
     steps: [
       {

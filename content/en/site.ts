@@ -30,22 +30,42 @@ export const site = {
     returnHome: "Return to Home",
     tryAgain: "Try again",
   },
-  home: {
-    title: "Guapcoin: Crypto for the People",
-    heading: "Money that works for our community",
-    text: "Guapcoin is a cryptocurrency for the African diaspora and everyone who is new to crypto. Find businesses that accept it, or list your own.",
-    directory: "Find a business",
-    register: "Register Your Business",
-  },
+  getStarted: "Get Started",
+  quickLinks: "Quick Links",
+  resources: "Resources",
+  follow: "Follow us",
 } as const
 
-/** Every entry leads to a page that exists; pages join the list with the issue that builds them. */
-export const navigation = [{ label: "Merchants", href: "/merchants" }] as const
-
-export const footerLinks = [
-  { label: "Home", href: "/" },
+/** The order of document 1, section 2; the logo leads home. */
+export const navigation = [
+  { label: "Learn", href: "/learn" },
+  { label: "Community Impact", href: "/community" },
+  { label: "Use Guapcoin", href: "/use-guapcoin" },
   { label: "Merchants", href: "/merchants" },
-  { label: "Merchant Directory", href: "/merchant-directory" },
-  { label: "Register Your Business", href: "/merchant-register" },
-  { label: "Terms", href: "/terms" },
+  { label: "Wallet & Tools", href: "/wallet" },
+  { label: "Whitepapers", href: "/whitepapers" },
+  { label: "Metaverse", href: "/metaverse" },
 ] as const
+
+/** Links of the footer; what leaves the site is named by its id in links.ts. */
+export const footer = {
+  quickLinks: [
+    { label: "Home", href: "/" },
+    { label: "About Us", href: "/about" },
+    { label: "Learn Crypto", href: "/learn" },
+    { label: "Blog", href: "/blog" },
+    { label: "FAQ", href: "/faq" },
+  ],
+  resources: [
+    { label: "Wallet Setup", href: "/wallet" },
+    { label: "Community Impact", href: "/community" },
+    { label: "Merchant Directory", href: "/merchant-directory" },
+    { label: "Whitepaper", link: "whitepaper-pdf" },
+    { label: "Development Updates", link: "development-updates" },
+  ],
+  legal: [
+    { label: "Privacy", href: "/privacy" },
+    { label: "Terms", href: "/terms" },
+    { label: "Contact", href: "/contact" },
+  ],
+} as const

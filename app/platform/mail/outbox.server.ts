@@ -11,6 +11,8 @@ export type OutgoingMail = {
   /** Null: whoever is on the staff when it is sent. */
   to: string | null
   replyTo?: string
+  /** Besides those of every mail, such as List-Unsubscribe. */
+  headers?: Record<string, string>
   subject: string
   html: string
   text: string
@@ -20,7 +22,8 @@ export type QueuedMail = typeof mails.$inferSelect
 
 /** Writes a mail into the outbox. Pass the transaction of the event: the mail then exists exactly if the event does. */
 export async function queueMail(db: Database, mail: OutgoingMail, now: Date): Promise<void> {
-  const { to, replyTo, ...content } = mail
+  const { to, replyTo, headers = {}, ...content } = mail
+  const lines = Object.entries(headers).map(([name, value]) => [name, oneLine(value)])
   await db
     .insert(mails)
     .values({
@@ -28,7 +31,8 @@ export async function queueMail(db: Database, mail: OutgoingMail, now: Date): Pr
       id: randomUUID(),
       recipient: to,
       replyTo,
-      subject: headerText(mail.subject),
+      headers: lines.length > 0 ? Object.fromEntries(lines) : null,
+      subject: oneLine(mail.subject).slice(0, 250),
       nextAttemptAt: now,
       createdAt: now,
     })
@@ -36,8 +40,8 @@ export async function queueMail(db: Database, mail: OutgoingMail, now: Date): Pr
 }
 
 /** A header value is one line: a business name must not be able to add headers of its own. */
-function headerText(text: string): string {
-  return text.replace(/[\r\n]+/g, " ").slice(0, 250)
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, " ")
 }
 
 /** Pauses after failure 1, 2, 3 ...; about three and a half days in all before a mail is given up. */

@@ -9,13 +9,14 @@ export type MailMessage = {
   from: string
   to: string[]
   replyTo?: string
+  headers?: Record<string, string>
   subject: string
   html: string
   text: string
 }
 
 /** Keeps vacation notices from answering us (RFC 3834). */
-const headers = { "Auto-Submitted": "auto-generated" }
+const everyMail = { "Auto-Submitted": "auto-generated" }
 
 export type MailTransport = { describe: string; send(message: MailMessage): Promise<void> }
 
@@ -25,7 +26,10 @@ export function fileTransport(folder: string): MailTransport {
   return {
     describe: `each mail is a file in ${folder}`,
     async send(message) {
-      const { message: source } = await composer.sendMail({ ...message, headers })
+      const { message: source } = await composer.sendMail({
+        ...message,
+        headers: { ...message.headers, ...everyMail },
+      })
       await mkdir(folder, { recursive: true })
       const id = message.messageId.replace(/^<|@.*$/g, "")
       const file = path.join(folder, `${id}.eml`)
@@ -51,7 +55,7 @@ export function smtpTransport(url: string): MailTransport {
   return {
     describe: `sent through ${server.hostname}`,
     async send(message) {
-      await transporter.sendMail({ ...message, headers })
+      await transporter.sendMail({ ...message, headers: { ...message.headers, ...everyMail } })
     },
   }
 }

@@ -27,12 +27,13 @@ export async function sendNextMail(parts: MailWorkerParts): Promise<boolean> {
     return true
   }
   try {
-    const { subject, html, text, replyTo } = mail
+    const { subject, html, text, replyTo, headers } = mail
     await transport.send({
       messageId: `<${mail.id}@${domain}>`,
       from,
       to,
       replyTo: replyTo ?? undefined,
+      headers: headers ?? undefined,
       subject,
       html,
       text,

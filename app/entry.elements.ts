@@ -1,0 +1,19 @@
+import { ChatDemoElement } from "./features/assistant-demo/chat-element.ts"
+import { AssistantWidgetElement } from "./features/assistant-demo/widget-element.ts"
+import { CheckoutDemoElement } from "./features/checkout-demo/checkout-element.ts"
+import { LessonProgressElement } from "./features/learn/progress-element.ts"
+import { CarouselElement } from "./ui/carousel-element.ts"
+import { ClickToLoadElement } from "./ui/click-to-load-element.ts"
+import { supportDialogCommands } from "./ui/dialog-commands.ts"
+
+/**
+ * The script of pages that move a little: custom elements that bring what the server drew to life. A page asks for it
+ * by `handle = { elements: true }`; pages that are applications are hydrated instead (entry.client.tsx).
+ */
+customElements.define("site-carousel", CarouselElement)
+customElements.define("chat-demo", ChatDemoElement)
+customElements.define("assistant-widget", AssistantWidgetElement)
+customElements.define("checkout-demo", CheckoutDemoElement)
+customElements.define("lesson-progress", LessonProgressElement)
+customElements.define("click-to-load", ClickToLoadElement)
+supportDialogCommands()

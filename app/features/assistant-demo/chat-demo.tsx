@@ -1,0 +1,39 @@
+import { Badge } from "#app/ui/badge.tsx"
+import { ChatBubble } from "#app/ui/chat-bubble.tsx"
+import { PlaybackButton } from "#app/ui/playback-button.tsx"
+import { demos } from "#content/en/demos.ts"
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "chat-demo": React.HTMLAttributes<HTMLElement>
+    }
+  }
+}
+
+/** The scripted conversation of /learn. Without script, or where motion is unwelcome, all of it stands there. */
+export function ChatDemo() {
+  const { name, messages, ...speakers } = demos.chat
+  return (
+    <chat-demo role="group" aria-label={name} className="panel block overflow-hidden">
+      <div className="flex items-center justify-between gap-3 border-ink-700 border-b bg-ink-800 px-4 py-1.5">
+        <Badge tone="gold">{demos.label}</Badge>
+        <PlaybackButton />
+      </div>
+      <ol className="grid gap-3 p-4">
+        {messages.map(({ id, type, text }) => (
+          <li key={id} data-message={type} className="chat-message grid">
+            <ChatBubble from={type} speaker={speakers[type]}>
+              <span className="chat-text">{text}</span>
+            </ChatBubble>
+            <span className={`chat-dots chat-dots-${type}`} aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </chat-demo>
+  )
+}

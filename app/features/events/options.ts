@@ -1,0 +1,5 @@
+/** Lists and limits of events, for the editor, the server and the database alike. */
+export const eventKinds = ["community", "town-hall"] as const
+
+/** Characters. */
+export const eventLimits = { title: 150, location: 200, description: 5000, slug: 80, timeZone: 64 } as const

@@ -1,0 +1,68 @@
+import { ArrowDown } from "lucide-react"
+import { demos } from "#content/en/demos.ts"
+import { site } from "#content/en/site.ts"
+import { DemoScreen } from "./demo-screen.tsx"
+
+export function ExchangeSlide() {
+  const exchange = demos.exchange
+  const facts = [
+    [exchange.rateLabel, exchange.rate],
+    [exchange.feeLabel, exchange.fee],
+    [exchange.deliveryLabel, exchange.delivery],
+  ]
+  return (
+    <DemoScreen name={exchange.name}>
+      <ReadOnlyAmount
+        label={exchange.pay}
+        amount={exchange.payAmount}
+        asset={exchange.payAsset}
+        below={exchange.payBalance}
+      />
+      <p className="grid place-items-center py-2 text-gold-400">
+        <ArrowDown aria-hidden="true" className="size-5" />
+      </p>
+      <ReadOnlyAmount label={exchange.receive} amount={exchange.receiveAmount} asset={site.ticker} />
+      <dl className="mt-4 grid gap-2 text-sm">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ivory-300">{label}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p
+        className="mt-auto rounded-control bg-gold-500 py-2 text-center font-semibold text-ink-950"
+        aria-hidden="true"
+      >
+        {exchange.action}
+      </p>
+    </DemoScreen>
+  )
+}
+
+function ReadOnlyAmount({
+  label,
+  amount,
+  asset,
+  below,
+}: {
+  label: string
+  amount: string
+  asset: string
+  below?: string
+}) {
+  return (
+    <label className="block rounded-card bg-ink-950 p-3 text-ivory-300 text-sm">
+      {label}
+      <span className="flex items-baseline justify-between gap-3">
+        <input
+          readOnly
+          value={amount}
+          className="w-full min-w-0 bg-transparent font-semibold text-ivory-50 text-xl tabular-nums"
+        />
+        <span className="font-semibold text-ivory-50">{asset}</span>
+      </span>
+      {below && <span className="text-ivory-400 text-xs">{below}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Carousel } from "#app/ui/carousel.tsx"
+import { demos } from "#content/en/demos.ts"
+import { home } from "#content/en/home.ts"
+import { AssistantSlide } from "./assistant-slide.tsx"
+import { ExchangeSlide } from "./exchange-slide.tsx"
+import { WalletSlide } from "./wallet-slide.tsx"
+
+const slides = [
+  { name: demos.wallet.name, content: <WalletSlide /> },
+  { name: demos.exchange.name, content: <ExchangeSlide /> },
+  { name: demos.assistant.name, content: <AssistantSlide /> },
+]
+
+/** The first screen: what Guapcoin is, the two ways on, and what it looks like in the hand. */
+export function Hero() {
+  const { kicker, heading, lead, start, learn, carousel } = home.hero
+  return (
+    <section className="hero">
+      <div className="page-width grid items-center gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+        <div className="grid gap-6">
+          <p className="font-semibold text-gold-400">{kicker}</p>
+          <h1 className="text-hero">{heading}</h1>
+          <p className="max-w-xl text-lg text-ivory-300 lg:text-xl">{lead}</p>
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink href="/get-guapcoin" variant="gold" size="lg">
+              {start}
+            </ButtonLink>
+            <ButtonLink href="/learn" variant="outline" size="lg">
+              {learn}
+            </ButtonLink>
+          </p>
+        </div>
+        <Carousel id="demos" label={carousel} slides={slides} className="device" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from "#app/ui/button.tsx"
+import { home } from "#content/en/home.ts"
+
+export function JoinCall() {
+  const { heading, text, start, wallet } = home.join
+  return (
+    <section aria-labelledby="join-heading" className="join-call">
+      <div className="page-width section-room grid justify-items-center gap-6 text-center">
+        <h2 id="join-heading" className="text-title">
+          {heading}
+        </h2>
+        <p className="measure text-lg text-ivory-50">{text}</p>
+        <p className="flex flex-wrap justify-center gap-3">
+          <ButtonLink href="/get-guapcoin" variant="gold" size="lg">
+            {start}
+          </ButtonLink>
+          <ButtonLink href="/wallet" variant="outline" size="lg">
+            {wallet}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { TapestryName } from "#app/ui/tapestry.tsx"
+import { daos } from "#content/en/lessons/learning-path/daos.ts"
+import { exchanges } from "#content/en/lessons/learning-path/exchanges.ts"
+import { masternodes } from "#content/en/lessons/learning-path/masternodes.ts"
+import { nfts } from "#content/en/lessons/learning-path/nfts.ts"
+import { staking } from "#content/en/lessons/learning-path/staking.ts"
+import { validators } from "#content/en/lessons/learning-path/validators.ts"
+import { wallets as walletsTopic } from "#content/en/lessons/learning-path/wallets.ts"
+import { blockchain } from "#content/en/lessons/university/blockchain.ts"
+import { trading } from "#content/en/lessons/university/trading.ts"
+import { wallets } from "#content/en/lessons/university/wallets.ts"
+import type { Lesson } from "#content/lesson.ts"
+
+export type LessonEntry = {
+  facts: Lesson
+  /** Address of its page; also the name under which the device notes what was answered. */
+  path: string
+  /** Its body: content/en/lessons/<file>.mdx */
+  file: string
+  picture: TapestryName
+}
+
+/** Guapcoin University, in the order in which the lessons build on each other. */
+export const university: readonly LessonEntry[] = [
+  lesson("university", "/learn", blockchain, "blocks"),
+  lesson("university", "/learn", wallets, "key"),
+  lesson("university", "/learn", trading, "candles"),
+]
+
+/** The seven stations of the learning path, in order. */
+export const stations: readonly LessonEntry[] = [
+  lesson("learning-path", "/learning-path", walletsTopic, "key"),
+  lesson("learning-path", "/learning-path", masternodes, "layers"),
+  lesson("learning-path", "/learning-path", staking, "tree"),
+  lesson("learning-path", "/learning-path", validators, "circle"),
+  lesson("learning-path", "/learning-path", exchanges, "exchange"),
+  lesson("learning-path", "/learning-path", daos, "circle"),
+  lesson("learning-path", "/learning-path", nfts, "gate"),
+]
+
+function lesson(folder: string, under: string, facts: Lesson, picture: TapestryName): LessonEntry {
+  return { facts, path: `${under}/${facts.slug}`, file: `${folder}/${facts.slug}`, picture }
+}
+
+/** A lesson among those of its kind, or undefined when none has this slug. */
+export function findLesson(list: readonly LessonEntry[], slug: string): LessonEntry | undefined {
+  return list.find(({ facts }) => facts.slug === slug)
+}
+
+export type ExchangeKind = "centralized" | "decentralized"
+
+/** Which tab of the exchanges topic an address asks for; the first one unless it names the other. */
+export function exchangeKind(url: URL): ExchangeKind {
+  return url.searchParams.get("kind") === "decentralized" ? "decentralized" : "centralized"
+}

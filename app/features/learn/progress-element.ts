@@ -1,0 +1,48 @@
+import { isDone, type Progress, readProgress, withRight } from "./progress.ts"
+
+const key = "guapcoin.lessons"
+
+/**
+ * Remembers on this device which questions of a lesson were answered right, and shows which lessons are done. Inside:
+ * details with `data-right` (a question's number) and hidden marks with `data-done` (a lesson's address). Where the
+ * device keeps nothing, as in some private windows, marks last as long as the page.
+ */
+export class LessonProgressElement extends HTMLElement {
+  #progress: Progress = {}
+
+  connectedCallback() {
+    // The toggle of details does not bubble.
+    this.addEventListener("toggle", (event) => this.#note(event.target), { capture: true })
+    // A page may come back from the browser's memory with what it knew then.
+    window.addEventListener("pageshow", () => this.#show())
+    this.#show()
+  }
+
+  #note(opened: EventTarget | null) {
+    const { lesson } = this.dataset
+    if (!lesson || !(opened instanceof HTMLDetailsElement) || !opened.open) return
+    if (opened.dataset.right === undefined) return
+    this.#progress = withRight(this.#load(), lesson, Number(opened.dataset.right))
+    try {
+      localStorage.setItem(key, JSON.stringify(this.#progress))
+    } catch {
+      // Full or forbidden: the page works without it.
+    }
+    this.#show()
+  }
+
+  #load(): Progress {
+    try {
+      const stored = localStorage.getItem(key)
+      return stored === null ? this.#progress : readProgress(stored)
+    } catch {
+      return this.#progress
+    }
+  }
+
+  #show() {
+    this.#progress = this.#load()
+    for (const mark of this.querySelectorAll<HTMLElement>("[data-done]"))
+      mark.hidden = !isDone(this.#progress, mark.dataset.done ?? "")
+  }
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from "#app/ui/button.tsx"
+import { newsletterContent } from "#content/en/newsletter.ts"
+
+const words = newsletterContent.checkMail
+
+/** What follows a sent form, whatever was known of its address. */
+export function CheckYourMail() {
+  return (
+    <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
+      <h1 className="text-title">{words.heading}</h1>
+      <p className="text-lg">{words.lead}</p>
+      <ul className="panel grid list-disc gap-2 p-6 ps-10 marker:text-gold-400">
+        {words.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href="/" variant="gold">
+          {words.home}
+        </ButtonLink>
+        <ButtonLink href="/newsletter" variant="outline">
+          {words.again}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

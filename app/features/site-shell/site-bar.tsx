@@ -1,0 +1,71 @@
+import { Menu, X } from "lucide-react"
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx"
+import { navigation, site } from "#content/en/site.ts"
+import { Logo } from "./logo.tsx"
+
+const iconButton = buttonClass({ variant: "ghost", size: "icon" })
+
+/** @param path of the page, to mark where in the navigation it belongs */
+export function SiteBar({ path }: { path: string }) {
+  return (
+    <header className="site-bar fixed inset-x-0 top-0 z-40 py-2">
+      <div className="page-width flex items-center justify-between gap-6">
+        <a href="/" aria-label={site.name} className="flex min-h-11 items-center">
+          <Logo />
+        </a>
+        <nav aria-label={site.mainNavigation} className="hidden items-center gap-0.5 xl:flex">
+          <NavigationLinks path={path} />
+          <GetStarted className="ms-3" />
+        </nav>
+        <button
+          type="button"
+          popoverTarget="side-menu"
+          aria-label={site.menu}
+          className={`${iconButton} xl:hidden`}
+        >
+          <Menu aria-hidden="true" />
+        </button>
+      </div>
+      <div id="side-menu" popover="auto" className="side-menu">
+        <div className="mb-4 flex items-center justify-between">
+          <Logo />
+          <button
+            type="button"
+            popoverTarget="side-menu"
+            popoverTargetAction="hide"
+            aria-label={site.close}
+            className={iconButton}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <nav aria-label={site.menu} className="grid gap-1">
+          <NavigationLinks path={path} />
+          <GetStarted className="mt-4" />
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+function NavigationLinks({ path }: { path: string }) {
+  return navigation.map(({ label, href }) => (
+    <a key={href} href={href} aria-current={currentMark(path, href)} className="navigation-link">
+      {label}
+    </a>
+  ))
+}
+
+/** The page itself, or the part of the site it belongs to. */
+function currentMark(path: string, href: string): "page" | "true" | undefined {
+  if (path === href) return "page"
+  return path.startsWith(`${href}/`) ? "true" : undefined
+}
+
+function GetStarted({ className }: { className: string }) {
+  return (
+    <ButtonLink href="/get-guapcoin" variant="gold" className={className}>
+      {site.getStarted}
+    </ButtonLink>
+  )
+}

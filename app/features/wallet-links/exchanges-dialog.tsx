@@ -1,0 +1,41 @@
+import type { ButtonLook } from "#app/ui/button.tsx"
+import { Dialog, DialogButton } from "#app/ui/dialog.tsx"
+import { ExternalLink } from "#app/ui/external-link.tsx"
+import { links, linkWords } from "#content/en/links.ts"
+import { walletLinks } from "#content/en/wallet-links.ts"
+
+const dialogId = "exchanges"
+const words = walletLinks.exchanges
+
+export function ExchangesDialogButton(look: ButtonLook & { className?: string }) {
+  return (
+    <DialogButton dialog={dialogId} {...look}>
+      {words.open}
+    </DialogButton>
+  )
+}
+
+/** Where the coin is traded. A page that has a button for it draws it once. */
+export function ExchangesDialog() {
+  const { href } = links.exchange
+  return (
+    <Dialog id={dialogId} title={words.title}>
+      <ul className="grid gap-3">
+        <li className="panel flex flex-wrap items-center justify-between gap-4 p-4">
+          <span>
+            <span className="block font-semibold">{words.exchange}</span>
+            <span className="text-ivory-300 text-sm">{words.pair}</span>
+          </span>
+          {href ? (
+            <ExternalLink href={href} className="text-link min-h-11 content-center font-semibold">
+              {linkWords.visit}
+            </ExternalLink>
+          ) : (
+            <span className="text-ivory-300">{linkWords.comingSoon}</span>
+          )}
+        </li>
+      </ul>
+      <p className="mt-4 text-ivory-300 text-sm">{words.note}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { type AnsweredGroup, FaqPage } from "#app/features/learn/faq-page.tsx"
+import { renderMarkdown } from "#app/platform/markdown.server.ts"
+import { pageMeta } from "#app/platform/page-meta.ts"
+import { faq } from "#content/en/faq.ts"
+import type { Route } from "./+types/faq"
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, faq)
+
+export function loader(): AnsweredGroup[] {
+  return faq.groups.map(({ id, heading, questions }) => ({
+    id,
+    heading,
+    questions: questions.map(({ id, question, answer }) => ({ id, question, html: renderMarkdown(answer) })),
+  }))
+}
+
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  return <FaqPage heading={faq.heading} lead={faq.lead} groups={loaderData} />
+}

@@ -1,0 +1,18 @@
+import { AssistantWidget } from "#app/features/assistant-demo/assistant-widget.tsx"
+import { ChatDemo } from "#app/features/assistant-demo/chat-demo.tsx"
+import { LearnPage } from "#app/features/learn/learn-page.tsx"
+import { pageMeta } from "#app/platform/page-meta.ts"
+import { learn } from "#content/en/learn.ts"
+import type { Route } from "./+types/learn"
+
+export const handle = { elements: true }
+export const meta: Route.MetaFunction = (args) => pageMeta(args, learn)
+
+export default function Learn() {
+  return (
+    <>
+      <LearnPage chat={<ChatDemo />} />
+      <AssistantWidget />
+    </>
+  )
+}

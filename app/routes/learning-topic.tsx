@@ -1,0 +1,31 @@
+import { outlineLesson } from "#app/features/learn/lesson-outlines.server.tsx"
+import { LessonPage } from "#app/features/learn/lesson-page.tsx"
+import { exchangeKind, findLesson, stations } from "#app/features/learn/lessons.ts"
+import { notFound } from "#app/platform/database-reads.server.ts"
+import { pageMeta } from "#app/platform/page-meta.ts"
+import { lessonPage } from "#content/en/lesson-page.ts"
+import type { Route } from "./+types/learning-topic"
+
+export const handle = { elements: true }
+/** The university has a lesson about wallets too, so the title says where this one stands. */
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return []
+  const { title, description } = args.loaderData.lesson.facts
+  return pageMeta(args, { title: `${title} | ${lessonPage.pathTitle}`, description })
+}
+
+export function loader({ params, request }: Route.LoaderArgs) {
+  const lesson = findLesson(stations, params.topic) ?? notFound()
+  const exchanges = lesson.facts.slug === "exchanges" ? exchangeKind(new URL(request.url)) : undefined
+  return { lesson, outline: outlineLesson(lesson.file), exchanges }
+}
+
+export default function LearningTopic({ loaderData }: Route.ComponentProps) {
+  return (
+    <LessonPage
+      {...loaderData}
+      list={stations}
+      back={{ label: lessonPage.backToPath, href: "/learning-path" }}
+    />
+  )
+}

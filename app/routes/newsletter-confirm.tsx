@@ -1,0 +1,42 @@
+import { data, redirect } from "react-router"
+import * as newsletter from "#app/features/newsletter/newsletter.server.ts"
+import { SubscriptionConfirmation } from "#app/features/newsletter/subscription-confirmation.tsx"
+import { orUnavailable } from "#app/platform/database-reads.server.ts"
+import { setFlash } from "#app/platform/flash.server.ts"
+import { services } from "#app/services.ts"
+import { newsletterContent } from "#content/en/newsletter.ts"
+import type { Route } from "./+types/newsletter-confirm"
+
+const { title, description } = newsletterContent.confirm
+
+/** No canonical address and no sharing data: the address is a secret. */
+export const meta: Route.MetaFunction = () => [
+  { title },
+  { name: "description", content: description },
+  { name: "robots", content: "noindex" },
+]
+
+const statuses = { pending: 200, confirmed: 200, expired: 410, unsubscribed: 410, unknown: 404 }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const found = await orUnavailable(() => newsletter.findByConfirmationToken(db, params.token, clock()))
+  return data(found, statuses[found.state])
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { db, clock, publicUrl, secrets } = context.get(services)
+  const outcome = await orUnavailable(() =>
+    newsletter.confirm(db, params.token, { secrets, publicUrl, now: clock() }),
+  )
+  // The loader says why: the page is the same as for who opens the link.
+  if (outcome.state !== "confirmed") return data(null, statuses[outcome.state])
+  return redirect(`/newsletter/manage/${outcome.manageToken}`, {
+    status: 303,
+    headers: { "Set-Cookie": await setFlash(secrets, { key: "newsletter-confirmed" }) },
+  })
+}
+
+export default function NewsletterConfirm({ loaderData }: Route.ComponentProps) {
+  return <SubscriptionConfirmation {...loaderData} />
+}

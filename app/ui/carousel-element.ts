@@ -1,0 +1,68 @@
+import { attachPlayback } from "#app/platform/playback.ts"
+import { browserClock, Player } from "#app/platform/player.ts"
+import { type CarouselState, goToSlide, slideshow } from "./carousel-state.ts"
+
+/** Makes the buttons of a carousel work, and keeps them true when somebody swipes. */
+export class CarouselElement extends HTMLElement {
+  #state: CarouselState = { index: 0, lockedUntil: 0 }
+  #strip!: HTMLElement
+  #slides: HTMLElement[] = []
+  #dots: HTMLElement[] = []
+  #player?: Player<number>
+
+  connectedCallback() {
+    this.#strip = this.querySelector<HTMLElement>("[data-strip]") ?? this
+    this.#slides = [...this.#strip.children] as HTMLElement[]
+    this.#dots = [...this.querySelectorAll<HTMLElement>("[data-dot]")]
+    const onClick = (selector: string, target: () => number) =>
+      this.querySelector(selector)?.addEventListener("click", () => this.#choose(target()))
+    onClick("[data-previous]", () => this.#state.index - 1)
+    onClick("[data-next]", () => this.#state.index + 1)
+    this.#dots.forEach((dot, index) => {
+      dot.addEventListener("click", () => this.#choose(index))
+    })
+    this.#strip.addEventListener("scroll", () => this.#followFinger(), { passive: true })
+    this.#mark()
+
+    const everyMs = Number(this.dataset.every)
+    if (!everyMs) return
+    this.#player = new Player(slideshow(this.#slides.length, everyMs), browserClock, (index) =>
+      this.#go(index),
+    )
+    attachPlayback(this, this.#player, { holdWhileUsed: true })
+  }
+
+  #choose(target: number) {
+    if (this.#go(target)) this.#player?.jump(this.#state.index)
+  }
+
+  #go(target: number): boolean {
+    const next = goToSlide(this.#state, target, this.#slides.length, browserClock.now())
+    if (next === this.#state) return false
+    this.#state = next
+    this.#mark()
+    // Moves the strip alone; scrollIntoView would move the page too.
+    this.#strip.scrollTo({ left: this.#slides[next.index]?.offsetLeft ?? 0 })
+    return true
+  }
+
+  /** A swipe ends on another slide than the buttons say. While the strip moves by itself, its way is not a choice. */
+  #followFinger() {
+    if (browserClock.now() < this.#state.lockedUntil) return
+    const index = Math.round(this.#strip.scrollLeft / this.#strip.clientWidth)
+    if (index === this.#state.index || !this.#slides[index]) return
+    this.#state = { ...this.#state, index }
+    this.#mark()
+  }
+
+  #mark() {
+    const { index } = this.#state
+    this.#slides.forEach((slide, at) => {
+      slide.inert = at !== index
+    })
+    this.#dots.forEach((dot, at) => {
+      if (at === index) dot.setAttribute("aria-current", "true")
+      else dot.removeAttribute("aria-current")
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react"
+import { classNames } from "./class-names.ts"
+
+/** What somebody says in a conversation; the speaker is named for those who do not see the sides. */
+export function ChatBubble({
+  from,
+  speaker,
+  children,
+}: {
+  from: "bot" | "user"
+  speaker: string
+  children: ReactNode
+}) {
+  return (
+    <div
+      className={classNames(
+        "w-fit max-w-[85%] rounded-card px-4 py-2.5",
+        from === "bot"
+          ? "justify-self-start rounded-es-none bg-ink-700"
+          : "justify-self-end rounded-ee-none bg-gold-500 text-ink-950",
+      )}
+    >
+      <span className="visually-hidden">{speaker}: </span>
+      {children}
+    </div>
+  )
+}

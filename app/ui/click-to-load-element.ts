@@ -1,0 +1,16 @@
+/** Puts the frame of another site in the place of its poster, once somebody asks for it. */
+export class ClickToLoadElement extends HTMLElement {
+  connectedCallback() {
+    const link = this.querySelector<HTMLAnchorElement>("a[data-load]")
+    link?.addEventListener("click", (event) => {
+      event.preventDefault()
+      const frame = document.createElement("iframe")
+      frame.src = link.href
+      frame.title = link.dataset.title ?? ""
+      frame.allow = "fullscreen; autoplay"
+      frame.referrerPolicy = "strict-origin-when-cross-origin"
+      this.replaceChildren(frame)
+      frame.focus()
+    })
+  }
+}

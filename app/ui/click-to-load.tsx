@@ -1,0 +1,62 @@
+import { Play } from "lucide-react"
+import type { ReactNode } from "react"
+import { linkWords } from "#content/en/links.ts"
+import { buttonClass } from "./button.tsx"
+import { Tapestry, type TapestryName } from "./tapestry.tsx"
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "click-to-load": React.HTMLAttributes<HTMLElement>
+    }
+  }
+}
+
+/**
+ * A poster in the place of something that another site provides (ruling 15). Only a press loads it: into the page with
+ * script, in a new tab without.
+ *
+ * @param href where it is; null while it is not set: then `children` say so
+ */
+export function ClickToLoad({
+  href,
+  title,
+  action,
+  note,
+  tapestry,
+  children,
+}: {
+  href: string | null
+  title: string
+  action: string
+  note: string
+  tapestry: TapestryName
+  children: ReactNode
+}) {
+  return (
+    <click-to-load className="poster">
+      <Tapestry name={tapestry} className="poster-picture" />
+      <div className="poster-words">
+        {href ? (
+          <>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener"
+              data-load
+              data-title={title}
+              className={buttonClass({ variant: "gold", size: "lg" })}
+            >
+              <Play aria-hidden="true" className="size-5" />
+              {action}
+              <span className="visually-hidden"> ({linkWords.opensNewTab})</span>
+            </a>
+            <p className="text-sm">{note}</p>
+          </>
+        ) : (
+          children
+        )}
+      </div>
+    </click-to-load>
+  )
+}

@@ -1,0 +1,88 @@
+/** Words of /about. Dates are those of the public code and of the first block; the year 2017 is the project's own. */
+export const about = {
+  title: "About Guapcoin",
+  description:
+    "Why Guapcoin exists, what it wants for the African diaspora, who founded it in 2017, and the steps since then.",
+  heading: "About Guapcoin",
+  lead: "Guapcoin is a cryptocurrency: money that lives on many computers at once instead of in one bank. It was made for the African diaspora, and it is open to everyone.",
+
+  slidesLabel: "What we stand for",
+  slides: [
+    { tapestry: "diaspora", statement: "To benefit, not to exploit." },
+    { tapestry: "tree", statement: "Deep roots, and fruit for everyone." },
+    { tapestry: "exchange", statement: "From hand to hand, across oceans." },
+  ],
+
+  mission: {
+    heading: "Our mission",
+    paragraphs: [
+      "Our mission is the economic empowerment of the African diaspora. We want money to move through our community, stay there longer, and do some good on the way.",
+      "We do this in three ways. We explain crypto in plain words. We help shops to accept Guapcoin. We give room to the stories of people who build something. The coin is here to benefit, not to exploit.",
+    ],
+  },
+
+  vision: {
+    heading: "Our vision",
+    paragraphs: [
+      "We see a market that crosses oceans. A tailor in Accra, a baker in Atlanta and a teacher in London trade with each other as if they lived on one street.",
+      "We see people who hold their own keys, know the risks and choose for themselves. Nobody should need a degree, a rich uncle or a friend at the bank to take part.",
+    ],
+  },
+
+  story: {
+    heading: "Our story",
+    paragraphs: [
+      "Guapcoin was founded in 2017 by Tavonia Evans, a software engineer. She had worked in technology for many years and had started several businesses of her own.",
+      "In an interview she named the question behind it: what does the money that Black people spend do for Black-owned businesses? A coin could help to measure that.",
+      "The first version was built on Ethereum, a large public blockchain. Today there are two networks. Guapcoin, ticker GUAP, is layer 1: the coin and its own chain. GuapcoinX, with the coin GUAPX, is layer 2: a second chain for apps.",
+    ],
+    timelineHeading: "Steps on the way",
+    timelineNote: "These steps can be seen in public records, such as open code and the chain itself.",
+    timeline: [
+      {
+        year: 2018,
+        text: "From March to May, a first mobile wallet was written and tried out on a test network of Ethereum.",
+      },
+      {
+        year: 2019,
+        text: "On July 22, the first block was made and Guapcoin had a blockchain of its own.",
+      },
+      { year: 2020, text: "In February, a mobile wallet for Guapcoin followed." },
+      { year: 2021, text: "On December 9, version 2.3.2 of the Guapcoin core software was finished." },
+      {
+        year: 2023,
+        text: "On April 25, GuapcoinX was entered in a public list of blockchains, with the chain ID 71111.",
+      },
+      { year: 2025, text: "In June, the community forum GuapTalk was built anew." },
+      { year: 2025, text: "On December 3, the code of GuapcoinX got a new public home." },
+      {
+        year: 2026,
+        text: "In April, work on GuapID, a digital identity for GuapcoinX, could be seen in its public code.",
+      },
+    ],
+  },
+
+  values: {
+    heading: "What we stand for",
+    list: [
+      {
+        title: "Accessibility",
+        text: "You should understand what you use, whatever school you went to. We write in plain words, and our pages work on an old phone with a slow connection.",
+      },
+      {
+        title: "Community",
+        text: "A coin is only worth something when people use it with each other. We put shops, stories and meetings first, and charts second.",
+      },
+      {
+        title: "Innovation",
+        text: "We try new tools when they solve a real problem for real people. We say what is ready, what is a demo and what is still to come.",
+      },
+      {
+        title: "Empowerment",
+        text: "Your keys, your coins and your choice stay yours. We teach the risks together with the chances, so that you decide with open eyes.",
+      },
+    ],
+  },
+
+  button: { label: "Get Guapcoin", href: "/get-guapcoin" },
+} as const

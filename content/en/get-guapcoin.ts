@@ -1,0 +1,87 @@
+import type { LinkId } from "./links.ts"
+
+/** A page of this site, or a link of links.ts by its id. One that is not set there is 'Coming soon', never a dead link. */
+export type GetAction =
+  | { label: string; href: string; link?: undefined }
+  | { label: string; link: LinkId; href?: undefined }
+
+export type GetStep = { heading: string; text: string; actions: readonly GetAction[] }
+
+const steps: readonly GetStep[] = [
+  {
+    heading: "Get a wallet",
+    text: "A wallet is an app that keeps the keys to your coins. It shows you an address, which is like an account number, and a secret: a key or a list of words. Write the secret on paper and show it to nobody. Choose the web wallet for your phone, or a desktop wallet (version 2.3.2) for your computer. Start with a small amount until you feel at home.",
+    actions: [
+      { label: "Open the web wallet", link: "web-wallet" },
+      { label: "Windows desktop wallet (v2.3.2)", link: "wallet-windows" },
+      { label: "MacOS desktop wallet (v2.3.2)", link: "wallet-macos" },
+    ],
+  },
+  {
+    heading: "Get Guapcoin",
+    text: "An exchange is a market place where people trade one coin for another. The pair GUAP-BTC means that you pay with bitcoin (BTC) and receive Guapcoin (GUAP). We could not confirm that this market is open today, so look there before you send any money, and see what a trade costs. Afterwards, move your coins to your own wallet. The exchange is not part of Guapcoin, and you trade at your own risk. Or earn your first coins: sell something and ask to be paid in Guapcoin.",
+    actions: [
+      { label: "Go to the exchange (GUAP-BTC)", link: "exchange" },
+      { label: "GuapcoinSwap", link: "guap-swap" },
+      { label: "GuapcoinDEX", link: "guap-dex" },
+    ],
+  },
+  {
+    heading: "Join the community",
+    text: "Everyone was new once. In the messaging group you can ask and listen; in the forum you can read older answers. Never post your keys or your secret words. If somebody there offers to fix your wallet for you, say no.",
+    actions: [
+      { label: "Join the messaging group", link: "messaging-group" },
+      { label: "Visit the forum", link: "forum" },
+    ],
+  },
+  {
+    heading: "Become a merchant",
+    text: "Do you sell bread, braids, beats or bookkeeping? You can accept Guapcoin next to cash and cards. Listing your business in our directory is free, and you do not need a wallet to apply.",
+    actions: [{ label: "See how merchants join", href: "/merchants" }],
+  },
+  {
+    heading: "Get educated",
+    text: "The more you know, the harder you are to fool. Our lessons explain blockchain, wallets and trading, one short page at a time. If you like to watch rather than read, try the video channel.",
+    actions: [
+      { label: "Start to learn", href: "/learn" },
+      { label: "Watch the video channel", link: "video-channel" },
+    ],
+  },
+]
+
+/** Words of /get-guapcoin */
+export const getGuapcoin = {
+  title: "How to Get Guapcoin",
+  description:
+    "Five steps to Guapcoin: get a wallet, get your first coins, join the community, become a merchant, keep learning.",
+  heading: "How to Get Guapcoin",
+  lead: "Five steps, at your own pace. You can stop after any of them. Where you read 'Coming soon', there is no link yet.",
+  stepLabel: "Step {number}",
+  /** Beside a label whose link is not set, such as the swap and the DEX. */
+  comingSoon: "Coming soon",
+  newTab: "Opens in a new tab",
+  steps,
+
+  risk: {
+    heading: "Before you spend money",
+    points: [
+      {
+        title: "Prices go up and down",
+        text: "The price of Guapcoin can fall fast, even to nothing. Nobody can promise you a profit. Whoever does is not your friend.",
+      },
+      {
+        title: "Only money you can do without",
+        text: "Never use the rent, the school fees or borrowed money. If it would hurt to lose it, keep it.",
+      },
+      {
+        title: "Check every address",
+        text: "A payment cannot be taken back. Compare the whole address with the one the person shows you, since cheats make addresses that begin and end alike. Send a small amount first.",
+      },
+      {
+        title: "Beware of helpers who write to you first",
+        text: "A stranger who offers help in a private message wants your coins. We never ask for your keys, your password or your secret words.",
+      },
+    ],
+    closing: "This page explains how things work. It is not financial advice.",
+  },
+} as const

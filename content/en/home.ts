@@ -1,0 +1,151 @@
+/** Words of the home page, in the order of the page. */
+export const home = {
+  title: "Guapcoin: Crypto for the People",
+  description:
+    "Guapcoin is a cryptocurrency for the African diaspora and for everyone who is new to crypto. Learn, find shops, take part.",
+  hero: {
+    kicker: "Since 2017",
+    heading: "Crypto for the People",
+    lead: "Guapcoin is digital money for the African diaspora and for everyone who is new to crypto. Learn how it works, hold it yourself, and spend it where it does good.",
+    start: "Get Started",
+    learn: "Learn More",
+    carousel: "What it looks like: three demos",
+  },
+  video: {
+    heading: "See it in two minutes",
+    text: "A short film about who we are and how a first payment works.",
+    play: "Play the video",
+    note: "Nothing is loaded from the video service until you press play.",
+    unset: "The film is not published yet. Until then, our first lesson takes five minutes.",
+    lesson: "Read the first lesson",
+  },
+  reasons: {
+    heading: "Why people choose Guapcoin",
+    items: [
+      {
+        title: "Made to be understood",
+        text: "Short lessons in plain words, from the first question to your own wallet. No background needed.",
+      },
+      {
+        title: "Your money, your key",
+        text: "You hold your coins yourself. No office hours, no minimum balance, no permission to ask.",
+      },
+      {
+        title: "Small fees",
+        text: "A payment costs a small fraction of a coin, so even a small purchase makes sense.",
+      },
+      {
+        title: "A community that builds",
+        text: "Town halls, lessons and a forum where people help each other, and businesses that know you.",
+      },
+      {
+        title: "For businesses too",
+        text: "A free listing, a page with a payment code, and customers who look for shops like yours.",
+      },
+      {
+        title: "Open to everyone",
+        text: "Atlanta, Accra, London or Lagos: all you need is a phone and a wallet.",
+      },
+    ],
+    button: "Start learning",
+  },
+  mission: {
+    label: "Our mission",
+    heading: "to benefit not exploit",
+    text: "We want technology that leaves communities richer than it found them: in knowledge, in ownership and in ways to trade with each other.",
+  },
+  steps: {
+    heading: "Three steps to begin",
+    items: [
+      {
+        title: "Download a wallet",
+        text: "It keeps the keys to your coins. Choose one for your phone or for your computer.",
+      },
+      {
+        title: "Get Guapcoin",
+        text: "Buy with a card or exchange another coin. Start with an amount you can afford to lose.",
+      },
+      {
+        title: "Use it",
+        text: "Send it, receive it, keep it, or spend it at a business from the directory.",
+      },
+    ],
+    button: "Show me how",
+  },
+  impact: {
+    heading: "Money that stays in the neighborhood",
+    text: "When you pay a business you know, the money goes on working close to home: it pays a neighbor, a teacher, a young designer. That is the whole idea.",
+    points: [
+      "Businesses of the community in one directory",
+      "Lessons that anyone can share",
+      "Town halls where every voice is heard",
+    ],
+    community: "See the community",
+    merchants: "For merchants",
+  },
+  testimonials: {
+    heading: "Voices from the community",
+    /** To be replaced by words of real people who agreed to be quoted; then the note and the badge go. */
+    sample: "Sample",
+    note: "These three are samples. They show where the words of members will stand, and are not quotes of real people.",
+    items: [
+      {
+        quote:
+          "I sent my sister money on a Sunday morning, and she bought fabric with it the same afternoon.",
+        author: "Sample member",
+        role: "Nurse",
+        delay: 0,
+      },
+      {
+        quote: "The lessons talked to me like a friend would. After three of them I set up my own wallet.",
+        author: "Sample member",
+        role: "Student",
+        delay: 100,
+      },
+      {
+        quote: "Customers ask for the code at my counter. It takes them less time than counting change.",
+        author: "Sample merchant",
+        role: "Owner of a small restaurant",
+        delay: 200,
+      },
+    ],
+    share: "Share your own story",
+  },
+  resources: {
+    heading: "Where to go next",
+    items: [
+      {
+        title: "Learn crypto",
+        text: "Lessons from your first question to trading basics.",
+        action: "Open the lessons",
+        href: "/learn",
+      },
+      {
+        title: "Merchants",
+        text: "Find a business that accepts Guapcoin, or list your own.",
+        action: "See merchants",
+        href: "/merchants",
+      },
+      {
+        title: "Wallet and tools",
+        text: "Try the wallet, the exchange and staking as a demo.",
+        action: "Try the tools",
+        href: "/wallet",
+      },
+      {
+        title: "Whitepapers",
+        text: "How both networks work, with every figure and its source.",
+        action: "Read the papers",
+        href: "/whitepapers",
+      },
+    ],
+  },
+  faq: { heading: "Questions people ask first", all: "All questions" },
+  join: {
+    heading: "Join us",
+    text: "Take the first step today. It costs nothing to learn, and you can start as small as you like.",
+    start: "Get Guapcoin",
+    wallet: "See the wallet",
+  },
+  press: { heading: "Featured In", newTab: "opens in a new tab" },
+} as const

@@ -1,0 +1,64 @@
+import type { LinkId } from "./links.ts"
+
+/** Words of /metaverse. The address of the space is 'metaverse-space' of links.ts; until it is set, the page says so. */
+export const metaverse = {
+  title: "Metaverse",
+  description:
+    "Meet the Guapcoin community in a virtual space: town halls, lessons you can try, and news from the team.",
+  heading: "Guapcoin Metaverse",
+  lead: "A metaverse is a place made by a computer in which people meet. You walk around as a small figure, look at things and talk with others, from wherever you are.",
+
+  townHalls: {
+    heading: "Town Halls",
+    text: "Town Hall events resume in November. We announce each one in our messaging group and on our chat server.",
+    /** Ids of links.ts; one that is not set there is plain text. */
+    announcements: [
+      { label: "Messaging group", link: "messaging-group" },
+      { label: "Chat server", link: "discord" },
+    ] satisfies { label: string; link: LinkId }[],
+    sessions: { label: "See the town halls", href: "/town-halls" },
+  },
+
+  featuresHeading: "What you find there",
+  features: [
+    {
+      title: "Virtual events",
+      text: "Town halls and meetings that you join without a ticket, a visa or a long drive.",
+    },
+    {
+      title: "Interactive learning",
+      text: "Walk through a topic, try things out and ask while you learn.",
+    },
+    {
+      title: "Meet the team and the community",
+      text: "Talk with the people who build Guapcoin and with the people who use it.",
+    },
+    {
+      title: "Exclusive announcements",
+      text: "Some news is told in the space first, to those who are there.",
+    },
+  ],
+
+  /** The poster that stands where the space will be, until a visitor asks for it. */
+  poster: {
+    heading: "Enter the virtual space",
+    button: "Load the virtual space",
+    beforeClick:
+      "The space belongs to another site. Nothing is requested from that site before you press the button.",
+    afterClick:
+      "Once you do, the other site may learn your network address, which browser and device you use, and what you do in the space. It may set cookies. Its own privacy rules apply.",
+    data: "The space may use a lot of data and battery. Use Wi-Fi if your data costs money.",
+    frameTitle: "The virtual space of Guapcoin, from another site",
+    loading: "Loading the virtual space...",
+    newTab: "Open the space in a new tab",
+    trouble: "Does nothing appear? Some browsers block such spaces. Open it in a new tab instead.",
+    noScript: "Your browser runs no scripts here. You can open the space in a new tab.",
+  },
+
+  /** While no address of the space is set. */
+  notSet: {
+    heading: "You cannot enter the space here yet",
+    text: "We have no link to the space at this moment. When we have one, the door will be on this page. Until then, look at the town halls or go on learning.",
+    learn: { label: "Learn Crypto", href: "/learn" },
+  },
+} as const

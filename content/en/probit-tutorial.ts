@@ -1,0 +1,18 @@
+/** Words of /probit-tutorial, which is announced but not written. */
+export const probitTutorial = {
+  title: "ProBit Tutorial",
+  description:
+    "A step-by-step guide to the ProBit exchange is coming soon. Until then, learn how exchanges and trading work.",
+  heading: "ProBit Tutorial",
+  comingSoon: "Coming soon...",
+  paragraphs: [
+    "Here we will show you, step by step, how an exchange works on the screen. ProBit is an exchange: a site where people trade one coin for another. It is not part of Guapcoin.",
+    "You do not have to wait. Two of our lessons explain what you should know before you open an account anywhere: how exchanges differ, which orders you can place, and how to keep a loss small.",
+    "Take your time. Type the address of an exchange yourself, do not follow a link that somebody sent you, and never trade with money you need.",
+  ],
+  linksLabel: "Lessons to read until then",
+  links: [
+    { label: "Exchanges: how they work", href: "/learning-path/exchanges" },
+    { label: "Trading Basics", href: "/learn/trading" },
+  ],
+} as const

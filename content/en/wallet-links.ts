@@ -1,0 +1,25 @@
+/** Words of the two dialogs that lead to wallets and exchanges. */
+export const walletLinks = {
+  version: "2.3.2",
+  download: {
+    open: "Download Wallet",
+    title: "Download Guapcoin Wallet",
+    lead: "Choose the device you have. The desktop wallets are version {version}; each opens its download page in a new tab.",
+    options: {
+      web: { title: "Mobile Friendly", text: "The web wallet, in the browser of your phone." },
+      windows: { title: "Windows 64-bit", text: "For Windows on a desktop or a laptop." },
+      macos: { title: "macOS", text: "For Apple desktops and laptops." },
+      linux: { title: "Linux", text: "For Linux on a desktop or a laptop." },
+    },
+    comingSoon: "Coming soon",
+    help: "Need help?",
+    helpLesson: "Read how to set up a wallet, step by step.",
+  },
+  exchanges: {
+    open: "Exchanges",
+    title: "Buy Guapcoin on Exchanges",
+    exchange: "ProBit",
+    pair: "GUAP-BTC",
+    note: "External exchanges are not affiliated with Guapcoin. Trade at your own risk.",
+  },
+} as const

@@ -1,0 +1,14 @@
+/** One term of the glossary, in any language. Lessons point at it by `id`, so an id stays as it is. */
+export type GlossaryEntry = {
+  /** Kebab-case of the singular English term. */
+  id: string
+  term: string
+  /** One to three plain sentences, no markup. */
+  text: string
+  /** Other names a reader may search for. */
+  also?: readonly string[]
+  /** Ids of related entries. */
+  see?: readonly string[]
+  /** Path of the lesson that explains it most. */
+  lesson?: string
+}
