@@ -5,6 +5,7 @@ import { LessonProgressElement } from "./features/learn/progress-element.ts"
 import { CarouselElement } from "./ui/carousel-element.ts"
 import { ClickToLoadElement } from "./ui/click-to-load-element.ts"
 import { supportDialogCommands } from "./ui/dialog-commands.ts"
+import { PageToastElement } from "./ui/page-toast-element.ts"
 
 /**
  * The script of pages that move a little: custom elements that bring what the server drew to life. A page asks for it
@@ -16,4 +17,5 @@ customElements.define("assistant-widget", AssistantWidgetElement)
 customElements.define("checkout-demo", CheckoutDemoElement)
 customElements.define("lesson-progress", LessonProgressElement)
 customElements.define("click-to-load", ClickToLoadElement)
+customElements.define("page-toast", PageToastElement)
 supportDialogCommands()

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto"
 import { renderToReadableStream } from "react-dom/server"
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router"
 import { contentSecurityPolicy } from "#app/platform/content-security-policy.ts"
+import type { RouteHandle } from "#app/root.tsx"
 import { requestFacts, services } from "#app/services.ts"
 
 /**
@@ -24,8 +25,17 @@ export default async function handleRequest(
   await stream.allReady
   const { html, scriptHashes } = nameInlineScripts(await new Response(stream).text(), nonce)
   headers.set("Content-Type", "text/html; charset=utf-8")
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(scriptHashes))
+  if (import.meta.env.PROD)
+    headers.set("Content-Security-Policy", contentSecurityPolicy(scriptHashes, framesOf(routerContext)))
   return new Response(html, { status, headers })
+}
+
+/** The frames that the routes of this page may load. */
+function framesOf({ staticHandlerContext, routeModules }: EntryContext): string[] {
+  return staticHandlerContext.matches.flatMap(({ route }) => {
+    const handle = routeModules[route.id]?.handle as RouteHandle | undefined
+    return handle?.frames ?? []
+  })
 }
 
 function nameInlineScripts(document: string, nonce: string): { html: string; scriptHashes: string[] } {

@@ -16,6 +16,7 @@ import { SiteShell } from "#app/features/site-shell/site-shell.tsx"
 import { fill } from "#app/platform/fill.ts"
 import { flashContext, takeFlash } from "#app/platform/flash.server.ts"
 import { services } from "#app/services.ts"
+import { PageToast } from "#app/ui/page-toast.tsx"
 import { type Toast, ToastRegion } from "#app/ui/toast.tsx"
 import { flashMessages } from "#content/en/flash.ts"
 import { site } from "#content/en/site.ts"
@@ -41,9 +42,10 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 
 /**
  * What a route says about its script, in `handle`: `hydrate` makes all of it interactive, `elements` brings its custom
- * elements to life. Every other page is text and has none.
+ * elements to life. Every other page is text and has none. `frames` are addresses of other sites that its posters may
+ * load.
  */
-export type RouteHandle = { hydrate?: boolean; elements?: boolean }
+export type RouteHandle = { hydrate?: boolean; elements?: boolean; frames?: string[] }
 
 function useHandles(): RouteHandle {
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
@@ -63,13 +65,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b0a08" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <link rel="stylesheet" href={css} precedence="default" />
         <Meta />
         <Links />
-        {elements && <script src={elementsScript} defer />}
+        {(elements || (!hydrate && root?.toast)) && <script src={elementsScript} defer />}
       </head>
       <body>
         {children}
+        {!hydrate && root?.toast && <PageToast toast={root.toast} closeLabel={site.close} />}
         {hydrate && (
           <>
             <ToastRegion label={site.messages} closeLabel={site.close} first={root?.toast ?? undefined} />

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import * as build from "virtual:react-router/server-build"
 import { Hono, type MiddlewareHandler } from "hono"
 import { createRequestHandler, RouterContextProvider } from "react-router"
-import { requestFacts, services as servicesContext } from "#app/services.ts"
+import { type RequestFacts, requestFacts, services as servicesContext } from "#app/services.ts"
 import { accessLog } from "./access-log.ts"
 import { bodyLimit } from "./body-limit.ts"
 import { clientAddress, limitGroup } from "./client-address.ts"
@@ -12,6 +12,7 @@ import { originCheck } from "./origin-check.ts"
 import type { ShellEnv } from "./request-context.ts"
 import { securityHeaders } from "./security-headers.ts"
 import type { AppServices } from "./services.ts"
+import { socialImages } from "./social-images/social-images.ts"
 import { staticFiles } from "./static-files.ts"
 
 /**
@@ -45,12 +46,21 @@ export function createApp(app: AppServices): Hono<ShellEnv> {
   shell.use(bodyLimit())
   shell.use(compression())
 
-  shell.all("*", (c) => {
+  const answer = (request: Request, facts: RequestFacts) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, app)
-    context.set(requestFacts, { id: c.get("requestId"), limitGroup: limitGroup(c.get("clientAddress")) })
-    return renderPage(asSeenByTheVisitor(c.req.raw, config.trustedProxies), context)
-  })
+    context.set(requestFacts, facts)
+    return renderPage(request, context)
+  }
+  // The pages that the pictures are of are asked for as nobody in particular.
+  const anonymous = { id: "social-image", limitGroup: "social-image" }
+  shell.use(socialImages(config, (url) => answer(new Request(url), anonymous)))
+  shell.all("*", (c) =>
+    answer(asSeenByTheVisitor(c.req.raw, config.trustedProxies), {
+      id: c.get("requestId"),
+      limitGroup: limitGroup(c.get("clientAddress")),
+    }),
+  )
 
   shell.onError((error, c) => {
     // A visitor who went away in the middle of a form is no failure of ours.

@@ -3,8 +3,12 @@
  * document can be kept and served again with its policy.
  *
  * @param scriptHashes SHA-256 in base64, of each inline script the document carries
+ * @param frames addresses of other sites that the document loads into a frame once somebody asks for it
  */
-export function contentSecurityPolicy(scriptHashes: string[] = []): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[] = [],
+  frames: readonly string[] = [],
+): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(" ")
   return [
     "default-src 'none'",
@@ -13,6 +17,7 @@ export function contentSecurityPolicy(scriptHashes: string[] = []): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.map((frame) => new URL(frame).origin).join(" ")}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

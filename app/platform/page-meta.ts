@@ -30,5 +30,14 @@ export function pageMeta(
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
+    { property: "og:image", content: `${root?.publicUrl ?? ""}${socialImagePath(args.location.pathname)}` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
   ]
+}
+
+/** Where the picture of a page is (server/social-images). */
+export function socialImagePath(pathname: string): string {
+  return `/og${pathname === "/" ? "/home" : pathname.replace(/\/$/, "")}.png`
 }

@@ -3,9 +3,11 @@ import { renderMarkdown } from "#app/platform/markdown.server.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
 import { faq, homeQuestions } from "#content/en/faq.ts"
 import { home } from "#content/en/home.ts"
+import { links } from "#content/en/links.ts"
 import type { Route } from "./+types/home"
 
-export const handle = { elements: true }
+const film = links["intro-video"].href
+export const handle = { elements: true, frames: film ? [film] : [] }
 export const meta: Route.MetaFunction = (args) => pageMeta(args, home)
 
 /** The few questions of the FAQ that a newcomer asks first. */

@@ -21,7 +21,7 @@ export function PageHero({
   children?: ReactNode
 }) {
   return (
-    <section className="page-width grid items-center gap-10 pt-8 pb-16 lg:grid-cols-2 lg:gap-16 lg:pt-14 lg:pb-24">
+    <section className="page-width grid grid-cols-1 items-center gap-10 pt-8 pb-16 lg:grid-cols-2 lg:gap-16 lg:pt-14 lg:pb-24">
       <div className="grid gap-6">
         <h1 className="text-title">{heading}</h1>
         <p className="measure text-lg text-ivory-300">{lead}</p>

@@ -1,5 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react"
 import { classNames } from "./class-names.ts"
+import { maxToasts, swipePixels, toastMs } from "./toast-rules.ts"
 
 export type Toast = {
   tone: "success" | "error" | "info"
@@ -8,9 +9,6 @@ export type Toast = {
   corner?: "top" | "bottom"
 }
 
-const durationMs = 4000
-const maxVisible = 3
-const swipePixels = 20
 const eventName = "show-toast"
 
 /** Shows a message in the toast region of a page with script. The same words also stay in the page (ruling 13). */
@@ -35,7 +33,7 @@ export function ToastRegion({
 
   const add = useCallback((toast: Toast) => {
     const id = ++lastId.current
-    setToasts((shown) => [...shown, { ...toast, id }].slice(-maxVisible))
+    setToasts((shown) => [...shown, { ...toast, id }].slice(-maxToasts))
   }, [])
   const remove = useCallback(
     (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
@@ -73,6 +71,13 @@ export function ToastRegion({
   )
 }
 
+export function toastLook({ tone }: Toast): string {
+  return classNames(
+    "toast panel pointer-events-auto flex touch-none items-start gap-3 border-s-4 p-4 shadow-xl",
+    edges[tone],
+  )
+}
+
 const edges = { success: "border-s-leaf", error: "border-s-ember", info: "border-s-indigo" }
 
 function ToastCard({
@@ -91,7 +96,7 @@ function ToastCard({
   // Waits as long as somebody points at it or has focus in it.
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => onClose(id), durationMs)
+    const timer = setTimeout(() => onClose(id), toastMs)
     return () => clearTimeout(timer)
   }, [held, id, onClose])
 
@@ -102,10 +107,7 @@ function ToastCard({
 
   return (
     <li
-      className={classNames(
-        "toast panel pointer-events-auto flex touch-none items-start gap-3 border-s-4 p-4 shadow-xl",
-        edges[toast.tone],
-      )}
+      className={toastLook(toast)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -118,18 +120,35 @@ function ToastCard({
         swipeStart.current = null
       }}
     >
+      <ToastWords toast={toast} closeLabel={closeLabel} onClose={() => onClose(id)} />
+    </li>
+  )
+}
+
+export function ToastWords({
+  toast,
+  closeLabel,
+  onClose,
+}: {
+  toast: Toast
+  closeLabel: string
+  onClose?: () => void
+}) {
+  return (
+    <>
       <div className="grow">
         <p className="font-semibold">{toast.title}</p>
         {toast.text && <p className="text-sm text-ivory-300">{toast.text}</p>}
       </div>
       <button
         type="button"
-        onClick={() => onClose(id)}
+        data-close
+        onClick={onClose}
         aria-label={closeLabel}
         className="-m-2 grid size-9 place-items-center text-ivory-300"
       >
         <span aria-hidden="true">✕</span>
       </button>
-    </li>
+    </>
   )
 }

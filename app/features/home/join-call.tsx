@@ -14,7 +14,7 @@ export function JoinCall() {
           <ButtonLink href="/get-guapcoin" variant="gold" size="lg">
             {start}
           </ButtonLink>
-          <ButtonLink href="/wallet" variant="outline" size="lg">
+          <ButtonLink href="/wallet" variant="outline" size="lg" className="bg-ink-950">
             {wallet}
           </ButtonLink>
         </p>

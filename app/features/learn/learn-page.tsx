@@ -44,7 +44,7 @@ export function LearnPage({ chat }: { chat: ReactNode }) {
                 title={title}
                 href={`/learn/${slug}`}
                 action={learn.university.open}
-                top={<Tapestry name={tapestry} className="rounded-card" />}
+                top={<Tapestry name={tapestry} className="rounded-card max-sm:aspect-5/2 max-sm:object-cover" />}
               >
                 {summary}
               </Card>

@@ -8,8 +8,8 @@ import { newsletterLimits } from "./options.ts"
  */
 export function NewsletterBox() {
   return (
-    <section aria-labelledby="newsletter" className="grid gap-3">
-      <h2 id="newsletter" className="font-sans text-lg font-bold">
+    <section aria-labelledby="newsletter" className="grid content-start gap-3">
+      <h2 id="newsletter" className="font-sans font-bold">
         {words.heading}
       </h2>
       <form method="post" action="/newsletter" className="grid max-w-md gap-2">

@@ -31,17 +31,19 @@ export function SiteFooter({ year, newsletter }: { year: number; newsletter?: Re
           <LinkList heading={site.resources} items={footer.resources} />
           {newsletter}
         </div>
-        <div className="page-width mt-12 flex flex-wrap items-center justify-between gap-x-8 border-ink-700 border-t pt-4 text-sm">
-          <p className="text-ivory-400">{site.copyright(year)}</p>
-          <ul className="flex flex-wrap gap-x-6">
-            {footer.legal.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} className={linkLook}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <div className="page-width mt-12">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 border-ink-700 border-t pt-4 text-sm">
+            <p className="text-ivory-400">{site.copyright(year)}</p>
+            <ul className="flex flex-wrap gap-x-6">
+              {footer.legal.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className={linkLook}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </footer>

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { renderAsync } from "@resvg/resvg-js"
+import sharp from "sharp"
+
+export const socialImageSize = { width: 1200, height: 630 }
+
+/** Of a letter of the display face, in parts of its size; wide letters are wider, and a line has room for some. */
+const averageLetter = 0.7
+const textWidth = 690
+const sizes = [76, 64, 54, 46, 38]
+const mostLines = 4
+
+/**
+ * The picture that stands for a page where somebody shares its address: its title beside the cloth.
+ *
+ * @param rootDir where the cloth and the face are
+ * @returns a PNG
+ */
+export async function drawSocialImage(rootDir: string, title: string, siteName: string): Promise<Buffer> {
+  const { width, height } = socialImageSize
+  const { lines, size } = fitLines(title)
+  const lineHeight = size * 1.15
+  const top = height / 2 - ((lines.length - 1) * lineHeight) / 2 + size * 0.2
+  const cloth = readFileSync(path.join(rootDir, "app/ui/cloth.svg"), "utf8").replace(
+    "<svg ",
+    `<svg x="0" y="0" width="324" height="288" `,
+  )
+  const words = lines
+    .map(
+      (line, index) =>
+        `<text x="72" y="${top + index * lineHeight}" font-size="${size}">${escapeXml(line)}</text>`,
+    )
+    .join("")
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Unbounded">
+<defs>
+<pattern id="cloth" width="324" height="288" patternUnits="userSpaceOnUse">${cloth}</pattern>
+<linearGradient id="fade"><stop stop-color="#0b0a08"/><stop offset=".35" stop-color="#0b0a08" stop-opacity="0"/></linearGradient>
+</defs>
+<path fill="#0b0a08" d="M0 0h${width}v${height}H0z"/>
+<path fill="url(#cloth)" d="M780 0h420v${height}H780z"/>
+<path fill="url(#fade)" d="M780 0h420v${height}H780z"/>
+<path fill="#f0b429" d="M72 ${height - 72}h96v6H72z"/>
+<text x="72" y="104" font-size="30" fill="#f0b429">${escapeXml(siteName)}</text>
+<g fill="#f8f2e4">${words}</g>
+</svg>`
+  const image = await renderAsync(svg, {
+    font: {
+      fontFiles: [path.join(rootDir, "server/social-images/unbounded-600.ttf")],
+      // For letters that the face does not have, where the machine has any.
+      loadSystemFonts: true,
+      defaultFontFamily: "Unbounded",
+    },
+  })
+  // The few colours of the cloth need no more than a palette: a third of the bytes.
+  return sharp(image.asPng()).png({ palette: true }).toBuffer()
+}
+
+/** The largest size at which the title stands in a few lines and no word breaks; a title that is too long ends in dots. */
+function fitLines(title: string): { lines: string[]; size: number } {
+  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length))
+  for (const size of sizes) {
+    const mostLetters = Math.floor(textWidth / (size * averageLetter))
+    const lines = breakLines(title, mostLetters)
+    if (lines.length <= mostLines && longestWord <= mostLetters) return { lines, size }
+  }
+  const size = sizes.at(-1) ?? 38
+  const lines = breakLines(title, Math.floor(textWidth / (size * averageLetter))).slice(0, mostLines)
+  return { lines: [...lines.slice(0, -1), `${lines.at(-1)}…`], size }
+}
+
+function breakLines(text: string, mostLetters: number): string[] {
+  const lines: string[] = []
+  for (const word of text
+    .split(/\s+/)
+    .flatMap((word) => word.match(new RegExp(`.{1,${mostLetters}}`, "gu")) ?? [])) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= mostLetters)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}
