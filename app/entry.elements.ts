@@ -6,6 +6,7 @@ import { CarouselElement } from "./ui/carousel-element.ts"
 import { ClickToLoadElement } from "./ui/click-to-load-element.ts"
 import { supportDialogCommands } from "./ui/dialog-commands.ts"
 import { PageToastElement } from "./ui/page-toast-element.ts"
+import { hideTooltipsOnEscape } from "./ui/tooltip-escape.ts"
 
 /**
  * The script of pages that move a little: custom elements that bring what the server drew to life. A page asks for it
@@ -19,3 +20,4 @@ customElements.define("lesson-progress", LessonProgressElement)
 customElements.define("click-to-load", ClickToLoadElement)
 customElements.define("page-toast", PageToastElement)
 supportDialogCommands()
+hideTooltipsOnEscape()

@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={css} precedence="default" />
         <Meta />
         <Links />
-        {(elements || (!hydrate && root?.toast)) && <script src={elementsScript} defer />}
+        {(elements || (!hydrate && root?.toast)) && <script type="module" src={elementsScript} />}
       </head>
       <body>
         {children}

@@ -29,6 +29,7 @@ export default [
     route("newsletter/unsubscribe/:token", "routes/newsletter-unsubscribe.tsx"),
 
     route("terms", "routes/terms.tsx"),
+    ...(process.env.NODE_ENV === "development" ? [route("styleguide", "routes/styleguide.tsx")] : []),
 
     route("*", "routes/not-found.tsx"),
   ]),

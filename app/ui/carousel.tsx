@@ -4,6 +4,7 @@ import { fill } from "#app/platform/fill.ts"
 import { demos } from "#content/en/demos.ts"
 import { buttonClass } from "./button.tsx"
 import { PlaybackButton } from "./playback-button.tsx"
+import { Tooltip } from "./tooltip.tsx"
 
 export type Slide = { name: string; content: ReactNode }
 
@@ -61,9 +62,11 @@ export function Carousel({
       </div>
       <div className="needs-script mt-4 flex items-center justify-center gap-2">
         {everyMs && <PlaybackButton />}
-        <button type="button" data-previous aria-label={words.previous} className={round}>
-          <ChevronLeft aria-hidden="true" />
-        </button>
+        <Tooltip text={words.previous}>
+          <button type="button" data-previous aria-label={words.previous} className={round}>
+            <ChevronLeft aria-hidden="true" />
+          </button>
+        </Tooltip>
         {slides.map(({ name }, index) => (
           <button
             key={name}
@@ -74,9 +77,11 @@ export function Carousel({
             className="carousel-dot"
           />
         ))}
-        <button type="button" data-next aria-label={words.next} className={round}>
-          <ChevronRight aria-hidden="true" />
-        </button>
+        <Tooltip text={words.next}>
+          <button type="button" data-next aria-label={words.next} className={round}>
+            <ChevronRight aria-hidden="true" />
+          </button>
+        </Tooltip>
       </div>
     </site-carousel>
   )

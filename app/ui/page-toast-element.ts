@@ -1,40 +1,31 @@
-// As in toast.tsx (document 1, sections 4 and 9).
-const durationMs = 4000
-const swipePixels = 20
+import { swipePixels, toastMs } from "./toast-rules.ts"
 
-/** Shows the toast that the server put into its template, for as long as toasts last. */
+/** Takes a toast away after its time, by its button or by a swipe; waits while somebody points at it or is in it. */
 export class PageToastElement extends HTMLElement {
+  #timer?: number
+  #swipeStart?: { x: number; y: number }
+
   connectedCallback() {
-    const toast = this.querySelector("template")?.content.firstElementChild?.cloneNode(true)
-    const list = this.querySelector("ol")
-    if (!(toast instanceof HTMLElement) || !list) return
-    // A region that arrives with its words in it is not announced: it was empty for a moment.
-    setTimeout(() => list.append(toast), 100)
-
-    const leave = () => this.remove()
-    let timer = window.setTimeout(leave, durationMs)
-    // Waits as long as somebody points at it or has focus in it.
-    const hold = () => clearTimeout(timer)
-    const release = () => {
-      clearTimeout(timer)
-      timer = window.setTimeout(leave, durationMs)
+    const wait = () => {
+      clearTimeout(this.#timer)
+      this.#timer = window.setTimeout(() => this.remove(), toastMs)
     }
-    toast.addEventListener("pointerenter", hold)
-    toast.addEventListener("pointerleave", release)
-    toast.addEventListener("focusin", hold)
-    toast.addEventListener("focusout", release)
-
-    let from: PointerEvent | undefined
-    toast.addEventListener("pointerdown", (event) => {
-      from = event
+    const hold = () => clearTimeout(this.#timer)
+    this.addEventListener("pointerenter", hold)
+    this.addEventListener("focusin", hold)
+    this.addEventListener("pointerleave", wait)
+    this.addEventListener("focusout", wait)
+    this.querySelector("[data-close]")?.addEventListener("click", () => this.remove())
+    this.addEventListener("pointerdown", ({ clientX, clientY }) => {
+      this.#swipeStart = { x: clientX, y: clientY }
     })
-    toast.addEventListener("pointerup", () => {
-      from = undefined
+    this.addEventListener("pointermove", ({ clientX, clientY }) => {
+      const start = this.#swipeStart
+      if (start && Math.hypot(clientX - start.x, clientY - start.y) >= swipePixels) this.remove()
     })
-    toast.addEventListener("pointermove", (event) => {
-      if (from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) >= swipePixels)
-        leave()
+    this.addEventListener("pointerup", () => {
+      this.#swipeStart = undefined
     })
-    toast.querySelector("button")?.addEventListener("click", leave)
+    wait()
   }
 }

@@ -14,6 +14,7 @@ import tree from "./tapestries/tree.svg?url"
 /** The site's pictures, woven by scripts/weaving/tapestries.ts. */
 const pictures = { blocks, candles, circle, diaspora, exchange, gate, key, layers, market, path, phone, tree }
 export type TapestryName = keyof typeof pictures
+export const tapestryNames = Object.keys(pictures) as TapestryName[]
 
 /** A picture for the eye only: the words beside it say everything. */
 export function Tapestry({

@@ -3,6 +3,7 @@ import { dateText } from "#app/platform/date-text.ts"
 import { fill } from "#app/platform/fill.ts"
 import { Button } from "#app/ui/button.tsx"
 import { classNames } from "#app/ui/class-names.ts"
+import { EmptyState } from "#app/ui/empty-state.tsx"
 import { useSearchAsTyped } from "#app/ui/use-search-as-typed.ts"
 import { adminMerchants as words } from "#content/en/admin-merchants.ts"
 import { type MerchantStatus, merchantStatuses } from "./options.ts"
@@ -26,7 +27,7 @@ export function MerchantRequests({ search, rows, hasNewer, hasOlder, counts }: P
       <p role="status" className={loading ? "text-ivory-300" : "visually-hidden"}>
         {loading ? words.loading : ""}
       </p>
-      {rows.length === 0 ? <p className="panel p-6">{words.empty}</p> : <Table rows={rows} search={search} />}
+      {rows.length === 0 ? <EmptyState>{words.empty}</EmptyState> : <Table rows={rows} search={search} />}
       <Pages {...{ search, rows, hasNewer, hasOlder }} />
     </div>
   )

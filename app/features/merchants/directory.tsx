@@ -2,6 +2,7 @@ import { Search } from "lucide-react"
 import { Form, Link, useNavigation } from "react-router"
 import { countText, fill } from "#app/platform/fill.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { EmptyState } from "#app/ui/empty-state.tsx"
 import { useSearchAsTyped } from "#app/ui/use-search-as-typed.ts"
 import { WovenStrip } from "#app/ui/woven-strip.tsx"
 import { merchantContent } from "#content/en/merchants.ts"
@@ -151,14 +152,13 @@ function Empty({ page: { search, state } }: { page: DirectoryPage }) {
 
 function ShowAll({ text, href }: { text: string; href: string }) {
   return (
-    <div className="panel mb-6 grid gap-3 p-6">
-      <h2 className="text-heading">{words.emptyHeading}</h2>
-      <p>{text}</p>
-      <p>
+    <div className="mb-6">
+      <EmptyState title={words.emptyHeading}>
+        <p>{text}</p>
         <ButtonLink href={href} variant="outline">
           {words.showAll}
         </ButtonLink>
-      </p>
+      </EmptyState>
     </div>
   )
 }

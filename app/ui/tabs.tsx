@@ -1,0 +1,33 @@
+import { classNames } from "./class-names.ts"
+
+/**
+ * Parts of a page of which one shows, each with an address of its own: links, so they work without script, can be
+ * shared and gone back to.
+ */
+export function Tabs({
+  label,
+  tabs,
+  className,
+}: {
+  label: string
+  tabs: readonly { label: string; href: string; current: boolean }[]
+  className?: string
+}) {
+  return (
+    <nav aria-label={label} className={classNames("overflow-x-auto border-ink-700 border-b", className)}>
+      <ul className="flex gap-1">
+        {tabs.map(({ label, href, current }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={current ? "page" : undefined}
+              className="-mb-px flex min-h-12 items-center whitespace-nowrap border-transparent border-b-3 px-4 text-ivory-300 hover:text-gold-300 aria-[current]:border-gold-500 aria-[current]:font-semibold aria-[current]:text-gold-400"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,14 @@
+/** Words of the page that shows every primitive to developers. */
+export const styleguide = {
+  title: "Style guide",
+  label: "Label",
+  hint: "A hint says what is wanted",
+  error: "An error says what to do about it",
+  value: "Value",
+  choose: "Choose one",
+  text: "A sentence that stands for any other.",
+  disabled: "disabled",
+  loading: "Loading...",
+  open: "Open the dialog",
+  close: "Close",
+} as const
