@@ -6,6 +6,7 @@ import { CarouselElement } from "./ui/carousel-element.ts"
 import { ClickToLoadElement } from "./ui/click-to-load-element.ts"
 import { supportDialogCommands } from "./ui/dialog-commands.ts"
 import { PageToastElement } from "./ui/page-toast-element.ts"
+import { SendingFormElement } from "./ui/sending-form-element.ts"
 import { hideTooltipsOnEscape } from "./ui/tooltip-escape.ts"
 
 /**
@@ -19,5 +20,6 @@ customElements.define("checkout-demo", CheckoutDemoElement)
 customElements.define("lesson-progress", LessonProgressElement)
 customElements.define("click-to-load", ClickToLoadElement)
 customElements.define("page-toast", PageToastElement)
+customElements.define("sending-form", SendingFormElement)
 supportDialogCommands()
 hideTooltipsOnEscape()

@@ -28,7 +28,14 @@ export default [
     route("newsletter/manage/:token", "routes/newsletter-manage.tsx"),
     route("newsletter/unsubscribe/:token", "routes/newsletter-unsubscribe.tsx"),
 
+    // Texts
+    route("get-guapcoin", "routes/get-guapcoin.tsx"),
+    route("use-guapcoin", "routes/use-guapcoin.tsx"),
+    route("metaverse", "routes/metaverse.tsx"),
+    route("probit-tutorial", "routes/probit-tutorial.tsx"),
+    route("privacy", "routes/privacy.tsx"),
     route("terms", "routes/terms.tsx"),
+    route("contact", "routes/contact.tsx"),
     ...(process.env.NODE_ENV === "development" ? [route("styleguide", "routes/styleguide.tsx")] : []),
 
     route("*", "routes/not-found.tsx"),

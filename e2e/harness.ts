@@ -159,12 +159,15 @@ const axeOptions: RunOptions = {
 
 /** What axe has against the page as it is now, one line a finding. Needs JavaScript. */
 export async function axe(page: Page): Promise<string[]> {
-  // Half-way through a fade every contrast is too low. What scrolling moves never ends.
+  // Half-way through a fade every contrast is too low. What scrolling moves never ends, nor what repeats.
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
-        .filter((animation) => animation.timeline === document.timeline)
+        .filter(
+          ({ timeline, effect }) =>
+            timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+        )
         .map((animation) => animation.finished.catch(() => {})),
     ),
   )

@@ -9,6 +9,8 @@ export class CarouselElement extends HTMLElement {
   #slides: HTMLElement[] = []
   #dots: HTMLElement[] = []
   #player?: Player<number>
+  /** The strip is on its way to the slide that a button chose. */
+  #isMoving = false
 
   connectedCallback() {
     this.#strip = this.querySelector<HTMLElement>("[data-strip]") ?? this
@@ -22,6 +24,8 @@ export class CarouselElement extends HTMLElement {
       dot.addEventListener("click", () => this.#choose(index))
     })
     this.#strip.addEventListener("scroll", () => this.#followFinger(), { passive: true })
+    for (const type of ["pointerdown", "touchstart", "wheel", "keydown"])
+      this.#strip.addEventListener(type, () => this.#stopMoving(), { passive: true })
     this.#mark()
 
     const everyMs = Number(this.dataset.every)
@@ -41,18 +45,27 @@ export class CarouselElement extends HTMLElement {
     if (next === this.#state) return false
     this.#state = next
     this.#mark()
+    this.#isMoving = true
     // Moves the strip alone; scrollIntoView would move the page too.
     this.#strip.scrollTo({ left: this.#slides[next.index]?.offsetLeft ?? 0 })
     return true
   }
 
-  /** A swipe ends on another slide than the buttons say. While the strip moves by itself, its way is not a choice. */
+  /** A swipe ends on another slide than the buttons say. What the strip passes on its own way is nobody's choice. */
   #followFinger() {
-    if (browserClock.now() < this.#state.lockedUntil) return
-    const index = Math.round(this.#strip.scrollLeft / this.#strip.clientWidth)
+    const at = this.#strip.scrollLeft / this.#strip.clientWidth
+    const index = Math.round(at)
+    if (this.#isMoving) {
+      if (index === this.#state.index && Math.abs(at - index) < 0.01) this.#isMoving = false
+      return
+    }
     if (index === this.#state.index || !this.#slides[index]) return
     this.#state = { ...this.#state, index }
     this.#mark()
+  }
+
+  #stopMoving() {
+    this.#isMoving = false
   }
 
   #mark() {

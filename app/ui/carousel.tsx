@@ -45,7 +45,8 @@ export function Carousel({
       data-every={everyMs}
       className={className}
     >
-      <div className="carousel-strip" aria-live={everyMs ? "off" : "polite"} id={id} data-strip>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
+      <div id={id} data-strip tabIndex={0} aria-live={everyMs ? "off" : "polite"} className="carousel-strip">
         {slides.map(({ name, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; the pattern asks for a group
           <div

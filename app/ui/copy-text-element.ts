@@ -1,9 +1,9 @@
 /** How long 'Copied!' stays (document 2, section "Other"). */
-const doneMs = 2000
+const copiedMs = 2000
 
 /**
- * Copies `data-text` at the press of its button. Where the browser forbids that, as on pages without https, it marks
- * what `[data-shown]` shows, so that a person can copy it.
+ * Copies the text of `[data-text]` at the press of its button and shows `[data-copied]` for a while. Where the browser
+ * forbids it, as on pages without HTTPS, the text is selected and `[data-failed]` says so.
  */
 export class CopyTextElement extends HTMLElement {
   #timer?: ReturnType<typeof setTimeout>
@@ -13,22 +13,21 @@ export class CopyTextElement extends HTMLElement {
   }
 
   async #copy() {
-    clearTimeout(this.#timer)
-    this.#say("")
+    const text = this.querySelector("[data-text]")
+    if (!text) return
     try {
-      await navigator.clipboard.writeText(this.dataset.text ?? "")
-      this.#say("done")
-      this.#timer = setTimeout(() => this.#say(""), doneMs)
+      await navigator.clipboard.writeText(text.textContent)
+      this.#show("data-copied")
+      this.#timer = setTimeout(() => this.#show(), copiedMs)
     } catch {
-      this.#say("failed")
-      const shown = this.querySelector("[data-shown]")
-      if (shown) getSelection()?.selectAllChildren(shown)
+      getSelection()?.selectAllChildren(text)
+      this.#show("data-failed")
     }
   }
 
-  #say(state: "" | "done" | "failed") {
-    this.dataset.state = state
-    for (const words of this.querySelectorAll<HTMLElement>("[data-say]"))
-      words.hidden = words.dataset.say !== state
+  #show(note?: "data-copied" | "data-failed") {
+    clearTimeout(this.#timer)
+    for (const each of this.querySelectorAll<HTMLElement>("[data-copied], [data-failed]"))
+      each.hidden = !(note && each.hasAttribute(note))
   }
 }

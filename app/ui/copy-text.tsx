@@ -1,61 +1,63 @@
 import { Copy } from "lucide-react"
-import type { ReactNode } from "react"
 import { fill } from "#app/platform/fill.ts"
 import { copyText } from "#content/en/copy-text.ts"
 import { buttonClass } from "./button.tsx"
-import { classNames } from "./class-names.ts"
+import { ExternalLink } from "./external-link.tsx"
 
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      "copy-text": React.HTMLAttributes<HTMLElement> & { "data-text": string }
+      "copy-text": React.HTMLAttributes<HTMLElement>
     }
   }
 }
 
 /**
- * A text with a button that copies it. Without script there is no button, and the text can be marked. The page asks for
- * `handle = { elements: true }`.
+ * A text with a button that copies it. Without script there is no button, and the text can be selected. The page asks
+ * for `handle = { elements: true }`.
  *
- * @param text what is copied, exactly
+ * @param text what is shown and copied
  * @param label what it is, for the name of the button
- * @param children how it is shown, if not as it stands
+ * @param href where the text leads in a new tab, if it is an address a browser can open
  */
-export function CopyText({
-  text,
-  label,
-  children,
-  className,
-}: {
-  text: string
-  label: string
-  children?: ReactNode
-  className?: string
-}) {
+export function CopyText({ text, label, href }: { text: string; label: string; href?: string }) {
+  const shown = (
+    <code data-text className="wrap-anywhere text-sm">
+      {text}
+    </code>
+  )
   return (
-    <copy-text
-      data-text={text}
-      className={classNames("group/copy flex flex-wrap items-center gap-x-4 gap-y-1", className)}
-    >
-      <span data-shown className="min-w-0 break-all">
-        {children ?? <code>{text}</code>}
+    <copy-text className="grid grid-cols-[1fr_auto] items-center gap-x-4">
+      {href ? (
+        <span>
+          <ExternalLink href={href} className="text-link inline-block py-2">
+            {shown}
+          </ExternalLink>
+        </span>
+      ) : (
+        shown
+      )}
+      <span className="relative">
+        <button
+          type="button"
+          aria-label={fill(copyText.labelOf, { label })}
+          className={buttonClass({ variant: "outline", size: "sm" }, "needs-script min-h-11")}
+        >
+          <Copy aria-hidden="true" className="size-5" />
+          <span className="max-sm:hidden">{copyText.label}</span>
+        </button>
+        <span role="status">
+          <span
+            data-copied
+            hidden
+            className="absolute end-0 bottom-full mb-1 rounded-control bg-gold-500 px-3 py-1 font-semibold text-ink-950 text-sm"
+          >
+            {copyText.done}
+          </span>
+        </span>
       </span>
-      <button
-        type="button"
-        aria-label={fill(copyText.labelOf, { label })}
-        className={buttonClass({ variant: "outline", size: "sm" }, "needs-script min-h-11 shrink-0")}
-      >
-        <Copy aria-hidden="true" className="size-4" />
-        <span className="grid *:[grid-area:1/1]">
-          <span className="group-data-[state=done]/copy:invisible">{copyText.label}</span>
-          <span className="invisible group-data-[state=done]/copy:visible">{copyText.done}</span>
-        </span>
-      </button>
-      <span role="status">
-        <span data-say="done" hidden className="visually-hidden">
-          {copyText.done}
-        </span>
-        <span data-say="failed" hidden className="text-ember-text text-sm">
+      <span role="status" className="col-span-2">
+        <span data-failed hidden className="text-ember-text text-sm">
           {copyText.failed}
         </span>
       </span>

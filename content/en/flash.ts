@@ -40,6 +40,10 @@ export const flashMessages: Record<string, FlashMessage> = {
     title: "You are unsubscribed",
     text: "We send no more newsletters to this address.",
   },
+  "contact-sent": {
+    tone: "success",
+    title: "Your message has been sent. We'll get back to you soon!",
+  },
   "admin-signed-in": { tone: "success", title: "Login successful" },
   "admin-signed-out": { tone: "success", title: "Logged out successfully" },
   "settings-saved": { tone: "success", title: "Settings saved" },

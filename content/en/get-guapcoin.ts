@@ -57,9 +57,6 @@ export const getGuapcoin = {
   heading: "How to Get Guapcoin",
   lead: "Five steps, at your own pace. You can stop after any of them. Where you read 'Coming soon', there is no link yet.",
   stepLabel: "Step {number}",
-  /** Beside a label whose link is not set, such as the swap and the DEX. */
-  comingSoon: "Coming soon",
-  newTab: "Opens in a new tab",
   steps,
 
   risk: {
@@ -83,5 +80,12 @@ export const getGuapcoin = {
       },
     ],
     closing: "This page explains how things work. It is not financial advice.",
+  },
+  readRisks: { label: "Before you spend money", href: "#risk" },
+
+  next: {
+    heading: "What can you do with your first coins?",
+    text: "Walk through the market of ideas and see what people can do with a coin of their own.",
+    action: { label: "Use Guapcoin in your community", href: "/use-guapcoin" },
   },
 } as const

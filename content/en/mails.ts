@@ -64,4 +64,20 @@ export const mailContent = {
     manage: "Choose your topics, or stop, at any time. The link is meant for you alone:",
     button: "Change my newsletter",
   },
+
+  contactNew: {
+    subject: "{category}: {subject}",
+    subjectNone: "{category}: a message from {name}",
+    preview: "{name} wrote to us.",
+    from: "{name} ({email}) wrote to us:",
+    suspicious: "Something about this message is unusual ({reason}). Please look at it with care.",
+    reply: "Answer this mail, and your answer goes to {email}.",
+  },
+  contactReceived: {
+    subject: "We received your message",
+    preview: "A person on our staff will read it.",
+    lead: "Thank you for writing to us. Your message has arrived. A person on our staff will read it, and answer to this address.",
+    category: "Inquiry type: {category}",
+    safety: "We never ask for your private key or your recovery phrase, in a mail or anywhere else.",
+  },
 } as const

@@ -49,10 +49,8 @@ export const metaverse = {
       "Once you do, the other site may learn your network address, which browser and device you use, and what you do in the space. It may set cookies. Its own privacy rules apply.",
     data: "The space may use a lot of data and battery. Use Wi-Fi if your data costs money.",
     frameTitle: "The virtual space of Guapcoin, from another site",
-    loading: "Loading the virtual space...",
+    trouble: "Does nothing appear? Some browsers block such spaces.",
     newTab: "Open the space in a new tab",
-    trouble: "Does nothing appear? Some browsers block such spaces. Open it in a new tab instead.",
-    noScript: "Your browser runs no scripts here. You can open the space in a new tab.",
   },
 
   /** While no address of the space is set. */

@@ -1,4 +1,4 @@
-import type { PolicyPage } from "./terms.ts"
+import type { PolicyPage } from "../policy-page.ts"
 
 /** What the product stores, in the words of the people it is about. Whoever changes what is stored changes this page. */
 export const privacy: PolicyPage = {
@@ -8,8 +8,10 @@ export const privacy: PolicyPage = {
   dated: "May 4, 2025",
   datedLabel: "Last changed: {date}",
   lead: "You can read this whole site without telling us who you are. We store what you send us in a form, and we tell you here what happens to it.",
+  contentsLabel: "On this page",
   sections: [
     {
+      id: "short",
       heading: "In short",
       paragraphs: [],
       list: [
@@ -21,6 +23,7 @@ export const privacy: PolicyPage = {
       ],
     },
     {
+      id: "business",
       heading: "When you register a business",
       paragraphs: [
         "We store the answers of the form: the name, type, category and description of the business, its website, phone and address, the owner's name, your e-mail address and, if you give one, a wallet address. We also store when you sent the form and accepted the terms, what our staff decided and why, and a note if a submission looks automated or was sent twice.",
@@ -29,6 +32,7 @@ export const privacy: PolicyPage = {
       ],
     },
     {
+      id: "story",
       heading: "When you send a story",
       paragraphs: [
         "We store your name, your e-mail address, the title, the story, its category and, if you give them, a place and a picture. Our staff read it first. A published story may show everything but your e-mail address.",
@@ -36,6 +40,7 @@ export const privacy: PolicyPage = {
       ],
     },
     {
+      id: "messages",
       heading: "When you write to us or subscribe",
       paragraphs: ["These forms store what you enter, and the time:"],
       list: [
@@ -45,18 +50,22 @@ export const privacy: PolicyPage = {
       ],
     },
     {
+      id: "mails",
       heading: "Mails",
       paragraphs: [
         "Our answers to your forms come by e-mail. We keep a copy of each mail and a note of whether it was sent. On its way it passes through mail servers, ours and yours.",
       ],
     },
     {
+      id: "device",
       heading: "What stays on your own device",
       paragraphs: [
         "While you fill in the business registration, your browser keeps a draft in its local storage, under the names merchantFormData, merchantFormStep and merchantFormKey. The draft goes to nobody until you send the form. It is deleted when you send or reset the form. On a shared device, please reset it before you leave.",
+        "When you open the right answer to a question of a lesson, your browser notes it in its local storage, under the name guapcoin.lessons. This is how a lesson can show that you have finished it. The note stays on your device and is never sent to us. To remove it, delete the data of this site in the settings of your browser.",
       ],
     },
     {
+      id: "cookies",
       heading: "Cookies",
       paragraphs: ["A cookie is a small note that a site leaves in your browser. We use three kinds:"],
       list: [
@@ -66,6 +75,7 @@ export const privacy: PolicyPage = {
       ],
     },
     {
+      id: "records",
       heading: "Technical records",
       paragraphs: [
         "To answer you, our server has to see your network address (IP address). We do not write it into our logs. A log line holds the time, the page, the result, how long it took and a random number. It holds no name, no search word and no cookie.",
@@ -74,24 +84,28 @@ export const privacy: PolicyPage = {
       ],
     },
     {
+      id: "other-sites",
       heading: "Other sites",
       paragraphs: [
         "Videos, the virtual space, maps, calendars, wallets and exchanges belong to others. Our pages ask nothing of them until you click. After the click, the other site may learn your network address and which browser you use, and its own rules apply.",
       ],
     },
     {
+      id: "access",
       heading: "Who can see your data",
       paragraphs: [
         "Our staff, who need a password to sign in, and those who run the server and mail service for us. We also give data to an authority if the law requires it. What you asked us to publish can be seen by everyone, and others may copy it.",
       ],
     },
     {
+      id: "retention",
       heading: "How long we keep it",
       paragraphs: [
         "We have set no automatic end for applications, stories, messages, subscriptions and copies of mails. We keep them while we need them for the purpose you sent them for, or until you ask us to erase them. Backup copies can hold erased data until they are replaced.",
       ],
     },
     {
+      id: "rights",
       heading: "Your rights",
       paragraphs: [
         "Wherever you live, you may ask us for the following. Write to us through the contact page, with the e-mail address you used, so that we can find your data and check that it is yours:",
@@ -104,6 +118,7 @@ export const privacy: PolicyPage = {
       ],
     },
     {
+      id: "law",
       heading: "Law and changes",
       paragraphs: [
         "The laws of the United States and the State of Georgia govern this page, like our terms. Rights that the law of your own country gives you are not touched. If we change what we store, we change this page and the date at the top.",
@@ -111,6 +126,7 @@ export const privacy: PolicyPage = {
     },
   ],
   contact: {
+    id: "questions",
     heading: "Write to us",
     text: "Do you want a copy of your data, have it erased, or ask a question? Use the contact form. A person reads it.",
     links: [

@@ -12,7 +12,7 @@ export const probitTutorial = {
   ],
   linksLabel: "Lessons to read until then",
   links: [
-    { label: "Exchanges: how they work", href: "/learning-path/exchanges" },
-    { label: "Trading Basics", href: "/learn/trading" },
+    { label: "Exchanges: how they work", href: "/learning-path/exchanges", action: "Read the lesson" },
+    { label: "Trading Basics", href: "/learn/trading", action: "Read the lesson" },
   ],
 } as const

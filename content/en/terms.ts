@@ -1,14 +1,4 @@
-/** A policy page: sections of plain text, and where to turn with a question. */
-export type PolicyPage = {
-  title: string
-  description: string
-  /** As the page shows it: 'Month D, YYYY'. */
-  dated: string
-  datedLabel: string
-  lead: string
-  sections: readonly { heading: string; paragraphs: readonly string[]; list?: readonly string[] }[]
-  contact: { heading: string; text: string; links: readonly { label: string; href: string }[] }
-}
+import type { PolicyPage } from "../policy-page.ts"
 
 /** The terms an applicant accepts. Dated as the specification says; the law is that of the United States and Georgia. */
 export const terms: PolicyPage = {
@@ -18,8 +8,10 @@ export const terms: PolicyPage = {
   dated: "May 4, 2025",
   datedLabel: "Last changed: {date}",
   lead: "These are the rules for using this site. If you use it, you agree to them. If you do not agree, please do not use it.",
+  contentsLabel: "On this page",
   sections: [
     {
+      id: "site",
       heading: "What this site is",
       paragraphs: [
         "This site explains Guapcoin, shows businesses that say they accept it, and publishes stories and events of the community. It does not hold, exchange or transfer coins. The wallet, exchange, assistant and checkout that you see on our pages are demos with sample figures: they move no money.",
@@ -27,12 +19,14 @@ export const terms: PolicyPage = {
       ],
     },
     {
+      id: "advice",
       heading: "No advice",
       paragraphs: [
         "Nothing here is financial, legal or tax advice, and nothing is an offer to buy or sell. We explain how things work. What you do with your money is your decision. If a lot depends on it, ask a professional who knows your situation.",
       ],
     },
     {
+      id: "risks",
       heading: "The risks",
       paragraphs: ["Cryptocurrency is risky. Before you use it, you should know:"],
       list: [
@@ -44,6 +38,7 @@ export const terms: PolicyPage = {
       ],
     },
     {
+      id: "listing",
       heading: "Listing a business",
       paragraphs: [
         "Listing is free. Our staff decide which applications are listed, may choose another category, and may end a listing at any time. When you apply, you promise that:",
@@ -57,12 +52,14 @@ export const terms: PolicyPage = {
       ],
     },
     {
+      id: "buying",
       heading: "Buying from a listed business",
       paragraphs: [
         "A listing is not a recommendation. We do not check goods, prices, licenses or people. A sale is a matter between the business and its customer, and so are delivery, refunds and taxes. Compare the wallet address with the one the business shows you before you pay. If a listing seems false, please tell us.",
       ],
     },
     {
+      id: "stories",
       heading: "Your stories and images",
       paragraphs: [
         "What you send us stays yours. You give us permission to publish it on this site and in our messages to the community, everywhere in the world and free of charge. We may shorten it, correct mistakes, translate it and fit pictures to the page. The permission is not exclusive: you may publish the same thing elsewhere.",
@@ -70,6 +67,7 @@ export const terms: PolicyPage = {
       ],
     },
     {
+      id: "fair-use",
       heading: "Fair use of the site",
       paragraphs: ["Please use the site the way you would enter a neighbor's shop. You may not:"],
       list: [
@@ -81,24 +79,28 @@ export const terms: PolicyPage = {
       ],
     },
     {
+      id: "links",
       heading: "Links to other sites",
       paragraphs: [
         "Exchanges, wallets, code, videos, maps, chat groups and the virtual space belong to others. A link helps you to find them. It does not mean that we run them, checked them or answer for them. Their own terms apply. Trade there at your own risk.",
       ],
     },
     {
+      id: "words",
       heading: "Our words and software",
       paragraphs: [
         "You may quote our lessons and share links to them, as long as you name this site and do not change the meaning. Please do not use our name or logo so that it looks as if we stood behind your business or offer. Wallets and other programs come with their own licenses.",
       ],
     },
     {
+      id: "warranty",
       heading: "No warranty",
       paragraphs: [
         "We work with care, but we offer the site as it is and as it happens to be available. As far as the law allows, we give no warranty: not that it is free of mistakes, always up to date, always online or fit for your purpose. Figures about the networks come from their documentation and may have changed.",
       ],
     },
     {
+      id: "liability",
       heading: "What we answer for",
       paragraphs: [
         "As far as the law allows, we do not answer for losses that come from using this site or from not being able to use it. This includes lost coins, lost profit, price changes, dealings with a listed business and what other sites do.",
@@ -106,17 +108,20 @@ export const terms: PolicyPage = {
       ],
     },
     {
+      id: "changes",
       heading: "Changes",
       paragraphs: [
         "We may change these terms. The date at the top tells you when we last did. A change counts from the day it is published here, for what you do after that day.",
       ],
     },
     {
+      id: "law",
       heading: "Governing law",
       paragraphs: ["These terms are governed by the laws of the United States and the State of Georgia."],
     },
   ],
   contact: {
+    id: "questions",
     heading: "Questions",
     text: "Is something unclear, or does something on the site seem wrong? Write to us. How we treat your data is on the privacy page.",
     links: [

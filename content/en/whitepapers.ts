@@ -1,4 +1,4 @@
-import { addNetwork, layer1Figures, layer2Figures, learningFigures } from "./network.ts"
+import { layer1Figures, layer2Figures, learningFigures } from "./network.ts"
 
 /** A part of an explaining text. */
 type Section = { heading: string; paragraphs: readonly string[] }
@@ -84,18 +84,6 @@ const guapcoinx = [
 
 const l1 = [
   {
-    heading: "How to read the table",
-    paragraphs: [
-      "Each row shows a figure and where it comes from. Where the published code says something else, we put that beside it. Computers follow the code, not the text.",
-    ],
-  },
-  {
-    heading: "Endpoints",
-    paragraphs: [
-      "An explorer is a website where you can look up any block or payment. We list no public server for programs on layer 1. Use a node of your own.",
-    ],
-  },
-  {
     heading: "Addresses",
     paragraphs: [
       "An address has 34 characters and starts with G or, for a script address, with 3. Some Bitcoin addresses start with 3 too, so the first letter alone proves nothing. Let your wallet check it.",
@@ -118,24 +106,6 @@ const l1 = [
 ] as const satisfies Section[]
 
 const l2 = [
-  {
-    heading: "How to read the table",
-    paragraphs: [
-      "Some figures come from the genesis file, the settings a chain starts with. Others are stated by the project. Where the two differ, the table says so.",
-    ],
-  },
-  {
-    heading: "Endpoints",
-    paragraphs: [
-      "An RPC endpoint is a web address through which wallets and apps talk to the chain. Programs use it. In a browser it may show nothing. The WebSocket endpoint sends news as it happens. We could not check that the bridge is open. Ask the community before you send coins to it.",
-    ],
-  },
-  {
-    heading: "Add the network",
-    paragraphs: [
-      `Use the button, or type the values in by hand: name ${addNetwork.chainName}, chain ID ${layer2Figures["chain-id"].value}, currency ${addNetwork.nativeCurrency.symbol}, and the first RPC endpoint. Your wallet may warn you about the symbol: a public list spells it GuapX.`,
-    ],
-  },
   {
     heading: "Addresses",
     paragraphs: [
@@ -175,26 +145,83 @@ const roadmap = [
 
 /** Words of /whitepapers. The figures are in network.ts, the links in links.ts (the button is 'whitepaper-pdf'). */
 export const whitepapers = {
-  title: "Whitepapers and documentation",
-  description:
-    "How Guapcoin and GuapcoinX work: the two layers, network figures with their sources, public endpoints and the roadmap.",
   heading: "Whitepapers and documentation",
   lead: "How the two layers work, in plain words and in figures. Every figure says where it comes from.",
   tabsLabel: "Topics",
   layersLabel: "Layers",
   tabs: {
-    overview: { label: "Overview", sections: overview },
-    guapcoin: { label: "Guapcoin (L1)", sections: guapcoin },
-    guapcoinx: { label: "GuapcoinX (L2)", sections: guapcoinx },
+    overview: {
+      label: "Overview",
+      title: "Whitepapers and documentation",
+      description:
+        "How Guapcoin and GuapcoinX work: the two layers, network figures with their sources, public endpoints and the roadmap.",
+      heading: "The two layers",
+      sections: overview,
+    },
+    guapcoin: {
+      label: "Guapcoin (L1)",
+      title: "How Guapcoin works (layer 1)",
+      description:
+        "Guapcoin, layer 1, in plain words: what GUAP is for, proof of stake, masternodes, and the risks you should know.",
+      heading: "Guapcoin, layer 1",
+      sections: guapcoin,
+    },
+    guapcoinx: {
+      label: "GuapcoinX (L2)",
+      title: "How GuapcoinX works (layer 2)",
+      description:
+        "GuapcoinX, layer 2, in plain words: apps, validators, what GUAPX is for, and how to add the network to your wallet.",
+      heading: "GuapcoinX, layer 2",
+      sections: guapcoinx,
+    },
     technical: {
       label: "Technical",
       tabs: {
-        l1: { label: "Guapcoin L1", sections: l1 },
-        l2: { label: "GuapcoinX L2", sections: l2 },
+        l1: {
+          label: "Guapcoin L1",
+          title: "Technical figures of Guapcoin (layer 1)",
+          description:
+            "Supply, block time, staking rules and ports of Guapcoin, with the source of each figure, the explorer and the code.",
+          heading: "Guapcoin L1 in figures",
+          lead: "Each row shows a figure and where it comes from. Where the published code says something else, we put that beside it. Computers follow the code, not the text.",
+          endpoints:
+            "An explorer is a website where you can look up any block or payment. We list no public server for programs on layer 1. Use a node of your own.",
+          sections: l1,
+        },
+        l2: {
+          label: "GuapcoinX L2",
+          title: "Technical figures of GuapcoinX (layer 2)",
+          description:
+            "Chain ID, block time and coins of GuapcoinX, with the source of each figure, the public RPC endpoints and the code.",
+          heading: "GuapcoinX L2 in figures",
+          lead: "Some figures come from the genesis file, the settings a chain starts with. Others are stated by the project. Where the two differ, the table says so.",
+          endpoints:
+            "An RPC endpoint is a web address through which wallets and apps talk to the chain. Programs use it. In a browser it may show nothing. The WebSocket endpoint sends news as it happens. We could not check that the bridge is open. Ask the community before you send coins to it.",
+          sections: l2,
+        },
       },
     },
-    roadmap: { label: "Roadmap", sections: roadmap },
+    roadmap: {
+      label: "Roadmap",
+      title: "Roadmap of the Guapcoin project",
+      description:
+        "The four steps of the Guapcoin project's plan, each with the quarter for which it was stated.",
+      heading: "Roadmap",
+      sections: roadmap,
+    },
   },
+  /** The drawing of the two chains. */
+  loom: {
+    upper: { name: "GuapcoinX, layer 2", pace: "A new block every 5 seconds" },
+    lower: { name: "Guapcoin, layer 1", pace: "A new block every 60 seconds" },
+    caption:
+      "One minute on two chains, drawn to scale: in the time of one block below, twelve blocks join above. The threads only show that time. They are not payments: each chain keeps its own record. Real blocks can come a little sooner or later.",
+    watch: "Watch a minute pass, block by block",
+    upperSpan: "5 s",
+    lowerSpan: "60 s",
+  },
+  more: { l1: "All figures of layer 1", l2: "All figures of layer 2" },
+  next: "Next: {label}",
   table: {
     captions: {
       l1: "Guapcoin, layer 1: proof of stake",
@@ -204,33 +231,44 @@ export const whitepapers = {
     },
     figure: "Figure",
     value: "Value",
-    source: "Source",
+    source: "Where it comes from",
+    sourceOf: "Source: {source}",
     doubt: "Please note",
+  },
+  token: {
+    explanation: "GUAP as a token: the address of its program on the chain.",
+    decimals: "{count} decimals",
   },
   roadmap: {
     past: "This quarter has passed. The step is shown as it was stated.",
     current: "Planned for this quarter",
     coming: "Planned",
   },
-  copy: {
-    label: "Copy",
-    labelOf: "Copy: {label}",
-    done: "Copied!",
-    failed: "Copying did not work. Please select the text and copy it by hand.",
-  },
   addNetwork: {
+    heading: "Add GuapcoinX to your wallet",
+    lead: "Your wallet needs to know the network once. It shows you what it will add, and you decide there. It may warn you about the currency symbol: a public list of chains spells it GuapX.",
     label: "Add GuapcoinX to your wallet",
-    adding: "Waiting for your wallet...",
-    added: "Your wallet has GuapcoinX now. It may ask you to switch to it.",
     withoutScript: "The button needs JavaScript. You can type the values into your wallet by hand.",
-    errors: {
+    adding: "Waiting for your wallet...",
+    outcomes: {
+      added: "Your wallet has GuapcoinX now. It may ask you to switch to it.",
       noWallet:
         "We found no wallet in this browser. Install one that works with Ethereum networks, or type the values in by hand.",
       refused: "You declined in your wallet. Nothing was added. You can try again at any time.",
       chainMismatch:
         "Your wallet reports that the endpoint belongs to another chain than 71111. Nothing was added. Please tell us on the contact page.",
+      otherSymbol:
+        "Your wallet already has a network with chain ID 71111, under another currency symbol. Nothing was changed. You can use that one.",
       failed:
         "Your wallet did not say that it added the network. It may have another request open. Look there, then try again, or type the values in by hand.",
+    },
+    byHand: "Values to type in by hand",
+    fields: {
+      chainName: "Network name",
+      rpcUrl: "RPC URL",
+      chainId: "Chain ID",
+      symbol: "Currency symbol",
+      explorer: "Block explorer URL",
     },
   },
 } as const

@@ -1,0 +1,36 @@
+import { Card } from "#app/ui/card.tsx"
+import { Tapestry } from "#app/ui/tapestry.tsx"
+import { probitTutorial } from "#content/en/probit-tutorial.ts"
+
+/** /probit-tutorial: announced, and what to read until it is written. */
+export function ProbitTutorialPage() {
+  const { heading, comingSoon, paragraphs, linksLabel, links } = probitTutorial
+  return (
+    <>
+      <div className="page-width grid items-center gap-x-16 gap-y-8 pt-8 pb-12 lg:grid-cols-2 lg:pt-14">
+        <div className="grid gap-5">
+          <h1 className="text-title">{heading}</h1>
+          <p className="font-display font-semibold text-gold-400 text-heading">{comingSoon}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="measure text-ivory-300 text-lg">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <Tapestry name="exchange" eager className="max-lg:max-h-56 max-lg:object-cover" />
+      </div>
+      <section aria-labelledby="until-then" className="page-width">
+        <h2 id="until-then" className="mb-6 text-heading">
+          {linksLabel}
+        </h2>
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {links.map(({ label, href, action }) => (
+            <li key={href} className="grid">
+              <Card title={label} href={href} action={action} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

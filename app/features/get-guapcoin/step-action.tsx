@@ -1,0 +1,24 @@
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx"
+import { ExternalLink } from "#app/ui/external-link.tsx"
+import type { GetAction } from "#content/en/get-guapcoin.ts"
+import { links, linkWords } from "#content/en/links.ts"
+
+/** A way on. One whose link is not set is said to be coming, and cannot be pressed (ruling 16). */
+export function StepAction({ action: { label, link, href } }: { action: GetAction }) {
+  if (!link)
+    return (
+      <ButtonLink href={href} variant="outline">
+        {label}
+      </ButtonLink>
+    )
+  const address = links[link].href
+  return address ? (
+    <ExternalLink href={address} className={buttonClass({ variant: "outline" }, "gap-0 [&>svg]:shrink-0")}>
+      {label}
+    </ExternalLink>
+  ) : (
+    <span className="inline-flex min-h-11 flex-wrap items-center justify-center gap-x-2 rounded-control border border-ink-600 border-dashed px-4 py-2 text-center text-ivory-300">
+      {label} <span className="text-ivory-400 text-sm">({linkWords.comingSoon})</span>
+    </span>
+  )
+}

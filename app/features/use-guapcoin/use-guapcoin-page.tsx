@@ -1,0 +1,55 @@
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Tapestry } from "#app/ui/tapestry.tsx"
+import { WovenStrip } from "#app/ui/woven-strip.tsx"
+import { useGuapcoin } from "#content/en/use-guapcoin.ts"
+import { Stall } from "./stall.tsx"
+
+/** /use-guapcoin: a walk through a market of nine rows, and their names to jump to. */
+export function UseGuapcoinPage() {
+  const { heading, lead, note, navigationLabel, sections, closing } = useGuapcoin
+  return (
+    <>
+      <header className="page-width grid items-center gap-x-16 gap-y-8 pt-8 pb-12 lg:grid-cols-2 lg:pt-14 lg:pb-16">
+        <div className="grid gap-5">
+          <h1 className="text-title">{heading}</h1>
+          <p className="measure text-ivory-300 text-lg lg:text-xl">{lead}</p>
+          <p className="measure border-ember border-s-2 ps-4 text-ivory-300">{note}</p>
+        </div>
+        <Tapestry name="market" eager className="max-lg:max-h-56 max-lg:object-cover" />
+      </header>
+      <WovenStrip />
+      <div className="market page-width">
+        <nav aria-label={navigationLabel} className="market-names">
+          <ul>
+            {sections.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          {sections.map((section) => (
+            <Stall key={section.id} {...section} />
+          ))}
+        </div>
+      </div>
+      <section
+        aria-labelledby="your-turn"
+        className="page-width grid justify-items-center gap-4 pt-4 text-center"
+      >
+        <h2 id="your-turn" className="text-heading">
+          {closing.heading}
+        </h2>
+        <p className="measure text-ivory-300 text-lg">{closing.text}</p>
+        <p className="mt-2 flex flex-wrap justify-center gap-3">
+          {closing.buttons.map(({ label, href }, index) => (
+            <ButtonLink key={href} href={href} variant={index === 0 ? "gold" : "outline"} size="lg">
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </section>
+    </>
+  )
+}

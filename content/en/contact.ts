@@ -1,0 +1,64 @@
+/** Words of /contact. The failures are those of document 2, section 8. */
+export const contactContent = {
+  title: "Contact",
+  description:
+    "Write to the people behind this Guapcoin site: for the press, for help with wallets or shops, or for anything else.",
+  heading: "Get in Touch",
+  lead: "Do you have a question? Does something not work? Do you want to write about Guapcoin? Tell us.",
+
+  form: {
+    heading: "Send us a message",
+    fields: {
+      name: "Name",
+      email: "Email",
+      subject: "Subject",
+      category: "Inquiry type",
+      message: "Message",
+    },
+    hints: {
+      email: "We answer to this address.",
+      message: "Up to {max} characters.",
+    },
+    choose: "Choose one",
+    honeypot: "Leave this field empty",
+    submit: "Send Message",
+    sending: "Sending...",
+    privacy: "Only our staff read your message.",
+    privacyLink: "How we treat your data",
+  },
+
+  /** Beside the field that was left empty. */
+  required: {
+    name: "Enter your name.",
+    email: "Enter your e-mail address.",
+    category: "Choose what your message is about.",
+    message: "Write your message.",
+  },
+
+  failures: {
+    missing: "Please fill out all required fields",
+    insert: "There was a problem sending your message. Please try again.",
+    unexpected: "An unexpected error occurred. Please try again later.",
+  },
+
+  kinds: {
+    heading: "Which inquiry type fits?",
+    list: [
+      { name: "Media", text: "You write, film or record, and want to report about Guapcoin." },
+      { name: "Support", text: "You need help with a wallet, with this site or with your listing." },
+      { name: "Other", text: "Everything else. We are glad to hear from you." },
+    ],
+  },
+
+  safety: {
+    heading: "Keep your keys to yourself",
+    text: "Never write us your private key or your recovery phrase. We do not need them, and we never ask for them. Whoever asks wants to steal your coins.",
+  },
+
+  sooner: {
+    heading: "You may find it sooner here",
+    faq: "Answers to common questions",
+    forum: "forum",
+    group: "messaging-group",
+  },
+} as const

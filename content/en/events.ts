@@ -1,0 +1,82 @@
+/** Words of /events, of an event's page and of the calendar. */
+export const eventsContent = {
+  title: "Events",
+  description:
+    "Town halls, webinars and meetings of the Guapcoin community: what comes next, what has been, and a calendar to subscribe to.",
+  heading: "Events",
+  lead: "Come and listen, ask, or just say hello. Everything here is open to everybody.",
+  upcoming: "Upcoming events",
+  past: "Past events",
+  empty: "No upcoming events at the moment. Check back soon!",
+  emptyPast: "Nothing to look back on yet.",
+  back: "All events",
+  more: "Learn More",
+
+  kinds: { community: "Community", "town-hall": "Town hall", webinar: "Every Friday" },
+  cancelled: "Cancelled",
+  cancelledNote: "This event is cancelled. It does not take place.",
+  over: "This event is over.",
+
+  when: "When",
+  where: "Where",
+  length: "How long",
+  minutes: { one: "{count} minute", other: "{count} minutes" },
+  hours: { one: "{count} hour", other: "{count} hours" },
+  about: "What it is about",
+  map: "See it on the map",
+  /** Where there is nothing to see on a map. Staff type this word as the place of an online event. */
+  online: "Online",
+
+  /** '7:00 PM EST'. {zone} is one of zoneNames, or the name the browser's own tables have. */
+  time: "{time} {zone}",
+  /** What the community calls a zone, where that is not its exact name. */
+  zoneNames: { "America/New_York": "EST" } as Record<string, string>,
+  zoneNote: "EST here is the time in New York, in summer too.",
+  /** {time} is the same moment on the visitor's own clock. */
+  yourTime: "For you: {time}",
+
+  calendar: {
+    add: "Add to Calendar",
+    addNamed: "Add to Calendar: {title}",
+    google: "Google Calendar",
+    apple: "Apple Calendar",
+    outlook: "Outlook",
+    details: "More about it: {address}",
+  },
+
+  feed: {
+    heading: "Never miss one",
+    text: "Subscribe once, and every new event shows up in your own calendar. Changes too.",
+    subscribe: "Subscribe in my calendar",
+    addressLabel: "Or copy this address into your calendar program:",
+    name: "Guapcoin events",
+  },
+
+  webinar: {
+    title: "Weekly Webinar",
+    description: "A live lesson for people who are new to crypto, free, and with time for your questions.",
+  },
+} as const
+
+/**
+ * The two sessions a fresh installation holds (document 2, section 3). From then on staff change them, and what they
+ * delete stays away.
+ */
+export const firstSessions = [
+  {
+    slug: "ecosystem-overview",
+    title: "Guapcoin Ecosystem Overview",
+    date: "May 16, 2025",
+    time: "7:00 PM EST",
+    description:
+      "A walk through Guapcoin and what belongs to it: the coin, GuapcoinX, wallets, merchants and the community. Good for a first visit.",
+  },
+  {
+    slug: "understanding-daos",
+    title: "Understanding DAOs",
+    date: "May 30, 2025",
+    time: "7:00 PM EST",
+    description:
+      "A DAO (decentralized autonomous organization) is a group that decides by vote, with its rules written in code. How that works, and what it can mean for a community.",
+  },
+] as const

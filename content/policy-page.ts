@@ -1,0 +1,23 @@
+/** A policy page: sections of plain text, and where to turn with a question. */
+export type PolicyPage = {
+  title: string
+  description: string
+  /** As the page shows it: 'Month D, YYYY'. */
+  dated: string
+  datedLabel: string
+  lead: string
+  contentsLabel: string
+  /** `id` is the anchor of a section. It stays when the heading changes: others may have linked to it. */
+  sections: readonly {
+    id: string
+    heading: string
+    paragraphs: readonly string[]
+    list?: readonly string[]
+  }[]
+  contact: {
+    id: string
+    heading: string
+    text: string
+    links: readonly { label: string; href: string }[]
+  }
+}

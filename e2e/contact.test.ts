@@ -1,0 +1,188 @@
+import { eq } from "drizzle-orm"
+import type { Page } from "playwright-core"
+import { describe, expect, test } from "vitest"
+import { contactMessages, mails } from "#app/db/schema.ts"
+import { contactContent } from "#content/en/contact.ts"
+import { axe, picture, until, useBrowser, useProduct } from "./harness.ts"
+
+const product = useProduct()
+const visitor = useBrowser(product)
+
+const sent = "Your message has been sent. We'll get back to you soon!"
+const missing = "Please fill out all required fields"
+const submit = (page: Page) => page.getByRole("button", { name: contactContent.form.submit })
+const control = (page: Page, name: string) => page.locator(`main form #${name}`)
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: sent })
+
+/** Each test writes under another address. */
+async function fill(page: Page, email: string): Promise<void> {
+  await control(page, "name").fill("Adé Ọlá")
+  await control(page, "email").fill(email)
+  await control(page, "subject").fill("مرحبا 🎉")
+  await control(page, "category").selectOption("Support")
+  await control(page, "message").fill("How do I list my shop?\nThank you.")
+}
+
+const stored = (email: string) =>
+  product.database((db) => db.select().from(contactMessages).where(eq(contactMessages.email, email)))
+
+/** A form that is sent within two seconds of its opening looks automated. */
+const takeTime = (page: Page) => page.waitForTimeout(2100)
+
+describe.each([
+  ["with script", true],
+  ["without script", false],
+])("%s", (_, javaScript) => {
+  const sender = (name: string) => `${name}-${javaScript}@example.org`
+
+  test("a message is sent, the page says so, and the form is empty again", async () => {
+    const page = await visitor.newPage({ javaScript })
+    await page.goto("/contact")
+    await fill(page, sender("ade"))
+    await takeTime(page)
+    await picture(page, `contact-filled-${javaScript}`)
+    await submit(page).click()
+    await notice(page).first().waitFor()
+    await picture(page, `contact-sent-${javaScript}`)
+    for (const name of ["name", "email", "subject", "category", "message"])
+      expect(await control(page, name).inputValue(), name).toBe("")
+    expect(await stored(sender("ade"))).toEqual([
+      expect.objectContaining({ name: "Adé Ọlá", subject: "مرحبا 🎉", category: "Support", suspicion: null }),
+    ])
+    const toSender = (await product.mails()).filter(({ to }) => to?.[0]?.address === sender("ade"))
+    const toStaff = (await product.mails()).filter(({ replyTo }) => replyTo?.[0]?.address === sender("ade"))
+    expect([toSender.length, toStaff.length]).toEqual([1, 1])
+    expect(toStaff[0]?.subject).toContain("مرحبا 🎉")
+  })
+
+  test("what is missing is said in a summary that has the focus, and beside each field", async () => {
+    visitor.expectProblem(/422/)
+    const page = await visitor.newPage({ javaScript })
+    await page.goto("/contact")
+    await control(page, "name").fill("Adé Ọlá")
+    await submit(page).click()
+    const summary = page.getByRole("alert")
+    await summary.getByText(missing).waitFor()
+    await until("the summary has the focus", () =>
+      page
+        .locator("[role=alert]:focus")
+        .count()
+        .then((count) => count === 1),
+    )
+    expect(await control(page, "name").inputValue()).toBe("Adé Ọlá")
+    await summary.getByRole("link", { name: contactContent.required.message }).click()
+    expect(await page.locator("#message:focus").count()).toBe(1)
+    await picture(page, `contact-errors-${javaScript}`)
+    if (javaScript) expect(await axe(page)).toEqual([])
+    await fill(page, sender("grace"))
+    await submit(page).click()
+    await notice(page).first().waitFor()
+    expect(await stored(sender("grace"))).toHaveLength(1)
+  })
+
+  test("back and sent again is one message", async () => {
+    const page = await visitor.newPage({ javaScript })
+    await page.goto("/contact")
+    await fill(page, sender("back"))
+    await submit(page).click()
+    await notice(page).first().waitFor()
+    await page.goBack()
+    await fill(page, sender("back"))
+    await submit(page).click()
+    await notice(page).first().waitFor()
+    expect(await stored(sender("back"))).toHaveLength(1)
+  })
+})
+
+describe("while a message is on its way", () => {
+  test("the button says so, is disabled and takes no second press", async () => {
+    const page = await visitor.newPage()
+    await page.goto("/contact")
+    await fill(page, "busy@example.org")
+    let posts = 0
+    await page.route("**/contact", async (route) => {
+      if (route.request().method() === "POST") posts++
+      await new Promise((done) => setTimeout(done, 1000))
+      await route.continue()
+    })
+    // Playwright looks at no page that is about to be left, so the page looks at itself.
+    await page.evaluate(() => {
+      document.addEventListener("submit", (event) => {
+        const { submitter: button, target, defaultPrevented } = event
+        const state = [
+          defaultPrevented,
+          button?.ariaDisabled,
+          button?.textContent,
+          (target as Element).parentElement?.querySelector("[role=status]")?.textContent,
+        ]
+        const seen = JSON.parse(sessionStorage.getItem("seen") ?? "[]")
+        sessionStorage.setItem("seen", JSON.stringify([...seen, state]))
+        if (seen.length < 2) setTimeout(() => (button as HTMLButtonElement).click())
+      })
+    })
+    await submit(page).click()
+    await notice(page).first().waitFor()
+    const { sending } = contactContent.form
+    expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem("seen") ?? "[]"))).toEqual([
+      [false, "true", sending, sending],
+      [true, "true", sending, sending],
+      [true, "true", sending, sending],
+    ])
+    expect(posts).toBe(1)
+    expect(await submit(page).isEnabled()).toBe(true)
+    expect(await stored("busy@example.org")).toHaveLength(1)
+  })
+
+  test("and the page is shown again, it can be sent again", async () => {
+    const page = await visitor.newPage()
+    await page.goto("/contact")
+    await fill(page, "again@example.org")
+    // As the element leaves the page behind, without leaving it.
+    await page.evaluate(() => {
+      const form = document.querySelector("sending-form form")
+      form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
+    })
+    const busy = page.getByRole("button", { name: contactContent.form.sending })
+    expect(await busy.isDisabled()).toBe(true)
+    await picture(page, "contact-sending")
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })))
+    expect(await submit(page).isEnabled()).toBe(true)
+    await submit(page).click()
+    await notice(page).first().waitFor()
+    expect(await stored("again@example.org")).toHaveLength(1)
+  })
+})
+
+test("a server that dies in between loses nothing and doubles nothing", async () => {
+  const page = await visitor.newPage({ javaScript: false })
+  await page.goto("/contact")
+  const body = new URLSearchParams({
+    name: "Ada",
+    email: "crash@example.org",
+    category: "Other",
+    message: "Hello",
+  })
+  for (const name of ["token", "submissionKey"])
+    body.set(name, await page.locator(`main [name=${name}]`).inputValue())
+  const send = () =>
+    fetch(`${product.origin}/contact`, {
+      method: "POST",
+      body,
+      redirect: "manual",
+      headers: { origin: product.origin },
+    })
+  const first = send().catch(() => undefined)
+  await product.stop("SIGKILL")
+  await first
+  await product.start()
+  expect((await send()).status).toBe(303)
+  const rows = await stored("crash@example.org")
+  expect(rows).toHaveLength(1)
+  const toStaff = await product.database((db) =>
+    db
+      .select()
+      .from(mails)
+      .where(eq(mails.dedupeKey, `contact-new:${rows[0]?.id}`)),
+  )
+  expect(toStaff).toHaveLength(1)
+})
