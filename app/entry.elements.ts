@@ -2,8 +2,10 @@ import { ChatDemoElement } from "./features/assistant-demo/chat-element.ts"
 import { AssistantWidgetElement } from "./features/assistant-demo/widget-element.ts"
 import { CheckoutDemoElement } from "./features/checkout-demo/checkout-element.ts"
 import { LessonProgressElement } from "./features/learn/progress-element.ts"
+import { AddNetworkElement } from "./features/network/add-network-element.ts"
 import { CarouselElement } from "./ui/carousel-element.ts"
 import { ClickToLoadElement } from "./ui/click-to-load-element.ts"
+import { CopyTextElement } from "./ui/copy-text-element.ts"
 import { supportDialogCommands } from "./ui/dialog-commands.ts"
 import { PageToastElement } from "./ui/page-toast-element.ts"
 import { SendingFormElement } from "./ui/sending-form-element.ts"
@@ -20,6 +22,8 @@ customElements.define("checkout-demo", CheckoutDemoElement)
 customElements.define("lesson-progress", LessonProgressElement)
 customElements.define("click-to-load", ClickToLoadElement)
 customElements.define("page-toast", PageToastElement)
+customElements.define("copy-text", CopyTextElement)
+customElements.define("add-network", AddNetworkElement)
 customElements.define("sending-form", SendingFormElement)
 supportDialogCommands()
 hideTooltipsOnEscape()

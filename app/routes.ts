@@ -28,7 +28,12 @@ export default [
     route("newsletter/manage/:token", "routes/newsletter-manage.tsx"),
     route("newsletter/unsubscribe/:token", "routes/newsletter-unsubscribe.tsx"),
 
+    // Community
+    route("blog", "routes/blog.tsx"),
+    route("blog/:slug", "routes/blog-article.tsx"),
+
     // Texts
+    route("whitepapers", "routes/whitepapers.tsx"),
     route("get-guapcoin", "routes/get-guapcoin.tsx"),
     route("use-guapcoin", "routes/use-guapcoin.tsx"),
     route("metaverse", "routes/metaverse.tsx"),
@@ -40,6 +45,11 @@ export default [
 
     route("*", "routes/not-found.tsx"),
   ]),
+
+  // For machines
+  route("blog/feed.xml", "routes/blog-feed.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
 
   // Back office
   route("admin/login", "routes/admin-login.tsx"),

@@ -2,7 +2,7 @@ import { request } from "node:http"
 import { eq } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { merchantRequests } from "#app/db/schema.ts"
+import { articles, merchantRequests } from "#app/db/schema.ts"
 import { directoryPageSize } from "#app/features/merchants/options.ts"
 import { createLinkToken, hashLinkToken } from "#app/platform/secrets.server.ts"
 import routeTable from "#app/routes.ts"
@@ -75,6 +75,9 @@ const publicScreens: Record<string, Screen> = {
     canonical: false,
     status: 404,
   },
+  blog: { path: "/blog", ...text },
+  "blog/:slug": { path: "/blog/demo-article", ...text },
+  whitepapers: { path: "/whitepapers", ...elements },
   "get-guapcoin": { path: "/get-guapcoin", ...text },
   "use-guapcoin": { path: "/use-guapcoin", ...text },
   metaverse: { path: "/metaverse", ...text },
@@ -94,7 +97,7 @@ const adminScreens: Record<string, Screen> = {
   "admin/merchants/:id/reject": { path: "", script: "hydrated", canonical: false },
   "admin/settings": { path: "/admin/settings", script: "hydrated", canonical: false },
 }
-const notScreens = ["admin/logout"]
+const notScreens = ["admin/logout", "blog/feed.xml", "sitemap.xml", "robots.txt"]
 
 beforeAll(async () => {
   const token = createLinkToken()
@@ -131,6 +134,17 @@ beforeAll(async () => {
         "approved",
       )
     await addMerchant(db, longest, "approved")
+    await db.insert(articles).values({
+      slug: "demo-article",
+      status: "published",
+      title: "A demo article",
+      content: "# Demo\n\n| a | b |\n|:-:|--:|\n| 1 | 2 |\n\n[A link](https://example.org)",
+      author: "Demo author",
+      category: "Business",
+      publishedAt: new Date(),
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    })
     const { id } = await addMerchant(db, {
       ...longest,
       businessName: "Demo Shop that waits",

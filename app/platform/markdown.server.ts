@@ -35,6 +35,22 @@ markdown.core.ruler.push("second_level_headings", ({ tokens }) => {
   for (const token of tokens) if (token.tag === "h1") token.tag = "h2"
 })
 
+/** Tables are the one thing that Markdown aligns; the pages' policy allows no inline style. */
+const alignmentClasses: Record<string, string> = {
+  "text-align:center": "text-center!",
+  "text-align:right": "text-end!",
+}
+
+markdown.core.ruler.push("alignment_by_class", ({ tokens }) => {
+  for (const token of tokens) {
+    const style = token.attrGet("style")
+    if (style === null) continue
+    token.attrs = (token.attrs ?? []).filter(([name]) => name !== "style")
+    const alignment = alignmentClasses[style]
+    if (alignment) token.attrJoin("class", alignment)
+  }
+})
+
 /**
  * HTML of a Markdown text, safe by construction whoever wrote it: HTML in the text is shown as text, pictures are not
  * loaded, and links lead only to http, https and mailto addresses or to pages of this site. Headings start at h2.

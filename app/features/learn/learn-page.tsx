@@ -44,7 +44,9 @@ export function LearnPage({ chat }: { chat: ReactNode }) {
                 title={title}
                 href={`/learn/${slug}`}
                 action={learn.university.open}
-                top={<Tapestry name={tapestry} className="rounded-card max-sm:aspect-5/2 max-sm:object-cover" />}
+                top={
+                  <Tapestry name={tapestry} className="rounded-card max-sm:aspect-5/2 max-sm:object-cover" />
+                }
               >
                 {summary}
               </Card>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
+import { readingMinutes } from "#app/platform/reading-time.ts"
 import { LessonBody } from "./lesson-body.tsx"
-import { readingMinutes } from "./reading-time.ts"
 
 export type Heading = { id: string; text: string }
 export type LessonOutline = { minutes: number; headings: readonly Heading[] }

@@ -1,0 +1,15 @@
+import { desc, isNull } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { events } from "#app/db/schema.ts"
+import type { SitemapPage } from "./sitemap-xml.ts"
+
+/** The pages of events that take or took place, latest first, with room for one more in the same sitemap. */
+export async function listEventPages(db: Database): Promise<SitemapPage[]> {
+  const rows = await db
+    .select({ slug: events.slug, changed: events.updatedAt })
+    .from(events)
+    .where(isNull(events.cancelledAt))
+    .orderBy(desc(events.startsAt), desc(events.id))
+    .limit(49_999)
+  return rows.map(({ slug, changed }) => ({ path: `/events/${slug}`, changed }))
+}

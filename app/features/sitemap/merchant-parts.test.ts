@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm"
+import { beforeEach, expect, test } from "vitest"
+import { merchantRequests } from "#app/db/schema.ts"
+import { addMerchants, start } from "#app/features/merchants/test-support.ts"
+import { useDatabase } from "#test/database.ts"
+import { listMerchantPages, listMerchantParts, partSize } from "./merchant-parts.server.ts"
+
+const database = useDatabase()
+const nextId = (id: number) =>
+  database.db.execute(sql.raw(`alter table merchant_requests alter column id restart with ${id}`))
+
+beforeEach(() => database.db.delete(merchantRequests))
+
+test("nobody approved: no part", async () => {
+  expect(await listMerchantParts(database.db)).toEqual([])
+  await addMerchants(database.db, [{ status: "pending", slug: null, decidedAt: null }])
+  expect(await listMerchantParts(database.db)).toEqual([])
+})
+
+test("merchants are in the part of their number, which never changes, and nobody else is", async () => {
+  await nextId(partSize - 1)
+  await addMerchants(database.db, [
+    { slug: "last-of-0" },
+    { slug: "first-of-1" },
+    { slug: "waits", status: "pending", decidedAt: null },
+    { slug: "refused", status: "rejected" },
+  ])
+  await nextId(3 * partSize)
+  await addMerchants(database.db, [{ slug: "first-of-3" }])
+  expect(await listMerchantParts(database.db)).toEqual([0, 1, 3])
+  const pages = async (part: number) =>
+    (await listMerchantPages(database.db, part)).map(({ path, changed }) => [path, changed])
+  expect(await pages(0)).toEqual([["/merchant-directory/last-of-0", start]])
+  expect(await pages(1)).toEqual([["/merchant-directory/first-of-1", start]])
+  expect(await pages(2)).toEqual([])
+  expect(await pages(3)).toEqual([["/merchant-directory/first-of-3", start]])
+})

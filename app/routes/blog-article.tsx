@@ -1,0 +1,49 @@
+import { ArticlePage } from "#app/features/articles/article-page.tsx"
+import { articleHtml, beginningOf } from "#app/features/articles/article-text.server.ts"
+import * as articles from "#app/features/articles/articles.server.ts"
+import { articleStructuredData } from "#app/features/articles/structured-data.ts"
+import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
+import { breadcrumbList } from "#app/platform/json-ld.ts"
+import { pageMeta } from "#app/platform/page-meta.ts"
+import { readingMinutes } from "#app/platform/reading-time.ts"
+import { services } from "#app/services.ts"
+import { blog } from "#content/en/blog.ts"
+import type { Route } from "./+types/blog-article"
+
+const descriptionLength = 160
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return []
+  const { article, structuredData } = args.loaderData
+  return [...pageMeta(args, article), ...structuredData.map((described) => ({ "script:ld+json": described }))]
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock, publicUrl } = context.get(services)
+  const now = clock()
+  const [found, neighbors] = await orUnavailable(() =>
+    Promise.all([articles.findPublished(db, params.slug, now), articles.findNeighbors(db, params.slug, now)]),
+  )
+  const { content, image: _, changedAt, ...facts } = found ?? notFound()
+  const article = {
+    ...facts,
+    description: beginningOf(facts.excerpt || content, descriptionLength),
+    html: articleHtml({ content, fromStory: facts.fromStory }),
+    minutes: readingMinutes(content),
+  }
+  const path = `/blog/${facts.slug}`
+  const { home, blog: list } = blog.breadcrumbs
+  const structuredData = [
+    articleStructuredData(article, { address: `${publicUrl}${path}`, modified: changedAt, publicUrl }),
+    breadcrumbList(publicUrl, [
+      { name: home, path: "/" },
+      { name: list, path: "/blog" },
+      { name: facts.title, path },
+    ]),
+  ]
+  return { article, structuredData, ...neighbors }
+}
+
+export default function BlogArticle({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage {...loaderData} />
+}

@@ -1,0 +1,61 @@
+/** Words of the blog: its list, its articles and its feed. */
+export const blog = {
+  /** /blog */
+  list: {
+    title: "Blog",
+    /** The same page under a filter or further on. */
+    titleOfCategory: "Blog: {category}",
+    titleOfPage: "{title}, page {page}",
+    description: "News, lessons and stories from the people who build and use Guapcoin.",
+    heading: "The Guapcoin blog",
+    lead: "News from the project, lessons worth sharing, and stories that people from the community told us.",
+    categoryLabel: "Categories",
+    allCategories: "All articles",
+    articlesLabel: "Articles",
+    feed: "Follow by feed",
+    read: "Read the article",
+    byline: "By {author}",
+    pagesLabel: "Pages",
+    pageOf: "Page {page} of {pages}",
+    previous: "Newer articles",
+    next: "Older articles",
+  },
+
+  /** Nothing to list: yet, in this category, or on this page. */
+  empty: {
+    heading: "The first article is still being written",
+    text: "You could be in it: tell us how you use Guapcoin, or what you built with it. Until then, our lessons are open.",
+    story: { label: "Share your story", href: "/community" },
+    learn: { label: "Read the lessons", href: "/learn" },
+    noneInCategory: "No article is in this category.",
+    noSuchPage: "There is no such page of articles.",
+    showAll: "Show all articles",
+  },
+
+  /** /blog/:slug */
+  article: {
+    back: "Back to the blog",
+    minutes: "{count} min read",
+    around: "Other articles",
+    previous: "Previous article",
+    next: "Next article",
+    fromStory:
+      "A member of the community sent us this story. It tells their own experience and is no financial advice.",
+    invitation: {
+      heading: "Do you have a story too?",
+      text: "Tell us how you use Guapcoin. A person on our staff reads every story before it appears here.",
+      link: { label: "Share your story", href: "/community" },
+    },
+  },
+
+  /** /blog/feed.xml */
+  feed: {
+    title: "Guapcoin blog",
+    subtitle: "News, lessons and stories from the people who build and use Guapcoin.",
+    /** Who gives the entries their names, by RFC 4151. It never changes, wherever the site is served from. */
+    authority: "guapcoin.org,2025",
+  },
+
+  /** Steps of the way to an article, as search engines show them. */
+  breadcrumbs: { home: "Home", blog: "Blog" },
+} as const

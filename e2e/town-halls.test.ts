@@ -1,0 +1,176 @@
+import { readFileSync } from "node:fs"
+import { eq } from "drizzle-orm"
+import ICAL from "ical.js"
+import type { Page } from "playwright-core"
+import { describe, expect, test } from "vitest"
+import { townHallSubscribers } from "#app/db/schema.ts"
+import { firstSessions } from "#content/en/events.ts"
+import { townHallsContent as words } from "#content/en/town-halls.ts"
+import { axe, picture, until, useBrowser, useProduct } from "./harness.ts"
+
+const product = useProduct()
+const visitor = useBrowser(product)
+
+const [overview, daos] = firstSessions
+const { duplicate } = words.form.toasts
+const success = "You've been added to our notification list!"
+
+const fullName = (page: Page) => page.getByLabel(words.form.fullName)
+const email = (page: Page) => page.locator("#email")
+const submit = (page: Page) => page.getByRole("button", { name: words.form.submit })
+const toast = (page: Page) => page.locator("page-toast")
+const error = (page: Page, field: string) => page.locator(`#${field}-error`)
+const stored = (address: string) =>
+  product.database(async (db) =>
+    db.select().from(townHallSubscribers).where(eq(townHallSubscribers.email, address)),
+  )
+
+/** The page as somebody in this zone sees it. */
+async function openIn(zone: string, path = "/town-halls"): Promise<Page> {
+  const page = await visitor.newPage()
+  const session = await page.context().newCDPSession(page)
+  await session.send("Emulation.setTimezoneOverride", { timezoneId: zone })
+  await page.goto(path)
+  return page
+}
+
+const card = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title })
+
+describe("a fresh installation", () => {
+  test("shows its two sessions as past ones, and the next webinar as the one to come", async () => {
+    const page = await visitor.newPage()
+    await page.goto("/town-halls")
+    const titles = (id: string) => page.locator(`#${id} h3`).allTextContents()
+    expect(await titles("past")).toEqual([daos.title, overview.title])
+    expect(await titles("upcoming")).toEqual(["Weekly Webinar"])
+    expect(await card(page, overview.title).getByText("May 16, 2025").count()).toBe(1)
+    expect(await axe(page)).toEqual([])
+  })
+})
+
+describe("the time of a session", () => {
+  test.each([
+    ["Africa/Lagos", /For you: Sat, May 17, 12:00\sAM/],
+    ["Asia/Kolkata", /For you: Sat, May 17, 4:30\sAM/],
+    ["America/Los_Angeles", /For you: Fri, May 16, 4:00\sPM/],
+  ])("is told on the visitor's own clock too, in %s", async (zone, text) => {
+    const page = await openIn(zone)
+    await card(page, overview.title).getByText(text).waitFor()
+    expect(await card(page, overview.title).getByText("7:00 PM EST").count()).toBe(1)
+  })
+
+  test("is not told twice to somebody in New York, nor to somebody without script", async () => {
+    const page = await openIn("America/New_York")
+    expect(await page.getByText("For you:").count()).toBe(0)
+    const plain = await visitor.newPage({ javaScript: false })
+    await plain.goto("/town-halls")
+    expect(await plain.getByText("7:00 PM EST").count()).toBe(3)
+    expect(await plain.getByText("For you:").count()).toBe(0)
+  })
+})
+
+describe.each([true, false])("Add to Calendar (script: %s)", (javaScript) => {
+  test("opens Google and Outlook in a new tab, and downloads a file named for the session", async () => {
+    const page = await visitor.newPage({ javaScript })
+    await page.goto("/town-halls")
+    const session = card(page, overview.title)
+    await session.getByText("Add to Calendar").click()
+    for (const [name, host] of [
+      ["Google Calendar", "calendar.google.com"],
+      ["Outlook", "outlook.live.com"],
+    ] as const) {
+      const link = session.getByRole("link", { name })
+      expect(await link.getAttribute("target")).toBe("_blank")
+      expect(new URL((await link.getAttribute("href")) ?? "").hostname).toBe(host)
+    }
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      session.getByRole("link", { name: "Apple Calendar" }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`${overview.slug}.ics`)
+    const file = readFileSync(await download.path(), "utf8")
+    const [entry] = ICAL.Component.fromString(file).getAllSubcomponents("vevent")
+    expect(entry && new ICAL.Event(entry).startDate.toJSDate().toISOString()).toBe("2025-05-16T23:00:00.000Z")
+  })
+
+  test("of another session closes the one that is open", async () => {
+    const page = await visitor.newPage({ javaScript })
+    await page.goto("/town-halls")
+    await card(page, overview.title).getByText("Add to Calendar").click()
+    await card(page, daos.title).getByText("Add to Calendar").click()
+    expect(await page.locator("details[open]").count()).toBe(1)
+  })
+})
+
+describe("with script, the form", () => {
+  test("says what is missing when it is sent, and looks again with every change", async () => {
+    const page = await visitor.newPage()
+    const posts: string[] = []
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts.push(request.url())
+    })
+    await page.goto("/town-halls")
+    await fullName(page).fill("A")
+    await fullName(page).fill("")
+    expect(await error(page, "fullName").count()).toBe(0)
+    await submit(page).click()
+    expect(await error(page, "fullName").textContent()).toBe("Please enter your full name")
+    expect(await error(page, "email").textContent()).toBe("Please enter a valid email address")
+    expect(await fullName(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await axe(page)).toEqual([])
+    await picture(page, "state-town-halls-errors")
+
+    await fullName(page).fill("A")
+    expect(await error(page, "fullName").count()).toBe(1)
+    await fullName(page).fill("Ad")
+    expect(await error(page, "fullName").count()).toBe(0)
+    await email(page).fill("ad@example")
+    expect(await error(page, "email").count()).toBe(1)
+    await email(page).fill("ad@example.org")
+    expect(await error(page, "email").count()).toBe(0)
+    expect(posts).toEqual([])
+  })
+
+  test("subscribes, says so in a toast that goes and in the page, and is empty; a second time it says that", async () => {
+    visitor.expectProblem(/status of 409/)
+    const page = await visitor.newPage()
+    await page.goto("/town-halls")
+    await fullName(page).fill("Ada Ade")
+    await email(page).fill("ada@example.org")
+    await submit(page).click()
+    await toast(page).getByText(success).waitFor()
+    expect(await toast(page).textContent()).toContain("ada@example.org")
+    expect(await fullName(page).inputValue()).toBe("")
+    expect(await stored("ada@example.org")).toHaveLength(1)
+    await until("the toast is gone", async () => (await toast(page).count()) === 0)
+    expect(await page.getByText(success).isVisible()).toBe(true)
+
+    await fullName(page).fill("Ada Ade")
+    await email(page).fill("ADA@example.org")
+    await submit(page).click()
+    await toast(page).getByText(duplicate.title).waitFor()
+    await until("the toast is gone", async () => (await toast(page).count()) === 0)
+    expect(await page.getByText(duplicate.text).isVisible()).toBe(true)
+    expect(await axe(page)).toEqual([])
+    await picture(page, "state-town-halls-duplicate")
+  })
+})
+
+test("without script the form says the same, and the mail leads off the list again", async () => {
+  visitor.expectProblem(/status of 422/)
+  const page = await visitor.newPage({ javaScript: false })
+  await page.goto("/town-halls")
+  await submit(page).click()
+  expect(await error(page, "fullName").textContent()).toBe("Please enter your full name")
+  expect(await error(page, "email").textContent()).toBe("Please enter a valid email address")
+  await fullName(page).fill("Bola Ade")
+  await email(page).fill("bola@example.org")
+  await submit(page).click()
+  expect(await page.getByText(success).isVisible()).toBe(true)
+
+  const mail = (await product.mails()).find(({ to }) => to?.[0]?.address === "bola@example.org")
+  const link = mail?.text?.match(/\/town-halls\/unsubscribe\/[\w-]+/)?.[0] ?? ""
+  await page.goto(link)
+  await page.getByRole("button", { name: words.unsubscribe.submit }).click()
+  expect(await stored("bola@example.org")).toEqual([])
+})
