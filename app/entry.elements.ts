@@ -3,6 +3,7 @@ import { AssistantWidgetElement } from "./features/assistant-demo/widget-element
 import { CheckoutDemoElement } from "./features/checkout-demo/checkout-element.ts"
 import { LessonProgressElement } from "./features/learn/progress-element.ts"
 import { AddNetworkElement } from "./features/network/add-network-element.ts"
+import { DemoCalculatorElement } from "./features/wallet-demo/calculator-element.ts"
 import { CarouselElement } from "./ui/carousel-element.ts"
 import { ClickToLoadElement } from "./ui/click-to-load-element.ts"
 import { CopyTextElement } from "./ui/copy-text-element.ts"
@@ -24,6 +25,7 @@ customElements.define("click-to-load", ClickToLoadElement)
 customElements.define("page-toast", PageToastElement)
 customElements.define("copy-text", CopyTextElement)
 customElements.define("add-network", AddNetworkElement)
+customElements.define("demo-calculator", DemoCalculatorElement)
 customElements.define("sending-form", SendingFormElement)
 supportDialogCommands()
 hideTooltipsOnEscape()

@@ -21,9 +21,11 @@ import { type Toast, ToastRegion } from "#app/ui/toast.tsx"
 import { flashMessages } from "#content/en/flash.ts"
 import { site } from "#content/en/site.ts"
 import type { Route } from "./+types/root"
-import css from "./app.css?url"
+import adminCss from "./admin.css?url"
+import siteCss from "./app.css?url"
 // A worker's bundle is a script of its own with a hashed name, which is what a page with custom elements needs.
 import elementsScript from "./entry.elements.ts?worker&url"
+import learnCss from "./learn.css?url"
 
 export const middleware: Route.MiddlewareFunction[] = [takeFlash((context) => context.get(services).secrets)]
 
@@ -55,9 +57,16 @@ function useHandles(): RouteHandle {
   }
 }
 
+/** One stylesheet for a page; which parts of the site have one of their own is said in app.css. */
+function stylesheetOf(path: string): string {
+  if (/^\/admin(\/|$)/.test(path)) return adminCss
+  return /^\/(learn|learning-path|faq)(\/|$)/.test(path) ? learnCss : siteCss
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const { hydrate, elements } = useHandles()
   const root = useRouteLoaderData<typeof loader>("root")
+  const { pathname } = useLocation()
   return (
     <html lang="en" data-hydrated={hydrate ? "" : undefined}>
       <head>
@@ -67,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="stylesheet" href={css} precedence="default" />
+        <link rel="stylesheet" href={stylesheetOf(pathname)} precedence="default" />
         <Meta />
         <Links />
         {(elements || (!hydrate && root?.toast)) && <script type="module" src={elementsScript} />}

@@ -33,6 +33,7 @@ export default [
     route("blog/:slug", "routes/blog-article.tsx"),
 
     // Texts
+    route("wallet", "routes/wallet.tsx"),
     route("whitepapers", "routes/whitepapers.tsx"),
     route("get-guapcoin", "routes/get-guapcoin.tsx"),
     route("use-guapcoin", "routes/use-guapcoin.tsx"),

@@ -18,7 +18,7 @@ const current = (page: Page, within: string) =>
 
 /** Resolves when the elements of the page have come to life. */
 const alive = (page: Page) =>
-  page.waitForFunction(() => ["demo-calculator", "copy-address"].every((name) => customElements.get(name)))
+  page.waitForFunction(() => ["demo-calculator", "copy-text"].every((name) => customElements.get(name)))
 
 describe.each([true, false])("with script: %s", (javaScript) => {
   test("the tabs are addresses of their own, each with its own title", async () => {
@@ -134,7 +134,7 @@ describe("without script", () => {
     const page = await visitor.newPage({ javaScript: false })
     await page.goto("/wallet")
     expect(await page.getByRole("button", { name: wallet.address.copy }).isVisible()).toBe(false)
-    expect(await page.locator("[data-address]").textContent()).toBe(wallet.address.sample)
+    expect(await page.locator("[data-text]").textContent()).toBe(wallet.address.sample)
     expect(await page.getByText(wallet.address.warning).isVisible()).toBe(true)
   })
 })

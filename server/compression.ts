@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { createMiddleware } from "hono/factory"
@@ -7,9 +8,12 @@ const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|atom\+xml|xml)|image\/svg)/
 const minBytes = 800
+/** Documents whose best compression is kept; 10 KB each. */
+const mostKept = 300
 
 /** Compresses what is rendered for one request. Built files arrive compressed already and pass untouched. */
 export function compression() {
+  const brotliOf = rememberingBrotli()
   return createMiddleware<ShellEnv>(async (c, next) => {
     await next()
     const { res } = c
@@ -25,18 +29,33 @@ export function compression() {
       c.res = new Response(plain, res)
       return
     }
-    // Quality 5, not 11: this is done while the visitor waits.
-    const packed =
-      encoding === "br"
-        ? await brotli(plain, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-          })
-        : await gz(plain)
+    const packed = await (encoding === "br" ? brotliOf(plain) : gz(plain))
     const headers = new Headers(res.headers)
     headers.set("Content-Encoding", encoding)
     headers.set("Content-Length", String(packed.length))
     c.res = new Response(packed, { status: res.status, headers })
   })
+}
+
+/**
+ * Compresses quickly what is seen for the first time, since somebody waits. What comes again, such as a page of text, is
+ * compressed as small as it gets, once, and kept.
+ */
+function rememberingBrotli(): (plain: Buffer) => Promise<Buffer> {
+  const kept = new Map<string, Promise<Buffer> | "seen">()
+  const pack = (plain: Buffer, quality: number) =>
+    brotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    })
+  return (plain) => {
+    const key = createHash("sha256").update(plain).digest("base64")
+    const known = kept.get(key)
+    const packed = known === undefined ? pack(plain, 5) : known === "seen" ? pack(plain, 11) : known
+    kept.delete(key)
+    kept.set(key, known === undefined ? "seen" : packed)
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? "")
+    return packed
+  }
 }
 
 /** 'br;q=0' says that br is not wanted (RFC 9110, 12.5.3). */

@@ -1,6 +1,7 @@
 import { outlineLesson } from "#app/features/learn/lesson-outlines.server.tsx"
 import { LessonPage } from "#app/features/learn/lesson-page.tsx"
 import { exchangeKind, findLesson, stations } from "#app/features/learn/lessons.ts"
+import { WalletDownload } from "#app/features/wallet-links/wallet-download.tsx"
 import { notFound } from "#app/platform/database-reads.server.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
 import { lessonPage } from "#content/en/lesson-page.ts"
@@ -24,6 +25,7 @@ export default function LearningTopic({ loaderData }: Route.ComponentProps) {
   return (
     <LessonPage
       {...loaderData}
+      download={loaderData.lesson.facts.slug === "wallets" && <WalletDownload />}
       list={stations}
       back={{ label: lessonPage.backToPath, href: "/learning-path" }}
     />

@@ -1,33 +1,29 @@
-/** How long 'Copied!' stays (document 2, section "Other"). */
-const copiedMs = 2000
+import { browserClock } from "#app/platform/player.ts"
+import { CopiedNote } from "./copied-note.ts"
 
 /**
  * Copies the text of `[data-text]` at the press of its button and shows `[data-copied]` for a while. Where the browser
  * forbids it, as on pages without HTTPS, the text is selected and `[data-failed]` says so.
  */
 export class CopyTextElement extends HTMLElement {
-  #timer?: ReturnType<typeof setTimeout>
-
   connectedCallback() {
-    this.querySelector("button")?.addEventListener("click", () => this.#copy())
-  }
-
-  async #copy() {
-    const text = this.querySelector("[data-text]")
-    if (!text) return
-    try {
-      await navigator.clipboard.writeText(text.textContent)
-      this.#show("data-copied")
-      this.#timer = setTimeout(() => this.#show(), copiedMs)
-    } catch {
-      getSelection()?.selectAllChildren(text)
-      this.#show("data-failed")
-    }
-  }
-
-  #show(note?: "data-copied" | "data-failed") {
-    clearTimeout(this.#timer)
-    for (const each of this.querySelectorAll<HTMLElement>("[data-copied], [data-failed]"))
-      each.hidden = !(note && each.hasAttribute(note))
+    const text = this.querySelector<HTMLElement>("[data-text]")
+    const copied = this.querySelector<HTMLElement>("[data-copied]")
+    const failed = this.querySelector<HTMLElement>("[data-failed]")
+    if (!text || !copied || !failed) return
+    const note = new CopiedNote(browserClock, (visible) => {
+      copied.hidden = !visible
+    })
+    this.querySelector("button")?.addEventListener("click", async () => {
+      try {
+        await navigator.clipboard.writeText(text.textContent)
+        failed.hidden = true
+        note.copied()
+      } catch {
+        getSelection()?.selectAllChildren(text)
+        failed.hidden = false
+        note.hide()
+      }
+    })
   }
 }

@@ -21,9 +21,9 @@ export const demos = {
     fee: "0.005",
     recent: "Recent",
     transactions: [
-      { id: 1, type: "Receive", amount: "+25.00", time: "2 hours ago", address: "GKQA...tPeG" },
-      { id: 2, type: "Send", amount: "-12.50", time: "Yesterday", address: "GHqv...uTHd" },
-      { id: 3, type: "Stake", amount: "+1.20", time: "3 days ago", address: "GhBX...cGGa" },
+      { id: 1, type: "Receive", amount: "+25.00", time: "2 hours ago", address: "GKQA...PeGZ" },
+      { id: 2, type: "Send", amount: "-12.50", time: "Yesterday", address: "GHqv...THdV" },
+      { id: 3, type: "Stake", amount: "+1.20", time: "3 days ago", address: "GhBX...caGX" },
     ],
     send: "Send",
     receive: "Receive",

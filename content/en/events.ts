@@ -4,13 +4,12 @@ export const eventsContent = {
   description:
     "Town halls, webinars and meetings of the Guapcoin community: what comes next, what has been, and a calendar to subscribe to.",
   heading: "Events",
-  lead: "Come and listen, ask, or just say hello. Everything here is open to everybody.",
+  lead: "Come and listen, ask, or just say hello.",
   upcoming: "Upcoming events",
   past: "Past events",
   empty: "No upcoming events at the moment. Check back soon!",
   emptyPast: "Nothing to look back on yet.",
   back: "All events",
-  more: "Learn More",
 
   kinds: { community: "Community", "town-hall": "Town hall", webinar: "Every Friday" },
   cancelled: "Cancelled",
@@ -37,7 +36,6 @@ export const eventsContent = {
 
   calendar: {
     add: "Add to Calendar",
-    addNamed: "Add to Calendar: {title}",
     google: "Google Calendar",
     apple: "Apple Calendar",
     outlook: "Outlook",

@@ -44,6 +44,10 @@ export const flashMessages: Record<string, FlashMessage> = {
     tone: "success",
     title: "Your message has been sent. We'll get back to you soon!",
   },
+  "story-submitted": {
+    tone: "success",
+    title: "Your story has been submitted for review. Thank you!",
+  },
   "admin-signed-in": { tone: "success", title: "Login successful" },
   "admin-signed-out": { tone: "success", title: "Logged out successfully" },
   "settings-saved": { tone: "success", title: "Settings saved" },

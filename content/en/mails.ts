@@ -80,4 +80,35 @@ export const mailContent = {
     category: "Inquiry type: {category}",
     safety: "We never ask for your private key or your recovery phrase, in a mail or anywhere else.",
   },
+
+  storyReceived: {
+    subject: "We received your story: {title}",
+    preview: "We answer within 48 hours.",
+    lead: "Thank you for your story, '{title}'. It is safely with us.",
+    next: "A person on our staff reads it. You hear from us within 48 hours, at this address. Until then nobody else can see your story or your picture.",
+  },
+  storyNew: {
+    subject: "New community story: {title}",
+    preview: "{name}, {category}",
+    lead: "{name} has sent a story: '{title}' ({category}). The sender was promised an answer within 48 hours.",
+    picture: "It comes with a picture.",
+    suspicious: "Something about this submission is unusual ({reason}). Please look at it with care.",
+    button: "Open the story",
+  },
+  storyPublished: {
+    subject: "Published: {title}",
+    preview: "Your story is on our site.",
+    lead: "Good news: your story '{title}' is published. Everybody can read it here:",
+    button: "Read your story",
+    change: "Do you want to change something, or take it down? Write to us:",
+    contact: "Contact us",
+  },
+  storyRejected: {
+    subject: "Your story: {title}",
+    preview: "We do not publish it this time.",
+    lead: "Thank you for sending us your story '{title}'. We do not publish it this time. If you sent a picture with it, we delete it after 30 days.",
+    reason: "What our staff wrote:",
+    again: "You are welcome to send us another story:",
+    button: "Submit a story",
+  },
 } as const

@@ -12,7 +12,7 @@ export const townHallsContent = {
   description:
     "Meet the people behind Guapcoin online: coming town halls, past ones, the weekly webinar, and mail before each one.",
   heading: "Town Halls",
-  lead: "In a town hall we meet online, look at one topic together, and answer your questions. They are free, and you need to know nothing before you come.",
+  lead: "In a town hall we meet online, look at one topic together, and answer your questions. You need to know nothing before you come.",
   getUpdates: "Get updates",
   allEvents: "All events",
   upcoming: "Upcoming sessions",
@@ -87,7 +87,7 @@ export const townHallsContent = {
     hour: {
       subject: "Starting soon: {title}",
       preview: "{date}, {time}",
-      lead: "In about an hour we begin: {title}.",
+      lead: "We begin soon: {title}.",
     },
     when: "When: {date}, {time} ({utc})",
     where: "Where: {location}",

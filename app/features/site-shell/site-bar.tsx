@@ -13,7 +13,10 @@ export function SiteBar({ path }: { path: string }) {
         <a href="/" aria-label={site.name} className="flex min-h-11 items-center">
           <Logo />
         </a>
-        <nav aria-label={site.mainNavigation} className="hidden items-center gap-0.5 xl:flex">
+        <nav
+          aria-label={site.mainNavigation}
+          className="hidden flex-wrap items-center justify-end gap-0.5 xl:flex"
+        >
           <NavigationLinks path={path} />
           <GetStarted className="ms-3" />
         </nav>

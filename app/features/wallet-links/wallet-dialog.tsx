@@ -15,10 +15,13 @@ const options = [
   { link: links["wallet-linux"], words: words.options.linux, Icon: Laptop },
 ]
 
-export function WalletDialogButton(look: ButtonLook & { className?: string }) {
+export function WalletDialogButton({
+  label = words.open,
+  ...look
+}: ButtonLook & { className?: string; label?: string }) {
   return (
     <DialogButton dialog={dialogId} {...look}>
-      {words.open}
+      {label}
     </DialogButton>
   )
 }

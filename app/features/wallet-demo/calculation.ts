@@ -1,0 +1,52 @@
+import { type AmountProblem, amountText, readAmount } from "./amount.ts"
+import { exchangeTerms, stakeTerms } from "./demo-terms.ts"
+import { clothPath } from "./staking-cloth.ts"
+
+/** What follows from an amount: figures by name, ready to show; or why there are none. */
+export type Calculation<Figure extends string, Problem extends string> =
+  | { figures: Record<Figure, string>; problem?: undefined }
+  | { figures?: undefined; problem: Problem }
+
+/** Stands where a figure would, while the amount cannot be read. */
+export const noFigure = "..."
+
+/** @param pay what somebody typed, in BTC */
+export function calculateExchange(
+  pay: string,
+  locale: string,
+): Calculation<"receive", AmountProblem | "fee" | "most"> {
+  const amount = readAmount(pay)
+  if ("problem" in amount) return amount
+  const { guapPerBtc, feeUnits, mostUnits } = exchangeTerms
+  if (amount.units <= feeUnits) return { problem: "fee" }
+  if (amount.units > mostUnits) return { problem: "most" }
+  return { figures: { receive: amountText((amount.units - feeUnits) * guapPerBtc, locale) } }
+}
+
+/**
+ * Earnings in equal parts per month, without earnings on earnings: so a year adds just the yearly rate, and 100 GUAP
+ * earn 0.60 a month, as document 2, section 9 says.
+ *
+ * @param stake what somebody typed, in GUAP
+ */
+export function calculateStake(
+  stake: string,
+  locale: string,
+): Calculation<"month" | "halfYear" | "year" | "fee" | "cloth", AmountProblem | "zero" | "balance"> {
+  const amount = readAmount(stake)
+  if ("problem" in amount) return amount
+  const { units } = amount
+  const { balanceUnits, yieldPer10000, earlyFeePer1000 } = stakeTerms
+  if (units === 0n) return { problem: "zero" }
+  if (units > balanceUnits) return { problem: "balance" }
+  const after = (months: bigint) => amountText((units * yieldPer10000 * months) / 120_000n, locale)
+  return {
+    figures: {
+      month: after(1n),
+      halfYear: after(6n),
+      year: after(12n),
+      fee: amountText((units * earlyFeePer1000) / 1000n, locale),
+      cloth: clothPath(Number(units) / Number(balanceUnits)),
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react"
+import { Badge } from "#app/ui/badge.tsx"
+import { wallet } from "#content/en/wallet.ts"
+
+/** The tool of a tab, and what it is about. */
+export function ToolBox({
+  id,
+  heading,
+  text,
+  children,
+}: {
+  id: string
+  heading: string
+  text: string
+  children: ReactNode
+}) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="panel grid content-start gap-5 border-gold-700 p-5 sm:p-8"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 id={`${id}-heading`} className="text-heading">
+          {heading}
+        </h2>
+        <Badge tone="gold" className="mt-1.5">
+          {wallet.demo}
+        </Badge>
+      </div>
+      <p className="text-ivory-300">{text}</p>
+      {children}
+    </section>
+  )
+}
+
+/** The terms of a demo, each explained. */
+export function Terms({
+  heading,
+  terms,
+}: {
+  heading: string
+  terms: readonly { label: string; value: string; text: ReactNode }[]
+}) {
+  return (
+    <section aria-labelledby="terms-heading">
+      <h2 id="terms-heading" className="mb-3 text-lg">
+        {heading}
+      </h2>
+      <dl>
+        {terms.map(({ label, value, text }) => (
+          <div key={label} className="grid grid-cols-[1fr_auto] gap-x-4 border-ink-700 border-t py-3">
+            <dt>{label}</dt>
+            <dd className="text-end font-semibold tabular-nums">{value}</dd>
+            <dd className="col-span-2 text-ivory-300 text-sm">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** What a demo cannot say: that real coins carry a risk. */
+export function ToolNote({ children }: { children: ReactNode }) {
+  return <p className="measure border-gold-500 border-s-2 ps-4 text-ivory-300">{children}</p>
+}

@@ -1,0 +1,209 @@
+import type { Page } from "playwright-core"
+import { describe, expect, test } from "vitest"
+import { images, storySubmissions } from "#app/db/schema.ts"
+import { story } from "#app/features/stories/test-support.ts"
+import { jpeg } from "#app/platform/images/test-pictures.ts"
+import { communityContent } from "#content/en/community.ts"
+import { flashMessages } from "#content/en/flash.ts"
+import { storyContent } from "#content/en/stories.ts"
+import { axe, picture, until, useBrowser, useProduct } from "./harness.ts"
+
+const product = useProduct()
+const visitor = useBrowser(product)
+
+const { form: words, failures, pictureErrors } = storyContent
+const thanks = flashMessages["story-submitted"]?.title ?? ""
+
+const panel = (page: Page) => page.getByRole("dialog", { name: communityContent.hero.submit })
+const send = (page: Page) => page.getByRole("button", { name: words.submit })
+const preview = (page: Page) => page.getByRole("img", { name: words.picture.preview })
+const file = (buffer: Buffer, name = "photo.jpg", mimeType = "image/jpeg") => ({ name, mimeType, buffer })
+
+async function openPanel(page: Page) {
+  await page.goto("/community")
+  await page.getByRole("button", { name: communityContent.hero.submit }).click()
+  await panel(page).waitFor()
+}
+
+/** Each test writes under a title of its own. */
+async function fillIn(page: Page, title: string) {
+  const { category, imageAlt, ...texts } = { ...story, title }
+  for (const [name, value] of Object.entries(texts)) await page.locator(`#${name}`).fill(value)
+  await page.locator("#category").selectOption(category)
+}
+
+const stored = (title: string) =>
+  product.database(async (db) =>
+    (await db.select().from(storySubmissions)).filter((row) => row.title === title),
+  )
+
+describe("with script, the panel", () => {
+  test("closes by its icon, by Escape and by a press beside it, and keeps what was typed", async () => {
+    const page = await visitor.newPage()
+    await openPanel(page)
+    await page.locator("#title").fill("Half a story")
+    const reopen = () => page.getByRole("button", { name: communityContent.hero.submit }).click()
+    for (const close of [
+      () => panel(page).getByRole("button", { name: "Close" }).click(),
+      () => page.keyboard.press("Escape"),
+      () => page.mouse.click(100, 400),
+    ]) {
+      await close()
+      await panel(page).waitFor({ state: "hidden" })
+      await reopen()
+      expect(await page.locator("#title").inputValue()).toBe("Half a story")
+    }
+  })
+
+  test("says what is missing before it sends anything", async () => {
+    const page = await visitor.newPage()
+    await openPanel(page)
+    let posts = 0
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts++
+    })
+    await send(page).click()
+    await panel(page).getByText(failures.missing).waitFor()
+    expect(await page.locator("#name").evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await axe(page)).toEqual([])
+    await picture(page, "story-panel-missing")
+    expect(posts).toBe(0)
+    const error = panel(page).locator("#name-error")
+    expect(await error.isVisible()).toBe(true)
+    await page.locator("#name").fill("Ada")
+    expect(await error.isVisible()).toBe(false)
+  })
+
+  test("shows a picture, takes it back, and refuses what is none before it is sent", async () => {
+    const page = await visitor.newPage()
+    await openPanel(page)
+    const alt = page.locator("#imageAlt")
+    expect(await alt.isVisible()).toBe(false)
+    const input = page.locator("#image")
+    await input.setInputFiles(file(await jpeg()))
+    await preview(page).waitFor()
+    expect(await alt.isVisible()).toBe(true)
+    expect(await axe(page)).toEqual([])
+    await picture(page, "story-panel-picture")
+    await panel(page).getByRole("button", { name: words.picture.remove, exact: true }).click()
+    await preview(page).waitFor({ state: "hidden" })
+    expect([await input.inputValue(), await alt.isVisible()]).toEqual(["", false])
+
+    await input.setInputFiles(file(Buffer.from("<svg/>"), "photo.svg", "image/svg+xml"))
+    await panel(page).getByText(pictureErrors["wrong-type"]).waitFor()
+    await input.setInputFiles(file(Buffer.alloc(5 * 1024 * 1024 + 1)))
+    await panel(page).getByText(pictureErrors["too-large"]).waitFor()
+    expect(await input.inputValue()).toBe("")
+  })
+
+  test("closes when the story has arrived, which the page then says, with an empty form", async () => {
+    const page = await visitor.newPage()
+    await openPanel(page)
+    await fillIn(page, "With a picture")
+    await page.locator("#image").setInputFiles(file(await jpeg()))
+    await page.locator("#imageAlt").fill("A stall")
+    await send(page).click()
+    await page.getByRole("main").getByText(thanks).first().waitFor()
+    expect(await panel(page).isVisible()).toBe(false)
+    expect(await page.locator("#title").inputValue()).toBe("")
+    expect(await stored("With a picture")).toEqual([
+      expect.objectContaining({ imageAlt: "A stall", imageId: expect.any(String), category: story.category }),
+    ])
+    await picture(page, "community-thanks")
+  })
+
+  test("keeps everything when the server refuses, the picture too, and sends it then", async () => {
+    visitor.expectProblem(/status of 422/)
+    const page = await visitor.newPage()
+    await openPanel(page)
+    await fillIn(page, "Wrong address")
+    await page.locator("#email").fill("ada@example")
+    await page.locator("#image").setInputFiles(file(await jpeg()))
+    await send(page).click()
+    const summary = panel(page).getByRole("alert").filter({ hasText: failures.check })
+    await summary.waitFor()
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true)
+    expect(await preview(page).isVisible()).toBe(true)
+    expect(await page.locator("#story").inputValue()).toBe(story.story)
+    expect(await axe(page)).toEqual([])
+    await picture(page, "story-panel-refused")
+    expect(await stored("Wrong address")).toEqual([])
+
+    await page.locator("#email").fill(story.email)
+    await send(page).click()
+    await page.getByRole("main").getByText(thanks).first().waitFor()
+    expect(await stored("Wrong address")).toEqual([
+      expect.objectContaining({ imageId: expect.any(String), email: story.email }),
+    ])
+  })
+
+  test("keeps everything when the server cannot be reached, and makes one story of two tries", async () => {
+    visitor.expectProblem(/ERR_FAILED|ERR_CONNECTION/)
+    const page = await visitor.newPage()
+    await openPanel(page)
+    await fillIn(page, "Twice")
+    await page.locator("#image").setInputFiles(file(await jpeg()))
+    // The story arrives, and the answer is lost.
+    await page.route("**/community/story", async (route) => {
+      await route.fetch({ maxRedirects: 0 })
+      await route.abort()
+    })
+    await send(page).click()
+    await panel(page).getByText(failures.failed).waitFor()
+    expect(await page.locator("#title").inputValue()).toBe("Twice")
+    expect(await preview(page).isVisible()).toBe(true)
+    await page.unroute("**/community/story")
+    await send(page).dblclick()
+    await page.getByRole("main").getByText(thanks).first().waitFor()
+    expect(await stored("Twice")).toHaveLength(1)
+  })
+})
+
+describe("without script", () => {
+  test("the same form on its own page takes a story with a picture, kept while something is wrong", async () => {
+    visitor.expectProblem(/status of 422/)
+    const page = await visitor.newPage({ javaScript: false })
+    await page.goto("/community")
+    await page.getByRole("link", { name: communityContent.hero.submit }).click()
+    await page.waitForURL("**/community/story")
+    await fillIn(page, "")
+    await page.locator("#image").setInputFiles(file(await jpeg()))
+    await send(page).click()
+    await page.getByText(failures.missing).waitFor()
+    await preview(page).waitFor()
+    await picture(page, "story-page-refused")
+    await page.locator("#title").fill("Without script")
+    await send(page).click()
+    await page.waitForURL("**/community")
+    expect(await page.getByText(thanks).first().isVisible()).toBe(true)
+    const [row] = await stored("Without script")
+    const kept = await product.database((db) => db.select().from(images))
+    expect(kept.map((image) => image.id)).toContain(row?.imageId)
+  })
+
+  test("a kept picture can be taken back", async () => {
+    visitor.expectProblem(/status of 422/)
+    const page = await visitor.newPage({ javaScript: false })
+    await page.goto("/community/story")
+    await fillIn(page, "")
+    await page.locator("#image").setInputFiles(file(await jpeg()))
+    await send(page).click()
+    await page.getByLabel(words.picture.removeKept).check()
+    await page.locator("#title").fill("No picture after all")
+    await send(page).click()
+    await page.waitForURL("**/community")
+    expect(await stored("No picture after all")).toEqual([expect.objectContaining({ imageId: null })])
+  })
+})
+
+test("the sender and the staff get a mail", async () => {
+  const page = await visitor.newPage()
+  await page.goto("/community/story")
+  await fillIn(page, "Mailed")
+  await send(page).click()
+  await page.getByText(thanks).first().waitFor()
+  await until("both mails are there", async () => {
+    const about = (await product.mails()).filter((mail) => mail.subject?.includes("Mailed"))
+    return about.length === 2
+  })
+})
