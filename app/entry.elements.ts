@@ -3,11 +3,14 @@ import { AssistantWidgetElement } from "./features/assistant-demo/widget-element
 import { CheckoutDemoElement } from "./features/checkout-demo/checkout-element.ts"
 import { LessonProgressElement } from "./features/learn/progress-element.ts"
 import { AddNetworkElement } from "./features/network/add-network-element.ts"
+import { StoryFormElement } from "./features/stories/story-form-element.ts"
+import { CheckedFormElement } from "./features/town-halls/subscription-element.ts"
 import { DemoCalculatorElement } from "./features/wallet-demo/calculator-element.ts"
 import { CarouselElement } from "./ui/carousel-element.ts"
 import { ClickToLoadElement } from "./ui/click-to-load-element.ts"
 import { CopyTextElement } from "./ui/copy-text-element.ts"
 import { supportDialogCommands } from "./ui/dialog-commands.ts"
+import { LocalTimeElement } from "./ui/local-time-element.ts"
 import { PageToastElement } from "./ui/page-toast-element.ts"
 import { SendingFormElement } from "./ui/sending-form-element.ts"
 import { hideTooltipsOnEscape } from "./ui/tooltip-escape.ts"
@@ -21,11 +24,14 @@ customElements.define("chat-demo", ChatDemoElement)
 customElements.define("assistant-widget", AssistantWidgetElement)
 customElements.define("checkout-demo", CheckoutDemoElement)
 customElements.define("lesson-progress", LessonProgressElement)
+customElements.define("story-form", StoryFormElement)
 customElements.define("click-to-load", ClickToLoadElement)
 customElements.define("page-toast", PageToastElement)
 customElements.define("copy-text", CopyTextElement)
 customElements.define("add-network", AddNetworkElement)
 customElements.define("demo-calculator", DemoCalculatorElement)
+customElements.define("checked-form", CheckedFormElement)
+customElements.define("local-time", LocalTimeElement)
 customElements.define("sending-form", SendingFormElement)
 supportDialogCommands()
 hideTooltipsOnEscape()

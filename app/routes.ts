@@ -21,6 +21,9 @@ export default [
     route("merchant-register/submitted", "routes/merchant-submitted.tsx"),
     route("merchant-register/status/:token", "routes/merchant-status.tsx"),
 
+    route("community", "routes/community.tsx"),
+    route("community/story", "routes/community-story.tsx"),
+
     // Newsletter
     route("newsletter", "routes/newsletter.tsx"),
     route("newsletter/check-your-mail", "routes/newsletter-check-your-mail.tsx"),
@@ -29,6 +32,10 @@ export default [
     route("newsletter/unsubscribe/:token", "routes/newsletter-unsubscribe.tsx"),
 
     // Community
+    route("events", "routes/events.tsx"),
+    route("events/:slug", "routes/event.tsx"),
+    route("town-halls", "routes/town-halls.tsx"),
+    route("town-halls/unsubscribe/:token", "routes/town-halls-unsubscribe.tsx"),
     route("blog", "routes/blog.tsx"),
     route("blog/:slug", "routes/blog-article.tsx"),
 
@@ -48,9 +55,13 @@ export default [
   ]),
 
   // For machines
+  route("events.ics", "routes/events-calendar.ts"),
+  route("events/:slug.ics", "routes/event-calendar.ts"),
   route("blog/feed.xml", "routes/blog-feed.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
+
+  route("images/:file", "routes/image.ts"),
 
   // Back office
   route("admin/login", "routes/admin-login.tsx"),

@@ -2,6 +2,7 @@ import { createContext } from "react-router"
 import type { Database } from "#app/db/client.server.ts"
 import type { AdminAuth } from "#app/features/admin/auth.server.ts"
 import type { Clock } from "#app/platform/clock.ts"
+import type { FileStore } from "#app/platform/file-store.server.ts"
 import type { Log } from "#app/platform/log.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
 
@@ -12,6 +13,8 @@ export type Services = {
   clock: Clock
   log: Log
   secrets: Secrets
+  /** What visitors and staff upload. */
+  files: FileStore
   /** Origin without a trailing slash, for links in mails. */
   publicUrl: string
 }

@@ -75,6 +75,17 @@ const publicScreens: Record<string, Screen> = {
     canonical: false,
     status: 404,
   },
+  community: { path: "/community", ...elements },
+  "community/story": { path: "/community/story", ...elements },
+  events: { path: "/events", ...elements },
+  "events/:slug": { path: "/events/ecosystem-overview", ...elements },
+  "town-halls": { path: "/town-halls", ...elements },
+  "town-halls/unsubscribe/:token": {
+    path: "/town-halls/unsubscribe/closed",
+    script: "none",
+    canonical: false,
+    status: 404,
+  },
   blog: { path: "/blog", ...text },
   "blog/:slug": { path: "/blog/demo-article", ...text },
   wallet: { path: "/wallet", ...elements },
@@ -98,7 +109,15 @@ const adminScreens: Record<string, Screen> = {
   "admin/merchants/:id/reject": { path: "", script: "hydrated", canonical: false },
   "admin/settings": { path: "/admin/settings", script: "hydrated", canonical: false },
 }
-const notScreens = ["admin/logout", "blog/feed.xml", "sitemap.xml", "robots.txt"]
+const notScreens = [
+  "admin/logout",
+  "blog/feed.xml",
+  "events.ics",
+  "events/:slug.ics",
+  "images/:file",
+  "robots.txt",
+  "sitemap.xml",
+]
 
 beforeAll(async () => {
   const token = createLinkToken()

@@ -41,12 +41,12 @@ export function compression() {
  * Compresses quickly what is seen for the first time, since somebody waits. What comes again, such as a page of text, is
  * compressed as small as it gets, once, and kept.
  */
-function rememberingBrotli(): (plain: Buffer) => Promise<Buffer> {
-  const kept = new Map<string, Promise<Buffer> | "seen">()
+function rememberingBrotli(): (plain: Buffer) => ReturnType<typeof brotli> {
   const pack = (plain: Buffer, quality: number) =>
     brotli(plain, {
       params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     })
+  const kept = new Map<string, ReturnType<typeof pack> | "seen">()
   return (plain) => {
     const key = createHash("sha256").update(plain).digest("base64")
     const known = kept.get(key)

@@ -1,13 +1,13 @@
 import path from "node:path"
 import type { Hono } from "hono"
 import { createSetupLink } from "#app/features/admin/setup-links.server.ts"
+import { seedFirstSessions } from "#app/features/events/first-sessions.server.ts"
 import { findDirectoryStage } from "#app/features/settings/settings.server.ts"
 import { systemClock } from "#app/platform/clock.ts"
 import { createLog } from "#app/platform/log.ts"
-import { fileTransport, senderAddress, smtpTransport } from "#app/platform/mail/transport.server.ts"
-import { startMailWorker } from "#app/platform/mail/worker.server.ts"
-import { forgetExpiredHits } from "#app/platform/rate-limit.server.ts"
+import { fileTransport, smtpTransport } from "#app/platform/mail/transport.server.ts"
 import { createApp } from "./app.ts"
+import { startBackgroundWork } from "./background-work.ts"
 import { type Config, readConfig } from "./config.ts"
 import { openDatabase } from "./open-database.ts"
 import type { ShellEnv } from "./request-context.ts"
@@ -24,8 +24,6 @@ export type RunningProduct = {
   close(): Promise<void>
 }
 
-const hour = 60 * 60 * 1000
-
 /**
  * Everything behind the port: config -> database -> services -> app. The process entry (server.ts) adds the port and
  * the signals.
@@ -40,11 +38,11 @@ export async function runProduct(
   const log = createLog()
   const database = await openDatabase(config, log, "own", (message) => console.log(`  ${message} ...`))
   const services = createServices({ config, database: database.client, log })
-  const { db, auth } = services
+  const { db } = services
 
   const mailFolder = path.join(config.dataDir, "mail")
   const transport = config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(mailFolder)
-  const stopping: (() => Promise<void> | void)[] = []
+  const stopping: (() => Promise<void>)[] = []
 
   return {
     config,
@@ -52,24 +50,9 @@ export async function runProduct(
     app: createApp(services),
     async announce(port, startedInMs) {
       await findDirectoryStage(db)
+      await seedFirstSessions(db, log, systemClock())
       const signIn = await prepareFirstAdmin(services, port)
-      const domain = new URL(config.publicUrl).hostname
-      const worker = startMailWorker({
-        db,
-        transport,
-        clock: systemClock,
-        log,
-        from: senderAddress(config.smtpUrl, domain),
-        domain,
-        listStaff: () => auth.listAdminEmails(),
-      })
-      const sweep = setInterval(() => {
-        forgetExpiredHits(db, systemClock()).catch((error) => log.error("sweep.failed", error))
-      }, hour)
-      stopping.push(
-        () => worker.stop(),
-        () => clearInterval(sweep),
-      )
+      stopping.push(startBackgroundWork(services, transport))
       const { description, notes } = database
       console.log(
         startScreen({

@@ -1,6 +1,8 @@
+import path from "node:path"
 import type { DatabaseClient } from "#app/db/client.server.ts"
 import { createAdminAuth } from "#app/features/admin/auth.server.ts"
 import { type Clock, systemClock } from "#app/platform/clock.ts"
+import { folderStore } from "#app/platform/file-store.server.ts"
 import { createLog, type Log } from "#app/platform/log.ts"
 import { loadSecrets, type Secrets } from "#app/platform/secrets.server.ts"
 import type { Services } from "#app/services.ts"
@@ -28,6 +30,7 @@ export function createServices(parts: {
     clock,
     log,
     secrets,
+    files: folderStore(path.join(config.dataDir, "uploads")),
     publicUrl: config.publicUrl,
     auth: createAdminAuth({ db, secrets, publicUrl: config.publicUrl }),
     lifecycle: { draining: false },

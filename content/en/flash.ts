@@ -48,6 +48,16 @@ export const flashMessages: Record<string, FlashMessage> = {
     tone: "success",
     title: "Your story has been submitted for review. Thank you!",
   },
+  "town-hall-subscribed": {
+    tone: "success",
+    title: "You've been added to our notification list!",
+    text: "We'll send updates about upcoming town halls to {email}",
+  },
+  "town-hall-unsubscribed": {
+    tone: "success",
+    title: "You are off the list",
+    text: "We send no more mails about town halls to this address.",
+  },
   "admin-signed-in": { tone: "success", title: "Login successful" },
   "admin-signed-out": { tone: "success", title: "Logged out successfully" },
   "settings-saved": { tone: "success", title: "Settings saved" },

@@ -46,7 +46,7 @@ export const privacy: PolicyPage = {
       list: [
         "Contact: your name, e-mail address, subject, kind of inquiry and message. Only our staff read it.",
         "Newsletter: your e-mail address, your topics, the form in which you agreed and its wording, and when you asked, confirmed and left. Without your click in our first mail you receive no newsletter. Every newsletter has a link to unsubscribe with one click. We then keep the address, marked as unsubscribed.",
-        "Town halls: your full name and e-mail address, to tell you about coming sessions. To leave the list, write to us.",
+        "Town halls: your full name and e-mail address, to tell you about coming sessions. Each mail has a link to leave the list.",
       ],
     },
     {

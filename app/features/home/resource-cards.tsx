@@ -21,7 +21,12 @@ export function ResourceCards() {
               title={title}
               href={href}
               action={action}
-              top={<Tapestry name={pictures[href] ?? "tree"} className="rounded-card max-sm:aspect-5/2 max-sm:object-cover" />}
+              top={
+                <Tapestry
+                  name={pictures[href] ?? "tree"}
+                  className="rounded-card max-sm:aspect-5/2 max-sm:object-cover"
+                />
+              }
             >
               {text}
             </Card>

@@ -18,6 +18,7 @@ export const staticPages = [
   "/merchants",
   "/merchant-directory",
   "/merchant-register",
+  "/community",
   "/events",
   "/town-halls",
   "/blog",

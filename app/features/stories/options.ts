@@ -10,6 +10,7 @@ export const storyCategories = [
   "Technology",
   "Personal Finance",
 ] as const
+export type StoryCategory = (typeof storyCategories)[number]
 
 /** Characters. */
 export const storyLimits = {

@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, gte, isNull, lte, sql } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { articles, events, images } from "#app/db/schema.ts"
+import type { StoredImage } from "#app/platform/images/image-limits.ts"
+import { excerptOf } from "./excerpt.ts"
+
+/** Document 2, section 9. */
+const shown = { articles: 4, events: 3 }
+/** Enough for 120 characters of text, whatever Markdown there is around them. */
+const contentStart = 1000
+
+export type ArticleTeaser = {
+  slug: string
+  title: string
+  category: string
+  author: string
+  publishedAt: Date
+  excerpt: string
+  image: (StoredImage & { alt: string }) | null
+}
+
+export type EventTeaser = {
+  slug: string
+  title: string
+  location: string
+  /** 'YYYY-MM-DD', as the calendar on the wall there says. */
+  localDate: string
+}
+
+export type CommunityContent = { articles: ArticleTeaser[]; events: EventTeaser[] }
+
+/** What /community shows: the newest published articles and the next events. */
+export async function findCommunityContent(db: Database, now: Date): Promise<CommunityContent> {
+  const [newest, next] = await Promise.all([listArticles(db, now), listEvents(db, now)])
+  return { articles: newest, events: next }
+}
+
+async function listArticles(db: Database, now: Date): Promise<ArticleTeaser[]> {
+  const rows = await db
+    .select({
+      slug: articles.slug,
+      title: articles.title,
+      category: articles.category,
+      author: articles.author,
+      publishedAt: articles.publishedAt,
+      start: sql<string>`coalesce(${articles.excerpt}, left(${articles.content}, ${contentStart}))`,
+      alt: articles.imageAlt,
+      image: { id: images.id, width: images.width, height: images.height, widths: images.widths },
+    })
+    .from(articles)
+    .leftJoin(images, and(eq(images.id, articles.imageId), eq(images.published, true)))
+    .where(and(eq(articles.status, "published"), lte(articles.publishedAt, now)))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(shown.articles)
+  return rows.map(({ start, alt, image, publishedAt, ...article }) => ({
+    ...article,
+    // A published article has a time: the table's check says so, and the query asked for it.
+    publishedAt: publishedAt ?? now,
+    excerpt: excerptOf(start),
+    image: image && { ...image, alt: alt ?? "" },
+  }))
+}
+
+function listEvents(db: Database, now: Date): Promise<EventTeaser[]> {
+  return db
+    .select({
+      slug: events.slug,
+      title: events.title,
+      location: events.location,
+      localDate: events.localDate,
+    })
+    .from(events)
+    .where(and(gte(events.startsAt, now), isNull(events.cancelledAt)))
+    .orderBy(asc(events.startsAt), asc(events.id))
+    .limit(shown.events)
+}

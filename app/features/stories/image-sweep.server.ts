@@ -1,0 +1,58 @@
+import { and, eq, exists, gt, inArray, lt, not, or, type SQL } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { articles, images, storySubmissions as stories } from "#app/db/schema.ts"
+import type { FileStore } from "#app/platform/file-store.server.ts"
+import { removeImageFiles } from "#app/platform/images/images.server.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+/** A form is good for a day, and gives one more to who was too late (form-token.server.ts). */
+const formsMs = 2 * dayMs
+/** So long staff can still look at what they rejected. */
+const rejectedMs = 30 * dayMs
+const atOnce = 100
+
+/**
+ * Deletes pictures that nothing needs any more, files and rows: of forms that were never sent, of stories that were
+ * rejected a while ago or are gone, of articles that are gone. Run it every hour, on any number of instances.
+ *
+ * @returns how many pictures it deleted, at most 100
+ */
+export async function sweepImages(db: Database, files: FileStore, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const before = (ms: number) => new Date(now.getTime() - ms)
+    const unneeded = and(lt(images.createdAt, before(formsMs)), not(isNeeded(tx, before(rejectedMs)))) as SQL
+    const found = await tx
+      .select({ id: images.id })
+      .from(images)
+      .where(unneeded)
+      .limit(atOnce)
+      .for("update", { skipLocked: true })
+    if (found.length === 0) return 0
+    // Asked once more behind the lock: a story may have come to refer to it since (stories.server.ts holds its picture).
+    const ids = found.map((image) => image.id)
+    const deleted = await tx
+      .delete(images)
+      .where(and(inArray(images.id, ids), unneeded))
+      .returning({ id: images.id, widths: images.widths })
+    // Before the commit: if a file resists, the row stays and the next sweep tries again.
+    for (const image of deleted) await removeImageFiles(files, image)
+    return deleted.length
+  })
+}
+
+function isNeeded(db: Database, rejectedBefore: Date): SQL {
+  const inArticle = db.select({ id: articles.id }).from(articles).where(eq(articles.imageId, images.id))
+  const inStory = db
+    .select({ id: stories.id })
+    .from(stories)
+    .where(
+      and(
+        eq(stories.imageId, images.id),
+        or(
+          eq(stories.status, "pending"),
+          and(eq(stories.status, "rejected"), gt(stories.decidedAt, rejectedBefore)),
+        ),
+      ),
+    )
+  return or(exists(inArticle), exists(inStory)) as SQL
+}

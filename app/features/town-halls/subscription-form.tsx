@@ -1,0 +1,77 @@
+import { Button } from "#app/ui/button.tsx"
+import { ErrorSummary } from "#app/ui/error-summary.tsx"
+import { TextField } from "#app/ui/field.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { PageToast } from "#app/ui/page-toast.tsx"
+import { SendingForm } from "#app/ui/sending-form.tsx"
+import { site } from "#content/en/site.ts"
+import { townHallConsent as consent, townHallsContent } from "#content/en/town-halls.ts"
+import { townHallLimits } from "./options.ts"
+import type { TownHallState } from "./subscription-schema.ts"
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "checked-form": React.HTMLAttributes<HTMLElement>
+    }
+  }
+}
+
+const words = townHallsContent.form
+const fields = ["fullName", "email"] as const
+
+/** The browser asks nothing of its own: the sentences are ours, from subscription-element.ts or from the server. */
+export function SubscriptionForm({ state: { values, errors, notice, token } }: { state: TownHallState }) {
+  const field = (name: (typeof fields)[number]) => ({
+    name,
+    label: words[name],
+    error: errors[name],
+    "data-error": words.errors[name],
+    defaultValue: values[name],
+    maxLength: townHallLimits[name],
+    required: true,
+  })
+  const wrong = fields.flatMap((name) => (errors[name] ? [{ field: name, message: errors[name] }] : []))
+  return (
+    <section aria-labelledby="updates" className="panel grid content-start gap-5 p-5 sm:p-8">
+      <h2 id="updates" className="text-heading">
+        {words.heading}
+      </h2>
+      <p className="text-ivory-300">{words.lead}</p>
+      <ErrorSummary items={wrong} />
+      {notice && (
+        // A refused form says why first: focus brings it into view.
+        // biome-ignore lint/a11y/noAutofocus: without script too
+        <div tabIndex={-1} autoFocus>
+          <Notice tone={notice.tone} title={notice.title}>
+            {notice.text}
+          </Notice>
+        </div>
+      )}
+      {notice && <PageToast toast={notice} closeLabel={site.close} />}
+      <checked-form>
+        <SendingForm words={words.sending}>
+          <form method="post" action="/town-halls" noValidate className="grid gap-5">
+            <input type="hidden" name="token" value={token} />
+            <input type="hidden" name="consent" value={consent.version} />
+            <p className="visually-hidden" aria-hidden="true">
+              <label htmlFor="leave_blank">{words.honeypot}</label>
+              <input id="leave_blank" name="leave_blank" tabIndex={-1} autoComplete="off" />
+            </p>
+            <TextField {...field("fullName")} minLength={townHallLimits.fullNameMin} autoComplete="name" />
+            <TextField {...field("email")} type="email" autoComplete="email" />
+            <p className="text-ivory-300 text-sm">
+              {consent.text}{" "}
+              <a href="/privacy" className="text-link">
+                {words.privacyLink}
+              </a>
+            </p>
+            <Button variant="gold" size="lg" className="justify-self-start">
+              {words.submit}
+            </Button>
+          </form>
+        </SendingForm>
+      </checked-form>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import sharp, { type Sharp } from "sharp"
+import { type ImageFormat, imageFormats, imageLimits, imageWidths } from "./image-limits.ts"
+
+/** Why a file is no picture for us. */
+export type ImageProblem = "wrong-type" | "damaged" | "too-many-pixels"
+
+export type EncodedImage = {
+  width: number
+  height: number
+  widths: number[]
+  files: { width: number; format: ImageFormat; bytes: Buffer }[]
+}
+
+// Only the three decoders that we need are open, whatever a file says it is: no SVG, PDF, TIFF or HEIC is ever parsed.
+sharp.block({ operation: ["VipsForeignLoad"] })
+sharp.unblock({
+  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer"],
+})
+// Each picture is seen once; a cache would only hold memory.
+sharp.cache(false)
+
+/** Higher than any page shows; a strip of ten by a million pixels would otherwise stay as long as it is. */
+const maxHeight = 2400
+const atOnce = 2
+const seconds = 20
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** At most two re-encodings at once: one may hold a hundred megabytes, and the site has pages to serve meanwhile. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running++
+  try {
+    return await work()
+  } finally {
+    // The next in line takes over our place.
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+/**
+ * Decodes a picture and writes it anew in our sizes, upright, in sRGB, without any of its metadata. Nothing of the
+ * file itself is kept, so nothing that hides in it is either. Of moving pictures the first frame.
+ */
+export function encodeImage(bytes: Uint8Array): Promise<EncodedImage | { problem: ImageProblem }> {
+  return inTurn(() => encode(bytes))
+}
+
+async function encode(bytes: Uint8Array): Promise<EncodedImage | { problem: ImageProblem }> {
+  if (!hasKnownStart(bytes)) return { problem: "wrong-type" }
+  try {
+    // The header alone: a bomb is not unpacked.
+    const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > imageLimits.pixels) return { problem: "too-many-pixels" }
+    const { data, info } = await sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: "truncated" })
+      .timeout({ seconds })
+      .autoOrient()
+      .resize({
+        width: Math.max(...imageWidths),
+        height: maxHeight,
+        fit: "inside",
+        withoutEnlargement: true,
+      })
+      .toColourspace("srgb")
+      .raw({ depth: "uchar" })
+      .toBuffer({ resolveWithObject: true })
+
+    const widths = [...imageWidths.filter((one) => one < info.width), info.width]
+    const raw = { width: info.width, height: info.height, channels: info.channels }
+    const files: EncodedImage["files"] = []
+    for (const width of widths)
+      for (const format of imageFormats) {
+        const resized = sharp(data, { raw }).resize({ width })
+        files.push({ width, format, bytes: await inFormat(resized, format).toBuffer() })
+      }
+    return { width: info.width, height: info.height, widths, files }
+  } catch {
+    // What libvips says about a broken file helps nobody, and may quote it.
+    return { problem: "damaged" }
+  }
+}
+
+function inFormat(image: Sharp, format: ImageFormat): Sharp {
+  if (format === "webp") return image.webp({ quality: 75 })
+  // JPEG has no transparency; logos are drawn for paper.
+  return image.flatten({ background: "#ffffff" }).jpeg({ quality: 78, mozjpeg: true })
+}
+
+const starts = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  [...Buffer.from("GIF87a")],
+  [...Buffer.from("GIF89a")],
+]
+
+function hasKnownStart(bytes: Uint8Array): boolean {
+  return starts.some((start) => start.every((byte, index) => bytes[index] === byte))
+}

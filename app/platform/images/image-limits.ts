@@ -1,0 +1,26 @@
+/** What may be sent, and what is made of it. */
+export const imageLimits = { bytes: 5 * 1024 * 1024, pixels: 24_000_000 } as const
+
+/** What a file chooser offers; what a file really is, its content says (image-encoding.server.ts). */
+export const imageTypes = ["image/jpeg", "image/png", "image/gif"] as const
+
+/** Widths of the files made of a picture, in pixels. */
+export const imageWidths = [400, 800, 1200] as const
+
+export const imageFormats = ["webp", "jpg"] as const
+export type ImageFormat = (typeof imageFormats)[number]
+
+/** What a page needs to show a stored picture. */
+export type StoredImage = {
+  id: string
+  /** Pixels of the largest file. */
+  width: number
+  height: number
+  /** Widths there are files of, smallest first. */
+  widths: number[]
+}
+
+/** The public address of one file of a picture. */
+export function imagePath(id: string, width: number, format: ImageFormat): string {
+  return `/images/${id}-${width}.${format}`
+}

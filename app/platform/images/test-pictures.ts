@@ -1,0 +1,162 @@
+import { deflateSync } from "node:zlib"
+import sharp, { type Sharp } from "sharp"
+
+/** A red left half and a blue right half, so that a test sees how a picture lies. */
+export function halves(width = 1000, height = 600): Sharp {
+  const half = Math.floor(width / 2)
+  const blue = { create: { width: width - half, height, channels: 3 as const, background: "#0000ff" } }
+  return sharp({ create: { width, height, channels: 3, background: "#ff0000" } }).composite([
+    { input: blue, left: half, top: 0 },
+  ])
+}
+
+const gps = {
+  IFD0: { Copyright: "SECRET-OWNER", Model: "SECRET-PHONE" },
+  IFD3: {
+    GPSLatitudeRef: "N",
+    GPSLatitude: "5/1 33/1 0/1",
+    GPSLongitudeRef: "W",
+    GPSLongitude: "0/1 12/1 0/1",
+  },
+}
+
+export const jpeg = (width?: number, height?: number) => halves(width, height).jpeg().toBuffer()
+export const png = (width?: number, height?: number) => halves(width, height).png().toBuffer()
+
+/** As a phone writes it: lying on its side, with the place where it was taken. */
+export const phonePhoto = () => halves().withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+
+export const cmykJpeg = () => halves().toColourspace("cmyk").jpeg().toBuffer()
+export const deepPng = () => halves().toColourspace("rgb16").png().toBuffer()
+export const greyPng = () => halves().greyscale().png().toBuffer()
+
+/** Left half empty. */
+export const transparentPng = () =>
+  sharp({ create: { width: 400, height: 200, channels: 4, background: "#00000000" } })
+    .composite([
+      {
+        input: { create: { width: 200, height: 200, channels: 4, background: "#0000ff" } },
+        left: 200,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer()
+
+/** Two frames: red, then blue. */
+export function animatedGif(): Promise<Buffer> {
+  const [width, height] = [120, 80]
+  const frame = (colour: number[]) => Buffer.from(Array.from({ length: width * height }, () => colour).flat())
+  const raw = { width, height: height * 2, channels: 3 as const, pageHeight: height }
+  return sharp(Buffer.concat([frame([255, 0, 0]), frame([0, 0, 255])]), { raw })
+    .gif({ loop: 0, delay: [100, 100] })
+    .toBuffer()
+}
+
+/** A PNG of a few hundred bytes that says it is that large, of nothing but zeros. */
+export function pngOfSize(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([1, 0], 8)
+  const row = Math.ceil(width / 8) + 1
+  // Never the whole of a bomb: it need not be there to be believed.
+  const pixels = deflateSync(Buffer.alloc(Math.min(row * height, 4_000_000)))
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    chunk("IHDR", header),
+    chunk("IDAT", pixels),
+    chunk("IEND", Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), content])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(content.length, 0)
+  frame.writeUInt32BE(crc32(named), 4)
+  return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)])
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+/** A JPEG whose header says that it is as large as a JPEG can be. */
+export async function jpegBomb(): Promise<Buffer> {
+  const bytes = Buffer.from(await jpeg(64, 64))
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
+  bytes.writeUInt16BE(65_500, frame + 5)
+  bytes.writeUInt16BE(65_500, frame + 7)
+  return bytes
+}
+
+/** The same of a GIF. */
+export async function gifBomb(): Promise<Buffer> {
+  const bytes = Buffer.from(await animatedGif())
+  // Of the whole, and of its first frame: decoders believe the frame.
+  const frame = bytes.indexOf(Buffer.from([0, 0x2c, 0, 0, 0, 0])) + 6
+  for (const at of [6, 8, frame, frame + 2]) bytes.writeUInt16LE(20_000, at)
+  return bytes
+}
+
+export const evil = "<script>alert('EVIL')</script>"
+
+/** Files that are a picture and something else. */
+export async function polyglots(): Promise<[name: string, bytes: Buffer][]> {
+  const [photo, drawing, moving] = [await jpeg(), await png(), await animatedGif()]
+  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, evil.length + 2]), Buffer.from(evil)])
+  return [
+    ["a JPEG with a page behind it", Buffer.concat([photo, Buffer.from(`<html>${evil}`)])],
+    ["a JPEG with a script in a comment", Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2)])],
+    ["a JPEG with an archive behind it", Buffer.concat([photo, Buffer.from("PK\u0003\u0004EVIL")])],
+    [
+      "a PNG with a program in a text",
+      Buffer.concat([
+        drawing.subarray(0, 33),
+        chunk("tEXt", Buffer.from(`Comment\0<?php EVIL(); ?>${evil}`)),
+        drawing.subarray(33),
+      ]),
+    ],
+    ["a GIF with a page behind it", Buffer.concat([moving, Buffer.from(evil)])],
+  ]
+}
+
+/** Files that are no picture of ours, whatever they are called. */
+export async function strangers(): Promise<[name: string, bytes: Buffer][]> {
+  return [
+    ["an SVG", Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${evil}</svg>`)],
+    ["a page", Buffer.from(`<!doctype html><title>x</title>${evil}`)],
+    ["a PDF", Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF")],
+    ["a WebP", await halves().webp().toBuffer()],
+    ["a TIFF", await halves().tiff().toBuffer()],
+    ["an AVIF", await halves(64, 64).avif({ effort: 0 }).toBuffer()],
+    ["a program", Buffer.from("MZ\u0090\0\u0003")],
+    ["words", Buffer.from("hello")],
+    ["nothing", Buffer.alloc(0)],
+    ["two bytes of a JPEG", Buffer.from([0xff, 0xd8])],
+  ]
+}
+
+/** Files that begin like a picture and are none. */
+export async function broken(): Promise<[name: string, bytes: Buffer][]> {
+  const [photo, drawing, moving] = [await jpeg(), await png(), await animatedGif()]
+  const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2))
+  return [
+    ["half a JPEG", half(photo)],
+    ["half a PNG", half(drawing)],
+    ["the head of a GIF", moving.subarray(0, 20)],
+    [
+      "the mark of a JPEG before a page",
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(evil)]),
+    ],
+    ["the mark of a PNG before a page", Buffer.concat([drawing.subarray(0, 8), Buffer.from(evil)])],
+    ["the mark of a GIF before a script", Buffer.from(`GIF89a=1;/*${evil}*/`)],
+    ["a PNG without height", pngOfSize(10, 0)],
+  ]
+}

@@ -1,0 +1,34 @@
+import { isDatabaseUnavailable } from "#app/db/client.server.ts"
+import { findImageFile } from "#app/platform/images/images.server.ts"
+import { services } from "#app/services.ts"
+import type { Route } from "./+types/image"
+
+const gone = () => new Response(null, { status: 404 })
+
+/**
+ * One file of a picture that somebody sent. Until it is published it is there for staff alone. Opened by itself it may
+ * do nothing at all, whatever a browser takes it for.
+ */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db, files, auth, clock } = context.get(services)
+  try {
+    const file = await findImageFile(db, params.file)
+    if (!file) return gone()
+    if (!file.published && !(await auth.currentAdmin(request, clock()))) return gone()
+    const bytes = await file.read(files)
+    if (!bytes) return gone()
+    return new Response(bytes, {
+      headers: {
+        "Content-Type": file.type,
+        "Content-Length": String(bytes.length),
+        "Content-Disposition": "inline",
+        "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": file.published ? "public, max-age=31536000, immutable" : "private, no-store",
+      },
+    })
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error
+    return new Response(null, { status: 503, headers: { "Retry-After": "10" } })
+  }
+}

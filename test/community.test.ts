@@ -1,0 +1,577 @@
+import { randomUUID } from "node:crypto"
+import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { articles, events } from "#app/db/schema.ts"
+import { approveStory } from "#app/features/stories/story-review.server.ts"
+import {
+  addImage,
+  addStaff,
+  allImages,
+  allMails,
+  allStories,
+  emptyStories,
+  story,
+} from "#app/features/stories/test-support.ts"
+import { issueFormToken } from "#app/platform/form/form-token.server.ts"
+import { imageLimits } from "#app/platform/images/image-limits.ts"
+import { jpeg, jpegBomb, png, polyglots, strangers } from "#app/platform/images/test-pictures.ts"
+import { communityContent as words } from "#content/en/community.ts"
+import { flashMessages } from "#content/en/flash.ts"
+import { formMessages } from "#content/en/forms.ts"
+import { storyContent } from "#content/en/stories.ts"
+import { origin, testSecrets, useApp } from "./app.ts"
+import { Browser, formEntries } from "./browser.ts"
+import { createDatabaseSwitch } from "./database-switch.ts"
+import { elements, textOf } from "./html.ts"
+import { signIn } from "./staff.ts"
+
+const folder = mkdtempSync(path.join(tmpdir(), "community-"))
+const line = createDatabaseSwitch()
+const app = useApp({ DATA_DIR: folder }, line.reach)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const start = new Date("2026-05-01T12:00:00Z")
+const { failures, pictureErrors } = storyContent
+const thanks = flashMessages["story-submitted"]?.title
+
+beforeEach(async () => {
+  app.now = start
+  app.logLines.length = 0
+  await emptyStories(app.db)
+})
+
+const later = (minutes: number) => {
+  app.now = new Date(app.now.getTime() + minutes * 60_000)
+}
+
+/** Opens the form; it has been open for a minute. */
+async function openForm(from = "/community/story"): Promise<Browser> {
+  const browser = await new Browser(app).open(from)
+  later(1)
+  return browser
+}
+
+/** What a browser sends of the form as it stands, with a file. */
+function entries(browser: Browser, picture?: Uint8Array, name = "photo.jpg"): FormData {
+  const form = new FormData()
+  for (const [key, value] of formEntries(browser, "title")) if (key !== "image") form.append(key, value)
+  form.append("image", new File(picture ? [Buffer.from(picture)] : [], picture ? name : ""))
+  return form
+}
+
+const send = (browser: Browser, picture?: Uint8Array, name?: string) =>
+  browser.post("/community/story", entries(browser, picture, name))
+
+/** Fills the form in and sends it. */
+async function tell(change: Partial<typeof story> = {}, picture?: Uint8Array, name?: string) {
+  return send((await openForm()).fill({ ...story, ...change }), picture, name)
+}
+
+const storedFiles = () =>
+  readdirSync(path.join(folder, "uploads"), { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.\w+$/.test(name),
+  )
+const nothingStored = async () => {
+  expect(await allStories(app.db)).toEqual([])
+  expect(await allMails(app.db)).toEqual([])
+}
+
+describe("a visitor tells a story", () => {
+  test.each(["/community", "/community/story"])("with the form at %s, without script", async (from) => {
+    const browser = (await openForm(from)).fill(story)
+    await send(browser)
+    expect([browser.statuses, browser.path]).toEqual([[303, 200], "/community"])
+    expect(browser.text).toContain(thanks)
+    expect(browser.value("title")).toBe("")
+    expect(await allStories(app.db)).toEqual([
+      expect.objectContaining({
+        ...story,
+        imageAlt: null,
+        status: "pending",
+        suspicion: null,
+        imageId: null,
+      }),
+    ])
+  })
+
+  test("with a picture, which nobody but staff can see until the story is published", async () => {
+    const browser = await tell({ imageAlt: "A stall in Ọ̀yọ́" }, await jpeg(2000, 1000))
+    expect(browser.path).toBe("/community")
+    const [image] = await allImages(app.db)
+    const [row] = await allStories(app.db)
+    expect(image).toMatchObject({ width: 1200, height: 600, widths: [400, 800, 1200], published: false })
+    expect(row).toMatchObject({ imageId: image?.id, imageAlt: "A stall in Ọ̀yọ́" })
+
+    const address = `/images/${image?.id}-800.webp`
+    const hidden = await app.fetch(address)
+    expect([hidden.status, await hidden.text()]).toEqual([404, ""])
+    const staff = await signIn(app)
+    const seen = await app.fetch(address, { headers: { cookie: staff.cookie } })
+    expect([seen.status, seen.headers.get("cache-control")]).toEqual([200, "private, no-store"])
+
+    const by = await addStaff(app.db, "Grace")
+    await approveStory(app.db, row?.id ?? 0, { by, publicUrl: origin, now: app.now })
+    const shown = await app.fetch(address)
+    expect(shown.status).toBe(200)
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringMatching(/^default-src 'none'; sandbox;/),
+    })
+    const bytes = Buffer.from(await shown.arrayBuffer())
+    expect([bytes.subarray(8, 12).toString(), bytes.length]).toEqual([
+      "WEBP",
+      Number(shown.headers.get("content-length")),
+    ])
+
+    const page = await new Browser(app).open("/community")
+    const picture = elements(page.document, "img").find((one) => one.attributes.alt === "A stall in Ọ̀yọ́")
+    expect(picture?.attributes.srcset).toContain(`/images/${image?.id}-1200.jpg 1200w`)
+    for (const source of picture?.attributes.srcset?.split(", ") ?? [])
+      expect((await app.fetch(source.split(" ")[0] ?? "")).status).toBe(200)
+  })
+
+  test("that names a file as it likes: the name is not used", async () => {
+    const before = storedFiles().length
+    await tell({}, await png(), "../../../evil.html\0.png")
+    expect(await allStories(app.db)).toHaveLength(1)
+    const names = storedFiles()
+    expect(names).toHaveLength(before + 6)
+    for (const name of names) expect(name).toMatch(/^images\/[0-9a-f]{2}\/[0-9a-f-]{36}-\d+\.(webp|jpg)$/)
+  })
+})
+
+describe("a picture's address", () => {
+  test.each([
+    "nothing",
+    "../secret",
+    "%2e%2e%2fsecret",
+    `${randomUUID()}-400.webp`,
+    `${randomUUID()}-400.svg`,
+    `${randomUUID()}.webp`,
+  ])("that leads nowhere is not found: %s", async (name) => {
+    expect((await app.fetch(`/images/${name}`)).status).toBe(404)
+  })
+
+  test("names a size and a format that there are", async () => {
+    const id = await addImage(app.db, app.services.files)
+    const { cookie } = await signIn(app)
+    const status = async (end: string) =>
+      (await app.fetch(`/images/${id}${end}`, { headers: { cookie } })).status
+    expect([await status("-300.webp"), await status("-300.jpg")]).toEqual([200, 200])
+    for (const end of ["-400.webp", "-0300.webp", "-300.png", "-300.webp.html", "-300"])
+      expect([end, await status(end)]).toEqual([end, 404])
+    expect((await app.fetch(`/images/${id.toUpperCase()}-300.webp`, { headers: { cookie } })).status).toBe(
+      404,
+    )
+  })
+})
+
+describe("what is missing or wrong", () => {
+  test.each(["name", "email", "title", "story", "category"] as const)(
+    "a form without %s is refused in the words of the catalogue, and keeps the rest",
+    async (field) => {
+      const browser = await tell({ [field]: "" })
+      expect([browser.response.status, browser.path]).toEqual([422, "/community/story"])
+      expect(browser.text).toContain(failures.missing)
+      expect(browser.textOfId(`${field}-error`)).toBe(formMessages.required)
+      for (const [name, value] of Object.entries(story))
+        expect(browser.value(name)).toBe(name === field ? "" : value)
+      await nothingStored()
+      await send(browser.fill({ [field]: story[field] }))
+      expect([browser.path, (await allStories(app.db)).length]).toEqual(["/community", 1])
+    },
+  )
+
+  test.each([
+    ["email", "ada@example", formMessages.email],
+    ["title", "x".repeat(121), formMessages.tooLong(120)],
+    ["story", "x".repeat(10_001), formMessages.tooLong(10_000)],
+    ["name", "Ada\u0000", formMessages.controlCharacters],
+  ])("%s = %j is refused beside its field", async (field, value, message) => {
+    const browser = await tell({ [field]: value })
+    expect(browser.response.status).toBe(422)
+    expect(browser.text).toContain(failures.check)
+    expect(browser.textOfId(`${field}-error`)).toBe(message)
+    await nothingStored()
+  })
+
+  test("a category of somebody's own is refused", async () => {
+    const browser = (await openForm()).fill(story)
+    const form = entries(browser)
+    form.set("category", "Casino")
+    await browser.post("/community/story", form)
+    expect(browser.textOfId("category-error")).toBe(formMessages.option)
+    await nothingStored()
+  })
+
+  test("the longest story there can be arrives whole", async () => {
+    const longest = "🎉".repeat(10_000)
+    await tell({ story: longest })
+    expect((await allStories(app.db))[0]?.story).toBe(longest)
+  })
+})
+
+describe("a picture that is refused", async () => {
+  const hostile = [...(await strangers()), ["a bomb", await jpegBomb()] as [string, Buffer]]
+
+  test.each(hostile)(
+    "%s called photo.png: said beside its field, the text is kept, nothing is stored",
+    async (name, bytes) => {
+      const before = storedFiles().length
+      const browser = await tell({}, bytes, "photo.png")
+      expect([browser.response.status, browser.value("story")]).toEqual([422, story.story])
+      expect(browser.textOfId("image-error")).toBe(
+        pictureErrors[name === "a bomb" ? "too-many-pixels" : "wrong-type"],
+      )
+      await nothingStored()
+      expect([await allImages(app.db), storedFiles().length]).toEqual([[], before])
+    },
+  )
+
+  test("one byte more than 5 MB, while it arrives; 5 MB are read", async () => {
+    const photo = await jpeg()
+    const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)])
+    const browser = await tell({}, padded(imageLimits.bytes + 1))
+    expect(browser.response.status).toBe(422)
+    expect(browser.textOfId("image-error")).toBe(pictureErrors["too-large"])
+    // What stands behind the picture in the form is read as well.
+    expect(browser.value("title")).toBe(story.title)
+    await nothingStored()
+    expect((await tell({}, padded(imageLimits.bytes))).path).toBe("/community")
+  })
+
+  test("a body without end is cut off", async () => {
+    let sent = 0
+    const head = `--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n`
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from(head)),
+      pull(controller) {
+        sent += 1_000_000
+        controller.enqueue(Buffer.alloc(1_000_000))
+      },
+    })
+    const answer = await app.fetch("/community/story", {
+      method: "POST",
+      body,
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+      duplex: "half",
+    } as RequestInit)
+    expect(answer.status).toBe(413)
+    expect(sent).toBeLessThan(60_000_000)
+    await nothingStored()
+  })
+})
+
+describe("a picture that is taken", async () => {
+  test.each(await polyglots())("%s: what is served holds nothing of what hid in it", async (_, bytes) => {
+    const browser = await tell({}, bytes)
+    expect(browser.path).toBe("/community")
+    const { cookie } = await signIn(app)
+    const [image] = await allImages(app.db)
+    for (const width of image?.widths ?? [])
+      for (const format of ["webp", "jpg"]) {
+        const answer = await app.fetch(`/images/${image?.id}-${width}.${format}`, { headers: { cookie } })
+        expect(Buffer.from(await answer.arrayBuffer()).toString("latin1")).not.toMatch(/EVIL|script/)
+      }
+  })
+})
+
+describe("a form that comes back keeps the picture", () => {
+  const refused = async (picture = jpeg(500, 300)) => tell({ title: "" }, await picture)
+
+  test("to be sent with the rest, shown to its sender alone", async () => {
+    const browser = await refused()
+    expect(browser.text).toContain(storyContent.form.picture.kept)
+    expect(browser.html).toContain('src="data:image/webp;base64,')
+    expect(browser.html).not.toContain("/images/")
+    await send(browser.fill({ title: "Now with a title" }))
+    const [image] = await allImages(app.db)
+    expect([await allStories(app.db), image?.width]).toEqual([
+      [expect.objectContaining({ imageId: image?.id })],
+      500,
+    ])
+  })
+
+  test("until another one is chosen, or it is taken back", async () => {
+    const other = await refused()
+    await send(other.fill({ title: "Another picture" }), await png(333, 200))
+    const [row] = await allStories(app.db)
+    expect((await allImages(app.db)).find((image) => image.id === row?.imageId)?.width).toBe(333)
+
+    const without = await refused()
+    await send(without.fill({ title: "No picture", removePicture: true }))
+    expect((await allStories(app.db)).at(-1)?.imageId).toBeNull()
+  })
+
+  test.each([
+    ["made up", (id: string) => `${id}.x`],
+    ["without its signature", (id: string) => id],
+    ["of nothing", () => "."],
+  ])("but nobody can name the picture of somebody else: a reference %s", async (_, forge) => {
+    const id = await addImage(app.db, app.services.files)
+    const browser = (await openForm()).fill(story)
+    const form = entries(browser)
+    form.set("keptPicture", forge(id))
+    await browser.post("/community/story", form)
+    expect((await allStories(app.db))[0]?.imageId).toBeNull()
+  })
+
+  test("and says so when it was swept meanwhile", async () => {
+    const browser = await refused()
+    await emptyStories(app.db)
+    await send(browser.fill({ title: "Late" }))
+    expect([browser.response.status, browser.textOfId("image-error")]).toEqual([422, pictureErrors.gone])
+    await nothingStored()
+    await send(browser)
+    expect(await allStories(app.db)).toHaveLength(1)
+  })
+})
+
+describe("the same form sent again", () => {
+  test("by a double click and after a lost answer is one story, with a picture too", async () => {
+    const browser = (await openForm()).fill(story)
+    const picture = await jpeg()
+    const copies = [browser, browser.tab(), browser.tab()]
+    const form = entries(browser, picture)
+    const all = await Promise.all(copies.map((tab) => tab.post("/community/story", form)))
+    for (const { statuses } of all) expect(statuses).toEqual([303, 200])
+    await browser.post("/community/story", form)
+    expect([(await allStories(app.db)).length, (await allMails(app.db)).length]).toEqual([1, 2])
+  })
+
+  test("with another story in it is another story", async () => {
+    const browser = (await openForm()).fill(story)
+    const first = entries(browser)
+    const second = entries(browser.fill({ title: "A second one" }))
+    await browser.post("/community/story", first)
+    await browser.post("/community/story", second)
+    expect(await allStories(app.db)).toHaveLength(2)
+  })
+})
+
+describe("what looks automated is stored and marked", () => {
+  test.each<[string, string, (form: FormData) => void]>([
+    ["the hidden field filled in", "honeypot", (form) => form.set("leave_blank", "http://spam.example")],
+    ["sent at once", "too-fast", (form) => form.set("token", issueFormToken(testSecrets, "story", app.now))],
+  ])("%s", async (_, suspicion, change) => {
+    const browser = (await openForm()).fill(story)
+    const form = entries(browser)
+    change(form)
+    await browser.post("/community/story", form)
+    expect(browser.path).toBe("/community")
+    expect((await allStories(app.db))[0]?.suspicion).toBe(suspicion)
+  })
+
+  test("a form that was open for a day comes back filled in, and goes through then", async () => {
+    const browser = (await openForm()).fill(story)
+    later(25 * 60)
+    await send(browser, await jpeg())
+    expect(browser.response.status).toBe(422)
+    expect(browser.text).toContain(formMessages.stale)
+    await nothingStored()
+    later(1)
+    await send(browser)
+    expect(await allStories(app.db)).toEqual([
+      expect.objectContaining({ suspicion: null, imageId: expect.any(String) }),
+    ])
+  })
+
+  test("too many from one network are refused with a time to come back, and keep their text", async () => {
+    for (let number = 0; number < 30; number++) await tell({ title: `Story ${number}` })
+    const browser = await tell()
+    expect([browser.response.status, browser.response.headers.get("retry-after")]).toEqual([
+      429,
+      expect.stringMatching(/^\d+$/),
+    ])
+    expect([browser.text, browser.value("story")]).toEqual([
+      expect.stringContaining(formMessages.tooMany),
+      story.story,
+    ])
+    expect(await allStories(app.db)).toHaveLength(30)
+  })
+})
+
+describe("damaged forms", () => {
+  const multipart = { "content-type": "multipart/form-data; boundary=x" }
+  const part = `--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAda\r\n`
+
+  test.each<[string, string, Record<string, string>]>([
+    ["no boundary", part, { "content-type": "multipart/form-data" }],
+    ["an empty boundary", part, { "content-type": "multipart/form-data; boundary=" }],
+    ["cut in the middle", part, multipart],
+    ["no parts", "hello", multipart],
+    ["nothing", "", multipart],
+    ["no form", "{}", { "content-type": "application/json" }],
+  ])("%s", async (_, body, headers) => {
+    const answer = await app.fetch("/community/story", { method: "POST", body, headers })
+    expect(answer.status).toBe(400)
+    await nothingStored()
+  })
+
+  test("a part that never says what it is, or many of them, change nothing", async () => {
+    const many = `${part.repeat(500)}--x\r\n\r\nwhat\r\n--x--\r\n`
+    const answer = await app.fetch("/community/story", { method: "POST", body: many, headers: multipart })
+    expect(answer.status).toBe(422)
+    await nothingStored()
+  })
+
+  test("a body beyond a form's is only read where a picture can be", async () => {
+    const head = `--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n`
+    const body = Buffer.concat([Buffer.from(head), Buffer.alloc(300_000), Buffer.from("\r\n--x--\r\n")])
+    for (const elsewhere of ["/newsletter", "/community", "/merchant-register"])
+      expect([
+        elsewhere,
+        (await app.fetch(elsewhere, { method: "POST", body, headers: multipart })).status,
+      ]).toEqual([elsewhere, 413])
+    const words = new URLSearchParams({ story: "x".repeat(200_000) })
+    expect((await app.fetch("/community/story", { method: "POST", body: words })).status).toBe(413)
+  })
+})
+
+describe("/community shows", () => {
+  const article = (change: Partial<typeof articles.$inferInsert> = {}) => ({
+    slug: randomUUID(),
+    status: "published" as const,
+    publishedAt: start,
+    title: "Kente and coins",
+    content: "word ".repeat(100),
+    author: "Ama",
+    category: "Business",
+    createdAt: start,
+    updatedAt: start,
+    ...change,
+  })
+  const day = 24 * 3_600_000
+  const event = (inDays: number, change: Partial<typeof events.$inferInsert> = {}) => {
+    const startsAt = new Date(start.getTime() + inDays * day)
+    return {
+      slug: randomUUID(),
+      kind: "community" as const,
+      title: `Event in ${inDays}`,
+      description: "Come.",
+      location: "Accra, Ghana",
+      localDate: startsAt.toISOString().slice(0, 10),
+      localTime: "12:00",
+      timeZone: "Africa/Accra",
+      startsAt,
+      createdAt: start,
+      updatedAt: start,
+      ...change,
+    }
+  }
+  const titles = (browser: Browser) => elements(browser.document, "h3").map(textOf)
+
+  test("what there is to say when there is nothing", async () => {
+    const browser = await new Browser(app).open("/community")
+    expect(browser.response.status).toBe(200)
+    expect(browser.text).toContain(words.articles.empty)
+    expect(browser.text).toContain(words.events.empty)
+  })
+
+  test("the four newest articles whose time has come, and no draft", async () => {
+    const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+    await app.db
+      .insert(articles)
+      .values([
+        ...[1, 2, 3, 4, 5].map((number) => article({ title: `Number ${number}`, publishedAt: at(-number) })),
+        article({ title: "Draft", status: "draft" }),
+        article({ title: "Tomorrow", publishedAt: at(24 * 60) }),
+      ])
+    const browser = await new Browser(app).open("/community")
+    expect(titles(browser)).toEqual(["Number 1", "Number 2", "Number 3", "Number 4"])
+  })
+
+  test("of an article its category, author, date and first 120 characters, and leads to it", async () => {
+    await app.db.insert(articles).values(article({ slug: "kente-and-coins" }))
+    const browser = await new Browser(app).open("/community")
+    const text = browser.text
+    for (const part of ["Business", "Ama", "May 1, 2026", `${"word ".repeat(100).slice(0, 120).trim()}…`])
+      expect(text).toContain(part)
+    expect(text).not.toContain("word ".repeat(30).trim())
+    expect(browser.href("Kente and coins")).toBe("/blog/kente-and-coins")
+  })
+
+  test("the picture of an article only when it is published", async () => {
+    const imageId = await addImage(app.db, app.services.files)
+    await app.db.insert(articles).values(article({ imageId, imageAlt: "Cloth" }))
+    expect((await new Browser(app).open("/community")).html).not.toContain(imageId)
+  })
+
+  test("the next three events, in order, none that is over or cancelled", async () => {
+    await app.db
+      .insert(events)
+      .values([
+        event(-1),
+        event(9, { cancelledAt: start }),
+        event(30),
+        event(10, { slug: "in-ten", localDate: "2026-05-11" }),
+        event(40),
+        event(20),
+        event(0),
+      ])
+    const browser = await new Browser(app).open("/community")
+    expect(titles(browser)).toEqual(["Event in 0", "Event in 10", "Event in 20"])
+    expect(browser.text).toContain("11 May 2026")
+    expect(browser.html).toContain('href="/events/in-ten"')
+  })
+
+  test("markup in a title as text", async () => {
+    await app.db.insert(articles).values(article({ title: "<img src=x onerror=alert(1)>" }))
+    const browser = await new Browser(app).open("/community")
+    expect(titles(browser)).toEqual(["<img src=x onerror=alert(1)>"])
+    expect(browser.html).not.toContain("<img src=x")
+  })
+})
+
+describe("while the database is away", () => {
+  let isCut = false
+  const cut = async () => {
+    await line.cut()
+    isCut = true
+    await vi.waitFor(() => expect(app.pool.totalCount).toBe(0))
+  }
+  const mend = async () => {
+    if (isCut) await line.mend()
+    isCut = false
+  }
+  afterEach(mend)
+
+  test("/community says so in the words of the catalogue, and offers the form", async () => {
+    await cut()
+    const browser = await openForm("/community")
+    expect([browser.response.status, browser.response.headers.get("retry-after")]).toEqual([503, "10"])
+    expect(browser.text).toContain(words.failure.title)
+    expect(elements(browser.document, "h2").map(textOf)).toContain(words.hero.submit)
+    await mend()
+    await send(browser.fill(story))
+    expect(browser.path).toBe("/community")
+    expect(await allStories(app.db)).toHaveLength(1)
+  })
+
+  test("a story is kept in its form, which goes through once it is back", async () => {
+    const browser = (await openForm()).fill(story)
+    await cut()
+    await send(browser, await jpeg())
+    expect([browser.response.status, browser.response.headers.get("retry-after")]).toEqual([503, "10"])
+    expect(browser.text).toContain(failures.failed)
+    expect(browser.textOfId("image-error")).toBe(pictureErrors.again)
+    expect(browser.value("story")).toBe(story.story)
+    expect((await app.fetch(`/images/${randomUUID()}-400.webp`)).status).toBe(503)
+    await mend()
+    await send(browser)
+    expect(await allStories(app.db)).toHaveLength(1)
+  })
+})
+
+test("neither the log nor a public page holds what only staff may read", async () => {
+  await tell({}, await jpeg())
+  const page = await new Browser(app).open("/community")
+  for (const secret of [story.email, story.title]) {
+    expect(app.logLines.join("\n")).not.toContain(secret)
+    expect(page.html).not.toContain(secret)
+  }
+})

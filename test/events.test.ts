@@ -1,0 +1,184 @@
+import ICAL from "ical.js"
+import nodeIcal, { type VEvent } from "node-ical"
+import { beforeEach, describe, expect, test } from "vitest"
+import { events } from "#app/db/schema.ts"
+import { addEvent } from "#app/features/events/test-support.ts"
+import { eventsContent as words } from "#content/en/events.ts"
+import { useApp } from "./app.ts"
+import { Browser } from "./browser.ts"
+import { createDatabaseSwitch } from "./database-switch.ts"
+import { elements, sourceOf, textOf } from "./html.ts"
+
+const line = createDatabaseSwitch()
+const app = useApp({}, line.reach)
+const open = (path: string) => new Browser(app).open(path)
+
+beforeEach(async () => {
+  app.now = new Date("2026-06-01T12:00:00Z")
+  await app.db.delete(events)
+})
+
+/** Titles of the cards below a heading of the page. */
+function listed(browser: Browser, section: string): string[] {
+  const [found] = elements(browser.document, "section").filter(({ attributes }) => attributes.id === section)
+  return found ? elements(found, "h3").map(textOf) : []
+}
+
+const start = (file: string) =>
+  ICAL.Component.fromString(file)
+    .getAllSubcomponents("vevent")
+    .map((event) => new ICAL.Event(event).startDate.toJSDate().toISOString())
+
+describe("/events", () => {
+  test("tells what comes, soonest first, the weekly webinar among it, and what has been", async () => {
+    await addEvent(app.db, { slug: "late", title: "Later", localDate: "2026-07-03" })
+    await addEvent(app.db, { slug: "soon", title: "Soon", localDate: "2026-06-02", kind: "community" })
+    await addEvent(app.db, { slug: "been", title: "Been", localDate: "2026-05-16" })
+    const browser = await open("/events")
+    expect(listed(browser, "upcoming")).toEqual(["Soon", words.webinar.title, "Later"])
+    expect(listed(browser, "past")).toEqual(["Been"])
+    expect(browser.text).toContain("Jun 5, 2026")
+    app.now = new Date("2026-07-04T00:00:00Z")
+    expect(listed(await open("/events"), "past")).toEqual(["Later", "Soon", "Been"])
+  })
+
+  test("marks what is cancelled, and offers no calendar for it", async () => {
+    await addEvent(app.db, { slug: "off", title: "Off", cancelledAt: app.now })
+    const browser = await open("/events")
+    expect(browser.text).toContain(words.cancelledNote)
+    expect(browser.html).not.toContain("/events/off.ics")
+  })
+
+  test("leads to the feed in the form that calendar programs open", async () => {
+    const browser = await open("/events")
+    expect(browser.href(words.feed.subscribe)).toMatch(/^webcal:\/\/.+\/events\.ics$/)
+  })
+
+  test("answers 503 while the database is away", async () => {
+    await line.cut()
+    const browser = await open("/events")
+    const feed = await app.fetch("/events.ics")
+    await line.mend()
+    expect([browser.response.status, feed.status]).toEqual([503, 503])
+    expect(feed.headers.get("retry-after")).toBe("10")
+  })
+})
+
+describe("the page of an event", () => {
+  test("has its facts, its calendar menu and a map for a place one can go to", async () => {
+    await addEvent(app.db, {
+      slug: "picnic",
+      kind: "community",
+      title: "Picnic <b>& music</b>",
+      description: "Bring food.\nBring friends.",
+      location: "12 Auburn Avenue, Atlanta",
+      duration: 90,
+    })
+    const browser = await open("/events/picnic")
+    expect(browser.text).toContain("Picnic <b>& music</b>")
+    expect(browser.text).toContain("Jun 5, 2026 · 7:00 PM EST")
+    expect(browser.text).toContain("90 minutes")
+    const links = elements(browser.document, "a").map(({ attributes }) => attributes)
+    const map = links.find(({ href }) => href?.includes("openstreetmap.org"))
+    const google = links.find(({ href }) => href?.includes("calendar.google.com"))
+    const outlook = links.find(({ href }) => href?.includes("outlook.live.com"))
+    for (const link of [map, google, outlook])
+      expect(link).toMatchObject({ target: "_blank", rel: "noopener" })
+    expect(links.find(({ href }) => href === "/events/picnic.ics")).toMatchObject({ download: "" })
+    const [local] = elements(browser.document, "local-time")
+    expect(local?.attributes["data-at"]).toBe("2026-06-05T23:00:00.000Z")
+  })
+
+  test("shows no map for a meeting online", async () => {
+    await addEvent(app.db, { slug: "call" })
+    expect((await open("/events/call")).html).not.toContain("openstreetmap")
+  })
+
+  test("says when it is over, and when it is cancelled", async () => {
+    await addEvent(app.db, { slug: "been", localDate: "2026-05-16" })
+    await addEvent(app.db, { slug: "off", cancelledAt: app.now })
+    const [been, off] = [await open("/events/been"), await open("/events/off")]
+    expect(been.text).toContain(words.over)
+    expect(off.text).toContain(words.cancelledNote)
+    expect(off.html).not.toContain("calendar.google.com")
+  })
+
+  test("tells search engines the same in schema.org's words, whatever stands in the text", async () => {
+    await addEvent(app.db, {
+      slug: "session",
+      title: "</script><script>alert(1)</script>",
+      cancelledAt: app.now,
+      localDate: "2026-12-04",
+    })
+    const browser = await open("/events/session")
+    const [json] = elements(browser.document, "script").filter(
+      ({ attributes }) => attributes.type === "application/ld+json",
+    )
+    expect(JSON.parse(json ? sourceOf(json) : "null")).toMatchObject({
+      "@type": "Event",
+      name: "</script><script>alert(1)</script>",
+      startDate: "2026-12-05T00:00:00.000Z",
+      endDate: "2026-12-05T01:00:00.000Z",
+      eventStatus: "https://schema.org/EventCancelled",
+      eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+      location: { "@type": "VirtualLocation" },
+    })
+  })
+
+  test("of the webinar is about the next one", async () => {
+    const browser = await open("/events/weekly-webinar")
+    expect(browser.text).toContain("Jun 5, 2026 · 7:00 PM EST")
+    app.now = new Date("2026-06-06T00:00:00Z")
+    expect((await open("/events/weekly-webinar")).text).toContain("Jun 12, 2026")
+  })
+
+  test.each(["/events/nothing", "/events/nothing.ics", "/events/.ics"])("%s is not there", async (path) => {
+    expect((await open(path)).response.status).toBe(404)
+  })
+})
+
+describe("calendar files", () => {
+  const file = async (path: string) => {
+    const response = await app.fetch(path)
+    expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8")
+    return { text: await response.text(), as: response.headers.get("content-disposition") }
+  }
+
+  test.each([
+    ["summer", "2026-07-03", "2026-07-03T23:00:00.000Z"],
+    ["winter", "2026-12-04", "2026-12-05T00:00:00.000Z"],
+  ])(
+    "of a session in %s are named for it, and two programs read the same moment",
+    async (_, localDate, at) => {
+      const title = "Wallets, keys; ندوة 🎉\nand more"
+      await addEvent(app.db, { slug: "session", localDate, title })
+      const { text, as } = await file("/events/session.ics")
+      expect(as).toBe('attachment; filename="session.ics"')
+      expect(start(text)).toEqual([at])
+      const [entry] = Object.values(nodeIcal.sync.parseICS(text)).filter(
+        (one): one is VEvent => one?.type === "VEVENT",
+      )
+      expect(entry?.start.toISOString()).toBe(at)
+      expect(entry?.end?.getTime()).toBe(new Date(at).getTime() + 60 * 60_000)
+      expect(entry?.summary).toBe(title)
+    },
+  )
+
+  test("of an event that is cancelled take it out of calendars that hold it", async () => {
+    await addEvent(app.db, { slug: "off", cancelledAt: app.now, revision: 3 })
+    const { text } = await file("/events/off.ics")
+    expect(text).toContain("\r\nSTATUS:CANCELLED\r\n")
+    expect(text).toContain("\r\nSEQUENCE:2\r\n")
+  })
+
+  test("the feed has events and the coming webinars, each once", async () => {
+    await addEvent(app.db, { slug: "session", localDate: "2026-07-03" })
+    const { text } = await file("/events.ics")
+    const moments = start(text)
+    expect(moments).toContain("2026-07-03T23:00:00.000Z")
+    expect(moments).toContain("2026-06-05T23:00:00.000Z")
+    const uids = text.match(/^UID:.*$/gm) ?? []
+    expect(uids.length).toBe(moments.length)
+    expect(new Set(uids).size).toBe(uids.length)
+  })
+})

@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, test } from "vitest"
+import { auditLog, events, mails, rateLimits, townHallSubscribers } from "#app/db/schema.ts"
+import { addEvent } from "#app/features/events/test-support.ts"
+import { flashMessages } from "#content/en/flash.ts"
+import { formMessages } from "#content/en/forms.ts"
+import { townHallConsent, townHallsContent as words } from "#content/en/town-halls.ts"
+import { none, useApp } from "./app.ts"
+import { type Answers, Browser, formEntries } from "./browser.ts"
+import { createDatabaseSwitch } from "./database-switch.ts"
+import { elements, textOf } from "./html.ts"
+
+const line = createDatabaseSwitch()
+const app = useApp({}, line.reach)
+const answers = { fullName: "Adé Ọlá", email: "ade@example.org" }
+const { duplicate, failed } = words.form.toasts
+const subscribed = "You've been added to our notification list!"
+
+beforeEach(async () => {
+  app.now = new Date("2026-06-01T12:00:00Z")
+  app.logLines.length = 0
+  for (const table of [events, townHallSubscribers, mails, rateLimits]) await app.db.delete(table)
+})
+
+const rows = () => app.db.select().from(townHallSubscribers)
+const open = (path = "/town-halls", headers = {}) => new Browser(app, headers).open(path)
+
+/** Opens the form, which stays open for a minute, and sends it. */
+async function send(change: Answers = {}, headers = {}): Promise<Browser> {
+  const browser = await open("/town-halls", headers)
+  app.now = new Date(app.now.getTime() + 60_000)
+  return browser.fill({ ...answers, ...change }).press(words.form.submit)
+}
+
+async function token(): Promise<string> {
+  const [mail] = await app.db.select().from(mails)
+  const found = mail?.text.match(/\/town-halls\/unsubscribe\/([\w-]+)/)?.[1]
+  if (!found) throw new Error("No mail has a link to leave")
+  return found
+}
+
+describe("the sessions", () => {
+  const titles = (browser: Browser, section: string) =>
+    elements(browser.document, "section")
+      .filter(({ attributes }) => attributes.id === section)
+      .flatMap((found) => elements(found, "h3").map(textOf))
+
+  test("are upcoming or past by the clock, each with its calendar menu; the webinar always comes", async () => {
+    await addEvent(app.db, { slug: "first", title: "First", localDate: "2026-05-16" })
+    await addEvent(app.db, { slug: "second", title: "Second", localDate: "2026-06-30" })
+    await addEvent(app.db, { slug: "picnic", title: "Picnic", kind: "community" })
+    const browser = await open()
+    expect(titles(browser, "upcoming")).toEqual(["Weekly Webinar", "Second"])
+    expect(titles(browser, "past")).toEqual(["First"])
+    for (const slug of ["first", "second", "weekly-webinar"])
+      expect(browser.html).toContain(`href="/events/${slug}.ics"`)
+    expect(elements(browser.document, "summary").map(textOf)).toEqual(Array(3).fill("Add to Calendar"))
+    expect(browser.text).toContain("May 16, 2026")
+    expect(browser.text).toContain("7:00 PM EST")
+  })
+
+  test("that are cancelled say so", async () => {
+    await addEvent(app.db, { slug: "off", title: "Off", cancelledAt: app.now })
+    expect(textOf((await open()).document)).toContain("Cancelled")
+  })
+})
+
+describe("who subscribes", () => {
+  test("is on the list, reads so with the address, gets a mail, and finds an empty form", async () => {
+    const browser = await send()
+    expect([browser.statuses, browser.path]).toEqual([[303, 200], "/town-halls"])
+    expect(browser.text).toContain(subscribed)
+    expect(browser.text).toContain("We'll send updates about upcoming town halls to ade@example.org")
+    expect([browser.value("fullName"), browser.field("email").attributes.value]).toEqual(["", ""])
+    expect(await rows()).toEqual([
+      expect.objectContaining({ ...answers, consentVersion: townHallConsent.version }),
+    ])
+    const sent = await app.db.select().from(mails)
+    expect(sent.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ["town-hall-welcome", "ade@example.org"],
+    ])
+    expect((await app.db.select().from(auditLog)).at(-1)?.action).toBe("town-halls.subscribed")
+  })
+
+  test("a second time is told so, in whatever case, and keeps what was typed", async () => {
+    await send()
+    const browser = await send({ email: "ADE@Example.org", fullName: "Somebody Else" })
+    expect(browser.response.status).toBe(409)
+    expect(browser.text).toContain(duplicate.title)
+    expect(browser.text).toContain(duplicate.text)
+    expect(browser.value("fullName")).toBe("Somebody Else")
+    expect(await rows()).toEqual([expect.objectContaining(answers)])
+    expect(await app.db.select().from(mails)).toHaveLength(1)
+  })
+
+  test("by a double click is subscribed once, and both answers say so", async () => {
+    const browser = await open()
+    app.now = new Date(app.now.getTime() + 60_000)
+    const fields = formEntries(browser.fill(answers), "fullName")
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => new Browser(app).post("/town-halls", new URLSearchParams(fields))),
+    )
+    for (const tab of [one, other]) expect(tab?.text).toContain(subscribed)
+    expect(await rows()).toHaveLength(1)
+    expect(await app.db.select().from(mails)).toHaveLength(1)
+  })
+
+  test("with the same form an hour later, and another name, is told that the address is there", async () => {
+    const browser = await open()
+    app.now = new Date(app.now.getTime() + 60_000)
+    const fields = formEntries(browser.fill(answers), "fullName")
+    await new Browser(app).post("/town-halls", new URLSearchParams(fields))
+    fields.set("fullName", "Somebody Else")
+    expect((await new Browser(app).post("/town-halls", fields)).response.status).toBe(409)
+  })
+})
+
+describe("a form that is not accepted", () => {
+  test.each([
+    ["nothing", { fullName: "", email: "" }, { fullName: true, email: true }],
+    ["a name of one letter", { fullName: "A" }, { fullName: true }],
+    ["a name of blanks", { fullName: "  \u200B " }, { fullName: true }],
+    ["a name that is too long", { fullName: "x".repeat(101) }, { fullName: true }],
+    ["an address without a host", { email: "ade@" }, { email: true }],
+    ["an address without a dot", { email: "ade@localhost" }, { email: true }],
+    ["two addresses", { email: "ade@example.org, eve@example.org" }, { email: true }],
+    ["an address with a line break", { email: "ade@example.org\r\nBcc: eve@example.org" }, { email: true }],
+  ])("because of %s says what is asked for, beside the field", async (_, change, wrong: Answers) => {
+    const browser = await send(change)
+    expect(browser.response.status).toBe(422)
+    expect(browser.textOfId("fullName-error")).toBe(
+      wrong.fullName ? "Please enter your full name" : undefined,
+    )
+    expect(browser.textOfId("email-error")).toBe(
+      wrong.email ? "Please enter a valid email address" : undefined,
+    )
+    expect(await rows()).toEqual([])
+  })
+
+  test("because it was open for too long comes back filled in, and can be sent", async () => {
+    const browser = await open()
+    app.now = new Date(app.now.getTime() + 25 * 60 * 60_000)
+    await browser.fill(answers).press(words.form.submit)
+    expect(browser.response.status).toBe(422)
+    expect(browser.text).toContain(formMessages.stale)
+    await browser.press(words.form.submit)
+    expect(browser.text).toContain(subscribed)
+  })
+
+  test.each([
+    ["the field no person sees is filled in", { leave_blank: "x" }],
+    ["another consent was shown", { consent: "2020-01-01" }],
+  ])("because %s comes back with one button to press", async (_, change) => {
+    const browser = await send(change)
+    expect(browser.text).toContain(words.form.askAgain)
+    expect(await rows()).toEqual([])
+    await browser.press(words.form.submit)
+    expect(browser.text).toContain(subscribed)
+  })
+
+  test("because too many came from one network says so, and when to come back", async () => {
+    const headers = { "x-forwarded-for": "192.0.2.7" }
+    for (let number = 0; number < 30; number++) await send({ email: `demo${number}@example.org` }, headers)
+    const browser = await send({}, headers)
+    expect(browser.response.status).toBe(429)
+    expect(Number(browser.response.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(browser.value("email")).toBe(answers.email)
+    expect((await send({}, { "x-forwarded-for": "192.0.2.8" })).text).toContain(subscribed)
+  })
+
+  test("because the database is away keeps what was typed, and works once it is back", async () => {
+    const browser = await open()
+    await line.cut()
+    await browser.fill(answers).press(words.form.submit)
+    await line.mend()
+    expect(browser.response.status).toBe(503)
+    expect(browser.text).toContain(failed.title)
+    expect(browser.text).toContain(failed.text)
+    expect(browser.response.headers.get("retry-after")).toBe("10")
+    await browser.press(words.form.submit)
+    expect(browser.text).toContain(subscribed)
+    expect(app.logLines.join()).not.toContain(answers.email)
+  })
+})
+
+test("while the database is away the page opens with its form and the webinar, and says what is missing", async () => {
+  await line.cut()
+  const browser = await open()
+  await line.mend()
+  expect(browser.response.status).toBe(503)
+  expect(browser.response.headers.get("retry-after")).toBe("10")
+  expect(browser.text).toContain("Weekly Webinar")
+  expect(browser.field("email").attributes.type).toBe("email")
+})
+
+describe("the link in each mail", () => {
+  test("takes its owner off the list by one press of its page, and opening it changes nothing", async () => {
+    await send()
+    const browser = await open(`/town-halls/unsubscribe/${await token()}`)
+    expect(browser.text).toContain("a…@example.org")
+    expect(browser.html).not.toContain(answers.email)
+    expect(await rows()).toHaveLength(1)
+    await browser.press(words.unsubscribe.submit)
+    expect([browser.statuses, browser.path]).toEqual([[303, 200], "/town-halls"])
+    expect(browser.text).toContain(flashMessages["town-hall-unsubscribed"]?.title)
+    expect(await rows()).toEqual([])
+  })
+
+  test("does so by the button of a mail program too, which may be pressed twice (RFC 8058)", async () => {
+    await send()
+    const path = `/town-halls/unsubscribe/${await token()}`
+    for (let press = 0; press < 2; press++) {
+      const response = await app.fetch(path, {
+        method: "POST",
+        body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+        headers: { origin: none },
+      })
+      expect(response.status).toBe(200)
+      expect(await rows()).toEqual([])
+    }
+    await send()
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test("that nobody has leads to a page that says so", async () => {
+    const browser = await open("/town-halls/unsubscribe/nobody")
+    expect(browser.response.status).toBe(404)
+    expect(browser.text).toContain(words.unsubscribe.unknown.heading)
+    expect(elements(browser.document, "form").length).toBe(1) // the newsletter's, at the foot
+  })
+})
