@@ -1,17 +1,12 @@
-import mdx from "@mdx-js/rollup"
+import { compile } from "@mdx-js/mdx"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import rehypeSlug from "rehype-slug"
 import remarkGfm from "remark-gfm"
-import { defineConfig } from "vite"
+import { defineConfig, type Plugin } from "vite"
 
 export default defineConfig({
-  plugins: [
-    // The lessons: Markdown with tables, and an anchor for each heading.
-    { enforce: "pre", ...mdx({ remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] }) },
-    tailwindcss(),
-    reactRouter(),
-  ],
+  plugins: [lessons(), tailwindcss(), reactRouter()],
   // The bundle holds the application factory, not only the routes: React Router compares context keys by
   // identity, so `createApp` and the routes have to come from the same bundle.
   environments: {
@@ -43,3 +38,16 @@ export default defineConfig({
   },
   build: { assetsInlineLimit: 0 },
 })
+
+/** The lessons: Markdown with tables and components, and an anchor for each heading. */
+function lessons(): Plugin {
+  return {
+    name: "lessons",
+    enforce: "pre",
+    async transform(source, id) {
+      if (!id.endsWith(".mdx")) return
+      const options = { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] }
+      return { code: String(await compile(source, options)), map: null }
+    },
+  }
+}

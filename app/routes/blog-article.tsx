@@ -3,6 +3,7 @@ import { articleHtml, beginningOf } from "#app/features/articles/article-text.se
 import * as articles from "#app/features/articles/articles.server.ts"
 import { articleStructuredData } from "#app/features/articles/structured-data.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
+import { imagePath } from "#app/platform/images/image-limits.ts"
 import { breadcrumbList } from "#app/platform/json-ld.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
 import { readingMinutes } from "#app/platform/reading-time.ts"
@@ -24,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [found, neighbors] = await orUnavailable(() =>
     Promise.all([articles.findPublished(db, params.slug, now), articles.findNeighbors(db, params.slug, now)]),
   )
-  const { content, image: _, changedAt, ...facts } = found ?? notFound()
+  const { content, changedAt, ...facts } = found ?? notFound()
   const article = {
     ...facts,
     description: beginningOf(facts.excerpt || content, descriptionLength),
@@ -34,7 +35,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const path = `/blog/${facts.slug}`
   const { home, blog: list } = blog.breadcrumbs
   const structuredData = [
-    articleStructuredData(article, { address: `${publicUrl}${path}`, modified: changedAt, publicUrl }),
+    articleStructuredData(article, {
+      address: `${publicUrl}${path}`,
+      modified: changedAt,
+      publicUrl,
+      image: facts.image ? `${publicUrl}${imagePath(facts.image.id, facts.image.width, "jpg")}` : undefined,
+    }),
     breadcrumbList(publicUrl, [
       { name: home, path: "/" },
       { name: list, path: "/blog" },

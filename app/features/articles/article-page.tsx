@@ -1,11 +1,12 @@
 import { Clock } from "lucide-react"
 import { fill } from "#app/platform/fill.ts"
+import { Picture } from "#app/platform/images/picture.tsx"
 import { Badge } from "#app/ui/badge.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { WovenStrip } from "#app/ui/woven-strip.tsx"
 import { blog } from "#content/en/blog.ts"
-import { ArticleCloth, ArticlePicture, type Picture } from "./article-picture.tsx"
-import type { Neighbor } from "./articles.server.ts"
+import { ArticleCloth } from "./article-cloth.tsx"
+import type { ArticleImage, Neighbor } from "./articles.server.ts"
 import { blogHref } from "./blog-search.ts"
 import { Byline } from "./byline.tsx"
 
@@ -22,7 +23,7 @@ export type ReadArticle = {
   html: string
   minutes: number
   fromStory: boolean
-  picture?: Picture
+  image: ArticleImage | null
 }
 
 /** What Markdown has and lessons have not; nothing in a text may be wider than its column. */
@@ -39,7 +40,7 @@ export function ArticlePage({
   previous?: Neighbor
   next?: Neighbor
 }) {
-  const { title, author, category, publishedAt, excerpt, html, minutes, fromStory, picture } = article
+  const { title, author, category, publishedAt, excerpt, html, minutes, fromStory, image } = article
   return (
     <article className="pt-6 lg:pt-10">
       <header className="page-width grid max-w-3xl gap-5 pb-10 lg:pb-14">
@@ -66,9 +67,10 @@ export function ArticlePage({
         </div>
       </header>
       <div className="page-width max-w-6xl">
-        {picture ? (
-          <ArticlePicture
-            picture={picture}
+        {image ? (
+          <Picture
+            image={image}
+            alt={image.alt}
             eager
             sizes="(width >= 72rem) 66rem, 100vw"
             className="max-h-[80dvh] w-full rounded-panel object-cover"

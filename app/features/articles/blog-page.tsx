@@ -1,20 +1,18 @@
 import { Rss } from "lucide-react"
 import type { ReactNode } from "react"
 import { fill } from "#app/platform/fill.ts"
+import { Picture } from "#app/platform/images/picture.tsx"
 import { Badge } from "#app/ui/badge.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Tapestry } from "#app/ui/tapestry.tsx"
 import { blog } from "#content/en/blog.ts"
 import { site } from "#content/en/site.ts"
-import { ArticleCloth, ArticlePicture, CategoryTapestry, type Picture } from "./article-picture.tsx"
+import { ArticleCloth, CategoryTapestry } from "./article-cloth.tsx"
 import type { ArticleCard } from "./articles.server.ts"
 import { type BlogSearch, blogHref } from "./blog-search.ts"
 import { Byline } from "./byline.tsx"
 
 const words = blog.list
-
-/** An article of the list; without a picture it gets a woven one. */
-export type ListedArticle = Omit<ArticleCard, "image"> & { picture?: Picture }
 
 /** /blog: the newest article large, the others below it. */
 export function BlogPage({
@@ -23,7 +21,7 @@ export function BlogPage({
   search,
   pages,
 }: {
-  articles: readonly ListedArticle[]
+  articles: readonly ArticleCard[]
   categories: readonly string[]
   search: BlogSearch
   pages: number
@@ -85,13 +83,14 @@ function Categories({ categories, current }: { categories: readonly string[]; cu
   )
 }
 
-function LeadArticle({ article }: { article: ListedArticle }) {
-  const { slug, title, category, excerpt, author, publishedAt, picture } = article
+function LeadArticle({ article }: { article: ArticleCard }) {
+  const { slug, title, category, excerpt, author, publishedAt, image } = article
   return (
     <article className="panel card-link relative grid overflow-hidden lg:grid-cols-[1.2fr_1fr]">
-      {picture ? (
-        <ArticlePicture
-          picture={picture}
+      {image ? (
+        <Picture
+          image={image}
+          alt={image.alt}
           eager
           sizes="(width >= 64rem) 42rem, 100vw"
           className="aspect-4/3 size-full object-cover max-lg:aspect-16/9"
@@ -114,14 +113,15 @@ function LeadArticle({ article }: { article: ListedArticle }) {
   )
 }
 
-function ArticleItem({ article }: { article: ListedArticle }) {
-  const { slug, title, category, excerpt, author, publishedAt, picture } = article
+function ArticleItem({ article }: { article: ArticleCard }) {
+  const { slug, title, category, excerpt, author, publishedAt, image } = article
   return (
     <li className="grid">
       <article className="panel card-link relative flex flex-col overflow-hidden">
-        {picture ? (
-          <ArticlePicture
-            picture={picture}
+        {image ? (
+          <Picture
+            image={image}
+            alt={image.alt}
             sizes="(width >= 64rem) 26rem, (width >= 48rem) 50vw, 100vw"
             className="aspect-5/2 w-full object-cover"
           />
