@@ -25,6 +25,7 @@ import {
   limits,
   merchantStatuses,
 } from "#app/features/merchants/options.ts"
+import { frequentGrams } from "#app/features/merchants/search-text.ts"
 import {
   consentForms,
   newsletterLimits,
@@ -72,7 +73,7 @@ export const merchantRequests = pgTable(
     place: text("place").generatedAlwaysAs(
       sql`case when "online_only" then 'Online' else "city" || ', ' || "state" end`,
     ),
-    /** Folded name, description and type: what the directory's search reads. */
+    /** Folded name, description and type: what the directory's search reads, in merchant_search. */
     searchText: text("search_text").notNull(),
     /** Folded name, owner, e-mail and place: what staff search. */
     staffSearchText: text("staff_search_text").notNull(),
@@ -104,27 +105,65 @@ export const merchantRequests = pgTable(
     check("merchant_requests_slug", sql`${table.status} <> 'approved' or ${table.slug} is not null`),
     check("merchant_requests_reason", sql`${table.status} = 'rejected' or ${table.rejectionReason} is null`),
 
-    // The directory: newest approved first, alone, within a category or type, within a place, and by search.
-    index("merchant_requests_directory")
-      .on(table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`status = 'approved'`),
-    index("merchant_requests_category")
-      .on(table.directoryCategory, table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`status = 'approved'`),
-    index("merchant_requests_type")
-      .on(table.businessType, table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`status = 'approved'`),
-    index("merchant_requests_place")
-      .on(table.place, table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`status = 'approved'`),
-    index("merchant_requests_search")
-      .using("gin", table.searchText.op("gin_trgm_ops"))
-      .where(sql`status = 'approved'`),
-
     // The back office: newest first in keyset pages, all or by status, and by search.
     index("merchant_requests_queue").on(table.status, table.id.desc().nullsFirst()),
     index("merchant_requests_staff_search").using("gin", table.staffSearchText.op("gin_trgm_ops")),
+    index("merchant_requests_staff_grams").using("gin", sql`short_grams("staff_search_text", '{}')`),
     index("merchant_requests_email").on(table.email),
+  ],
+)
+
+/**
+ * What the directory filters, sorts and searches by, one short row an approved merchant; kept by a trigger on
+ * merchant_requests (migration 0004), whose rows hold much that no search reads (decision 10).
+ */
+export const merchantSearch = pgTable(
+  "merchant_search",
+  {
+    id: bigint("id", { mode: "number" })
+      .primaryKey()
+      .references(() => merchantRequests.id, { onDelete: "cascade" }),
+    decidedAt: instant("decided_at").notNull(),
+    directoryCategory: text("directory_category", { enum: directoryCategories }).notNull(),
+    businessType: text("business_type", { enum: businessTypes }).notNull(),
+    place: text("place").notNull(),
+    /** As in merchant_requests, but for the blanks: see `joinWords`. */
+    searchText: text("search_text").notNull(),
+    /** The one or two letters that can be looked for and are not frequent: too short for the index of search_text. */
+    rareGrams: text("rare_grams")
+      .array()
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`short_grams("search_text", '{${frequentGrams.join(",")}}')`)),
+  },
+  (table) => [
+    // Newest approved first: alone, within a category or type, within a place.
+    index("merchant_search_newest").on(table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("merchant_search_category").on(
+      table.directoryCategory,
+      table.decidedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("merchant_search_type").on(
+      table.businessType,
+      table.decidedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("merchant_search_place").on(
+      table.place,
+      table.decidedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    // Without a list of pending entries, which every search would read: approvals are few and may take a moment.
+    index("merchant_search_text")
+      .using(
+        "gin",
+        table.searchText.op("gin_trgm_ops"),
+        table.directoryCategory,
+        table.businessType,
+        table.place,
+      )
+      .with({ fastupdate: false }),
+    index("merchant_search_grams").using("gin", table.rareGrams).with({ fastupdate: false }),
   ],
 )
 

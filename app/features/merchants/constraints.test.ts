@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto"
-import { sql } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { sqlState } from "#app/db/client.server.ts"
-import { auditLog, mails, merchantPlaces, merchantRequests } from "#app/db/schema.ts"
+import { auditLog, mails, merchantPlaces, merchantRequests, merchantSearch } from "#app/db/schema.ts"
 import { recordAudit } from "#app/features/moderation/audit.server.ts"
 import { useDatabase } from "#test/database.ts"
 import { approve, reject } from "./review.server.ts"
+import { joinWords } from "./search-text.ts"
 import {
   addApplication,
   addMerchants,
@@ -194,5 +195,54 @@ describe("the counts of the places", () => {
       ),
     )
     expect(await counts()).toEqual({ "City 0, GA": 7, "City 1, GA": 7, "City 2, GA": 6 })
+  })
+})
+
+describe("the rows that the directory searches", () => {
+  const entries = async () =>
+    (await database.db.select().from(merchantSearch).orderBy(merchantSearch.id)).map(publicPart)
+  /** What the applications themselves say. */
+  const expected = async () => {
+    const { id, decidedAt, directoryCategory, businessType, place, searchText } = merchantRequests
+    const rows = await database.db
+      .select({ id, decidedAt, directoryCategory, businessType, place, searchText })
+      .from(merchantRequests)
+      .where(eq(merchantRequests.status, "approved"))
+      .orderBy(id)
+    return rows.map((row) => ({ ...row, searchText: joinWords(row.searchText) }))
+  }
+  const publicPart = ({ rareGrams, ...entry }: typeof merchantSearch.$inferSelect) => entry
+
+  test.each([
+    [
+      "an approval",
+      sql`update merchant_requests set status = 'approved', slug = 'w', decided_at = now() where slug is null`,
+    ],
+    [
+      "a decision taken back",
+      sql`update merchant_requests set status = 'pending', decided_at = null where slug = 'a'`,
+    ],
+    [
+      "a rejection of many at once",
+      sql`update merchant_requests set status = 'rejected' where status = 'approved'`,
+    ],
+    ["another category", sql`update merchant_requests set directory_category = 'Services'`],
+    [
+      "another type, place and text",
+      sql`update merchant_requests set business_type = 'Other', city = 'Lagos', search_text = 'now this'`,
+    ],
+    ["a change of something else", sql`update merchant_requests set phone = '1234567'`],
+    ["a deletion", sql`delete from merchant_requests where slug = 'a'`],
+    ["the deletion of everything", sql`delete from merchant_requests`],
+  ])("follow %s", async (_, statement) => {
+    await addMerchants(database.db, [
+      { slug: "a" },
+      { slug: "b", description: "Two words" },
+      { slug: null, status: "pending", decidedAt: null },
+    ])
+    expect(await entries()).toHaveLength(2)
+    expect(await entries()).toEqual(await expected())
+    await database.db.execute(statement)
+    expect(await entries()).toEqual(await expected())
   })
 })

@@ -39,3 +39,6 @@ export const countLimit = 10_000
 export function pageCount(merchants: number): number {
   return Math.max(1, Math.ceil(Math.min(merchants, countLimit) / directoryPageSize))
 }
+
+/** Nobody is shown a page after this one. */
+export const lastPage = pageCount(countLimit)

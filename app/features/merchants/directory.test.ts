@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest"
+import { fold } from "#app/platform/fold.ts"
 import { useDatabase } from "#test/database.ts"
 import { loadDirectory } from "./directory.server.ts"
 import { readDirectorySearch } from "./directory-search.ts"
 import { findApplicationState, findApproved, listApproved, listPlaces } from "./merchants.server.ts"
 import { directoryPageSize, directoryPlaces } from "./options.ts"
 import { approve, reject, startReview } from "./review.server.ts"
+import { searchTextOf } from "./search-text.ts"
 import {
   addApplication,
   addMerchants,
@@ -54,6 +56,10 @@ describe("the list of merchants", () => {
     expect(new Set(seen).size).toBe(total)
     expect(seen).toHaveLength(total)
     expect((await listApproved(database.db, { ...everything, page: 2 })).count).toBe(total)
+    expect(await listApproved(database.db, { ...everything, page: 1e9 })).toEqual({
+      merchants: [],
+      count: total,
+    })
   })
 })
 
@@ -91,6 +97,38 @@ describe("the search", () => {
   test("of a mark that no letter carries shows everything", async () => {
     expect(await names({ q: "\u0301" })).toHaveLength(4)
   })
+})
+
+test("the search finds what the text holds and nothing else, for short and long queries alike", async () => {
+  const texts = [
+    "aQ b",
+    "qz",
+    "Zq and house",
+    "an dhouse",
+    "c&a 100%",
+    "it's {a,b}",
+    'a\\"_',
+    "茶屋 an",
+    "𝕏𐤀 ñandú",
+    "a\nb c",
+  ]
+  await add(...texts.map((description, index) => ({ businessName: `Shop ${index}`, description })))
+  const pieces = texts.map(fold).flatMap((text) => {
+    const letters = [...text]
+    return letters.flatMap((_, at) => [1, 2, 3, 5].map((length) => letters.slice(at, at + length).join("")))
+  })
+  const queries = new Set([...pieces, "xx", "ж", "ab", "Q", "aqb", "andqhouse"].map((query) => query.trim()))
+  for (const q of queries) {
+    const found = texts.flatMap((text, index) =>
+      searchTextOf({ businessName: `Shop ${index}`, description: text, businessType: "Retail" }).includes(
+        fold(q),
+      )
+        ? `Shop ${index}`
+        : [],
+    )
+    expect({ q, found: (await names({ q })).toSorted() }).toEqual({ q, found })
+    expect((await listApproved(database.db, { ...everything, q })).count).toBe(found.length)
+  }
 })
 
 describe("the filters", () => {

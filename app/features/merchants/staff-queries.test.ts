@@ -56,6 +56,10 @@ describe("the list of applications", () => {
     ["0%", ["Waiting 100%"]],
     ["r_s", ["Waiting 100%"]],
     ["\\", []],
+    ["J", ["Ọjà Ọba"]],
+    ["jà", ["Ọjà Ọba"]],
+    ["%", ["Waiting 100%"]],
+    ["qz", []],
     ["cloth by the yard", []],
   ])("is searched by name, owner, e-mail address and place: %s", async (q, found) => {
     expect(await names({ q })).toEqual(found)
