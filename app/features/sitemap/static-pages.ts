@@ -19,6 +19,7 @@ export const staticPages = [
   "/merchant-directory",
   "/merchant-register",
   "/community",
+  "/community/story",
   "/events",
   "/town-halls",
   "/blog",
