@@ -1,4 +1,4 @@
-import { count, eq, like } from "drizzle-orm"
+import { and, count, eq, like } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { auditLog, mails, merchantRequests } from "#app/db/schema.ts"
@@ -284,7 +284,7 @@ describe("a sent application", () => {
       const audit = await db
         .select()
         .from(auditLog)
-        .where(eq(auditLog.subjectId, String(id)))
+        .where(and(eq(auditLog.subjectType, "merchant"), eq(auditLog.subjectId, String(id))))
       expect(audit).toMatchObject([{ action: "merchant.submitted", actor: "applicant" }])
       const queued = await db
         .select()

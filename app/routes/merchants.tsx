@@ -1,11 +1,11 @@
 import { CheckoutDemo } from "#app/features/checkout-demo/checkout-demo.tsx"
 import { MerchantsOverview } from "#app/features/merchants/overview.tsx"
 import { pageMeta } from "#app/platform/page-meta.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { merchantsOverview } from "#content/en/merchants-overview.ts"
 import type { Route } from "./+types/merchants"
 
 export const handle = { elements: true }
-export const meta: Route.MetaFunction = (args) => pageMeta(args, merchantContent.overview)
+export const meta: Route.MetaFunction = (args) => pageMeta(args, merchantsOverview)
 
 export default function Merchants() {
   return <MerchantsOverview checkout={<CheckoutDemo />} />

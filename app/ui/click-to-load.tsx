@@ -1,6 +1,6 @@
 import { Play } from "lucide-react"
 import type { ReactNode } from "react"
-import { linkWords } from "#content/en/links.ts"
+import { linkWords } from "#content/en/footer-links.ts"
 import { buttonClass } from "./button.tsx"
 import { Tapestry, type TapestryName } from "./tapestry.tsx"
 

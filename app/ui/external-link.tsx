@@ -1,6 +1,6 @@
 import { ExternalLink as Icon } from "lucide-react"
 import type { ComponentProps } from "react"
-import { linkWords } from "#content/en/links.ts"
+import { linkWords } from "#content/en/footer-links.ts"
 
 /** A link that leaves this site, in a new tab, and says so. */
 export function ExternalLink({ children, className, ...anchor }: ComponentProps<"a"> & { href: string }) {

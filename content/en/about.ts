@@ -6,7 +6,7 @@ export const about = {
   heading: "About Guapcoin",
   lead: "Guapcoin is a cryptocurrency: money that lives on many computers at once instead of in one bank. It was made for the African diaspora, and it is open to everyone.",
 
-  slidesLabel: "What we stand for",
+  slidesLabel: "Guapcoin in three pictures",
   slides: [
     { tapestry: "diaspora", statement: "To benefit, not to exploit." },
     { tapestry: "tree", statement: "Deep roots, and fruit for everyone." },

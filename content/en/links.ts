@@ -1,36 +1,12 @@
 import type { ExternalLink } from "../external-link.ts"
+import { footerLinks, none, readme, releaseSource, telegram, youtube } from "./footer-links.ts"
 
-/** What a link says about itself besides its label. */
-export const linkWords = {
-  comingSoon: "Coming soon",
-  visit: "Visit",
-  opensNewTab: "opens in a new tab",
-} as const
-
-const none = "None found in public sources"
-
-// One address serves several links; each link keeps its own label and may part ways later.
-// The invite of the coin's own wallet, not the newer one that only a third party's page shows.
-const telegram = "https://t.me/joinchat/T5pariFtRgCXLzPF"
-const youtube = "https://www.youtube.com/@GuapCoinOfficial"
 // The names of the release's files for each system are not public knowledge, so all three lead to the page that lists them.
 const release = "https://github.com/guapcrypto/Guapcoin/releases/tag/v2.3.2"
-const releaseSource = "Wallet source, tag 2.3.2"
-const readme = "GuapcoinX README"
 
 /** Every link that leaves this site. The ids are stable: views and texts ask for a link by its id. */
 export const links = {
-  // The footer's four, and two the coin's team may want to add.
-  x: { label: "X", href: "https://twitter.com/guapcoin", source: "WalletScrutiny listing" },
-  youtube: { label: "YouTube", href: youtube, source: "WalletScrutiny listing" },
-  facebook: {
-    label: "Facebook",
-    href: "https://www.facebook.com/guapcoinofficial",
-    source: "WalletScrutiny listing",
-  },
-  telegram: { label: "Telegram", href: telegram, source: releaseSource },
-  instagram: { label: "Instagram", href: null, source: none },
-  discord: { label: "Discord", href: null, source: none },
+  ...footerLinks,
 
   // Wallets
   "web-wallet": { label: "Web wallet", href: null, source: none },
@@ -57,13 +33,6 @@ export const links = {
   "resource-library": { label: "Resource library", href: null, source: none },
 
   // Documents
-  "whitepaper-pdf": { label: "Guapcoin Whitepaper", href: null, source: none },
-  // The organization of GuapcoinX, not the older account of the coin: the newest public work happens there.
-  "development-updates": {
-    label: "Development Updates",
-    href: "https://github.com/Guapcoin-Org",
-    source: readme,
-  },
   "masternode-guide": {
     label: "Masternode setup guide",
     href: "https://github.com/guapcrypto/Guap-v2.3.2-MN#readme",
@@ -99,6 +68,3 @@ export const links = {
 } as const satisfies Record<string, ExternalLink>
 
 export type LinkId = keyof typeof links
-
-/** The footer's row of social links. */
-export const socialLinks = ["x", "youtube", "facebook", "telegram"] as const satisfies LinkId[]

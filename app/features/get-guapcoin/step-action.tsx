@@ -1,7 +1,8 @@
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
+import { linkWords } from "#content/en/footer-links.ts"
 import type { GetAction } from "#content/en/get-guapcoin.ts"
-import { links, linkWords } from "#content/en/links.ts"
+import { links } from "#content/en/links.ts"
 
 /** A way on. One whose link is not set is said to be coming, and cannot be pressed (ruling 16). */
 export function StepAction({ action: { label, link, href } }: { action: GetAction }) {

@@ -4,11 +4,10 @@ import { NumberedSteps } from "#app/ui/numbered-steps.tsx"
 import { PageHero } from "#app/ui/page-hero.tsx"
 import { Section } from "#app/ui/section.tsx"
 import { WovenStrip } from "#app/ui/woven-strip.tsx"
-import { merchantContent } from "#content/en/merchants.ts"
+import { merchantsOverview as words } from "#content/en/merchants-overview.ts"
 
 /** /merchants: what the directory is for, what paying looks like, and the two ways on. */
 export function MerchantsOverview({ checkout }: { checkout: ReactNode }) {
-  const words = merchantContent.overview
   return (
     <>
       <PageHero

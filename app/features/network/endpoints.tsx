@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import { fill } from "#app/platform/fill.ts"
 import { CopyText } from "#app/ui/copy-text.tsx"
-import { type LinkId, links, linkWords } from "#content/en/links.ts"
+import { linkWords } from "#content/en/footer-links.ts"
+import { type LinkId, links } from "#content/en/links.ts"
 import { guapToken } from "#content/en/network.ts"
 import { whitepapers } from "#content/en/whitepapers.ts"
 

@@ -2,7 +2,8 @@ import { fill } from "#app/platform/fill.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
 import { Tabs } from "#app/ui/tabs.tsx"
-import { links, linkWords } from "#content/en/links.ts"
+import { linkWords } from "#content/en/footer-links.ts"
+import { links } from "#content/en/links.ts"
 import {
   layer1Endpoints,
   layer1Figures,

@@ -8,11 +8,11 @@ import { newsletterLimits } from "./options.ts"
  */
 export function NewsletterBox() {
   return (
-    <section aria-labelledby="newsletter" className="grid content-start gap-3">
+    <section aria-labelledby="newsletter" className="grid grid-cols-1 content-start gap-3">
       <h2 id="newsletter" className="font-sans font-bold">
         {words.heading}
       </h2>
-      <form method="post" action="/newsletter" className="grid max-w-md gap-2">
+      <form method="post" action="/newsletter" className="grid max-w-md grid-cols-1 gap-2">
         <input type="hidden" name="form" value="footer" />
         <input type="hidden" name="consent" value={consent.version} />
         <p className="visually-hidden" aria-hidden="true">

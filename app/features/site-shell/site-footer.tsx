@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { ExternalLink } from "#app/ui/external-link.tsx"
 import { WovenStrip } from "#app/ui/woven-strip.tsx"
-import { type LinkId, links, linkWords, socialLinks } from "#content/en/links.ts"
+import { type FooterLinkId, footerLinks, linkWords, socialLinks } from "#content/en/footer-links.ts"
 import { footer, site } from "#content/en/site.ts"
 import { Logo } from "./logo.tsx"
 
@@ -13,7 +13,7 @@ export function SiteFooter({ year, newsletter }: { year: number; newsletter?: Re
     <footer className="mt-24">
       <WovenStrip />
       <div className="bg-ink-900 pt-14 pb-8">
-        <div className="page-width grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.6fr]">
+        <div className="page-width grid grid-cols-1 gap-10 *:min-w-0 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.6fr]">
           <div>
             <a href="/" aria-label={site.name} className="inline-flex min-h-11 items-center">
               <Logo />
@@ -22,7 +22,7 @@ export function SiteFooter({ year, newsletter }: { year: number; newsletter?: Re
             <ul aria-label={site.follow} className="mt-4 flex flex-wrap gap-x-5">
               {socialLinks.map((id) => (
                 <li key={id}>
-                  <LinkOfId id={id} label={links[id].label} />
+                  <LinkOfId id={id} label={footerLinks[id].label} />
                 </li>
               ))}
             </ul>
@@ -50,7 +50,7 @@ export function SiteFooter({ year, newsletter }: { year: number; newsletter?: Re
   )
 }
 
-type Item = { label: string; href: string } | { label: string; link: LinkId }
+type Item = { label: string; href: string } | { label: string; link: FooterLinkId }
 
 function LinkList({ heading, items }: { heading: string; items: readonly Item[] }) {
   return (
@@ -74,8 +74,8 @@ function LinkList({ heading, items }: { heading: string; items: readonly Item[] 
 }
 
 /** A link that is not set yet is said to be coming, never a dead one (ruling 16). */
-function LinkOfId({ id, label }: { id: LinkId; label: string }) {
-  const { href } = links[id]
+function LinkOfId({ id, label }: { id: FooterLinkId; label: string }) {
+  const { href } = footerLinks[id]
   return href ? (
     <ExternalLink href={href} className={linkLook}>
       {label}

@@ -24,7 +24,7 @@ export function Stall({ id, heading, lead, examples }: Row) {
       <div className="awning" aria-hidden="true" />
       <div className="stall-counter">
         <div className="stall-sign">
-          <div className="grid gap-3">
+          <div className="grid min-w-0 grid-cols-1 gap-3">
             <h2 id={`${id}-heading`} className="text-heading">
               {heading}
             </h2>

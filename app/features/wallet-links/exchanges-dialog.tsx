@@ -1,7 +1,8 @@
 import type { ButtonLook } from "#app/ui/button.tsx"
 import { Dialog, DialogButton } from "#app/ui/dialog.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
-import { links, linkWords } from "#content/en/links.ts"
+import { linkWords } from "#content/en/footer-links.ts"
+import { links } from "#content/en/links.ts"
 import { walletLinks } from "#content/en/wallet-links.ts"
 
 const dialogId = "exchanges"
