@@ -27,7 +27,7 @@ export default defineConfig({
                 { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 {
                   name: "site",
-                  test: /app[\\/](ui[\\/](badge|button|class-names|empty-state|error-summary|external-link|field|notice|page-toast|toast|toast-rules|tooltip-escape|use-search|woven)|platform[\\/](fill|form|retry|fold|date-text|page-meta|search-params)|features[\\/](newsletter[\\/]newsletter-box|site-shell[\\/]))|content[\\/]en[\\/](site|forms|footer-links)|createLucideIcon/,
+                  test: /app[\\/](ui[\\/](button|class-names|error-summary|external-link|field|notice|page-toast|toast|toast-rules|tooltip-escape|woven-strip)|platform[\\/](fill|form|retry|page-meta)|features[\\/](newsletter[\\/]newsletter-box|site-shell[\\/]))|content[\\/]en[\\/](site|forms|footer-links)|createLucideIcon/,
                 },
               ],
             },

@@ -292,7 +292,7 @@ describe.each([true, false])("the dialogs (script: %s)", (javaScript) => {
     await opener.click()
     const dialog = page.getByRole("dialog", { name: walletLinks.download.title })
     for (const { title } of Object.values(walletLinks.download.options))
-      await dialog.getByText(title, { exact: true }).waitFor()
+      await dialog.getByText(title).first().waitFor()
     const leads = await dialog
       .getByRole("link")
       .evaluateAll((links) =>

@@ -19,7 +19,6 @@ export const youtube = "https://www.youtube.com/@GuapCoinOfficial"
 
 /** The links that every page has, on their own: a page with script should not carry all others. */
 export const footerLinks = {
-  // The footer's four, and two the coin's team may want to add.
   x: { label: "X", href: "https://twitter.com/guapcoin", source: "WalletScrutiny listing" },
   youtube: { label: "YouTube", href: youtube, source: "WalletScrutiny listing" },
   facebook: {
@@ -28,8 +27,6 @@ export const footerLinks = {
     source: "WalletScrutiny listing",
   },
   telegram: { label: "Telegram", href: telegram, source: releaseSource },
-  instagram: { label: "Instagram", href: null, source: none },
-  discord: { label: "Discord", href: null, source: none },
   "whitepaper-pdf": { label: "Guapcoin Whitepaper", href: null, source: none },
   // The organization of GuapcoinX, not the older account of the coin: the newest public work happens there.
   "development-updates": {

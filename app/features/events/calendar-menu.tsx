@@ -24,7 +24,10 @@ export function CalendarMenu({
     <details name="add-to-calendar" className="group w-fit max-w-full">
       <summary
         aria-describedby={describedBy}
-        className={buttonClass({ variant: "outline" }, "list-none [&::-webkit-details-marker]:hidden")}
+        className={buttonClass(
+          { variant: "outline" },
+          "max-w-full list-none [&::-webkit-details-marker]:hidden",
+        )}
       >
         <CalendarPlus aria-hidden="true" className="size-5" />
         {words.add}

@@ -25,7 +25,7 @@ export function EventCard({
   return (
     <article className="panel flex flex-col gap-4 p-5 sm:flex-row sm:gap-6 sm:p-6">
       <DateTile date={localDate} quiet={quiet || isCancelled} />
-      <div className="grid min-w-0 grow content-start gap-3">
+      <div className="grid min-w-0 grow grid-cols-1 content-start gap-3">
         <EventBadges event={event} />
         <h3 id={headingId} className="font-bold text-xl wrap-anywhere">
           <a href={`/events/${slug}`} className="hover:text-gold-300">

@@ -17,7 +17,7 @@ export function Hero() {
   const { kicker, heading, lead, start, learn, carousel } = home.hero
   return (
     <section className="hero">
-      <div className="page-width grid grid-cols-1 items-center gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+      <div className="page-width grid grid-cols-1 items-center gap-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16">
         <div className="grid gap-6">
           <p className="font-semibold text-gold-400">{kicker}</p>
           <h1 className="text-hero">{heading}</h1>
