@@ -54,7 +54,7 @@ test("the policy of a page with script names exactly its inline scripts", async 
 })
 
 test("a text page carries no script", async () => {
-  for (const path of ["/faq", "/use-guapcoin", "/terms"])
+  for (const path of ["/privacy", "/use-guapcoin", "/terms"])
     expect(await (await app.fetch(path)).text()).not.toMatch(/<script|modulepreload/)
 })
 

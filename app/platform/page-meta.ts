@@ -15,10 +15,8 @@ export function pageMeta(
   args: MetaArgs,
   page: { title: string; description: string; index?: boolean },
 ): MetaDescriptor[] {
-  const root = args.matches.find((match) => match?.id === "root")?.loaderData as
-    | { publicUrl?: string }
-    | undefined
-  const url = `${root?.publicUrl ?? ""}${args.location.pathname}`
+  const publicUrl = publicUrlOf(args)
+  const url = `${publicUrl}${args.location.pathname}`
   const title = page.title.includes(site.name) ? page.title : `${page.title} | ${site.name}`
   return [
     { title },
@@ -30,7 +28,7 @@ export function pageMeta(
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
-    { property: "og:image", content: `${root?.publicUrl ?? ""}${socialImagePath(args.location.pathname)}` },
+    { property: "og:image", content: `${publicUrl}${socialImagePath(args.location.pathname)}` },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
@@ -40,4 +38,10 @@ export function pageMeta(
 /** Where the picture of a page is (server/social-images). */
 export function socialImagePath(pathname: string): string {
   return `/og${pathname === "/" ? "/home" : pathname.replace(/\/$/, "")}.png`
+}
+
+/** The site's own origin, as the root loader knows it; empty on a page that could not be loaded. */
+export function publicUrlOf({ matches }: Pick<MetaArgs, "matches">): string {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as { publicUrl?: string } | undefined
+  return root?.publicUrl ?? ""
 }

@@ -1,6 +1,7 @@
 import { HomePage } from "#app/features/home/home-page.tsx"
+import { siteStructuredData } from "#app/features/home/structured-data.ts"
 import { renderMarkdown } from "#app/platform/markdown.server.ts"
-import { pageMeta } from "#app/platform/page-meta.ts"
+import { pageMeta, publicUrlOf } from "#app/platform/page-meta.ts"
 import { faq, homeQuestions } from "#content/en/faq.ts"
 import { home } from "#content/en/home.ts"
 import { links } from "#content/en/links.ts"
@@ -8,7 +9,10 @@ import type { Route } from "./+types/home"
 
 const film = links["intro-video"].href
 export const handle = { elements: true, frames: film ? [film] : [] }
-export const meta: Route.MetaFunction = (args) => pageMeta(args, home)
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, home),
+  { "script:ld+json": siteStructuredData(publicUrlOf(args)) },
+]
 
 /** The few questions of the FAQ that a newcomer asks first. */
 export function loader() {

@@ -1,15 +1,24 @@
 import { outlineLesson } from "#app/features/learn/lesson-outlines.server.tsx"
 import { LessonPage } from "#app/features/learn/lesson-page.tsx"
 import { findLesson, university } from "#app/features/learn/lessons.ts"
+import { lessonBreadcrumbs } from "#app/features/learn/structured-data.ts"
 import { WalletDownload } from "#app/features/wallet-links/wallet-download.tsx"
 import { notFound } from "#app/platform/database-reads.server.ts"
-import { pageMeta } from "#app/platform/page-meta.ts"
+import { pageMeta, publicUrlOf } from "#app/platform/page-meta.ts"
+import { learn } from "#content/en/learn.ts"
 import { lessonPage } from "#content/en/lesson-page.ts"
 import type { Route } from "./+types/lesson"
 
 export const handle = { elements: true }
-export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? pageMeta(args, args.loaderData.lesson.facts) : []
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return []
+  const { lesson } = args.loaderData
+  const list = { name: learn.title, path: "/learn" }
+  return [
+    ...pageMeta(args, lesson.facts),
+    { "script:ld+json": lessonBreadcrumbs(publicUrlOf(args), list, lesson) },
+  ]
+}
 
 export function loader({ params }: Route.LoaderArgs) {
   const lesson = findLesson(university, params.lesson) ?? notFound()

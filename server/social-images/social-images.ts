@@ -8,7 +8,7 @@ import { drawSocialImage } from "./draw.ts"
 const mostKept = 100
 const mostWaiting = 20
 
-const pattern = /^\/og(\/.*)\.png$/
+const pattern = /^\/og(\/.+)\.png$/
 
 /**
  * /og/<path>.png: the picture of the public page at that path (Open Graph), with the title that the page itself gives.

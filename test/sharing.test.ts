@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest"
+import { faq } from "#content/en/faq.ts"
+import { useApp } from "./app.ts"
+import { elements, parseHtml } from "./html.ts"
+
+const app = useApp()
+
+/** What a page tells machines about itself. */
+async function described(path: string): Promise<Record<string, unknown>> {
+  const html = await (await app.fetch(path)).text()
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
+  return JSON.parse(json ?? "{}")
+}
+
+/** Width and height of a PNG (its first chunk). */
+function pngSize(bytes: Buffer): { width: number; height: number } {
+  expect(bytes.subarray(1, 4).toString()).toBe("PNG")
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+}
+
+describe("the picture of a page", () => {
+  test("is where the page says, in the size it says", async () => {
+    for (const path of ["/", "/learn/blockchain"]) {
+      const page = parseHtml(await (await app.fetch(path)).text())
+      const property = (name: string) =>
+        elements(page, "meta").find(({ attributes }) => attributes.property === name)?.attributes.content ??
+        ""
+      const address = new URL(property("og:image"))
+      const answer = await app.fetch(address.pathname)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get("content-type")).toBe("image/png")
+      const size = pngSize(Buffer.from(await answer.arrayBuffer()))
+      expect(size).toEqual({ width: 1200, height: 630 })
+      expect(size).toEqual({
+        width: Number(property("og:image:width")),
+        height: Number(property("og:image:height")),
+      })
+    }
+  })
+
+  test("differs from page to page", async () => {
+    const [one, other] = await Promise.all(
+      ["/og/faq.png", "/og/terms.png"].map(async (path) =>
+        Buffer.from(await (await app.fetch(path)).arrayBuffer()),
+      ),
+    )
+    expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false)
+  })
+
+  test.each([
+    "/og/no-such-page.png",
+    "/og/admin.png",
+    "/og/admin/login.png",
+    "/og/merchant-register/status/token.png",
+    "/og//example.org.png",
+    "/og/.png",
+    "/og/robots.txt.png",
+  ])("is not there for %s", async (path) => {
+    expect((await app.fetch(path)).status).toBe(404)
+  })
+})
+
+describe("what pages tell machines", () => {
+  test("the home page says who speaks and where to search", async () => {
+    const graph = await described("/")
+    const types = (graph["@graph"] as { "@type": string }[]).map((node) => node["@type"])
+    expect(types).toEqual(["Organization", "WebSite"])
+  })
+
+  test("the FAQ has every question with its answer", async () => {
+    const page = await described("/faq")
+    const questions = page.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+    expect(questions.map(({ name }) => name)).toEqual(
+      faq.groups.flatMap((group) => group.questions.map(({ question }) => question)),
+    )
+    expect(questions.every(({ acceptedAnswer }) => /^<(p|ol|ul)>/.test(acceptedAnswer.text))).toBe(true)
+  })
+
+  test.each([
+    ["/learn/trading", ["/", "/learn", "/learn/trading"]],
+    ["/learning-path/staking", ["/", "/learning-path", "/learning-path/staking"]],
+  ])("%s says where it stands", async (path, steps) => {
+    const trail = await described(path)
+    const items = trail.itemListElement as { item: string }[]
+    expect(items.map(({ item }) => new URL(item).pathname)).toEqual(steps)
+  })
+})
