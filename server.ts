@@ -7,6 +7,8 @@ const startedAt = performance.now()
 
 /** In-flight requests get this long to finish; then the process ends all the same. */
 const drainMs = 10_000
+/** A mail that is on its way, and the database, get this long; what is not finished is done again by the next start. */
+const closeMs = 10_000
 /** How long `/readyz` says 503 before the port closes, so that whoever sends visitors notices. */
 const noticeMs = 1000
 
@@ -66,9 +68,9 @@ export async function serve(): Promise<void> {
     while (inFlight.count > 0 && performance.now() < until) await pause(20)
     server.closeAllConnections()
     await vite?.close()
-    await product.close()
-    services.log.info("process.stopped")
-    process.exit(0)
+    const closed = await Promise.race([product.close().then(() => true), pause(closeMs).then(() => false)])
+    services.log.info("process.stopped", { closed })
+    process.exit(closed ? 0 : 1)
   }
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => stop(signal))
   // The launcher that started us is gone (scripts/start.mjs).

@@ -20,6 +20,8 @@ import { createProductProcess, type ProductProcess } from "../e2e/product-proces
  */
 const writers = 8
 const longestStreamMs = 1200
+/** A visitor who waits longer than this has been forgotten. */
+const longestAnswerMs = 30_000
 
 /** What is killed, by turns: the server, both at once, or the database alone, which the server has to bring back. */
 const victims = ["server", "server", "both", "database"] as const
@@ -125,8 +127,9 @@ async function send(product: ProductProcess, key: string): Promise<boolean> {
   const octet = () => Math.floor(Math.random() * 256)
   const headers = { "X-Forwarded-For": `10.${octet()}.${octet()}.${octet()}` }
   const form = `${product.origin}/merchant-register`
+  const signal = AbortSignal.timeout(longestAnswerMs)
   try {
-    const page = await (await fetch(form, { headers })).text()
+    const page = await (await fetch(form, { headers, signal })).text()
     const token = page.match(/name="token" value="([^"]+)"/)?.[1] ?? ""
     const body = new URLSearchParams({
       step: "3",
@@ -144,10 +147,11 @@ async function send(product: ProductProcess, key: string): Promise<boolean> {
       country: "Other",
       acceptTerms: "on",
     })
-    const answer = await fetch(form, { method: "POST", headers, body, redirect: "manual" })
+    const answer = await fetch(form, { method: "POST", headers, body, redirect: "manual", signal })
     await answer.arrayBuffer()
     return answer.status === 303
-  } catch {
+  } catch (error) {
+    if (signal.aborted) throw error
     return false
   }
 }

@@ -32,7 +32,27 @@ export function connectDatabase(
   // Without a listener an idle connection that breaks would end the process.
   pool.on("error", (error) => log.error("database.connection-lost", error))
   pool.on("connect", (client) => client.on("error", (error) => log.error("database.connection-lost", error)))
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
+  const db = Object.assign(drizzle(pool, { schema }), { transaction: inTransaction(pool) })
+  return { db, pool, close: () => pool.end() }
+}
+
+/**
+ * Drizzle's own transaction on a pool keeps the connection for ever when `begin` fails, so that a few restarts of the
+ * database would use the whole pool up. This one gives it back in every case, and closes it when it may be broken.
+ */
+function inTransaction(pool: pg.Pool): Database["transaction"] {
+  return async (run, config) => {
+    const client = await pool.connect()
+    let broken = false
+    try {
+      return await drizzle(client, { schema }).transaction(run, config)
+    } catch (error) {
+      broken = isDatabaseUnavailable(error)
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
 }
 
 // Any number; it only has to differ from other advisory locks of this database.
