@@ -222,7 +222,10 @@ describe("an article", () => {
 
   test("made of a story says so, marks its links, and never says who sent it", async () => {
     const content = "[Shop](https://shop.example) [Learn](/learn)"
-    await add({ slug: "story", content, storyId: await addStory(app.db) }, { slug: "ours", content })
+    await add(
+      { slug: "story", content, isFromStory: true, storyId: await addStory(app.db) },
+      { slug: "ours", content },
+    )
     const story = await open("/blog/story")
     const shop = elements(story.document, "a").find((link) => textOf(link) === "Shop")
     expect(shop?.attributes.rel).toBe("nofollow ugc noopener")

@@ -4,10 +4,12 @@ import {
   boolean,
   check,
   date,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   time,
   timestamp,
@@ -15,6 +17,7 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core"
+import { accountLinkKinds } from "#app/features/admin/options.ts"
 import { articleLimits, articleStatuses } from "#app/features/articles/options.ts"
 import { contactLimits, inquiryTypes, messageStatuses } from "#app/features/contact/options.ts"
 import { eventKinds, eventLimits } from "#app/features/events/options.ts"
@@ -26,20 +29,46 @@ import {
   merchantStatuses,
 } from "#app/features/merchants/options.ts"
 import { frequentGrams } from "#app/features/merchants/search-text.ts"
+import { noteLength } from "#app/features/moderation/options.ts"
 import {
   consentForms,
   newsletterLimits,
   newsletterTopics,
   subscriberStatuses,
 } from "#app/features/newsletter/options.ts"
-
 import { storyCategories, storyLimits, storyStatuses } from "#app/features/stories/options.ts"
 import { townHallLimits } from "#app/features/town-halls/options.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const id = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity()
+/** Folded text that staff search, made by the database (fold_text, migration 0005). */
+const searchText = (...columns: string[]) =>
+  text("staff_search_text")
+    .notNull()
+    .generatedAlwaysAs(
+      sql.raw(`fold_text(${columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ")})`),
+    )
+/** By which a list is sorted from A to Z. */
+const sortKey = (column: string) =>
+  text("sort_key")
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`left(fold_text("${column}"), 80)`))
 const oneOf = (column: string, values: readonly string[]) =>
   sql.raw(`"${column}" in (${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ")})`)
+
+type ListColumns = Record<"id" | "status" | "isSpam" | "sortKey", ExtraConfigColumn>
+/** For a list of the back office in keyset pages: newest first or by name, all or by status, without spam or spam alone. */
+const staffListIndexes = (name: string, { id, status, isSpam, sortKey }: ListColumns) => [
+  index(`${name}_newest`).on(id.desc().nullsFirst()).where(sql`not ${isSpam}`),
+  index(`${name}_queue`).on(status, id.desc().nullsFirst()).where(sql`not ${isSpam}`),
+  index(`${name}_name`).on(sortKey, id).where(sql`not ${isSpam}`),
+  index(`${name}_name_queue`).on(status, sortKey, id).where(sql`not ${isSpam}`),
+  index(`${name}_spam`).on(id.desc().nullsFirst()).where(sql`${isSpam}`),
+]
+const staffSearchIndexes = (name: string, { staffSearchText }: { staffSearchText: ExtraConfigColumn }) => [
+  index(`${name}_staff_search`).using("gin", staffSearchText.op("gin_trgm_ops")),
+  index(`${name}_staff_grams`).using("gin", sql`short_grams(${staffSearchText}, '{}')`),
+]
 
 /** A business that asked to be listed: the application, the decision on it, and the directory entry in one row. */
 export const merchantRequests = pgTable(
@@ -84,6 +113,9 @@ export const merchantRequests = pgTable(
     stateTokenHash: text("state_token_hash").notNull().unique(),
     /** Why the submission looks automated; staff see the mark, nothing is dropped. */
     suspicion: text("suspicion"),
+    /** Staff put it aside as spam; it stays undecided. */
+    isSpam: boolean("is_spam").notNull().default(false),
+    sortKey: sortKey("business_name"),
     termsAcceptedAt: instant("terms_accepted_at").notNull(),
     createdAt: instant("created_at").notNull(),
     /** When staff first opened the application. */
@@ -105,10 +137,8 @@ export const merchantRequests = pgTable(
     check("merchant_requests_slug", sql`${table.status} <> 'approved' or ${table.slug} is not null`),
     check("merchant_requests_reason", sql`${table.status} = 'rejected' or ${table.rejectionReason} is null`),
 
-    // The back office: newest first in keyset pages, all or by status, and by search.
-    index("merchant_requests_queue").on(table.status, table.id.desc().nullsFirst()),
-    index("merchant_requests_staff_search").using("gin", table.staffSearchText.op("gin_trgm_ops")),
-    index("merchant_requests_staff_grams").using("gin", sql`short_grams("staff_search_text", '{}')`),
+    ...staffListIndexes("merchant_requests", table),
+    ...staffSearchIndexes("merchant_requests", table),
     index("merchant_requests_email").on(table.email),
   ],
 )
@@ -207,6 +237,14 @@ export const mails = pgTable(
   (table) => [
     check("mails_status", oneOf("status", ["queued", "sent", "dead"])),
     index("mails_due").on(table.nextAttemptAt).where(sql`status = 'queued'`),
+    // The back office: newest first, all or by status, and everything that went to an address.
+    index("mails_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("mails_by_status").on(
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("mails_recipient").on(sql`lower(${table.recipient})`),
   ],
 )
 
@@ -232,8 +270,11 @@ export const newsletterSubscribers = pgTable(
     /** When the last mail asked for a confirmation, and when one last said that there is nothing to confirm. */
     confirmationMailedAt: instant("confirmation_mailed_at").notNull(),
     reminderMailedAt: instant("reminder_mailed_at"),
+    staffSearchText: searchText("email"),
   },
   (table) => [
+    index("newsletter_subscribers_list").on(table.status, table.id.desc().nullsFirst()),
+    ...staffSearchIndexes("newsletter_subscribers", table),
     uniqueIndex("newsletter_subscribers_email").on(sql`lower(${table.email})`),
     check("newsletter_subscribers_status", oneOf("status", subscriberStatuses)),
     check("newsletter_subscribers_consent_form", oneOf("consent_form", consentForms)),
@@ -286,6 +327,9 @@ export const storySubmissions = pgTable(
     // Never leaves the server but to staff.
     email: varchar("email", { length: storyLimits.email }).notNull(),
     suspicion: text("suspicion"),
+    isSpam: boolean("is_spam").notNull().default(false),
+    staffSearchText: searchText("title", "name", "email", "category"),
+    sortKey: sortKey("title"),
     createdAt: instant("created_at").notNull(),
     decidedAt: instant("decided_at"),
     decidedBy: text("decided_by").references(() => users.id, { onDelete: "set null" }),
@@ -295,8 +339,10 @@ export const storySubmissions = pgTable(
     check("story_submissions_status", oneOf("status", storyStatuses)),
     check("story_submissions_category", oneOf("category", storyCategories)),
     check("story_submissions_decision", sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),
-    index("story_submissions_queue").on(table.status, table.id.desc().nullsFirst()),
+    ...staffListIndexes("story_submissions", table),
+    ...staffSearchIndexes("story_submissions", table),
     index("story_submissions_email").on(table.email),
+    index("story_submissions_image").on(table.imageId),
   ],
 )
 
@@ -318,25 +364,93 @@ export const articles = pgTable(
     category: varchar("category", { length: articleLimits.category }).notNull(),
     imageId: uuid("image_id").references(() => images.id, { onDelete: "set null" }),
     imageAlt: varchar("image_alt", { length: storyLimits.imageAlt }),
+    /** Somebody outside wrote it, links included; stays true when the story is erased. */
+    isFromStory: boolean("is_from_story").notNull().default(false),
     /** The story it was made of. */
     storyId: bigint("story_id", { mode: "number" })
       .unique()
       .references(() => storySubmissions.id, { onDelete: "set null" }),
     /** Counts the saved changes: a save on top of an older one is refused. */
     revision: integer("revision").notNull().default(1),
+    staffSearchText: searchText("title", "category", "author"),
+    sortKey: sortKey("title"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /** Gone for everybody; staff can take it back until it is swept. */
+    deletedAt: instant("deleted_at"),
   },
   (table) => [
     check("articles_status", oneOf("status", articleStatuses)),
     check("articles_published", sql`${table.status} = 'draft' or ${table.publishedAt} is not null`),
     index("articles_newest")
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`status = 'published'`),
+      .where(sql`status = 'published' and deleted_at is null`),
     index("articles_category")
       .on(table.category, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`status = 'published'`),
+      .where(sql`status = 'published' and deleted_at is null`),
+    index("articles_image").on(table.imageId),
+    index("articles_list").on(
+      table.status,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("articles_changed").on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("articles_name").on(table.sortKey, table.id),
+    ...staffSearchIndexes("articles", table),
   ],
+)
+
+/** Addresses that an article had before; they lead to the one it has now. */
+export const articleSlugs = pgTable(
+  "article_slugs",
+  {
+    slug: varchar("slug", { length: articleLimits.slug }).primaryKey(),
+    articleId: bigint("article_id", { mode: "number" })
+      .notNull()
+      .references(() => articles.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("article_slugs_article").on(table.articleId)],
+)
+
+/** Every saved state of an article, for its history. */
+export const articleRevisions = pgTable(
+  "article_revisions",
+  {
+    articleId: bigint("article_id", { mode: "number" })
+      .notNull()
+      .references(() => articles.id, { onDelete: "cascade" }),
+    revision: integer("revision").notNull(),
+    title: varchar("title", { length: articleLimits.title }).notNull(),
+    content: varchar("content", { length: articleLimits.content }).notNull(),
+    excerpt: varchar("excerpt", { length: articleLimits.excerpt }),
+    author: varchar("author", { length: articleLimits.author }).notNull(),
+    category: varchar("category", { length: articleLimits.category }).notNull(),
+    savedAt: instant("saved_at").notNull(),
+    /** An administrator's name, which outlives the account. */
+    savedBy: text("saved_by").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.revision] })],
+)
+
+/**
+ * What somebody is writing and has not saved: as typed, valid or not, beside the article, so that keeping it never
+ * changes what readers see. One an article; each write raises `version`, and one on top of an older version is refused.
+ */
+export const articleDrafts = pgTable(
+  "article_drafts",
+  {
+    articleId: bigint("article_id", { mode: "number" })
+      .primaryKey()
+      .references(() => articles.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    /** The revision of the article that was being changed. */
+    baseRevision: integer("base_revision").notNull(),
+    values: jsonb("values").$type<Record<string, string>>().notNull(),
+    imageId: uuid("image_id").references(() => images.id, { onDelete: "set null" }),
+    savedAt: instant("saved_at").notNull(),
+    savedBy: text("saved_by").notNull(),
+  },
+  (table) => [index("article_drafts_image").on(table.imageId)],
 )
 
 /** Something that takes place. Whether it is over is up to the clock, not to a column (ruling 11). */
@@ -358,16 +472,25 @@ export const events = pgTable(
     /** Minutes; calendar entries last one hour unless staff say otherwise. */
     duration: integer("duration").notNull().default(60),
     cancelledAt: instant("cancelled_at"),
+    /** Events that were made together, one a week. */
+    seriesId: uuid("series_id"),
     /** Counts the saved changes; calendars take the entry with the highest. */
     revision: integer("revision").notNull().default(1),
+    staffSearchText: searchText("title", "location"),
+    sortKey: sortKey("title"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /** As of articles. */
+    deletedAt: instant("deleted_at"),
   },
   (table) => [
     check("events_kind", oneOf("kind", eventKinds)),
     check("events_duration", sql`${table.duration} between 5 and 1440`),
     index("events_by_start").on(table.startsAt, table.id),
     index("events_by_kind").on(table.kind, table.startsAt),
+    index("events_series").on(table.seriesId, table.startsAt),
+    index("events_name").on(table.sortKey, table.id),
+    ...staffSearchIndexes("events", table),
   ],
 )
 
@@ -383,8 +506,12 @@ export const townHallSubscribers = pgTable(
     /** SHA-256 of the token in the links that end the subscription. */
     manageTokenHash: text("manage_token_hash").notNull().unique(),
     createdAt: instant("created_at").notNull(),
+    staffSearchText: searchText("full_name", "email"),
   },
-  (table) => [uniqueIndex("town_hall_subscribers_email").on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex("town_hall_subscribers_email").on(sql`lower(${table.email})`),
+    ...staffSearchIndexes("town_hall_subscribers", table),
+  ],
 )
 
 /** What visitors write to us. */
@@ -401,16 +528,54 @@ export const contactMessages = pgTable(
     category: text("category", { enum: inquiryTypes }).notNull(),
     message: varchar("message", { length: contactLimits.message }).notNull(),
     suspicion: text("suspicion"),
+    isSpam: boolean("is_spam").notNull().default(false),
+    staffSearchText: searchText("name", "email", "subject", "category", "left(message, 1000)"),
+    sortKey: sortKey("name"),
     createdAt: instant("created_at").notNull(),
+    deletedAt: instant("deleted_at"),
     readAt: instant("read_at"),
   },
   (table) => [
     check("contact_messages_status", oneOf("status", messageStatuses)),
     check("contact_messages_category", oneOf("category", inquiryTypes)),
     check("contact_messages_read", sql`(${table.status} = 'read') = (${table.readAt} is not null)`),
-    index("contact_messages_queue").on(table.status, table.id.desc().nullsFirst()),
+    ...staffListIndexes("contact_messages", table),
+    ...staffSearchIndexes("contact_messages", table),
     index("contact_messages_email").on(table.email),
   ],
+)
+
+/** What staff answered by mail. */
+export const contactReplies = pgTable(
+  "contact_replies",
+  {
+    id: id(),
+    /** As of merchant_requests. */
+    submissionKey: uuid("submission_key").notNull().unique(),
+    messageId: bigint("message_id", { mode: "number" })
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: "cascade" }),
+    text: varchar("text", { length: contactLimits.reply }).notNull(),
+    createdAt: instant("created_at").notNull(),
+    createdBy: text("created_by").notNull(),
+  },
+  (table) => [index("contact_replies_message").on(table.messageId, table.id)],
+)
+
+/** What staff write to each other about one application, story or message. */
+export const staffNotes = pgTable(
+  "staff_notes",
+  {
+    id: id(),
+    submissionKey: uuid("submission_key").notNull().unique(),
+    /** As of audit_log. */
+    subjectType: text("subject_type").notNull(),
+    subjectId: text("subject_id").notNull(),
+    text: varchar("text", { length: noteLength }).notNull(),
+    createdAt: instant("created_at").notNull(),
+    createdBy: text("created_by").notNull(),
+  },
+  (table) => [index("staff_notes_subject").on(table.subjectType, table.subjectId, table.id)],
 )
 
 /** Who did what when. A trigger refuses every update and deletion (migration 0001). */
@@ -429,7 +594,13 @@ export const auditLog = pgTable(
     subjectId: text("subject_id").notNull(),
     details: jsonb("details").$type<Record<string, string | number | boolean | null>>().notNull(),
   },
-  (table) => [index("audit_log_subject").on(table.subjectType, table.subjectId, table.id)],
+  (table) => [
+    index("audit_log_subject").on(table.subjectType, table.subjectId, table.id),
+    index("audit_log_subject_type").on(table.subjectType, table.id.desc().nullsFirst()),
+    index("audit_log_actor").on(table.actorId, table.id.desc().nullsFirst()),
+    index("audit_log_action").on(table.action, table.id.desc().nullsFirst()),
+    index("audit_log_at").on(table.at),
+  ],
 )
 
 /** What staff can change without a developer: one row a setting. */
@@ -451,6 +622,78 @@ export const setupLinks = pgTable("setup_links", {
   tokenHash: text("token_hash").primaryKey(),
   expiresAt: instant("expires_at").notNull(),
 })
+
+/** One-time links that a mail carries: an invitation to the staff, or a new password. */
+export const accountLinks = pgTable(
+  "account_links",
+  {
+    /** SHA-256 of the token in the link. */
+    tokenHash: text("token_hash").primaryKey(),
+    kind: text("kind", { enum: accountLinkKinds }).notNull(),
+    /** Of the invited person, or of the account. */
+    email: varchar("email", { length: 254 }).notNull(),
+    /** Null for an invitation. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    createdBy: text("created_by").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    check("account_links_kind", oneOf("kind", accountLinkKinds)),
+    check("account_links_user", sql`(${table.kind} = 'invitation') = (${table.userId} is null)`),
+    index("account_links_email").on(table.kind, table.email),
+    index("account_links_user_id").on(table.userId),
+  ],
+)
+
+/** The authenticator app of an account. */
+export const authenticators = pgTable("authenticators", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Sealed with a key of the data folder, so that a copy of the database signs nobody in. */
+  sealedSecret: text("sealed_secret").notNull(),
+  /** Null until a first code has shown that the app has the secret; only then is it asked for. */
+  confirmedAt: instant("confirmed_at"),
+  /** The time step of the last code that was accepted: a code counts once. */
+  lastStep: bigint("last_step", { mode: "number" }),
+  createdAt: instant("created_at").notNull(),
+})
+
+/** For those who lost their authenticator; each works once. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    codeHash: text("code_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    usedAt: instant("used_at"),
+  },
+  (table) => [index("recovery_codes_user").on(table.userId)],
+)
+
+/** WebAuthn credentials. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    /** The credential's id, base64url. */
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** As its owner calls it. */
+    name: varchar("name", { length: 60 }).notNull(),
+    /** COSE, base64url. */
+    publicKey: text("public_key").notNull(),
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: text("transports").array().notNull(),
+    isBackedUp: boolean("is_backed_up").notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (table) => [index("passkeys_user").on(table.userId)],
+)
 
 // Sign-in, in the shape better-auth asks for.
 
@@ -477,6 +720,8 @@ export const sessions = pgTable(
     expiresAt: instant("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** When a password or passkey was last shown in this session; changes to the account ask for a recent one. */
+    authenticatedAt: instant("authenticated_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

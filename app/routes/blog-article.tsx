@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const article = {
     ...facts,
     description: beginningOf(facts.excerpt || content, descriptionLength),
-    html: articleHtml({ content, fromStory: facts.fromStory }),
+    html: articleHtml({ content, isFromStory: facts.isFromStory }),
     minutes: readingMinutes(content),
   }
   const path = `/blog/${facts.slug}`

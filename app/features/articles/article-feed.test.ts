@@ -18,7 +18,7 @@ const article: FeedArticle = {
   changedAt: minutes(5),
   excerpt: null,
   content: "We sold **cloth**. [Learn](/learn/wallets) more.",
-  fromStory: false,
+  isFromStory: false,
 }
 
 function read(...changes: Partial<FeedArticle>[]) {

@@ -22,7 +22,7 @@ export type ReadArticle = {
   /** The text, made safe by articleHtml. */
   html: string
   minutes: number
-  fromStory: boolean
+  isFromStory: boolean
   image: ArticleImage | null
 }
 
@@ -40,7 +40,7 @@ export function ArticlePage({
   previous?: Neighbor
   next?: Neighbor
 }) {
-  const { title, author, category, publishedAt, excerpt, html, minutes, fromStory, image } = article
+  const { title, author, category, publishedAt, excerpt, html, minutes, isFromStory, image } = article
   return (
     <article className="pt-6 lg:pt-10">
       <header className="page-width grid max-w-3xl gap-5 pb-10 lg:pb-14">
@@ -82,7 +82,7 @@ export function ArticlePage({
       <div className="page-width grid max-w-3xl gap-12 pt-10 pb-16 lg:pt-16">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown lets no HTML of the text through */}
         <div className={textLook} dangerouslySetInnerHTML={{ __html: html }} />
-        {fromStory && (
+        {isFromStory && (
           <p className="panel border-s-4 border-s-indigo p-4 text-ivory-300">{words.fromStory}</p>
         )}
       </div>

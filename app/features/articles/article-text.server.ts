@@ -7,12 +7,12 @@ const strangersRel = ' rel="nofollow ugc noopener" target="_blank"'
 const classes = / class="[^"]*"/g
 const address = /(<a href=")([^"]*)"/g
 
-type Text = { content: string; fromStory: boolean }
+type Text = { content: string; isFromStory: boolean }
 
 /** The text of an article for its page. Links of strangers tell search engines that they are not ours. */
-export function articleHtml({ content, fromStory }: Text): string {
+export function articleHtml({ content, isFromStory }: Text): string {
   const html = renderMarkdown(content)
-  return fromStory ? html.replace(externalRel, strangersRel) : html
+  return isFromStory ? html.replace(externalRel, strangersRel) : html
 }
 
 /**

@@ -8,7 +8,7 @@ describe("links of an article", () => {
   const content = "[out](https://example.org/?a=1&b=2) [in](/learn) [mail](mailto:a@example.org)"
 
   test("that a stranger wrote are marked as theirs", () => {
-    expect(links(articleHtml({ content, fromStory: true }))).toEqual([
+    expect(links(articleHtml({ content, isFromStory: true }))).toEqual([
       { href: "https://example.org/?a=1&b=2", rel: "nofollow ugc noopener", target: "_blank" },
       { href: "/learn" },
       { href: "mailto:a@example.org" },
@@ -16,7 +16,7 @@ describe("links of an article", () => {
   })
 
   test("that staff wrote are ours", () => {
-    expect(links(articleHtml({ content, fromStory: false })).map(({ rel }) => rel)).toEqual([
+    expect(links(articleHtml({ content, isFromStory: false })).map(({ rel }) => rel)).toEqual([
       "noopener",
       undefined,
       undefined,
@@ -32,7 +32,7 @@ describe("links of an article", () => {
       "[a](/\\example.org)",
     ]
     for (const trick of tricks)
-      for (const { href = "", rel } of links(articleHtml({ content: trick, fromStory: true })))
+      for (const { href = "", rel } of links(articleHtml({ content: trick, isFromStory: true })))
         if (new URL(href, "https://here.invalid").origin !== "https://here.invalid")
           expect([trick, rel]).toEqual([trick, "nofollow ugc noopener"])
   })
@@ -42,7 +42,7 @@ describe("links of an article", () => {
     const html = articleHtmlElsewhere(
       {
         content: `${content} [top](#top) [near](two) [same](//x.example) \`<a href="/raw">\` [q](/a"b&c)`,
-        fromStory: true,
+        isFromStory: true,
       },
       page,
     )
@@ -61,7 +61,7 @@ describe("links of an article", () => {
 
 describe("a hostile article", () => {
   test("brings no inline style, which the policy of the page would refuse", () => {
-    const html = articleHtml({ content: "|a|b|c|\n|:-|:-:|-:|\n|1|2|3|", fromStory: false })
+    const html = articleHtml({ content: "|a|b|c|\n|:-|:-:|-:|\n|1|2|3|", isFromStory: false })
     expect(html).not.toContain("style")
     expect(elements(parseHtml(html), "td").map(({ attributes }) => attributes.class)).toEqual([
       undefined,
@@ -79,7 +79,7 @@ describe("a hostile article", () => {
     ["backticks", Array.from({ length: 400 }, (_, count) => "`".repeat(count)).join(" ")],
     ["tables", `|${"a|".repeat(300)}\n|${"-|".repeat(300)}\n${"|x\n".repeat(20_000)}`],
   ])("nested or repeated without end ends: %s", (_, content) => {
-    const html = articleHtml({ content: content.slice(0, 100_000), fromStory: true })
+    const html = articleHtml({ content: content.slice(0, 100_000), isFromStory: true })
     let depth = 0
     let deepest = 0
     for (const [tag] of html.matchAll(/<\/?(?:blockquote|ul|ol|li|em|strong)\b/g)) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { articles, images } from "#app/db/schema.ts"
 import { beginningOf } from "./article-text.server.ts"
@@ -47,12 +47,12 @@ const wholeColumns = {
   content: articles.content,
   changedAt,
   /** Somebody outside wrote it, links included. */
-  fromStory: isNotNull(articles.storyId).mapWith(Boolean),
+  isFromStory: articles.isFromStory,
 }
 
-/** What the public may read: published, and its time has come. */
+/** What the public may read: published, not deleted, and its time has come. */
 function visible(now: Date): SQL | undefined {
-  return and(eq(articles.status, "published"), lte(articles.publishedAt, now))
+  return and(eq(articles.status, "published"), isNull(articles.deletedAt), lte(articles.publishedAt, now))
 }
 
 const newestFirst = [desc(articles.publishedAt), desc(articles.id)]
@@ -137,7 +137,7 @@ export type WholeArticle = Omit<ArticleCard, "excerpt" | "image"> & {
   /** Markdown */
   content: string
   changedAt: Date
-  fromStory: boolean
+  isFromStory: boolean
 }
 
 /** The newest articles with their texts, for the feed. */

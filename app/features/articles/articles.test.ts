@@ -125,12 +125,12 @@ describe("an article", () => {
 
   test("knows whether somebody outside wrote it, and when it last changed for its readers", async () => {
     await add(
-      { slug: "story", storyId: await addStory(database.db), updatedAt: minutes(9) },
+      { slug: "story", isFromStory: true, updatedAt: minutes(9) },
       // Saved long before it became public.
       { slug: "ours", publishedAt: minutes(5), updatedAt: minutes(1) },
     )
     const find = (slug: string) => articles.findPublished(database.db, slug, now)
-    expect(await find("story")).toMatchObject({ fromStory: true, changedAt: minutes(9) })
-    expect(await find("ours")).toMatchObject({ fromStory: false, changedAt: minutes(5) })
+    expect(await find("story")).toMatchObject({ isFromStory: true, changedAt: minutes(9) })
+    expect(await find("ours")).toMatchObject({ isFromStory: false, changedAt: minutes(5) })
   })
 })

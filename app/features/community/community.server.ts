@@ -49,7 +49,7 @@ async function listArticles(db: Database, now: Date): Promise<ArticleTeaser[]> {
     })
     .from(articles)
     .leftJoin(images, and(eq(images.id, articles.imageId), eq(images.published, true)))
-    .where(and(eq(articles.status, "published"), lte(articles.publishedAt, now)))
+    .where(and(eq(articles.status, "published"), isNull(articles.deletedAt), lte(articles.publishedAt, now)))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(shown.articles)
   return rows.map(({ start, alt, image, publishedAt, ...article }) => ({
@@ -70,7 +70,7 @@ function listEvents(db: Database, now: Date): Promise<EventTeaser[]> {
       localDate: events.localDate,
     })
     .from(events)
-    .where(and(gte(events.startsAt, now), isNull(events.cancelledAt)))
+    .where(and(gte(events.startsAt, now), isNull(events.cancelledAt), isNull(events.deletedAt)))
     .orderBy(asc(events.startsAt), asc(events.id))
     .limit(shown.events)
 }

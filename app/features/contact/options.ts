@@ -3,4 +3,4 @@ export const inquiryTypes = ["Media", "Support", "Other"] as const
 export const messageStatuses = ["unread", "read"] as const
 
 /** Characters. */
-export const contactLimits = { name: 100, email: 254, subject: 150, message: 5000 } as const
+export const contactLimits = { name: 100, email: 254, subject: 150, message: 5000, reply: 5000 } as const

@@ -32,7 +32,11 @@ function asPublic<Row extends { id: number }>({ id, ...event }: Row) {
 }
 
 function chosen({ kind, withCancelled }: Choice): SQL | undefined {
-  return and(kind && eq(events.kind, kind), withCancelled ? undefined : isNull(events.cancelledAt))
+  return and(
+    isNull(events.deletedAt),
+    kind && eq(events.kind, kind),
+    withCancelled ? undefined : isNull(events.cancelledAt),
+  )
 }
 
 /** An event is at most a day long (its check), which lets the index on the start do the work. */
@@ -74,7 +78,10 @@ export async function listPast(
 
 /** An event whatever its time and state, or undefined. */
 export async function findBySlug(db: Database, slug: string): Promise<PublicEvent | undefined> {
-  const [row] = await db.select(columns).from(events).where(eq(events.slug, slug))
+  const [row] = await db
+    .select(columns)
+    .from(events)
+    .where(and(eq(events.slug, slug), isNull(events.deletedAt)))
   return row && asPublic(row)
 }
 
@@ -89,7 +96,9 @@ export async function listForFeed(db: Database, now: Date): Promise<PublicEvent[
   const rows = await db
     .select(columns)
     .from(events)
-    .where(gt(events.startsAt, new Date(now.getTime() - feedPastDays * longestMs)))
+    .where(
+      and(isNull(events.deletedAt), gt(events.startsAt, new Date(now.getTime() - feedPastDays * longestMs))),
+    )
     .orderBy(asc(events.startsAt), asc(events.id))
     .limit(feedEntries)
   return rows.map(asPublic)

@@ -1,4 +1,4 @@
-import { desc, isNull } from "drizzle-orm"
+import { and, desc, isNull } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { events } from "#app/db/schema.ts"
 import type { SitemapPage } from "./sitemap-xml.ts"
@@ -8,7 +8,7 @@ export async function listEventPages(db: Database): Promise<SitemapPage[]> {
   const rows = await db
     .select({ slug: events.slug, changed: events.updatedAt })
     .from(events)
-    .where(isNull(events.cancelledAt))
+    .where(and(isNull(events.cancelledAt), isNull(events.deletedAt)))
     .orderBy(desc(events.startsAt), desc(events.id))
     .limit(49_999)
   return rows.map(({ slug, changed }) => ({ path: `/events/${slug}`, changed }))

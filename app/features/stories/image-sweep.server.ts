@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, inArray, lt, not, or, type SQL } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import { articles, images, storySubmissions as stories } from "#app/db/schema.ts"
+import { articleDrafts, articles, images, storySubmissions as stories } from "#app/db/schema.ts"
 import type { FileStore } from "#app/platform/file-store.server.ts"
 import { removeImageFiles } from "#app/platform/images/images.server.ts"
 
@@ -42,6 +42,10 @@ export async function sweepImages(db: Database, files: FileStore, now: Date): Pr
 
 function isNeeded(db: Database, rejectedBefore: Date): SQL {
   const inArticle = db.select({ id: articles.id }).from(articles).where(eq(articles.imageId, images.id))
+  const inDraft = db
+    .select({ id: articleDrafts.articleId })
+    .from(articleDrafts)
+    .where(eq(articleDrafts.imageId, images.id))
   const inStory = db
     .select({ id: stories.id })
     .from(stories)
@@ -54,5 +58,5 @@ function isNeeded(db: Database, rejectedBefore: Date): SQL {
         ),
       ),
     )
-  return or(exists(inArticle), exists(inStory)) as SQL
+  return or(exists(inArticle), exists(inDraft), exists(inStory)) as SQL
 }

@@ -113,6 +113,7 @@ async function publishArticle(db: Database, story: Story, now: Date): Promise<st
     category,
     imageId,
     imageAlt,
+    isFromStory: true,
     storyId: story.id,
     createdAt: now,
     updatedAt: now,
