@@ -70,6 +70,7 @@ export default [
   route("admin", "routes/admin.tsx", [
     index("routes/admin-dashboard.tsx"),
     route("merchants", "routes/admin-merchants.tsx"),
+    route("merchants/reject", "routes/admin-merchant-reject.tsx", { id: "admin-merchants-reject" }),
     route("merchants/:id", "routes/admin-merchant.tsx"),
     route("merchants/:id/reject", "routes/admin-merchant-reject.tsx"),
     route("settings", "routes/admin-settings.tsx"),

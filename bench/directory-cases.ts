@@ -3,9 +3,10 @@ import type { Database } from "#app/db/client.server.ts"
 import type { DirectorySearch } from "#app/features/merchants/directory-search.ts"
 import * as merchants from "#app/features/merchants/merchants.server.ts"
 import { directoryCategories, merchantStatuses } from "#app/features/merchants/options.ts"
+import type { MerchantFilter } from "#app/features/merchants/staff-list.ts"
 import * as staff from "#app/features/merchants/staff-queries.server.ts"
-import type { StaffSearch } from "#app/features/merchants/staff-search.ts"
 import { fold } from "#app/platform/fold.ts"
+import type { ListSearch } from "#app/platform/staff-list/list-search.ts"
 import { marked, ownerWords, places, words } from "./vocabulary.ts"
 
 export type BenchCase = {
@@ -90,18 +91,31 @@ function directoryCases(known: Known[]): BenchCase[] {
 }
 
 function adminCases(known: Known[]): BenchCase[] {
-  const list = (name: string, choose: (n: number) => Partial<StaffSearch>): BenchCase => ({
+  const list = (name: string, choose: (n: number) => Partial<ListSearch<MerchantFilter>>): BenchCase => ({
     name: `admin: ${name}`,
     bar: "admin",
     run: (db, n) =>
-      staff.listForStaff(db, { status: "", q: "", before: undefined, after: undefined, ...choose(n) }),
+      staff.listForStaff(db, {
+        filter: "",
+        q: "",
+        sort: "newest",
+        before: undefined,
+        after: undefined,
+        ...choose(n),
+      }),
   })
   return [
     list("newest", () => ({})),
-    list("by status", (n) => ({ status: pick(merchantStatuses, n) })),
-    list("deep page, older", (n) => ({ before: pick(known, n).id })),
-    list("deep page, newer", (n) => ({ after: pick(known, n).id })),
-    list("by status, deep page", (n) => ({ status: pick(merchantStatuses, n), before: pick(known, n).id })),
+    list("by status", (n) => ({ filter: pick(merchantStatuses, n) })),
+    list("deep page, onwards", (n) => ({ after: pick(known, n).id })),
+    list("deep page, back", (n) => ({ before: pick(known, n).id })),
+    list("by status, deep page", (n) => ({ filter: pick(merchantStatuses, n), after: pick(known, n).id })),
+    list("by name", () => ({ sort: "name" })),
+    list("by name and status, deep page", (n) => ({
+      filter: pick(merchantStatuses, n),
+      sort: "name",
+      after: pick(known, n).id,
+    })),
     list("search an e-mail address", (n) => ({ q: pick(known, n).email })),
     list("search a part of an address", (n) => ({ q: pick(known, n).email.split("@")[0] ?? "" })),
     list("search a frequent name", (n) => ({ q: pick(ownerWords.filter(proper), n % 20) })),
@@ -109,8 +123,8 @@ function adminCases(known: Known[]): BenchCase[] {
     list("search an absent name", (n) => ({ q: `${marked.absent}${n % 7}` })),
     list("search in what all have", (n) => ({ q: pick([".example", "example"], n) })),
     list("search two letters, absent", (n) => ({ q: pick(["xx", "qz"], n) })),
-    list("search among the rejected", (n) => ({ status: "rejected", q: pick(frequentWords, n) })),
-    { name: "admin: counts by status", bar: "admin", run: (db) => staff.countByStatus(db) },
+    list("search among the rejected", (n) => ({ filter: "rejected", q: pick(frequentWords, n) })),
+    { name: "admin: counts by filter", bar: "admin", run: (db) => staff.countByFilter(db) },
     { name: "admin: waiting longest", bar: "admin", run: (db) => staff.listWaiting(db, 5) },
     {
       name: "admin: one application",

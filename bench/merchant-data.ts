@@ -82,13 +82,12 @@ const functions = `
 
 const insert = `
   insert into merchant_requests (submission_key, status, business_name, business_type, directory_category, description,
-    website, phone, online_only, address, city, state, country, owner_name, email, search_text, staff_search_text, slug,
+    website, phone, online_only, address, city, state, country, owner_name, email, search_text, slug,
     state_token_hash, terms_accepted_at, created_at, decided_at)
   select gen_random_uuid(), status, name, type, category, description,
     case when n % 5 > 0 then 'https://shop' || n || '.example' end, '+1 404 555 0' || 100 + n % 100, place = 'Online',
     n || ' Demo Street', split_part(place, ', ', 1), split_part(place, ', ', 2), 'Other', owner, email,
     folded_name || e'\\n' || folded_description || e'\\n' || lower(type),
-    folded_name || e'\\n' || folded_owner || e'\\n' || email || e'\\n' || lower(replace(place, ', ', e'\\n')),
     case when status = 'approved' then regexp_replace(folded_name, '[^a-z0-9]+', '-', 'g') || '-' || n end,
     md5(n::text), created, created, case when status <> 'pending' then created + bench_share(n, 9) * interval '3 days' end
   from generate_series($1::bigint, $2::bigint) as n
@@ -102,7 +101,6 @@ const insert = `
   ) as facts
   cross join lateral (select
     ($8::text[])[first] || ' ' || ($8::text[])[last] as owner,
-    ($9::text[])[first] || ' ' || ($9::text[])[last] as folded_owner,
     ($9::text[])[first] || '.' || n || '@' || ($9::text[])[last] || '.example' as email
   ) as contact
   cross join lateral (select

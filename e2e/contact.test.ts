@@ -155,7 +155,8 @@ describe("while a message is on its way", () => {
 
 test("a server that dies in between loses nothing and doubles nothing", async () => {
   const page = await visitor.newPage({ javaScript: false })
-  await page.goto("/contact")
+  // The page is whole before the server is gone.
+  await page.goto("/contact", { waitUntil: "networkidle" })
   const body = new URLSearchParams({
     name: "Ada",
     email: "crash@example.org",

@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from "playwright-core"
 import PostalMime, { type Email } from "postal-mime"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { merchantContent } from "#content/en/merchants.ts"
+import { moderation } from "#content/en/moderation.ts"
 import { hydrated, launchBrowser, signIn } from "../e2e/browser.ts"
 import { type Business, businesses } from "./real-input-businesses.ts"
 
@@ -188,7 +189,7 @@ async function decide(
           applicant,
           `the back office does not show '${text}'`,
         )
-    check(!shown.includes(adminMerchants.suspicious), applicant, "is marked as suspicious")
+    check(!shown.includes(moderation.suspicious), applicant, "is marked as suspicious")
 
     if (decision.approved) {
       await page.getByRole("button", { name: adminMerchants.approve, exact: true }).click()
@@ -201,7 +202,7 @@ async function decide(
       await page.getByRole("button", { name: adminMerchants.rejection.submit }).click()
     }
     const status = decision.approved ? "approved" : "rejected"
-    await page.getByText(adminMerchants.statuses[status], { exact: true }).first().waitFor()
+    await page.getByText(moderation.statuses[status], { exact: true }).first().waitFor()
     step(`${status} ${index + 1}/${applicants.length}: ${name}`)
     await page.getByRole("link", { name: adminMerchants.detail.back }).click()
     await page.waitForURL("**/admin/merchants")

@@ -3,7 +3,7 @@ import path from "node:path"
 import { eq, inArray } from "drizzle-orm"
 import { type ApplicationValues, categoryFor } from "#app/features/merchants/application-rules.ts"
 import type { BusinessType, Country, DirectoryCategory } from "#app/features/merchants/options.ts"
-import { searchTextOf, staffSearchTextOf } from "#app/features/merchants/search-text.ts"
+import { searchTextOf } from "#app/features/merchants/search-text.ts"
 import { checkWalletAddress } from "#app/features/merchants/wallet-address.ts"
 import { recordAudit } from "#app/features/moderation/audit.server.ts"
 import { slugify } from "#app/platform/fold.ts"
@@ -85,7 +85,6 @@ function columnsOf(values: ApplicationValues) {
     ownerName,
     email,
     searchText: searchTextOf({ businessName, description, businessType }),
-    staffSearchText: staffSearchTextOf({ businessName, ownerName, email, city, state }),
   }
 }
 

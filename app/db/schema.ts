@@ -104,8 +104,7 @@ export const merchantRequests = pgTable(
     ),
     /** Folded name, description and type: what the directory's search reads, in merchant_search. */
     searchText: text("search_text").notNull(),
-    /** Folded name, owner, e-mail and place: what staff search. */
-    staffSearchText: text("staff_search_text").notNull(),
+    staffSearchText: searchText("business_name", "owner_name", "email", "city", "state"),
 
     /** The address of the public page, given on approval. */
     slug: text("slug").unique(),

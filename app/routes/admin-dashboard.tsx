@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(services)
   return orUnavailable(async () => {
     const [counts, waiting, stage] = await Promise.all([
-      staffQueries.countByStatus(db),
+      staffQueries.countByFilter(db),
       staffQueries.listWaiting(db, 8),
       settings.findDirectoryStage(db),
     ])

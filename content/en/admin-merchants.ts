@@ -2,9 +2,6 @@
 export const adminMerchants = {
   title: "Merchant Requests",
   search: "Search name, owner, e-mail or place",
-  searchButton: "Search",
-  filters: { "": "All", pending: "Pending Review", approved: "Approved", rejected: "Rejected" },
-  filterLabel: "Status",
   loading: "Loading merchant requests...",
   empty: "No merchant requests found.",
   columns: {
@@ -16,24 +13,12 @@ export const adminMerchants = {
     sent: "Sent",
     actions: "Actions",
   },
-  statuses: { pending: "Pending", approved: "Approved", rejected: "Rejected" },
-  suspicious: "Needs a closer look",
-  suspicions: {
-    honeypot: "It filled in a field that people cannot see.",
-    "too-fast": "It was sent within two seconds of opening the form.",
-    duplicate: "The same business with the same e-mail address already waits for a decision.",
-    flood: "It came while an unusual number of applications arrived.",
-  },
   open: "Open",
   openOf: "Open the application of {name}",
   approve: "Approve",
   approveOf: "Approve {name}",
   reject: "Reject",
   rejectOf: "Reject {name}",
-  newer: "Newer",
-  older: "Older",
-  pages: "Pages",
-  moreThan: "{count}+",
   failed: "That did not work. Please try again.",
 
   detail: {
@@ -43,13 +28,10 @@ export const adminMerchants = {
     privateFacts: "Never shown",
     decision: "Decision",
     decided: "{status} on {date} by {by}",
-    nobody: "a former administrator",
     reason: "Reason given",
     publicPage: "Open the public page",
     category: "Directory category",
     saveCategory: "Save category",
-    history: "History",
-    notGiven: "Not given",
     wallet: "Wallet address",
     walletShown: "shown publicly",
     walletHidden: "not shown",
@@ -70,6 +52,7 @@ export const adminMerchants = {
   rejection: {
     title: "Reject an application",
     confirm: "Are you sure you want to reject this merchant application?",
+    confirmMany: "Are you sure you want to reject these merchant applications?",
     reason: "Reason",
     reasonHint:
       "Goes into the mail to the owner and onto the page of the application. Leave it empty to give none.",

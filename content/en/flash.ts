@@ -29,6 +29,20 @@ export const flashMessages: Record<string, FlashMessage> = {
     title: "Already decided",
     text: "{name} was decided by {by} on {date}. Nothing was changed.",
   },
+  "merchants-approved": {
+    tone: "success",
+    title: "Merchants approved",
+    text: "Approved: {decided}. Left as they were, because somebody had decided them: {skipped}.",
+  },
+  "merchants-rejected": {
+    tone: "success",
+    title: "Merchant applications rejected",
+    text: "Rejected: {decided}. Left as they were, because somebody had decided them: {skipped}.",
+  },
+  "nothing-selected": { tone: "error", title: "Select at least one row first." },
+  "spam-marked": { tone: "success", title: "Marked as spam", text: "Moved to Spam: {changed}." },
+  "spam-unmarked": { tone: "success", title: "Taken out of spam", text: "Moved back: {changed}." },
+  "note-added": { tone: "success", title: "Note added" },
   "newsletter-confirmed": {
     tone: "success",
     title: "You are subscribed",

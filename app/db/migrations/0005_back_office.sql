@@ -102,6 +102,8 @@ DROP INDEX "articles_category";--> statement-breakpoint
 DROP INDEX "contact_messages_queue";--> statement-breakpoint
 DROP INDEX "merchant_requests_queue";--> statement-breakpoint
 DROP INDEX "story_submissions_queue";--> statement-breakpoint
+ALTER TABLE "merchant_requests" drop column "staff_search_text";--> statement-breakpoint
+ALTER TABLE "merchant_requests" ADD COLUMN "staff_search_text" text GENERATED ALWAYS AS (fold_text(coalesce(business_name, '') || ' ' || coalesce(owner_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(city, '') || ' ' || coalesce(state, ''))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "articles" ADD COLUMN "is_from_story" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 UPDATE "articles" SET "is_from_story" = true WHERE "story_id" IS NOT NULL;--> statement-breakpoint
 ALTER TABLE "articles" ADD COLUMN "staff_search_text" text GENERATED ALWAYS AS (fold_text(coalesce(title, '') || ' ' || coalesce(category, '') || ' ' || coalesce(author, ''))) STORED NOT NULL;--> statement-breakpoint
@@ -183,4 +185,7 @@ CREATE INDEX "articles_newest" ON "articles" USING btree ("published_at" DESC NU
 CREATE INDEX "articles_category" ON "articles" USING btree ("category","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'published' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "contact_messages_queue" ON "contact_messages" USING btree ("status","id" DESC NULLS FIRST) WHERE not "contact_messages"."is_spam";--> statement-breakpoint
 CREATE INDEX "merchant_requests_queue" ON "merchant_requests" USING btree ("status","id" DESC NULLS FIRST) WHERE not "merchant_requests"."is_spam";--> statement-breakpoint
-CREATE INDEX "story_submissions_queue" ON "story_submissions" USING btree ("status","id" DESC NULLS FIRST) WHERE not "story_submissions"."is_spam";
+CREATE INDEX "story_submissions_queue" ON "story_submissions" USING btree ("status","id" DESC NULLS FIRST) WHERE not "story_submissions"."is_spam";--> statement-breakpoint
+-- The old column took its indexes along.
+CREATE INDEX "merchant_requests_staff_search" ON "merchant_requests" USING gin ("staff_search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "merchant_requests_staff_grams" ON "merchant_requests" USING gin (short_grams("staff_search_text", '{}'));

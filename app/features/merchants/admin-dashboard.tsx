@@ -1,9 +1,9 @@
 import { Link } from "react-router"
 import { dateText } from "#app/platform/date-text.ts"
 import { fill } from "#app/platform/fill.ts"
+import { cappedCount } from "#app/platform/staff-list/capped-count.ts"
 import { adminMerchants, adminSettings, adminDashboard as words } from "#content/en/admin-merchants.ts"
 import { type MerchantStatus, merchantStatuses } from "./options.ts"
-import { cappedCount } from "./staff-search.ts"
 
 type Props = {
   counts: Record<MerchantStatus, number>

@@ -1,89 +1,101 @@
-import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
+import type { listAudit } from "#app/features/moderation/audit.server.ts"
+import { DecisionBadge } from "#app/features/moderation/decision-badge.tsx"
+import { HistoryList } from "#app/features/moderation/history-list.tsx"
+import type { listNotes } from "#app/features/moderation/notes.server.ts"
+import { StaffNotes } from "#app/features/moderation/staff-notes.tsx"
+import { SuspicionNotice } from "#app/features/moderation/suspicion-notice.tsx"
 import { timeText } from "#app/platform/date-text.ts"
 import { fill } from "#app/platform/fill.ts"
+import type { FieldErrors } from "#app/platform/form/parse-form.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Fact, Facts } from "#app/ui/facts.tsx"
 import { SelectField } from "#app/ui/field.tsx"
+import { KeyHelp } from "#app/ui/staff-list/key-help.tsx"
+import { useListKeys } from "#app/ui/staff-list/use-list-keys.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { merchantContent } from "#content/en/merchants.ts"
+import { moderation } from "#content/en/moderation.ts"
+import { staffLists } from "#content/en/staff-lists.ts"
 import { directoryCategories } from "./options.ts"
 import { strangersLink } from "./public-links.ts"
 import type { findForStaff } from "./staff-queries.server.ts"
-import { StatusBadge } from "./status-badge.tsx"
 
 type Application = NonNullable<Awaited<ReturnType<typeof findForStaff>>>
-type History = { at: Date; actor: string; action: string; details: Record<string, unknown> }[]
 
 const words = adminMerchants.detail
 const names = merchantContent.fieldNames
-const suspicions: Record<string, string> = adminMerchants.suspicions
-const actions: Record<string, string> = words.actions
+
+type Props = {
+  application: Application
+  history: Awaited<ReturnType<typeof listAudit>>
+  notes: Awaited<ReturnType<typeof listNotes>>
+  submissionKey: string
+  values?: { note: string }
+  errors?: FieldErrors
+}
 
 /** The whole application, the decision on it, and what happened to it. */
-export function MerchantApplication({
-  application,
-  history,
-  error,
-}: {
-  application: Application
-  history: History
-  error?: string
-}) {
-  const { businessName, status, suspicion } = application
+export function MerchantApplication({ application, history, notes, submissionKey, values, errors }: Props) {
+  const { businessName, suspicion } = application
+  const keys = useListKeys()
   return (
     <div className="grid gap-5">
       <Link
         to="/admin/merchants"
+        data-shortcut="u"
         className="inline-flex min-h-9 items-center justify-self-start text-gold-400 underline"
       >
         {words.back}
       </Link>
       <header className="flex flex-wrap items-center gap-3">
         <h1 className="text-heading wrap-anywhere">{businessName}</h1>
-        <StatusBadge status={status} />
+        <DecisionBadge {...application} />
       </header>
-      {suspicion && (
-        <p className="panel border-s-4 border-s-ember p-4">
-          <strong>{adminMerchants.suspicious}:</strong> {suspicions[suspicion] ?? suspicion}
-        </p>
-      )}
+      <SuspicionNotice suspicion={suspicion} />
       <Decision application={application} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <PublicFacts application={application} />
         <div className="grid gap-5">
           <PrivateFacts application={application} />
-          <CategoryForm application={application} error={error} />
-          <HistoryList history={history} />
+          <CategoryForm application={application} error={errors?.directoryCategory} />
+          <StaffNotes notes={notes} submissionKey={submissionKey} error={errors?.note} value={values?.note} />
+          <HistoryList history={history} actions={words.actions} />
         </div>
       </div>
+      <KeyHelp keys={staffLists.keys.detail} {...keys} />
     </div>
   )
 }
 
 function Decision({ application }: { application: Application }) {
-  const { id, status, decidedAt, decidedBy, rejectionReason, slug } = application
+  const { id, status, isSpam, decidedAt, decidedBy, rejectionReason, slug } = application
   const busy = useNavigation().state !== "idle"
   if (status === "pending")
     return (
       <Form method="post" className="flex flex-wrap gap-3">
-        <Button name="intent" value="approve" variant="gold" disabled={busy}>
+        <Button name="intent" value="approve" variant="gold" disabled={busy} data-shortcut="a">
           {adminMerchants.approve}
         </Button>
         <Link
           to={`/admin/merchants/${id}/reject`}
+          data-shortcut="r"
           className="inline-flex min-h-11 items-center rounded-control border border-ember px-5 font-semibold text-ember-text hover:bg-ink-800"
         >
           {adminMerchants.reject}
         </Link>
+        <Button name="intent" value={isSpam ? "unmark-spam" : "mark-spam"} variant="ghost" disabled={busy}>
+          {isSpam ? moderation.unmarkSpam : moderation.markSpam}
+        </Button>
       </Form>
     )
   return (
     <section aria-label={words.decision} className="panel grid gap-2 p-4">
       <p>
         {fill(words.decided, {
-          status: adminMerchants.statuses[status],
+          status: moderation.statuses[status],
           date: decidedAt ? timeText(decidedAt) : "",
-          by: decidedBy ?? words.nobody,
+          by: decidedBy ?? moderation.nobody,
         })}
       </p>
       {rejectionReason && (
@@ -104,24 +116,44 @@ function PublicFacts({ application }: { application: Application }) {
   const { website, walletAddress, showWallet } = application
   return (
     <Facts heading={words.publicFacts}>
-      <Fact name={names.businessType}>{application.businessType}</Fact>
-      <Fact name={names.directoryCategory}>{application.directoryCategory}</Fact>
-      <Fact name={names.description}>{application.description}</Fact>
-      <Fact name={names.website}>
+      <Fact empty={moderation.notGiven} name={names.businessType}>
+        {application.businessType}
+      </Fact>
+      <Fact empty={moderation.notGiven} name={names.directoryCategory}>
+        {application.directoryCategory}
+      </Fact>
+      <Fact empty={moderation.notGiven} name={names.description}>
+        {application.description}
+      </Fact>
+      <Fact empty={moderation.notGiven} name={names.website}>
         {website && (
           <a href={website} {...strangersLink} className="text-gold-400 underline">
             {website}
           </a>
         )}
       </Fact>
-      <Fact name={names.phone}>{application.phone}</Fact>
-      <Fact name={words.onlineOnly}>{application.onlineOnly ? words.yes : words.no}</Fact>
-      <Fact name={names.address}>{application.address}</Fact>
-      <Fact name={names.city}>{application.city}</Fact>
-      <Fact name={names.state}>{application.state}</Fact>
-      <Fact name={names.zip}>{application.zipCode}</Fact>
-      <Fact name={names.country}>{application.country}</Fact>
-      <Fact name={words.wallet}>
+      <Fact empty={moderation.notGiven} name={names.phone}>
+        {application.phone}
+      </Fact>
+      <Fact empty={moderation.notGiven} name={words.onlineOnly}>
+        {application.onlineOnly ? words.yes : words.no}
+      </Fact>
+      <Fact empty={moderation.notGiven} name={names.address}>
+        {application.address}
+      </Fact>
+      <Fact empty={moderation.notGiven} name={names.city}>
+        {application.city}
+      </Fact>
+      <Fact empty={moderation.notGiven} name={names.state}>
+        {application.state}
+      </Fact>
+      <Fact empty={moderation.notGiven} name={names.zip}>
+        {application.zipCode}
+      </Fact>
+      <Fact empty={moderation.notGiven} name={names.country}>
+        {application.country}
+      </Fact>
+      <Fact empty={moderation.notGiven} name={words.wallet}>
         {walletAddress && (
           <>
             <span className="font-mono">{walletAddress}</span> (
@@ -137,8 +169,10 @@ function PrivateFacts({ application }: { application: Application }) {
   const { ownerName, email, createdAt, reviewStartedAt, termsAcceptedAt } = application
   return (
     <Facts heading={words.privateFacts}>
-      <Fact name={names.ownerName}>{ownerName}</Fact>
-      <Fact name={names.email}>
+      <Fact empty={moderation.notGiven} name={names.ownerName}>
+        {ownerName}
+      </Fact>
+      <Fact empty={moderation.notGiven} name={names.email}>
         <a
           href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`}
           className="text-gold-400 underline"
@@ -146,28 +180,16 @@ function PrivateFacts({ application }: { application: Application }) {
           {email}
         </a>
       </Fact>
-      <Fact name={words.sent}>{timeText(createdAt)}</Fact>
-      <Fact name={words.termsAccepted}>{timeText(termsAcceptedAt)}</Fact>
-      <Fact name={words.reviewStarted}>{reviewStartedAt && timeText(reviewStartedAt)}</Fact>
+      <Fact empty={moderation.notGiven} name={words.sent}>
+        {timeText(createdAt)}
+      </Fact>
+      <Fact empty={moderation.notGiven} name={words.termsAccepted}>
+        {timeText(termsAcceptedAt)}
+      </Fact>
+      <Fact empty={moderation.notGiven} name={words.reviewStarted}>
+        {reviewStartedAt && timeText(reviewStartedAt)}
+      </Fact>
     </Facts>
-  )
-}
-
-function Facts({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section aria-label={heading} className="panel grid gap-3 p-4">
-      <h2 className="font-sans text-lg font-bold">{heading}</h2>
-      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">{children}</dl>
-    </section>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-ivory-300">{name}</dt>
-      <dd className="mb-2 whitespace-pre-line wrap-anywhere sm:mb-0">{children || words.notGiven}</dd>
-    </>
   )
 }
 
@@ -188,28 +210,5 @@ function CategoryForm({ application, error }: { application: Application; error?
         {words.saveCategory}
       </Button>
     </Form>
-  )
-}
-
-function HistoryList({ history }: { history: History }) {
-  return (
-    <section aria-label={words.history} className="panel grid gap-3 p-4">
-      <h2 className="font-sans text-lg font-bold">{words.history}</h2>
-      <ol className="grid gap-2">
-        {history.map(({ at, actor, action, details }) => (
-          <li key={`${at.getTime()} ${action}`} className="border-t border-ink-700 pt-2">
-            <p className="font-semibold">{actions[action] ?? action}</p>
-            <p className="text-sm text-ivory-300">
-              {actor}, {timeText(at)}
-            </p>
-            {Object.values(details).map((detail) => (
-              <p key={String(detail)} className="text-sm wrap-anywhere">
-                {String(detail)}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

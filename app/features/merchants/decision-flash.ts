@@ -1,5 +1,5 @@
 import { timeText } from "#app/platform/date-text.ts"
-import { adminMerchants } from "#content/en/admin-merchants.ts"
+import { moderation } from "#content/en/moderation.ts"
 import type { DecisionOutcome } from "./review.server.ts"
 
 /** The message after a decision: what was done, or who was faster. */
@@ -12,7 +12,7 @@ export function flashForDecision(
     key: "merchant-already-decided",
     values: {
       name: outcome.name,
-      by: outcome.by ?? adminMerchants.detail.nobody,
+      by: outcome.by ?? moderation.nobody,
       date: outcome.at ? timeText(outcome.at) : "",
     },
   }

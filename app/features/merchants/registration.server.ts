@@ -8,7 +8,7 @@ import { createLinkToken, hashLinkToken } from "#app/platform/secrets.server.ts"
 import { type ApplicationValues, categoryFor } from "./application-rules.ts"
 import { merchantNewMail, merchantReceivedMail } from "./mails.tsx"
 import type { BusinessType, Country, DirectoryCategory } from "./options.ts"
-import { searchTextOf, staffSearchTextOf } from "./search-text.ts"
+import { searchTextOf } from "./search-text.ts"
 import { checkWalletAddress } from "./wallet-address.ts"
 
 /** What the form says happened, by what really happened (ruling 17). */
@@ -142,7 +142,6 @@ function toRow(
     ownerName,
     email,
     searchText: searchTextOf({ businessName, description, businessType }),
-    staffSearchText: staffSearchTextOf({ businessName, ownerName, email, city, state }),
     stateTokenHash: hashLinkToken(stateToken),
     suspicion,
     termsAcceptedAt: now,

@@ -2,6 +2,8 @@ import { and, eq, isNull, like, or } from "drizzle-orm"
 import { type Database, sqlState } from "#app/db/client.server.ts"
 import { merchantRequests } from "#app/db/schema.ts"
 import { recordAudit } from "#app/features/moderation/audit.server.ts"
+import { type BulkOutcome, decideAll } from "#app/features/moderation/bulk.ts"
+import * as spam from "#app/features/moderation/spam.server.ts"
 import { slugify } from "#app/platform/fold.ts"
 import { queueMail } from "#app/platform/mail/outbox.server.ts"
 import { merchantApprovedMail, merchantRejectedMail } from "./mails.tsx"
@@ -45,6 +47,37 @@ export function reject(
   context: DecisionContext,
 ): Promise<DecisionOutcome> {
   return decide(db, id, { status: "rejected", reason }, context)
+}
+
+/** Decides one after the other, each by itself: what somebody else has decided meanwhile stays as it is. */
+export async function approveAll(
+  db: Database,
+  ids: number[],
+  context: DecisionContext,
+): Promise<BulkOutcome> {
+  return decideAll(ids, (id) => approve(db, id, context))
+}
+
+export async function rejectAll(
+  db: Database,
+  ids: number[],
+  reason: string | null,
+  context: DecisionContext,
+): Promise<BulkOutcome> {
+  return decideAll(ids, (id) => reject(db, id, reason, context))
+}
+
+/** Only what waits can be spam: a decision has been told to its applicant. @returns how many were moved */
+export async function markSpam(
+  db: Database,
+  ids: number[],
+  isSpam: boolean,
+  context: Pick<DecisionContext, "by" | "now">,
+): Promise<string> {
+  const waits = eq(merchantRequests.status, "pending")
+  return String(
+    await spam.markSpam(db, merchantRequests, "merchant", ids, isSpam, { ...context, where: waits }),
+  )
 }
 
 type DecisionContext = { by: StaffMember; publicUrl: string; now: Date }

@@ -9,14 +9,6 @@ export function searchTextOf(merchant: {
   return [merchant.businessName, merchant.description, merchant.businessType].map(fold).join("\n")
 }
 
-/** What staff search: name, owner, e-mail, city and state. */
-export function staffSearchTextOf(
-  merchant: Record<"businessName" | "ownerName" | "email" | "city" | "state", string>,
-): string {
-  const { businessName, ownerName, email, city, state } = merchant
-  return [businessName, ownerName, email, city, state].map(fold).join("\n")
-}
-
 /**
  * The letters and pairs of letters that more than three in ten texts hold. Reading merchants until enough of them match
  * is quick for these; every other query of one or two characters has an index (decision 10). A change of this list needs

@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, gt, like, lt, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, not, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { merchantRequests, users } from "#app/db/schema.ts"
-import { fold } from "#app/platform/fold.ts"
-import type { MerchantStatus } from "./options.ts"
-import { isShort, likePattern } from "./search-text.ts"
-import { countCap, type StaffSearch } from "./staff-search.ts"
-
-export const staffPageSize = 50
+import {
+  cappedCountOf,
+  contains,
+  type ListOrder,
+  readKeysetPage,
+} from "#app/platform/staff-list/keyset-page.server.ts"
+import type { ListSearch, ListSort } from "#app/platform/staff-list/list-search.ts"
+import { type MerchantFilter, merchantFilters } from "./staff-list.ts"
 
 const rowColumns = {
   id: merchantRequests.id,
@@ -16,55 +18,44 @@ const rowColumns = {
   businessType: merchantRequests.businessType,
   place: merchantRequests.place,
   status: merchantRequests.status,
+  isSpam: merchantRequests.isSpam,
   suspicion: merchantRequests.suspicion,
   createdAt: merchantRequests.createdAt,
 }
 
-/** One page of applications, newest first. Pages continue from a row (`before` its id), so that page 2,000 costs as little as page 2. */
-export async function listForStaff(db: Database, { status, q, before, after }: StaffSearch) {
-  const backwards = after !== undefined
-  const rows = await db
-    .select(rowColumns)
-    .from(merchantRequests)
-    .where(
-      and(
-        status ? eq(merchantRequests.status, status) : undefined,
-        q ? contains(q) : undefined,
-        before !== undefined ? lt(merchantRequests.id, before) : undefined,
-        backwards ? gt(merchantRequests.id, after) : undefined,
-      ),
-    )
-    .orderBy(backwards ? asc(merchantRequests.id) : desc(merchantRequests.id))
-    .limit(staffPageSize + 1)
-  const more = rows.length > staffPageSize
-  const page = rows.slice(0, staffPageSize)
-  if (backwards) page.reverse()
-  return {
-    rows: page,
-    hasNewer: backwards ? more : before !== undefined,
-    hasOlder: backwards ? true : more,
-  }
+const { id, sortKey } = merchantRequests
+const orders: Record<ListSort, ListOrder> = {
+  newest: { id, direction: "descending" },
+  oldest: { id, direction: "ascending" },
+  name: { key: sortKey, id, direction: "ascending" },
 }
 
-/** The whole query anywhere in the text, case and diacritics aside. */
-function contains(query: string): SQL | undefined {
-  const folded = fold(query)
-  const text = merchantRequests.staffSearchText
-  return and(
-    like(text, likePattern(folded)),
-    // Says the same again, for the index merchant_requests_staff_grams.
-    isShort(folded) ? sql`short_grams(${text}, '{}') @> array[${folded}]` : undefined,
+/** One page of applications. */
+export function listForStaff(db: Database, search: ListSearch<MerchantFilter>) {
+  const { filter, q, sort } = search
+  return readKeysetPage(db, orders[sort], search, ({ where, orderBy, limit }) =>
+    db
+      .select(rowColumns)
+      .from(merchantRequests)
+      .where(and(matches(filter), q ? contains(merchantRequests.staffSearchText, q) : undefined, where))
+      .orderBy(...orderBy)
+      .limit(limit),
   )
 }
 
-/** How many applications each status has; a status with more than 10,000 reads 10,001. */
-export async function countByStatus(db: Database): Promise<Record<MerchantStatus, number>> {
-  const capped = (status: MerchantStatus) =>
-    sql`(select count(*)::int from (select 1 from ${merchantRequests} where ${merchantRequests.status} = ${status} limit ${countCap + 1}) as capped)`
-  const { rows } = await db.execute(
-    sql`select ${capped("pending")} as pending, ${capped("approved")} as approved, ${capped("rejected")} as rejected`,
+/** What is spam is only seen when it is asked for. */
+function matches(filter: MerchantFilter | ""): SQL | undefined {
+  if (filter === "spam") return eq(merchantRequests.isSpam, true)
+  return and(not(merchantRequests.isSpam), filter ? eq(merchantRequests.status, filter) : undefined)
+}
+
+/** How many applications each filter finds, capped. */
+export async function countByFilter(db: Database): Promise<Record<MerchantFilter, number>> {
+  const counts = merchantFilters.map(
+    (filter) => sql`${cappedCountOf(merchantRequests, matches(filter))} as ${sql.identifier(filter)}`,
   )
-  return rows[0] as Record<MerchantStatus, number>
+  const { rows } = await db.execute(sql`select ${sql.join(counts, sql`, `)}`)
+  return rows[0] as Record<MerchantFilter, number>
 }
 
 /** The applications that have waited longest. */
@@ -76,9 +67,22 @@ export async function listWaiting(db: Database, count: number) {
       createdAt: merchantRequests.createdAt,
     })
     .from(merchantRequests)
-    .where(eq(merchantRequests.status, "pending"))
+    .where(matches("pending"))
     .orderBy(asc(merchantRequests.id))
     .limit(count)
+}
+
+/** What applications are called and where they stand, in the order they came; unknown ones are left out. */
+export async function listNames(db: Database, ids: number[]) {
+  return db
+    .select({
+      id: merchantRequests.id,
+      businessName: merchantRequests.businessName,
+      status: merchantRequests.status,
+    })
+    .from(merchantRequests)
+    .where(inArray(merchantRequests.id, ids))
+    .orderBy(asc(merchantRequests.id))
 }
 
 /** The whole application and who decided it, or undefined. */
@@ -94,6 +98,7 @@ export async function findForStaff(db: Database, id: number) {
     stateTokenHash,
     searchText,
     staffSearchText,
+    sortKey,
     decidedBy: _,
     ...application
   } = row.application

@@ -4,7 +4,7 @@ import { auditLog, mails, merchantPlaces, merchantRequests, users } from "#app/d
 import { type ApplicationValues, emptyApplication } from "./application-rules.ts"
 import { submitApplication } from "./registration.server.ts"
 import type { StaffMember } from "./review.server.ts"
-import { searchTextOf, staffSearchTextOf } from "./search-text.ts"
+import { searchTextOf } from "./search-text.ts"
 
 export const publicUrl = "https://guap.example"
 export const start = new Date("2026-05-01T12:00:00Z")
@@ -82,13 +82,6 @@ export function approvedRow(change: Partial<Row> = {}): Row {
     ...change,
     ...{ businessName, businessType, directoryCategory, description, ownerName, email, city, state },
     searchText: searchTextOf({ businessName, description, businessType }),
-    staffSearchText: staffSearchTextOf({
-      businessName,
-      ownerName,
-      email,
-      city: city ?? "",
-      state: state ?? "",
-    }),
   }
 }
 

@@ -23,7 +23,13 @@ export async function recordAudit(db: Database, entry: AuditEntry): Promise<void
 /** The history of one subject, newest first, at most 100 entries. */
 export async function listAudit(db: Database, subjectType: string, subjectId: string) {
   return db
-    .select({ at: auditLog.at, actor: auditLog.actor, action: auditLog.action, details: auditLog.details })
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      actor: auditLog.actor,
+      action: auditLog.action,
+      details: auditLog.details,
+    })
     .from(auditLog)
     .where(and(eq(auditLog.subjectType, subjectType), eq(auditLog.subjectId, subjectId)))
     .orderBy(desc(auditLog.id))

@@ -1,0 +1,12 @@
+import { site } from "#content/en/site.ts"
+import { staffLists } from "#content/en/staff-lists.ts"
+import { fill } from "../fill.ts"
+
+/** Nothing is counted further; more is shown as '10,000+'. */
+export const countCap = 10_000
+
+/** @param count at most `countCap` + 1 */
+export function cappedCount(count: number): string {
+  if (count <= countCap) return count.toLocaleString(site.locale)
+  return fill(staffLists.moreThan, { count: countCap.toLocaleString(site.locale) })
+}

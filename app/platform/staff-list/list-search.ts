@@ -1,0 +1,60 @@
+import { readText } from "../search-params.ts"
+
+/** The ways a list can be sorted; each list says which of them it has, its first one being the usual order. */
+export const listSorts = ["newest", "oldest", "name"] as const
+export type ListSort = (typeof listSorts)[number]
+
+/** What a list of the back office shows: its address says all of it. */
+export type ListSearch<Filter extends string = string> = {
+  /** '' for everything. */
+  filter: Filter | ""
+  q: string
+  sort: ListSort
+  /** The page goes on after this row, in the order of the list; or comes before this one. */
+  after: number | undefined
+  before: number | undefined
+}
+
+export type ListPlace<Filter extends string = string> = {
+  /** Such as '/admin/merchants'. */
+  path: string
+  filters: readonly Filter[]
+  sorts: readonly ListSort[]
+}
+
+const longestWords = 100
+
+export function readListSearch<Filter extends string>(
+  { filters, sorts }: ListPlace<Filter>,
+  params: URLSearchParams,
+): ListSearch<Filter> {
+  const filter = params.get("status")
+  const sort = params.get("sort")
+  return {
+    filter: filters.find((known) => known === filter) ?? "",
+    q: readText(params, "q", longestWords),
+    sort: sorts.find((known) => known === sort) ?? sorts[0] ?? "newest",
+    after: readRowId(params.get("after")),
+    before: readRowId(params.get("before")),
+  }
+}
+
+/** Filter, words and order; a page is only named when it is given. */
+export function listHref<Filter extends string>(
+  { path, sorts }: ListPlace<Filter>,
+  { filter, q, sort }: Pick<ListSearch<Filter>, "filter" | "q" | "sort">,
+  page: { before?: number; after?: number } = {},
+): string {
+  const params = new URLSearchParams()
+  if (filter) params.set("status", filter)
+  if (q) params.set("q", q)
+  if (sort !== sorts[0]) params.set("sort", sort)
+  if (page.before) params.set("before", String(page.before))
+  if (page.after) params.set("after", String(page.after))
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
+/** A positive row number, or undefined for anything else: '1e3', '-1', '7; drop table'. */
+export function readRowId(text: string | null | undefined): number | undefined {
+  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react"
+
+/** A block of names and values. */
+export function Facts({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section aria-label={heading} className="panel grid gap-3 p-4">
+      <h2 className="font-sans text-lg font-bold">{heading}</h2>
+      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">{children}</dl>
+    </section>
+  )
+}
+
+/** @param empty stands for a value that is not there */
+export function Fact({ name, empty, children }: { name: string; empty: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ivory-300">{name}</dt>
+      <dd className="mb-2 whitespace-pre-line wrap-anywhere sm:mb-0">{children || empty}</dd>
+    </>
+  )
+}

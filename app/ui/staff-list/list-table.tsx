@@ -1,0 +1,108 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { fill } from "#app/platform/fill.ts"
+import { staffLists as words } from "#content/en/staff-lists.ts"
+import { classNames } from "../class-names.ts"
+
+export type ListColumn<Row> = {
+  key: string
+  label: string
+  /** A width class such as 'w-28'; one column goes without and takes what is left. */
+  width?: string
+  cell(row: Row): ReactNode
+}
+
+type Props<Row> = {
+  caption: string
+  columns: ListColumn<Row>[]
+  rows: Row[]
+  /** For rows that can be selected: the id of the form that acts on them (selection-form.tsx), and what a row is called. */
+  selection?: { form: string; nameOf(row: Row): string }
+}
+
+/** A table with a head that stays; on a narrow screen each row is a small card. */
+export function ListTable<Row extends { id: number | string }>({
+  caption,
+  columns,
+  rows,
+  selection,
+}: Props<Row>) {
+  return (
+    <table className="w-full max-xl:block xl:table-fixed">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className="sticky top-0 z-10 bg-ink-950 text-left text-sm text-ivory-300 max-xl:visually-hidden">
+        <tr>
+          {selection && (
+            <th scope="col" className="w-10 px-3 py-2">
+              <SelectAll form={selection.form} />
+            </th>
+          )}
+          {columns.map(({ key, label, width }) => (
+            <th key={key} scope="col" className={classNames("px-3 py-2 font-semibold", width)}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-xl:grid max-xl:grid-cols-1 max-xl:gap-3">
+        {rows.map((row) => (
+          <tr
+            key={row.id}
+            data-row
+            className="border-t border-ink-700 align-top focus-within:bg-ink-900 max-xl:panel max-xl:grid max-xl:grid-cols-1 max-xl:gap-1 max-xl:p-4"
+          >
+            {selection && (
+              <td className="px-3 py-2 max-xl:p-0">
+                <input
+                  type="checkbox"
+                  form={selection.form}
+                  name="ids"
+                  value={row.id}
+                  data-shortcut="x"
+                  aria-label={fill(words.select, { name: selection.nameOf(row) })}
+                  className="size-6 accent-gold-500"
+                />
+              </td>
+            )}
+            {columns.map(({ key, cell }) => (
+              <td key={key} className="px-3 py-2 wrap-break-word max-xl:p-0 max-xl:empty:hidden">
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function SelectAll({ form }: { form: string }) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={words.selectAll}
+      className="needs-script size-6 accent-gold-500"
+      onChange={({ currentTarget }) => {
+        for (const box of boxesOf(form)) if (box.checked !== currentTarget.checked) box.click()
+      }}
+    />
+  )
+}
+
+function boxesOf(form: string) {
+  return document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][name=ids][form="${form}"]`)
+}
+
+/** The link that opens a row. @param label says which row it is */
+export function RowLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      data-open
+      aria-label={label}
+      className="inline-flex min-h-6 font-semibold text-gold-400 underline wrap-anywhere"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,36 @@
+/** Words that every list of the back office shares. */
+export const staffLists = {
+  all: "All",
+  spam: "Spam",
+  filterLabel: "Status",
+  search: "Search",
+  sortLabel: "Sort by",
+  sorts: { newest: "Newest first", oldest: "Oldest first", name: "A to Z" },
+  sortButton: "Sort",
+  previous: "Previous page",
+  next: "Next page",
+  pages: "Pages",
+  moreThan: "{count}+",
+  select: "Select {name}",
+  selectAll: "Select all on this page",
+  selected: { one: "{count} selected", other: "{count} selected" },
+  noneSelected: "Select at least one row first.",
+  keys: {
+    summary: "Keyboard",
+    use: "Use these keys",
+    list: [
+      { key: "j", text: "next row" },
+      { key: "k", text: "previous row" },
+      { key: "Enter", text: "open the row" },
+      { key: "x", text: "select the row" },
+      { key: "a", text: "approve" },
+      { key: "r", text: "reject" },
+      { key: "/", text: "search" },
+    ],
+    detail: [
+      { key: "a", text: "approve" },
+      { key: "r", text: "reject" },
+      { key: "u", text: "back to the list" },
+    ],
+  },
+} as const
