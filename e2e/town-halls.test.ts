@@ -148,6 +148,7 @@ describe("with script, the form", () => {
     await submit(page).click()
     await toast(page).getByText(success).waitFor()
     expect(await toast(page).textContent()).toContain("ada@example.org")
+    expect(await axe(page)).toEqual([])
     expect(await fullName(page).inputValue()).toBe("")
     expect(await stored("ada@example.org")).toHaveLength(1)
     await until("the toast is gone", async () => (await toast(page).count()) === 0)

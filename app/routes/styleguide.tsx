@@ -11,6 +11,7 @@ import { CheckboxField, SelectField, TextArea, TextField } from "#app/ui/field.t
 import { Notice } from "#app/ui/notice.tsx"
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx"
 import { Section } from "#app/ui/section.tsx"
+import { SidePanel } from "#app/ui/side-panel.tsx"
 import { Skeleton } from "#app/ui/skeleton.tsx"
 import { Spinner } from "#app/ui/spinner.tsx"
 import { Tabs } from "#app/ui/tabs.tsx"
@@ -98,10 +99,16 @@ export default function Styleguide() {
           <DialogButton dialog="example" variant="gold">
             {words.open}
           </DialogButton>
+          <DialogButton dialog="example-panel" variant="outline">
+            {words.openPanel}
+          </DialogButton>
         </p>
         <Dialog id="example" title={words.label}>
           <p>{words.text}</p>
         </Dialog>
+        <SidePanel id="example-panel" title={words.label}>
+          <p>{words.text}</p>
+        </SidePanel>
         {tones.map((tone) => (
           <div key={tone} className={`max-w-sm ${toastLook({ tone, title: tone })}`}>
             <ToastWords toast={{ tone, title: tone, text: words.text }} closeLabel={words.close} />

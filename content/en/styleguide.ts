@@ -10,5 +10,6 @@ export const styleguide = {
   disabled: "disabled",
   loading: "Loading...",
   open: "Open the dialog",
+  openPanel: "Open the side panel",
   close: "Close",
 } as const

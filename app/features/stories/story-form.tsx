@@ -19,6 +19,9 @@ declare module "react" {
 const { form: words, failures, pictureErrors } = storyContent
 const { fields, hints } = words
 
+/** One transparent pixel: an image needs a source, also before a picture is chosen. */
+const blankPicture = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="
+
 export type StoryFormProps = { constraints: Record<string, FieldConstraints>; state: StoryState }
 
 /** The form at /community/story and in the panel at /community. What is missing is said in our words, by us. */
@@ -101,7 +104,7 @@ function PictureField({ state: { errors, picture } }: { state: StoryState }) {
           </>
         )}
         <img
-          src={picture?.preview}
+          src={picture?.preview ?? blankPicture}
           alt={preview}
           hidden={!picture?.preview}
           className="max-h-64 w-auto max-w-full rounded-card"
