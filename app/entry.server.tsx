@@ -27,7 +27,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8")
   if (import.meta.env.PROD)
     headers.set("Content-Security-Policy", contentSecurityPolicy(scriptHashes, framesOf(routerContext)))
-  return new Response(html, { status, headers })
+  return new Response(letTextGoFirst(html), { status, headers })
 }
 
 /** The frames that the routes of this page may load. */
@@ -50,6 +50,11 @@ function nameInlineScripts(document: string, nonce: string): { html: string; scr
     )
     .replaceAll(` nonce="${nonce}"`, "")
   return { html, scriptHashes }
+}
+
+/** Scripts come after everything that a page looks like: nobody waits for them to read. */
+function letTextGoFirst(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 /** Bugs, once each, with the id the visitor's answer carries. Not found and gone-away visitors are no bugs. */

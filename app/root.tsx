@@ -57,6 +57,8 @@ function useHandles(): RouteHandle {
   }
 }
 
+import displayFace from "./fonts/unbounded-600.woff2?url"
+
 /** One stylesheet for a page; which parts of the site have one of their own is said in app.css. */
 function stylesheetOf(path: string): string {
   if (/^\/admin(\/|$)/.test(path)) return adminCss
@@ -76,10 +78,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={stylesheetOf(pathname)} precedence="default" />
         <Meta />
         <Links />
-        {(elements || (!hydrate && root?.toast)) && <script type="module" src={elementsScript} />}
+        {(elements || (!hydrate && root?.toast)) && (
+          <script type="module" src={elementsScript} fetchPriority="low" />
+        )}
       </head>
       <body>
         {children}

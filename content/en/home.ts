@@ -9,6 +9,8 @@ export const home = {
     lead: "Guapcoin is digital money for the African diaspora and for everyone who is new to crypto. Learn how it works, hold it yourself, and spend it where it does good.",
     start: "Get Started",
     learn: "Learn More",
+    /** Heard after 'Learn More', which alone does not say where it leads. */
+    learnAbout: "how crypto works",
     carousel: "What it looks like: three demos",
   },
   video: {

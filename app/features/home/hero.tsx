@@ -14,7 +14,7 @@ const slides = [
 
 /** The first screen: what Guapcoin is, the two ways on, and what it looks like in the hand. */
 export function Hero() {
-  const { kicker, heading, lead, start, learn, carousel } = home.hero
+  const { kicker, heading, lead, start, learn, learnAbout, carousel } = home.hero
   return (
     <section className="hero">
       <div className="page-width grid grid-cols-1 items-center gap-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16">
@@ -28,6 +28,7 @@ export function Hero() {
             </ButtonLink>
             <ButtonLink href="/learn" variant="outline" size="lg">
               {learn}
+              <span className="visually-hidden">: {learnAbout}</span>
             </ButtonLink>
           </p>
         </div>
