@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http"
 import path from "node:path"
 import { getRequestListener } from "@hono/node-server"
+import type { RunningProduct } from "#server/run.ts"
 
 const rootDir = import.meta.dirname
 const startedAt = performance.now()
@@ -36,7 +37,7 @@ export async function serve(): Promise<void> {
           const { createApp } = await loadBundle()
           await getRequestListener(createApp(services).fetch)(request, response)
         })
-    : getRequestListener(product.app.fetch)
+    : readersFirst(product)
 
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
@@ -75,6 +76,13 @@ export async function serve(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => stop(signal))
   // The launcher that started us is gone (scripts/start.mjs).
   if (process.send) process.on("disconnect", () => stop("launcher gone"))
+}
+
+function readersFirst({ app, answerKeptPage }: RunningProduct): RequestListener {
+  const answer = getRequestListener(app.fetch)
+  return (request, response) => {
+    if (!answerKeptPage(request, response)) return answer(request, response)
+  }
 }
 
 function countInFlight(server: Server): { count: number } {

@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from "node:crypto"
 import { renderToReadableStream } from "react-dom/server"
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router"
+import type { SiteSettings } from "#app/features/settings/site-settings.server.ts"
 import { contentSecurityPolicy } from "#app/platform/content-security-policy.ts"
+import { topicsHeader } from "#app/platform/page-topics.ts"
 import type { RouteHandle } from "#app/root.tsx"
 import { requestFacts, services } from "#app/services.ts"
+import { links } from "#content/en/links.ts"
 
 /**
  * Renders the whole document before it answers: a page can then be measured, hashed, compressed and kept in one piece.
@@ -25,16 +28,26 @@ export default async function handleRequest(
   await stream.allReady
   const { html, scriptHashes } = nameInlineScripts(await new Response(stream).text(), nonce)
   headers.set("Content-Type", "text/html; charset=utf-8")
+  const topics = topicsOf(routerContext)
+  if (topics) headers.set(topicsHeader, topics.join(" "))
   if (import.meta.env.PROD)
     headers.set("Content-Security-Policy", contentSecurityPolicy(scriptHashes, framesOf(routerContext)))
   return new Response(letTextGoFirst(html), { status, headers })
 }
 
-/** The frames that the routes of this page may load. */
+/** What a page shows, if it is one that may be kept; the last of its routes decides. */
+function topicsOf({ staticHandlerContext, routeModules }: EntryContext): string[] | undefined {
+  const route = staticHandlerContext.matches.at(-1)?.route
+  return (route && (routeModules[route.id]?.handle as RouteHandle | undefined))?.cached
+}
+
+/** The addresses that the routes of this page may load into a frame, as far as they are set. */
 function framesOf({ staticHandlerContext, routeModules }: EntryContext): string[] {
+  const root = staticHandlerContext.loaderData.root as { siteSettings: SiteSettings } | undefined
+  const set = root?.siteSettings.links
   return staticHandlerContext.matches.flatMap(({ route }) => {
     const handle = routeModules[route.id]?.handle as RouteHandle | undefined
-    return handle?.frames ?? []
+    return handle?.frames?.flatMap((link) => links[link].href ?? set?.[link] ?? []) ?? []
   })
 }
 

@@ -11,14 +11,18 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router"
+import { readSiteSettings } from "#app/features/settings/site-settings.server.ts"
 import { ErrorPage } from "#app/features/site-shell/error-page.tsx"
 import { SiteShell } from "#app/features/site-shell/site-shell.tsx"
 import { fill } from "#app/platform/fill.ts"
 import { flashContext, takeFlash } from "#app/platform/flash.server.ts"
+import type { PageTopic } from "#app/platform/page-topics.ts"
 import { services } from "#app/services.ts"
 import { PageToast } from "#app/ui/page-toast.tsx"
+import { type SetLinks, SetLinksContext } from "#app/ui/set-links.ts"
 import { type Toast, ToastRegion } from "#app/ui/toast.tsx"
 import { flashMessages } from "#content/en/flash.ts"
+import type { LinkId } from "#content/en/links.ts"
 import { site } from "#content/en/site.ts"
 import type { Route } from "./+types/root"
 import adminCss from "./admin.css?url"
@@ -29,14 +33,16 @@ import learnCss from "./learn.css?url"
 
 export const middleware: Route.MiddlewareFunction[] = [takeFlash((context) => context.get(services).secrets)]
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, clock } = context.get(services)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, publicUrl, clock } = context.get(services)
   const flash = context.get(flashContext)
   const message = flash && flashMessages[flash.key]
   const toast: Toast | null = message
     ? { ...message, text: message.text && fill(message.text, flash.values ?? {}) }
     : null
-  return data({ publicUrl, year: clock().getUTCFullYear(), toast })
+  const now = clock()
+  const siteSettings = await readSiteSettings(db, now)
+  return data({ publicUrl, year: now.getUTCFullYear(), toast, siteSettings })
 }
 
 /** What a page that failed says besides, such as when to come back. */
@@ -44,16 +50,20 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 
 /**
  * What a route says about its script, in `handle`: `hydrate` makes all of it interactive, `elements` brings its custom
- * elements to life. Every other page is text and has none. `frames` are addresses of other sites that its posters may
- * load.
+ * elements to life. Every other page is text and has none. `frames` are links whose sites its posters may load; one that
+ * staff have set (content has none) needs the elements as well. `cached` says that the page is the same for everybody, and
+ * what it shows besides texts of ours: it is then rendered once and kept until that changes (server/page-cache.ts). A page
+ * with a form that has a key must not have it.
  */
-export type RouteHandle = { hydrate?: boolean; elements?: boolean; frames?: string[] }
+export type RouteHandle = { hydrate?: boolean; elements?: boolean; frames?: LinkId[]; cached?: PageTopic[] }
 
-function useHandles(): RouteHandle {
+const noLinks: SetLinks = {}
+
+function useHandles(set: SetLinks): RouteHandle {
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
   return {
     hydrate: handles.some((handle) => handle?.hydrate),
-    elements: handles.some((handle) => handle?.elements),
+    elements: handles.some((handle) => handle?.elements || handle?.frames?.some((link) => set[link])),
   }
 }
 
@@ -66,8 +76,9 @@ function stylesheetOf(path: string): string {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { hydrate, elements } = useHandles()
   const root = useRouteLoaderData<typeof loader>("root")
+  const setLinks = root?.siteSettings.links ?? noLinks
+  const { hydrate, elements } = useHandles(setLinks)
   const { pathname } = useLocation()
   return (
     <html lang="en" data-hydrated={hydrate ? "" : undefined}>
@@ -87,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        {children}
+        <SetLinksContext value={setLinks}>{children}</SetLinksContext>
         {!hydrate && root?.toast && <PageToast toast={root.toast} closeLabel={site.close} />}
         {hydrate && (
           <>
@@ -110,7 +121,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
-    <SiteShell path={pathname} year={root?.year ?? new Date().getUTCFullYear()}>
+    <SiteShell
+      path={pathname}
+      year={root?.year ?? new Date().getUTCFullYear()}
+      announcement={root?.siteSettings.announcement}
+    >
       <title>{`${ErrorPage.titleOf(status)} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <ErrorPage status={status} />

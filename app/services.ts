@@ -15,6 +15,8 @@ export type Services = {
   secrets: Secrets
   /** What visitors and staff upload. */
   files: FileStore
+  /** Takes away a mail's copy on this machine, where mails are files. */
+  removeMailCopy(mailId: string): Promise<void>
   /** Origin without a trailing slash, for links in mails. */
   publicUrl: string
 }

@@ -5,7 +5,7 @@ import { emptyApplication } from "#app/features/merchants/application-rules.ts"
 import { businessTypes, directoryCategories, directoryPlaces } from "#app/features/merchants/options.ts"
 import { directoryStages } from "#app/features/settings/stages.ts"
 import routeConfig from "#app/routes.ts"
-import { adminSettings } from "./en/admin-merchants.ts"
+import { adminSettings } from "./en/admin-settings.ts"
 import { merchantContent, sampleMerchants } from "./en/merchants.ts"
 import { terms } from "./en/terms.ts"
 

@@ -395,7 +395,7 @@ describe("deciding", () => {
     expect(await message(page, "Merchant application rejected").isVisible()).toBe(true)
     expect((await outcome(approved.id)).row?.status).toBe("approved")
     expect((await outcome(rejected.id)).row?.status).toBe("rejected")
-    await page.locator("summary").click()
+    await page.locator("header summary").click()
     await page.getByRole("button", { name: "Logout" }).click()
     expect(new URL(page.url()).pathname).toBe("/admin/login")
     expect(await message(page, "Logged out successfully").isVisible()).toBe(true)
@@ -449,4 +449,64 @@ test("signing out in one tab signs out the others, and going back shows nothing"
   await other.goBack()
   await other.waitForURL("**/admin/login**")
   expect(await listed(other).count()).toBe(0)
+})
+
+describe("the keyboard", () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+  test("goes from row to row, opens, approves, asks before it rejects, selects and searches", async () => {
+    const [first, second, third] = [
+      await waiting("Zebra A"),
+      await waiting("Zebra B"),
+      await waiting("Zebra C"),
+    ]
+    const page = await visitor.newPage()
+    await signIn(page)
+    await page.goto("/admin/merchants?q=Zebra")
+    await hydrated(page)
+    await page.keyboard.press("j")
+    expect(await focused(page)).toBe("Zebra C")
+    await page.keyboard.press("j")
+    await page.keyboard.press("j")
+    await page.keyboard.press("j")
+    expect(await focused(page)).toBe("Zebra A")
+    await page.keyboard.press("k")
+    expect(await focused(page)).toBe("Zebra B")
+    await page.keyboard.press("a")
+    await message(page, "Merchant approved successfully").waitFor()
+    expect((await outcome(second.id)).row?.status).toBe("approved")
+
+    await page.keyboard.press("k")
+    await page.keyboard.press("x")
+    await page.getByText("1 selected").waitFor()
+    await page.keyboard.press("r")
+    await page.waitForURL(`**/admin/merchants/${third.id}/reject`)
+    expect((await outcome(third.id)).row?.status).toBe("pending")
+
+    await page.goto(`/admin/merchants/${first.id}`)
+    await hydrated(page)
+    // While somebody types, letters are letters.
+    await page.getByLabel("New note").focus()
+    await page.keyboard.type("a draft, not a decision")
+    expect((await outcome(first.id)).row?.status).toBe("pending")
+    await page.getByRole("heading", { level: 1 }).click()
+    await page.keyboard.press("u")
+    await page.waitForURL("**/admin/merchants")
+    await page.keyboard.press("/")
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("q")
+  })
+
+  test("can be told to be silent, and stays so", async () => {
+    await waiting("Silent")
+    const page = await visitor.newPage()
+    await signIn(page)
+    await page.goto("/admin/merchants?q=Silent")
+    await hydrated(page)
+    await page.getByText("Keyboard", { exact: true }).click()
+    await page.getByLabel("Use these keys").uncheck()
+    await page.reload()
+    await hydrated(page)
+    await page.keyboard.press("j")
+    expect(await focused(page)).not.toBe("Silent")
+  })
 })

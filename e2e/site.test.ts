@@ -2,7 +2,19 @@ import { request } from "node:http"
 import { eq } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { articles, merchantRequests } from "#app/db/schema.ts"
+import type { Database } from "#app/db/client.server.ts"
+import {
+  articleRevisions,
+  articles,
+  contactMessages,
+  events,
+  mails,
+  merchantRequests,
+  storySubmissions,
+  townHallSubscribers,
+} from "#app/db/schema.ts"
+import { createAdmin } from "#app/features/admin/admins.server.ts"
+import { createPasswordHasher } from "#app/features/admin/password-hash.server.ts"
 import { directoryPageSize } from "#app/features/merchants/options.ts"
 import { createLinkToken, hashLinkToken } from "#app/platform/secrets.server.ts"
 import routeTable from "#app/routes.ts"
@@ -101,16 +113,79 @@ const publicScreens: Record<string, Screen> = {
   "admin/login": { path: "/admin/login", ...live },
   // There is an administrator already: the link is closed. first-start.test.ts opens one.
   "admin/setup/:token": { path: "/admin/setup/closed", script: "hydrated", canonical: false, status: 404 },
+  "admin/invitation/:token": {
+    path: "/admin/invitation/closed",
+    script: "hydrated",
+    canonical: false,
+    status: 404,
+  },
+  "admin/password-reset": { path: "/admin/password-reset", ...live },
+  "admin/password-reset/:token": {
+    path: "/admin/password-reset/closed",
+    script: "hydrated",
+    canonical: false,
+    status: 404,
+  },
 }
+const staff = (path: string): Screen => ({ path, script: "hydrated", canonical: false })
+/** '{merchant}' and its like are numbers of rows that beforeAll adds. */
 const adminScreens: Record<string, Screen> = {
-  admin: { path: "/admin", script: "hydrated", canonical: false },
-  "admin/merchants": { path: "/admin/merchants", script: "hydrated", canonical: false },
-  "admin/merchants/:id": { path: "", script: "hydrated", canonical: false },
-  "admin/merchants/:id/reject": { path: "", script: "hydrated", canonical: false },
-  "admin/settings": { path: "/admin/settings", script: "hydrated", canonical: false },
+  admin: staff("/admin"),
+  "admin/account": staff("/admin/account"),
+  "admin/account/authenticator": staff("/admin/account/authenticator"),
+  "admin/account/passkeys": staff("/admin/account/passkeys"),
+  "admin/account/password": staff("/admin/account/password"),
+  "admin/articles": staff("/admin/articles"),
+  "admin/articles/:id": staff("/admin/articles/{article}"),
+  "admin/articles/:id/delete": staff("/admin/articles/{article}/delete"),
+  "admin/articles/:id/history": staff("/admin/articles/{article}/history"),
+  "admin/articles/:id/history/:revision": staff("/admin/articles/{article}/history/1"),
+  "admin/articles/:id/picture": staff("/admin/articles/{article}/picture"),
+  "admin/audit": staff("/admin/audit"),
+  "admin/contacts": staff("/admin/contacts"),
+  "admin/contacts/delete": staff("/admin/contacts/delete?ids={message}"),
+  "admin/contacts/:id": staff("/admin/contacts/{message}"),
+  "admin/contacts/:id/delete": staff("/admin/contacts/{message}/delete"),
+  "admin/events": staff("/admin/events"),
+  "admin/events/new": staff("/admin/events/new"),
+  "admin/events/:id": staff("/admin/events/{event}"),
+  "admin/events/:id/cancel": staff("/admin/events/{event}/cancel"),
+  "admin/events/:id/delete": staff("/admin/events/{event}/delete"),
+  "admin/mail": staff("/admin/mail"),
+  "admin/mail/:id": staff("/admin/mail/{mail}"),
+  "admin/merchants": staff("/admin/merchants"),
+  "admin/merchants/reject": staff("/admin/merchants/reject?ids={merchant}"),
+  "admin/merchants/:id": staff("/admin/merchants/{merchant}"),
+  "admin/merchants/:id/reject": staff("/admin/merchants/{merchant}/reject"),
+  "admin/person": staff("/admin/person?email=waits@example.org"),
+  "admin/person/erase": staff("/admin/person/erase?email=waits@example.org"),
+  "admin/settings": staff("/admin/settings"),
+  "admin/submissions": staff("/admin/submissions"),
+  "admin/submissions/reject": staff("/admin/submissions/reject?ids={story}"),
+  "admin/submissions/:id": staff("/admin/submissions/{story}"),
+  "admin/submissions/:id/edit": staff("/admin/submissions/{story}/edit"),
+  "admin/submissions/:id/reject": staff("/admin/submissions/{story}/reject"),
+  "admin/subscribers": staff("/admin/subscribers"),
+  "admin/subscribers/town-halls": staff("/admin/subscribers/town-halls"),
+  "admin/subscribers/:list/:id/erase": staff("/admin/subscribers/town-halls/{subscriber}/erase"),
+  "admin/team": staff("/admin/team"),
+  "admin/team/invite": staff("/admin/team/invite"),
+  "admin/team/:id/remove": staff("/admin/team/{colleague}/remove"),
 }
 const notScreens = [
+  // Files, data, and what only comes about in a journey: account.test.ts, articles.test.ts.
+  "admin/account/confirm",
+  "admin/account/passkey-options",
+  "admin/account/recovery-codes",
+  "admin/articles/:id/draft",
+  "admin/articles/:id/preview",
+  "admin/articles/preview",
+  "admin/login/passkey",
+  "admin/login/second-step",
   "admin/logout",
+  "admin/person.json",
+  "admin/subscribers.csv",
+  "admin/subscribers/town-halls.csv",
   "blog/feed.xml",
   "events.ics",
   "events/:slug.ics",
@@ -177,10 +252,60 @@ beforeAll(async () => {
     Object.assign(publicScreens["merchant-register/status/:token"] ?? {}, {
       path: `/merchant-register/status/${token}`,
     })
-    Object.assign(adminScreens["admin/merchants/:id"] ?? {}, { path: `/admin/merchants/${id}` })
-    Object.assign(adminScreens["admin/merchants/:id/reject"] ?? {}, { path: `/admin/merchants/${id}/reject` })
+    const rows: Record<string, string | number> = { merchant: id, ...(await addRowsOfStaff(db)) }
+    for (const screen of Object.values(adminScreens))
+      screen.path = screen.path.replace(/\{(\w+)\}/, (_, name) => String(rows[name]))
   })
 })
+
+/** What the screens of the back office are about, by the names that their addresses above have for it. */
+async function addRowsOfStaff(db: Database): Promise<Record<string, string | number>> {
+  const now = new Date()
+  const submissionKey = crypto.randomUUID()
+  const person = { name: "Demo Person", email: "demo.person@example.org", submissionKey, createdAt: now }
+  const [article] = await db.select().from(articles).where(eq(articles.slug, "demo-article"))
+  const [event] = await db.select().from(events).limit(1)
+  const [mail] = await db.select().from(mails).limit(1)
+  const [story] = await db
+    .insert(storySubmissions)
+    .values({ ...person, title: "A demo story", story: "Word ".repeat(100), category: "Business" })
+    .returning()
+  const [message] = await db
+    .insert(contactMessages)
+    .values({ ...person, category: "Other", message: "A demo message without an end. ".repeat(20) })
+    .returning()
+  const [subscriber] = await db
+    .insert(townHallSubscribers)
+    .values({
+      fullName: "Demo Person",
+      email: person.email,
+      consentVersion: "1",
+      manageTokenHash: "demo",
+      createdAt: now,
+    })
+    .returning()
+  const colleague = {
+    email: "colleague@example.org",
+    password: "a cloth of many colors",
+    via: "command",
+  } as const
+  const created = await createAdmin(db, createPasswordHasher(), colleague, now)
+  if (!article || !event || !mail || !story || !message || !subscriber || created.outcome !== "created")
+    throw new Error("A row is missing")
+  const { id: articleId, title, content, author, category } = article
+  await db
+    .insert(articleRevisions)
+    .values({ articleId, revision: 1, title, content, author, category, savedAt: now, savedBy: "Demo" })
+  return {
+    article: articleId,
+    event: event.id,
+    mail: mail.id,
+    story: story.id,
+    message: message.id,
+    subscriber: subscriber.id,
+    colleague: created.admin.id,
+  }
+}
 
 test("the sweep below visits every route", async () => {
   type Entry = { path?: string; children?: Entry[]; index?: boolean }

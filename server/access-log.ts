@@ -7,14 +7,19 @@ export function accessLog(log: Log) {
   return createMiddleware<ShellEnv>(async (c, next) => {
     const started = performance.now()
     await next()
-    log.info("request", {
-      requestId: c.get("requestId"),
-      method: c.req.method,
-      path: maskSecrets(c.req.path),
-      status: c.res.status,
-      ms: Math.round((performance.now() - started) * 10) / 10,
-    })
+    const { method, path } = c.req
+    logRequest(log, { requestId: c.get("requestId"), method, path, status: c.res.status, started })
   })
+}
+
+/** @param request when it `started`, by performance.now() */
+export function logRequest(
+  log: Log,
+  request: { requestId: string; method: string; path: string; status: number; started: number },
+): void {
+  const { started, path, ...facts } = request
+  const ms = Math.round((performance.now() - started) * 10) / 10
+  log.info("request", { ...facts, path: maskSecrets(path), ms })
 }
 
 /** A link token in a path is a key to somebody's page; a log must not hold it. Also bounds what a stranger can write. */

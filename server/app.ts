@@ -9,6 +9,7 @@ import { clientAddress, limitGroup } from "./client-address.ts"
 import { compression } from "./compression.ts"
 import { health } from "./health.ts"
 import { originCheck } from "./origin-check.ts"
+import { pageCache } from "./page-cache.ts"
 import type { ShellEnv } from "./request-context.ts"
 import { securityHeaders } from "./security-headers.ts"
 import type { AppServices } from "./services.ts"
@@ -45,6 +46,7 @@ export function createApp(app: AppServices): Hono<ShellEnv> {
   shell.use(originCheck(config))
   shell.use(bodyLimit())
   shell.use(compression())
+  shell.use(pageCache(app.pages))
 
   const answer = (request: Request, facts: RequestFacts) => {
     const context = new RouterContextProvider()

@@ -1,8 +1,14 @@
+import { sweepDeletedArticles } from "#app/features/articles/deleted-articles-sweep.server.ts"
+import { sweepMessages } from "#app/features/contact/message-sweep.server.ts"
 import { listTownHallsWithin } from "#app/features/events/events.server.ts"
 import { whenTexts } from "#app/features/events/public-event.ts"
+import { sweepDeletedEvents } from "#app/features/events/withdrawal.server.ts"
+import { sweepUnconfirmed } from "#app/features/newsletter/unconfirmed-sweep.server.ts"
+import { listStaffAddresses } from "#app/features/settings/settings.server.ts"
 import { sweepImages } from "#app/features/stories/image-sweep.server.ts"
 import { startReminders } from "#app/features/town-halls/reminders.server.ts"
 import { systemClock } from "#app/platform/clock.ts"
+import { sweepMails } from "#app/platform/mail/outbox-sweep.server.ts"
 import { type MailTransport, senderAddress } from "#app/platform/mail/transport.server.ts"
 import { startMailWorker } from "#app/platform/mail/worker.server.ts"
 import { forgetExpiredHits } from "#app/platform/rate-limit.server.ts"
@@ -17,7 +23,7 @@ const hour = 60 * 60 * 1000
  * @returns ends it, letting what has begun come to its end
  */
 export function startBackgroundWork(
-  { config, db, log, files, secrets, auth }: AppServices,
+  { config, db, log, files, removeMailCopy, secrets, auth }: AppServices,
   transport: MailTransport,
 ): () => Promise<void> {
   const domain = new URL(config.publicUrl).hostname
@@ -28,7 +34,7 @@ export function startBackgroundWork(
     log,
     from: senderAddress(config.smtpUrl, domain),
     domain,
-    listStaff: () => auth.listAdminEmails(),
+    listStaff: () => listStaffAddresses(db, () => auth.listAdminEmails()),
   })
   const reminders = startReminders({
     db,
@@ -41,8 +47,16 @@ export function startBackgroundWork(
   })
   const sweeps = setInterval(() => {
     const now = systemClock()
-    for (const sweep of [forgetExpiredHits(db, now), sweepImages(db, files, now)])
-      sweep.catch((error) => log.error("sweep.failed", error))
+    const sweeps = [
+      forgetExpiredHits(db, now),
+      sweepDeletedArticles(db, now),
+      sweepDeletedEvents(db, now),
+      sweepMessages(db, now),
+      sweepImages(db, files, now),
+      sweepUnconfirmed(db, now),
+      sweepMails(db, removeMailCopy, now),
+    ]
+    for (const sweep of sweeps) sweep.catch((error) => log.error("sweep.failed", error))
   }, hour)
   return async () => {
     clearInterval(sweeps)

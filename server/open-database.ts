@@ -1,4 +1,5 @@
 import path from "node:path"
+import type pg from "pg"
 import { connectDatabase, type DatabaseClient, migrateDatabase } from "#app/db/client.server.ts"
 import type { Log } from "#app/platform/log.ts"
 import type { Config } from "./config.ts"
@@ -6,30 +7,37 @@ import { startEmbeddedPostgres } from "./embedded-postgres/cluster.ts"
 
 export type OpenDatabase = {
   client: DatabaseClient
+  /** For a client of its own, as `connectDatabase` takes it. */
+  connection: string | pg.PoolConfig
   /** For the start screen. */
   description: string
   notes: string[]
   close(): Promise<void>
 }
 
+/** The migrations of this version. */
+export const migrationsFolder = (rootDir: string) => path.join(rootDir, "app", "db", "migrations")
+
 /**
  * Connects to DATABASE_URL, or to the embedded PostgreSQL of the data folder, and brings the schema up to date.
  *
  * @param mode 'own' for the server process, which must be alone on its data folder; 'join' for command-line tools
+ * @param migrate brings the schema up to date; a restore does that in its own way
  */
 export async function openDatabase(
   config: Config,
   log: Log,
   mode: "own" | "join",
   onProgress?: (message: string) => void,
+  migrate = (pool: pg.Pool) => migrateDatabase(pool, migrationsFolder(config.rootDir)),
 ): Promise<OpenDatabase> {
-  const migrations = path.join(config.rootDir, "app", "db", "migrations")
   if (config.databaseUrl) {
     const client = connectDatabase(config.databaseUrl, log)
-    await migrateDatabase(client.pool, migrations)
+    await migrate(client.pool)
     const { hostname, pathname } = new URL(config.databaseUrl)
     return {
       client,
+      connection: config.databaseUrl,
       description: `PostgreSQL at ${hostname || "a local socket"}${pathname}`,
       notes: [],
       close: client.close,
@@ -43,9 +51,10 @@ export async function openDatabase(
     onRestart: (exit) => log.warn("database.restarted", { exit }),
   })
   // A stray PGSSLMODE in the environment must not ask for TLS on a local socket.
-  const client = connectDatabase({ ...server.connection, ssl: false }, log)
+  const connection = { ...server.connection, ssl: false }
+  const client = connectDatabase(connection, log)
   try {
-    await migrateDatabase(client.pool, migrations)
+    await migrate(client.pool)
   } catch (error) {
     await client.close()
     await server.stop()
@@ -53,6 +62,7 @@ export async function openDatabase(
   }
   return {
     client,
+    connection,
     description: `embedded PostgreSQL ${server.serverVersion} in ${server.directory}`,
     notes: server.notes,
     async close() {

@@ -1,15 +1,20 @@
-import path from "node:path"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Hono } from "hono"
+import { listenToContentChanges } from "#app/db/content-changes.server.ts"
 import { createSetupLink } from "#app/features/admin/setup-links.server.ts"
 import { seedFirstSessions } from "#app/features/events/first-sessions.server.ts"
 import { findDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { forgetSiteSettings } from "#app/features/settings/site-settings.server.ts"
 import { systemClock } from "#app/platform/clock.ts"
 import { createLog } from "#app/platform/log.ts"
+import { mailFolder } from "#app/platform/mail/mail-file.server.ts"
 import { fileTransport, smtpTransport } from "#app/platform/mail/transport.server.ts"
 import { createApp } from "./app.ts"
 import { startBackgroundWork } from "./background-work.ts"
 import { type Config, readConfig } from "./config.ts"
+import { answerKeptPages } from "./kept-pages.ts"
 import { openDatabase } from "./open-database.ts"
+import { createPageCache } from "./page-cache.ts"
 import type { ShellEnv } from "./request-context.ts"
 import { type AppServices, createServices } from "./services.ts"
 import { startScreen } from "./start-screen.ts"
@@ -18,6 +23,8 @@ export type RunningProduct = {
   config: Config
   app: Hono<ShellEnv>
   services: AppServices
+  /** @returns whether it has answered; otherwise `app` has to */
+  answerKeptPage(request: IncomingMessage, response: ServerResponse): boolean
   /** Call once the port is open: sends mails from then on, and tells how to sign in. */
   announce(port: number, startedInMs: number): Promise<void>
   /** Ends the background work and the database, in this order. */
@@ -38,21 +45,36 @@ export async function runProduct(
   const log = createLog()
   const database = await openDatabase(config, log, "own", (message) => console.log(`  ${message} ...`))
   const services = createServices({ config, database: database.client, log })
+  const pages = config.mode === "development" ? undefined : createPageCache(systemClock)
+  services.pages = pages
   const { db } = services
 
-  const mailFolder = path.join(config.dataDir, "mail")
-  const transport = config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(mailFolder)
+  const transport = config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(mailFolder(config.dataDir))
   const stopping: (() => Promise<void>)[] = []
 
   return {
     config,
     services,
     app: createApp(services),
+    answerKeptPage: answerKeptPages(services),
     async announce(port, startedInMs) {
       await findDirectoryStage(db)
       await seedFirstSessions(db, log, systemClock())
       const signIn = await prepareFirstAdmin(services, port)
       stopping.push(startBackgroundWork(services, transport))
+      if (pages) {
+        const changes = listenToContentChanges(database.connection, log, {
+          onChange(topic) {
+            if (topic === "settings") forgetSiteSettings(db)
+            pages.forget(topic)
+          },
+          onGap() {
+            forgetSiteSettings(db)
+            pages.forgetAll()
+          },
+        })
+        stopping.push(changes.stop)
+      }
       const { description, notes } = database
       console.log(
         startScreen({

@@ -22,7 +22,8 @@ function addresses(entries: RouteConfigEntry[], base = ""): { path: string; id: 
 }
 
 const guarded = addresses(await routeConfig).filter(
-  ({ path }) => path.startsWith("/admin") && !/^\/admin\/(login|logout|setup)/.test(path),
+  ({ path }) =>
+    path.startsWith("/admin") && !/^\/admin\/(login|logout|setup|password-reset|invitation)/.test(path),
 )
 
 /** Other spellings of an address that a server might take for the same. */

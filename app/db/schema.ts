@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { and, isNull, type SQL, sql } from "drizzle-orm"
 import {
   bigint,
   boolean,
@@ -57,14 +57,23 @@ const oneOf = (column: string, values: readonly string[]) =>
   sql.raw(`"${column}" in (${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ")})`)
 
 type ListColumns = Record<"id" | "status" | "isSpam" | "sortKey", ExtraConfigColumn>
-/** For a list of the back office in keyset pages: newest first or by name, all or by status, without spam or spam alone. */
-const staffListIndexes = (name: string, { id, status, isSpam, sortKey }: ListColumns) => [
-  index(`${name}_newest`).on(id.desc().nullsFirst()).where(sql`not ${isSpam}`),
-  index(`${name}_queue`).on(status, id.desc().nullsFirst()).where(sql`not ${isSpam}`),
-  index(`${name}_name`).on(sortKey, id).where(sql`not ${isSpam}`),
-  index(`${name}_name_queue`).on(status, sortKey, id).where(sql`not ${isSpam}`),
-  index(`${name}_spam`).on(id.desc().nullsFirst()).where(sql`${isSpam}`),
-]
+/**
+ * For a list of the back office in keyset pages: newest first or by name, all or by status, without spam or spam alone.
+ *
+ * @param there what else has to be so for a row to be in the list, such as 'deleted_at is null'
+ */
+const staffListIndexes = (name: string, { id, status, isSpam, sortKey }: ListColumns, there?: SQL) => {
+  const noSpam = and(sql`not ${isSpam}`, there) as SQL
+  return [
+    index(`${name}_newest`).on(id.desc().nullsFirst()).where(noSpam),
+    index(`${name}_queue`).on(status, id.desc().nullsFirst()).where(noSpam),
+    index(`${name}_name`).on(sortKey, id).where(noSpam),
+    index(`${name}_name_queue`).on(status, sortKey, id).where(noSpam),
+    index(`${name}_spam`)
+      .on(id.desc().nullsFirst())
+      .where(and(sql`${isSpam}`, there) as SQL),
+  ]
+}
 const staffSearchIndexes = (name: string, { staffSearchText }: { staffSearchText: ExtraConfigColumn }) => [
   index(`${name}_staff_search`).using("gin", staffSearchText.op("gin_trgm_ops")),
   index(`${name}_staff_grams`).using("gin", sql`short_grams(${staffSearchText}, '{}')`),
@@ -244,6 +253,9 @@ export const mails = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index("mails_recipient").on(sql`lower(${table.recipient})`),
+    // All mails about one thing: the beginning of their key, whatever the collation of the database.
+    index("mails_dedupe_prefix").on(table.dedupeKey.op("text_pattern_ops")),
+    index("mails_reply_to").on(sql`lower(${table.replyTo})`).where(sql`reply_to is not null`),
   ],
 )
 
@@ -489,6 +501,12 @@ export const events = pgTable(
     index("events_by_kind").on(table.kind, table.startsAt),
     index("events_series").on(table.seriesId, table.startsAt),
     index("events_name").on(table.sortKey, table.id),
+    index("events_cancelled")
+      .on(table.startsAt, table.id)
+      .where(sql`cancelled_at is not null and deleted_at is null`),
+    index("events_takes_place")
+      .on(table.startsAt, table.id, table.duration)
+      .where(sql`cancelled_at is null and deleted_at is null`),
     ...staffSearchIndexes("events", table),
   ],
 )
@@ -538,7 +556,8 @@ export const contactMessages = pgTable(
     check("contact_messages_status", oneOf("status", messageStatuses)),
     check("contact_messages_category", oneOf("category", inquiryTypes)),
     check("contact_messages_read", sql`(${table.status} = 'read') = (${table.readAt} is not null)`),
-    ...staffListIndexes("contact_messages", table),
+    ...staffListIndexes("contact_messages", table, isNull(table.deletedAt)),
+    index("contact_messages_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
     ...staffSearchIndexes("contact_messages", table),
     index("contact_messages_email").on(table.email),
   ],

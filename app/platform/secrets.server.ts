@@ -1,4 +1,12 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto"
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto"
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
@@ -7,7 +15,16 @@ export type Secrets = {
   session: string
   sign(purpose: string, text: string): string
   verify(purpose: string, text: string, signature: string): boolean
+  /** Encrypts what the database keeps but may not tell by itself. @param owner whose it is; no other one can open it */
+  seal(purpose: string, owner: string, text: string): string
+  /** @returns null when it was sealed for something else, with another secret, or is damaged */
+  open(purpose: string, owner: string, sealed: string): string | null
 }
+
+/** AES-256-GCM: 96 random bits for each sealing, 128 bits of proof. */
+const cipher = "aes-256-gcm"
+const ivBytes = 12
+const tagBytes = 16
 
 /** Reads `<dataDir>/secret`, made on the first start: 32 random bytes, readable by the owner alone. */
 export function loadSecrets(dataDir: string): Secrets {
@@ -45,6 +62,24 @@ export function deriveSecrets(master: string): Secrets {
       const expected = Buffer.from(sign(purpose, text))
       const given = Buffer.from(signature)
       return expected.length === given.length && timingSafeEqual(expected, given)
+    },
+    seal(purpose, owner, text) {
+      const iv = randomBytes(ivBytes)
+      const sealing = createCipheriv(cipher, key(`seal ${purpose}`), iv).setAAD(Buffer.from(owner))
+      const hidden = Buffer.concat([sealing.update(text, "utf8"), sealing.final()])
+      return Buffer.concat([iv, sealing.getAuthTag(), hidden]).toString("base64url")
+    },
+    open(purpose, owner, sealed) {
+      const bytes = Buffer.from(sealed, "base64url")
+      if (bytes.length < ivBytes + tagBytes) return null
+      const opening = createDecipheriv(cipher, key(`seal ${purpose}`), bytes.subarray(0, ivBytes))
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+      try {
+        return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString()
+      } catch {
+        return null
+      }
     },
   }
 }

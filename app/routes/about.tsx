@@ -3,7 +3,7 @@ import { pageMeta } from "#app/platform/page-meta.ts"
 import { about } from "#content/en/about.ts"
 import type { Route } from "./+types/about"
 
-export const handle = { elements: true }
+export const handle = { elements: true, cached: [] }
 export const meta: Route.MetaFunction = (args) => pageMeta(args, about)
 
 export default function About() {

@@ -1,11 +1,13 @@
-import { data, redirect, useRouteLoaderData } from "react-router"
+import { data, Form, redirect, useRouteLoaderData } from "react-router"
 import { isDatabaseUnavailable } from "#app/db/client.server.ts"
-import type { SignInOutcome } from "#app/features/admin/auth.server.ts"
+import { cookieHeaders } from "#app/features/admin/cookie-headers.ts"
 import { readCredentials } from "#app/features/admin/credentials.ts"
 import { CredentialsForm, GatePage } from "#app/features/admin/credentials-form.tsx"
+import { PasskeyButton } from "#app/features/admin/passkey-button.tsx"
 import { nextPath } from "#app/features/admin/require-admin.server.ts"
 import { useSessionWatch } from "#app/features/admin/session-watch.ts"
-import { countText } from "#app/platform/fill.ts"
+import type { SignInOutcome } from "#app/features/admin/sign-in-outcomes.ts"
+import { refusalOf } from "#app/features/admin/sign-in-refusals.ts"
 import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
@@ -13,10 +15,11 @@ import type { loader as rootLoader } from "#app/root.tsx"
 import { requestFacts, services } from "#app/services.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { adminContent } from "#content/en/admin.ts"
-import { site } from "#content/en/site.ts"
+import { accountContent } from "#content/en/admin-account.ts"
 import type { Route } from "./+types/admin-login"
 
 const words = adminContent.login
+const { login: moreWords } = accountContent
 
 export const handle = { hydrate: true }
 
@@ -41,14 +44,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { auth, clock, log, secrets } = context.get(services)
   const { id: requestId, limitGroup } = context.get(requestFacts)
   const form = await readForm(request)
+  const passkey = textField(form, "passkey")
   const { email, password, errors } = readCredentials(form)
-  if (errors) return data({ email, errors }, 422)
+  if (errors && !passkey) return data({ email, errors }, 422)
 
   const refuse = (message: string, init: { status: number; headers?: HeadersInit }) =>
     data({ email, message }, init)
+  const attempt = { request, limitGroup, now: clock() }
   let result: SignInOutcome
   try {
-    result = await auth.signIn({ email, password, request, limitGroup, now: clock() })
+    result = passkey
+      ? await auth.signInWithPasskey({ ...attempt, passkey })
+      : await auth.signIn({ ...attempt, email, password })
   } catch (error) {
     // Answered here and not by an error page, so that the form stays as it was.
     log.error("sign-in.failed", error, { requestId })
@@ -56,25 +63,19 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? refuse(words.refusals.unavailable, { status: 503 })
       : refuse(words.refusals.unexpected, { status: 500 })
   }
-  switch (result.outcome) {
-    case "signed-in": {
-      const headers = new Headers(result.setCookies.map((cookie): [string, string] => ["Set-Cookie", cookie]))
-      headers.append("Set-Cookie", await setFlash(secrets, { key: "admin-signed-in" }))
-      throw redirect(nextPath(textField(form, "next")), { status: 303, headers })
-    }
-    case "check-failed":
-      log.error("sign-in.check-failed", result.error, { requestId })
-      return refuse(words.refusals["check-failed"], { status: 503 })
-    case "wait":
-      return refuse(waitMessage(result.seconds), {
-        status: 429,
-        headers: { "Retry-After": String(result.seconds) },
-      })
-    case "busy":
-      return refuse(words.refusals.busy, { status: 503, headers: { "Retry-After": "2" } })
-    default:
-      return refuse(words.refusals[result.outcome], { status: result.outcome === "not-admin" ? 403 : 401 })
+  const next = nextPath(textField(form, "next"))
+  if (result.outcome === "signed-in") {
+    const headers = cookieHeaders(result.setCookies)
+    headers.append("Set-Cookie", await setFlash(secrets, { key: "admin-signed-in" }))
+    throw redirect(next, { status: 303, headers })
   }
+  if (result.outcome === "second-step") {
+    const headers = cookieHeaders(result.setCookies)
+    throw redirect(`/admin/login/second-step?${new URLSearchParams({ next })}`, { status: 303, headers })
+  }
+  if (result.outcome === "check-failed") log.error("sign-in.check-failed", result.error, { requestId })
+  const { message, ...init } = refusalOf(result)
+  return refuse(message, init)
 }
 
 /** Without a connection the form stays as it was typed. */
@@ -85,12 +86,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     if (error instanceof TypeError) return { email: "", message: words.refusals.unreachable }
     throw error
   }
-}
-
-function waitMessage(seconds: number): string {
-  return seconds < 120
-    ? countText(words.waitSeconds, seconds, site.locale)
-    : countText(words.waitMinutes, Math.ceil(seconds / 60), site.locale)
 }
 
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
@@ -106,6 +101,21 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
       <CredentialsForm words={words} refusal={actionData}>
         <input type="hidden" name="next" value={loaderData.next} />
       </CredentialsForm>
+      <Form method="post" className="grid">
+        <input type="hidden" name="next" value={loaderData.next} />
+        <PasskeyButton
+          task="get"
+          optionsPath="/admin/login/passkey"
+          label={moreWords.passkey}
+          variant="outline"
+        />
+      </Form>
+      <a
+        href="/admin/password-reset"
+        className="inline-flex min-h-11 items-center justify-self-start text-gold-400 underline underline-offset-4"
+      >
+        {moreWords.forgot}
+      </a>
     </GatePage>
   )
 }

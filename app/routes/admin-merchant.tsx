@@ -58,6 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         : answer(flashForDecision("merchant-approved", outcome))
     }
     case "note": {
+      if (!(await orUnavailable(() => staffQueries.findForStaff(db, id)))) return notFound()
       const { errors, values } = await orUnavailable(() =>
         addNote(db, form, subjectOf(id), { by, now: clock() }),
       )

@@ -1,3 +1,5 @@
+import { redirect } from "react-router"
+import type { Database } from "#app/db/client.server.ts"
 import { ArticlePage } from "#app/features/articles/article-page.tsx"
 import { articleHtml, beginningOf } from "#app/features/articles/article-text.server.ts"
 import * as articles from "#app/features/articles/articles.server.ts"
@@ -13,6 +15,8 @@ import type { Route } from "./+types/blog-article"
 
 const descriptionLength = 160
 
+export const handle = { cached: ["articles"] }
+
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
   const { article, structuredData } = args.loaderData
@@ -25,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [found, neighbors] = await orUnavailable(() =>
     Promise.all([articles.findPublished(db, params.slug, now), articles.findNeighbors(db, params.slug, now)]),
   )
-  const { content, changedAt, ...facts } = found ?? notFound()
+  const { content, changedAt, ...facts } = found ?? (await leadOn(db, params.slug, now))
   const article = {
     ...facts,
     description: beginningOf(facts.excerpt || content, descriptionLength),
@@ -48,6 +52,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ]),
   ]
   return { article, structuredData, ...neighbors }
+}
+
+/** To where the article of an earlier address is now. */
+async function leadOn(db: Database, slug: string, now: Date): Promise<never> {
+  const moved = await orUnavailable(() => articles.findMoved(db, slug, now))
+  throw moved === undefined ? notFound() : redirect(`/blog/${moved}`, 301)
 }
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {

@@ -10,6 +10,8 @@ import { blog } from "#content/en/blog.ts"
 import type { Route } from "./+types/blog"
 
 /** Each page of each category is a page of its own to search engines; one without articles is none. */
+export const handle = { cached: ["articles"] }
+
 export const meta: Route.MetaFunction = (args) => {
   const { title, titleOfCategory, titleOfPage, description } = blog.list
   const { search, listed } = args.loaderData ?? { search: { category: "", page: 1 }, listed: [] }

@@ -7,7 +7,7 @@ import { pageMeta } from "#app/platform/page-meta.ts"
 import { services } from "#app/services.ts"
 import type { Route } from "./+types/event"
 
-export const handle = { elements: true }
+export const handle = { elements: true, cached: ["events"] }
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []

@@ -7,7 +7,7 @@ import { services } from "#app/services.ts"
 import { eventsContent } from "#content/en/events.ts"
 import type { Route } from "./+types/events"
 
-export const handle = { elements: true }
+export const handle = { elements: true, cached: ["events"] }
 export const meta: Route.MetaFunction = (args) => pageMeta(args, eventsContent)
 
 const shown = { upcoming: 20, past: 30 }

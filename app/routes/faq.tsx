@@ -5,6 +5,8 @@ import { pageMeta } from "#app/platform/page-meta.ts"
 import { faq } from "#content/en/faq.ts"
 import type { Route } from "./+types/faq"
 
+export const handle = { cached: [] }
+
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, faq),
   { "script:ld+json": faqStructuredData((args.loaderData ?? []).flatMap(({ questions }) => questions)) },

@@ -3,6 +3,8 @@ import { pageMeta } from "#app/platform/page-meta.ts"
 import { getGuapcoin } from "#content/en/get-guapcoin.ts"
 import type { Route } from "./+types/get-guapcoin"
 
+export const handle = { cached: [] }
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, getGuapcoin)
 
 export default function GetGuapcoin() {

@@ -2,17 +2,22 @@ import { HomePage } from "#app/features/home/home-page.tsx"
 import { siteStructuredData } from "#app/features/home/structured-data.ts"
 import { renderMarkdown } from "#app/platform/markdown.server.ts"
 import { pageMeta, publicUrlOf } from "#app/platform/page-meta.ts"
+import type { RouteHandle, loader as rootLoader } from "#app/root.tsx"
 import { faq, homeQuestions } from "#content/en/faq.ts"
 import { home } from "#content/en/home.ts"
-import { links } from "#content/en/links.ts"
 import type { Route } from "./+types/home"
 
-const film = links["intro-video"].href
-export const handle = { elements: true, frames: film ? [film] : [] }
+export const handle: RouteHandle = { elements: true, frames: ["intro-video"], cached: [] }
+
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, home),
-  { "script:ld+json": siteStructuredData(publicUrlOf(args)) },
+  { "script:ld+json": siteStructuredData(publicUrlOf(args), setLinksOf(args)) },
 ]
+
+function setLinksOf({ matches }: Route.MetaArgs) {
+  const root = matches.find((match) => match?.id === "root")?.loaderData
+  return (root as Awaited<ReturnType<typeof rootLoader>>["data"] | undefined)?.siteSettings.links
+}
 
 /** The few questions of the FAQ that a newcomer asks first. */
 export function loader() {

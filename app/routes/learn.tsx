@@ -5,7 +5,7 @@ import { pageMeta } from "#app/platform/page-meta.ts"
 import { learn } from "#content/en/learn.ts"
 import type { Route } from "./+types/learn"
 
-export const handle = { elements: true }
+export const handle = { elements: true, cached: [] }
 export const meta: Route.MetaFunction = (args) => pageMeta(args, learn)
 
 export default function Learn() {

@@ -5,7 +5,7 @@ import { pageMeta } from "#app/platform/page-meta.ts"
 import { learningPath } from "#content/en/lesson-page.ts"
 import type { Route } from "./+types/learning-path"
 
-export const handle = { elements: true }
+export const handle = { elements: true, cached: [] }
 export const meta: Route.MetaFunction = (args) => pageMeta(args, learningPath)
 
 export function loader() {

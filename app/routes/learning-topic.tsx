@@ -8,7 +8,7 @@ import { pageMeta, publicUrlOf } from "#app/platform/page-meta.ts"
 import { lessonPage } from "#content/en/lesson-page.ts"
 import type { Route } from "./+types/learning-topic"
 
-export const handle = { elements: true }
+export const handle = { elements: true, cached: [] }
 /** The university has a lesson about wallets too, so the title says where this one stands. */
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []

@@ -9,7 +9,7 @@ import { learn } from "#content/en/learn.ts"
 import { lessonPage } from "#content/en/lesson-page.ts"
 import type { Route } from "./+types/lesson"
 
-export const handle = { elements: true }
+export const handle = { elements: true, cached: [] }
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
   const { lesson } = args.loaderData

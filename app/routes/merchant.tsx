@@ -8,6 +8,8 @@ import { pageMeta } from "#app/platform/page-meta.ts"
 import { services } from "#app/services.ts"
 import type { Route } from "./+types/merchant"
 
+export const handle = { cached: ["merchants"] }
+
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
   const { merchant, isSample, address } = args.loaderData

@@ -4,7 +4,7 @@ import { pageMeta } from "#app/platform/page-meta.ts"
 import { merchantsOverview } from "#content/en/merchants-overview.ts"
 import type { Route } from "./+types/merchants"
 
-export const handle = { elements: true }
+export const handle = { elements: true, cached: [] }
 export const meta: Route.MetaFunction = (args) => pageMeta(args, merchantsOverview)
 
 export default function Merchants() {

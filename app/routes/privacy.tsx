@@ -3,6 +3,8 @@ import { pageMeta } from "#app/platform/page-meta.ts"
 import { privacy } from "#content/en/privacy.ts"
 import type { Route } from "./+types/privacy"
 
+export const handle = { cached: [] }
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, privacy)
 
 export default function Privacy() {

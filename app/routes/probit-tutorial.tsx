@@ -3,6 +3,8 @@ import { pageMeta } from "#app/platform/page-meta.ts"
 import { probitTutorial } from "#content/en/probit-tutorial.ts"
 import type { Route } from "./+types/probit-tutorial"
 
+export const handle = { cached: [] }
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, probitTutorial)
 
 export default function ProbitTutorial() {

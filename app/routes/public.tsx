@@ -13,6 +13,7 @@ export default function Public() {
     <SiteShell
       path={pathname}
       year={root?.year ?? new Date().getUTCFullYear()}
+      announcement={root?.siteSettings.announcement}
       newsletter={<NewsletterBox />}
     >
       {toast && (

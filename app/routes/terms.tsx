@@ -3,6 +3,8 @@ import { pageMeta } from "#app/platform/page-meta.ts"
 import { terms } from "#content/en/terms.ts"
 import type { Route } from "./+types/terms"
 
+export const handle = { cached: [] }
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, terms)
 
 export default function Terms() {

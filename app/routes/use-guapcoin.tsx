@@ -3,6 +3,8 @@ import { pageMeta } from "#app/platform/page-meta.ts"
 import { useGuapcoin } from "#content/en/use-guapcoin.ts"
 import type { Route } from "./+types/use-guapcoin"
 
+export const handle = { cached: [] }
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, useGuapcoin)
 
 export default function UseGuapcoin() {

@@ -6,7 +6,7 @@ import { services } from "#app/services.ts"
 import { roadmap } from "#content/en/network.ts"
 import type { Route } from "./+types/whitepapers"
 
-export const handle = { elements: true }
+export const handle = { elements: true, cached: [] }
 
 /** Each tab has its own title and its own address. */
 export const meta: Route.MetaFunction = (args) => {

@@ -85,6 +85,7 @@ export function TextArea({
   )
 }
 
+/** @param children options whose text is not their value, or groups of options */
 export function SelectField({
   label,
   hint,
@@ -92,9 +93,10 @@ export function SelectField({
   required,
   className,
   empty,
-  options,
+  options = [],
+  children,
   ...select
-}: FieldProps & ComponentProps<"select"> & { empty: string; options: readonly string[] }) {
+}: FieldProps & ComponentProps<"select"> & { empty: string; options?: readonly string[] }) {
   return (
     <FieldFrame {...{ label, hint, error }} name={select.name} optional={!required}>
       <select
@@ -109,6 +111,7 @@ export function SelectField({
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
+        {children}
       </select>
     </FieldFrame>
   )

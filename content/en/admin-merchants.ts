@@ -1,4 +1,4 @@
-/** Words of the back office about merchants and settings. */
+/** Words of the back office about merchants. */
 export const adminMerchants = {
   title: "Merchant Requests",
   search: "Search name, owner, e-mail or place",
@@ -59,36 +59,4 @@ export const adminMerchants = {
     submit: "Reject application",
     cancel: "Cancel",
   },
-} as const
-
-export const adminDashboard = {
-  title: "Dashboard",
-  pending: "Applications waiting",
-  approved: "Merchants listed",
-  rejected: "Applications rejected",
-  waiting: "Waiting longest",
-  promised: "Applicants are promised an answer within 2-3 business days.",
-  nothingWaits: "Nothing waits for a decision.",
-  sent: "sent {date}",
-  stage: "Directory stage",
-  change: "Change",
-} as const
-
-export const adminSettings = {
-  title: "Settings",
-  stageLegend: "Directory stage",
-  stageHint: "What visitors see at /merchant-directory.",
-  stages: {
-    "coming soon": {
-      label: "Coming soon",
-      text: "A page that announces the directory. No business is listed.",
-    },
-    preview: {
-      label: "Preview",
-      text: "The directory with a COMING SOON overlay on each card. While no merchant is approved it shows four labelled samples.",
-    },
-    live: { label: "Live", text: "The directory without overlay. Never shows a sample." },
-  },
-  save: "Save settings",
-  unknownStage: "Choose one of the three stages.",
 } as const

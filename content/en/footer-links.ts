@@ -34,9 +34,14 @@ export const footerLinks = {
     href: "https://github.com/Guapcoin-Org",
     source: readme,
   },
+  // Two more that the coin's team may want to add.
+  instagram: { label: "Instagram", href: null, source: none },
+  discord: { label: "Discord", href: null, source: none },
 } as const satisfies Record<string, ExternalLink>
 
 export type FooterLinkId = keyof typeof footerLinks
 
 /** The footer's row of social links. */
 export const socialLinks = ["x", "youtube", "facebook", "telegram"] as const satisfies FooterLinkId[]
+/** They join the row once they have an address. */
+export const laterSocialLinks = ["instagram", "discord"] as const satisfies FooterLinkId[]

@@ -7,9 +7,6 @@ const release = "https://github.com/guapcrypto/Guapcoin/releases/tag/v2.3.2"
 /** Every link that leaves this site. The ids are stable: views and texts ask for a link by its id. */
 export const links = {
   ...footerLinks,
-  // Two more that the coin's team may want to add.
-  instagram: { label: "Instagram", href: null, source: none },
-  discord: { label: "Discord", href: null, source: none },
 
   // Wallets
   "web-wallet": { label: "Web wallet", href: null, source: none },

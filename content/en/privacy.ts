@@ -45,15 +45,15 @@ export const privacy: PolicyPage = {
       paragraphs: ["These forms store what you enter, and the time:"],
       list: [
         "Contact: your name, e-mail address, subject, kind of inquiry and message. Only our staff read it.",
-        "Newsletter: your e-mail address, your topics, the form in which you agreed and its wording, and when you asked, confirmed and left. Without your click in our first mail you receive no newsletter. Every newsletter has a link to unsubscribe with one click. We then keep the address, marked as unsubscribed.",
-        "Town halls: your full name and e-mail address, to tell you about coming sessions. Each mail has a link to leave the list.",
+        "Newsletter: your e-mail address, your topics, the form in which you agreed and its wording, and when you asked, confirmed and left. Without your click in our first mail you receive no newsletter. If you do not click, we delete your address after 30 days. Every newsletter has a link to unsubscribe with one click. We then keep the address, marked as unsubscribed.",
+        "Town halls: your full name and e-mail address, to tell you about coming sessions. Each mail has a link to leave the list. Then we delete your name and address from it.",
       ],
     },
     {
       id: "mails",
       heading: "Mails",
       paragraphs: [
-        "Our answers to your forms come by e-mail. We keep a copy of each mail and a note of whether it was sent. On its way it passes through mail servers, ours and yours.",
+        "Our answers to your forms come by e-mail. We keep a copy of each mail and a note of whether it was sent. We delete both 90 days after the mail was sent, or 180 days after it was written if it could not be sent. On its way it passes through mail servers, ours and yours.",
       ],
     },
     {
@@ -80,7 +80,7 @@ export const privacy: PolicyPage = {
       paragraphs: [
         "To answer you, our server has to see your network address (IP address). We do not write it into our logs. A log line holds the time, the page, the result, how long it took and a random number. It holds no name, no search word and no cookie.",
         "To stop floods of forms and guessed passwords, we count attempts. The counter holds a scrambled code made from your network address, or from the account name at sign-in, not the address itself. We delete it within about two hours.",
-        "A separate record notes what staff decided and when. It cannot be changed, so that nobody can hide a decision. It names the member of staff and the number of the record, and it holds the reason given for a refusal. It does not hold your name or e-mail address.",
+        "A separate record notes what staff decided and when. It cannot be changed, so that nobody can hide a decision. It names the member of staff and the number of the record, and it holds the reason given for a refusal. It does not hold your name or e-mail address, unless our staff wrote it into such a reason. When we erase or copy your data, the record holds a scrambled code made from your e-mail address, so that we can prove it. It also notes when staff save a list of subscribers as a file, and how many there were.",
       ],
     },
     {
@@ -100,8 +100,13 @@ export const privacy: PolicyPage = {
     {
       id: "retention",
       heading: "How long we keep it",
-      paragraphs: [
-        "We have set no automatic end for applications, stories, messages, subscriptions and copies of mails. We keep them while we need them for the purpose you sent them for, or until you ask us to erase them. Backup copies can hold erased data until they are replaced.",
+      paragraphs: ["Some data is deleted by itself:"],
+      list: [
+        "A newsletter request that nobody confirmed: 30 days after our last mail about it.",
+        "A picture of a story that was not accepted: 30 days after the decision. A picture of a form that was not sent: two days later.",
+        "Copies of mails: 90 days after they were sent, or 180 days after they were written if they could not be sent.",
+        "Applications, stories, messages and subscriptions have no automatic end. We keep them while we need them for the purpose you sent them for, or until you ask us to erase them.",
+        "Backup copies can hold erased data until they are replaced.",
       ],
     },
     {
@@ -114,7 +119,7 @@ export const privacy: PolicyPage = {
         "a copy of what we have about you, in a file you can read;",
         "a correction of what is wrong;",
         "the end of a listing, a story or a subscription;",
-        "the erasure of your data. The record of staff decisions stays, as told above.",
+        "the erasure of your data. We then delete all that we have about your e-mail address: applications, stories, messages, our answers, subscriptions, mails, pictures, and what our staff noted about them. A listing in the directory and an article made from your story disappear with it. The record of staff decisions stays, as told above.",
       ],
     },
     {

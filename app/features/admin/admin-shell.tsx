@@ -1,20 +1,60 @@
-import { LayoutDashboard, LogOut, Menu, Settings, Store } from "lucide-react"
+import {
+  BookOpen,
+  CalendarDays,
+  LayoutDashboard,
+  LogOut,
+  Mail,
+  Menu,
+  MessagesSquare,
+  Newspaper,
+  ScrollText,
+  Send,
+  Settings,
+  Store,
+  UserRound,
+  Users,
+} from "lucide-react"
 import type { ReactNode } from "react"
 import { Form, NavLink, useLocation } from "react-router"
+import { countText, fill } from "#app/platform/fill.ts"
+import { forgetKeptForms } from "#app/ui/use-kept-form.ts"
 import { adminContent } from "#content/en/admin.ts"
+import { site } from "#content/en/site.ts"
 import { useSessionWatch } from "./session-watch.ts"
 
 const { shell, navigation } = adminContent
-const icons = { dashboard: LayoutDashboard, merchants: Store, settings: Settings }
+const icons = {
+  dashboard: LayoutDashboard,
+  articles: Newspaper,
+  events: CalendarDays,
+  submissions: BookOpen,
+  merchants: Store,
+  contacts: MessagesSquare,
+  subscribers: Send,
+  mail: Mail,
+  audit: ScrollText,
+  settings: Settings,
+  team: Users,
+}
+/** How many things wait behind an entry of the navigation. */
+export type WaitingCounts = Partial<Record<keyof typeof icons, number>>
 const entry =
   "flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start text-ivory-300 hover:bg-ink-800 hover:text-ivory-50 aria-[current=page]:bg-ink-800 aria-[current=page]:font-semibold aria-[current=page]:text-gold-400"
 
 /** The frame of every page behind the guard: a sidebar on wide screens, a bar with a menu on narrow ones. */
-export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
+export function AdminShell({
+  email,
+  waiting,
+  children,
+}: {
+  email: string
+  waiting?: WaitingCounts
+  children: ReactNode
+}) {
   useSessionWatch(true)
   const { pathname } = useLocation()
   return (
-    <div className="min-h-dvh bg-ink-950 text-ivory-50 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="min-h-dvh bg-ink-950 text-ivory-50 print:text-ink-950 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-control focus:bg-gold-500 focus:px-4 focus:py-3 focus:font-semibold focus:text-ink-950"
@@ -22,7 +62,7 @@ export function AdminShell({ email, children }: { email: string; children: React
         {shell.skipLink}
       </a>
 
-      <header className="sticky top-0 z-40 border-b border-ink-700 bg-ink-900 lg:hidden">
+      <header className="sticky top-0 z-40 border-b border-ink-700 bg-ink-900 lg:hidden print:hidden">
         {/* A new page closes the menu. */}
         <details key={pathname} className="group">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 [&::-webkit-details-marker]:hidden">
@@ -33,15 +73,15 @@ export function AdminShell({ email, children }: { email: string; children: React
             </span>
           </summary>
           <div className="grid max-h-[calc(100dvh-3.5rem)] gap-4 overflow-y-auto border-t border-ink-700 p-3">
-            <Navigation />
+            <Navigation waiting={waiting} />
             <Account email={email} />
           </div>
         </details>
       </header>
 
-      <header className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-e border-ink-700 bg-ink-900 p-4 lg:flex">
+      <header className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-e border-ink-700 bg-ink-900 p-4 lg:flex print:hidden">
         <p className="px-3 pt-2 font-display text-lg font-bold">{shell.name}</p>
-        <Navigation />
+        <Navigation waiting={waiting} />
         <div className="mt-auto">
           <Account email={email} />
         </div>
@@ -58,7 +98,7 @@ export function AdminShell({ email, children }: { email: string; children: React
   )
 }
 
-function Navigation() {
+function Navigation({ waiting = {} }: { waiting?: WaitingCounts }) {
   return (
     <nav aria-label={shell.navigationLabel}>
       <ul className="grid gap-1">
@@ -70,12 +110,31 @@ function Navigation() {
               <NavLink to={href} end={href === "/admin"} className={entry}>
                 <Icon aria-hidden="true" className="size-5 shrink-0" />
                 {label}
+                <WaitingCount count={waiting[icon] ?? 0} />
               </NavLink>
             </li>
           )
         })}
       </ul>
     </nav>
+  )
+}
+
+const mostCounted = 99
+
+function WaitingCount({ count }: { count: number }) {
+  if (count === 0) return null
+  const many = count > mostCounted
+  return (
+    <span className="ms-auto rounded-full bg-ink-700 px-2 py-0.5 text-xs font-semibold tabular-nums text-ivory-50">
+      <span aria-hidden="true">{many ? `${mostCounted}+` : count}</span>
+      <span className="visually-hidden">
+        {" "}
+        {many
+          ? fill(shell.waitingMany, { count: mostCounted })
+          : countText(shell.waiting, count, site.locale)}
+      </span>
+    </span>
   )
 }
 
@@ -86,7 +145,11 @@ function Account({ email }: { email: string }) {
         {shell.signedInAs}{" "}
         <strong className="block font-semibold wrap-anywhere text-ivory-50">{email}</strong>
       </p>
-      <Form method="post" action="/admin/logout">
+      <NavLink to="/admin/account" className={entry}>
+        <UserRound aria-hidden="true" className="size-5 shrink-0" />
+        {shell.account}
+      </NavLink>
+      <Form method="post" action="/admin/logout" onSubmit={forgetKeptForms}>
         <button type="submit" className={entry}>
           <LogOut aria-hidden="true" className="size-5 shrink-0" />
           {shell.logOut}

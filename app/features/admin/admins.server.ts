@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { accounts, setupLinks, users } from "#app/db/schema.ts"
 import { recordAudit } from "#app/features/moderation/audit.server.ts"
@@ -24,7 +24,7 @@ export async function listAdminEmails(db: Database): Promise<string[]> {
 }
 
 /** Which way an account came to be, for the audit log. */
-type Origin = "setup-link" | "command" | "environment"
+type Origin = "setup-link" | "command" | "environment" | "invitation"
 
 export type CreateOutcome =
   | { outcome: "created"; admin: Admin }
@@ -46,7 +46,8 @@ export async function createAdmin(
 }
 
 /**
- * Pass a transaction. Setup links serve an installation without an administrator, so they all end here.
+ * Pass a transaction. Setup links serve an installation without an administrator, so they all end here. An invitation
+ * also brings back somebody who was removed, with a new password.
  *
  * @param admin its e-mail address as `credentials.ts` cleans it
  * @returns null when the e-mail address is taken
@@ -58,18 +59,27 @@ export async function insertAdmin(
 ): Promise<Admin | null> {
   const id = randomUUID()
   const times = { createdAt: now, updatedAt: now }
-  const [created] = await tx
+  const columns = { id: users.id, name: users.name, email: users.email }
+  let [created] = await tx
     .insert(users)
     .values({ id, name: admin.email, email: admin.email, emailVerified: false, isAdmin: true, ...times })
     .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id, name: users.name, email: users.email })
+    .returning(columns)
+  if (!created && admin.via === "invitation") {
+    ;[created] = await tx
+      .update(users)
+      .set({ isAdmin: true, ...times })
+      .where(and(eq(users.email, admin.email), eq(users.isAdmin, false)))
+      .returning(columns)
+    if (created) await tx.delete(accounts).where(eq(accounts.userId, created.id))
+  }
   if (!created) return null
   // The shape in which better-auth looks a password up: the account of a 'credential' is the user's own id.
   await tx.insert(accounts).values({
     id: randomUUID(),
-    userId: id,
+    userId: created.id,
     providerId: "credential",
-    accountId: id,
+    accountId: created.id,
     password: admin.passwordHash,
     ...times,
   })
@@ -80,7 +90,7 @@ export async function insertAdmin(
     actor: "system",
     action: "admin.created",
     subjectType: "user",
-    subjectId: id,
+    subjectId: created.id,
     details: { via: admin.via },
   })
   return created

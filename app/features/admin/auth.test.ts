@@ -82,7 +82,7 @@ describe("accounts", () => {
 })
 
 describe("signing in", () => {
-  test("makes one session that holds neither address nor browser, and an entry in the audit log", async () => {
+  test("makes one session that holds no address, and an entry in the audit log", async () => {
     const cookies = await signedIn()
     const [session, ...others] = await listSessions()
     expect(others).toEqual([])

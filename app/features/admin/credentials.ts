@@ -2,6 +2,7 @@ import { z } from "zod"
 import { checkValues, type FieldErrors, readValues } from "#app/platform/form/parse-form.ts"
 import { adminContent } from "#content/en/admin.ts"
 import { formMessages } from "#content/en/forms.ts"
+import { isCommonPassword } from "./common-passwords.ts"
 
 /** Of a new password; OWASP ASVS 5.0, 6.2.1 and 6.2.9. A longer one than the maximum would only cost hashing time. */
 export const passwordLength = { min: 12, max: 128 }
@@ -33,13 +34,12 @@ export function checkNewCredentials({ email, password }: Credentials): CheckedCr
 /** The e-mail address comes back cleaned and in lower case, the password exactly as typed. */
 function check(
   form: FormData,
-  passwordProblem: (password: string) => string | undefined,
+  passwordProblem: (password: string, email: string) => string | undefined,
 ): CheckedCredentials {
   const values = readValues(schema, form)
-  const sent = form.get("password")
-  const password = typeof sent === "string" ? sent : ""
+  const password = readPassword(form, "password")
   const errors: CredentialErrors = { ...checkValues(schema, values).errors }
-  const problem = passwordProblem(password)
+  const problem = passwordProblem(password, values.email.toLowerCase())
   if (problem) errors.password = problem
   return {
     email: values.email.toLowerCase(),
@@ -48,9 +48,24 @@ function check(
   }
 }
 
-function newPasswordProblem(password: string): string | undefined {
+/** An address alone: of somebody who is invited, or has forgotten the password. Cleaned and in lower case. */
+export function readEmail(form: FormData): { email: string; error?: string } {
+  const values = readValues(schema, form)
+  const { errors } = checkValues(schema, values)
+  return { email: values.email.toLowerCase(), error: errors?.email }
+}
+
+/** Exactly as typed: a password may begin or end with a blank. */
+export function readPassword(form: FormData, name: string): string {
+  const sent = form.get(name)
+  return typeof sent === "string" ? sent : ""
+}
+
+/** @returns what is wrong with a new password, in words, or undefined */
+export function newPasswordProblem(password: string, email: string): string | undefined {
   if (password === "") return formMessages.required
   if (password.length < passwordLength.min) return adminContent.setup.passwordTooShort
   if (password.length > passwordLength.max) return adminContent.setup.passwordTooLong
+  if (isCommonPassword(password, email)) return adminContent.setup.passwordTooCommon
   return undefined
 }

@@ -1,3 +1,6 @@
 /** What a one-time link that went out by mail is for. */
 export const accountLinkKinds = ["invitation", "password-reset"] as const
 export type AccountLinkKind = (typeof accountLinkKinds)[number]
+
+/** Characters; the database's column is as long. */
+export const passkeyNameLength = 60

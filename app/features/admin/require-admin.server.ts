@@ -1,11 +1,10 @@
 import { createContext, type MiddlewareFunction, redirect } from "react-router"
 import type { Clock } from "#app/platform/clock.ts"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
-import type { Admin } from "./admins.server.ts"
-import type { AdminAuth } from "./auth.server.ts"
+import type { AdminAuth, SignedInAdmin } from "./auth.server.ts"
 
 /** Who is signed in, for the loaders and actions behind the guard. */
-export const adminContext = createContext<Admin>()
+export const adminContext = createContext<SignedInAdmin>()
 
 type Context = Parameters<MiddlewareFunction<Response>>[0]["context"]
 type Needs = { auth: Pick<AdminAuth, "currentAdmin">; clock: Clock }
@@ -28,6 +27,20 @@ export function requireAdmin(needsOf: (context: Context) => Needs): MiddlewareFu
   }
 }
 
+/** How long a password or passkey that was shown counts for changes to accounts, in milliseconds. */
+const recentMs = 10 * 60 * 1000
+
+/**
+ * Before something that matters: who has not shown a password or passkey lately does so first, and comes back.
+ *
+ * @param path where to go on; it carries what was typed and is no secret
+ */
+export function requireRecentProof(admin: SignedInAdmin, path: string, now: Date): void {
+  const shownAt = admin.authenticatedAt?.getTime() ?? 0
+  if (now.getTime() - shownAt <= recentMs) return
+  throw redirect(`/admin/account/confirm?${new URLSearchParams({ next: path })}`, 303)
+}
+
 function loginPath({ pathname, search }: URL): string {
   const wanted = nextPath(pathname + search)
   return wanted === home ? "/admin/login" : `/admin/login?${new URLSearchParams({ next: wanted })}`
@@ -35,7 +48,7 @@ function loginPath({ pathname, search }: URL): string {
 
 const home = "/admin"
 // Outside the guard: to come back to one of these after a sign-in would lead nowhere.
-const outside = /^\/admin\/(login|logout|setup)(\/|$)/
+const outside = /^\/admin\/(login|logout|setup|password-reset|invitation)(\/|$)/
 
 /**
  * Where to go after a sign-in: a page of the back office on this site, or its dashboard. The wish comes from a link

@@ -28,6 +28,10 @@ test.each([
   "/admin/login?next=/admin/login",
   "/admin/logout",
   "/admin/setup/token",
+  "/admin/login/second-step",
+  "/admin/password-reset",
+  "/admin/password-reset/token",
+  "/admin/invitation/token",
 ])("after a sign-in %j leads to the dashboard", (path) => {
   expect(nextPath(path)).toBe("/admin")
 })

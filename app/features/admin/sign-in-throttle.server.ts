@@ -6,10 +6,14 @@ import { rateLimits } from "#app/db/schema.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
 import { cookieName } from "./session-cookie.ts"
 
-/** A count of failed sign-ins: of one address, one account or one known device. */
+/** A count of failed sign-ins: of one address, one account, one account whose password was right, or one known device. */
 export type Counter = { key: string; maxWaitSeconds: number }
 
-export const longestWait = { address: 15 * 60, account: 60, device: 60 }
+/**
+ * In seconds. Six digits are guessed sooner than a password, so whoever has the password waits longer. Four guesses in
+ * each quarter of an hour need no wait: 0.12 % a day, of which the owner hears by mail (auth.server.ts).
+ */
+export const longestWait = { address: 15 * 60, account: 60, "second-step": 15 * 60, device: 60 }
 
 const freeAttempts = 5
 const memoryMs = 15 * 60 * 1000
@@ -104,10 +108,18 @@ export function createDeviceCookie(secrets: Secrets, publicUrl: string) {
     maxAge: deviceLifetimeSeconds,
   })
   return {
-    /** @param account what the account is counted under, never its e-mail address */
-    async findId(request: Request, account: string, now: Date): Promise<string | undefined> {
+    /**
+     * @param account what the account is counted under, never its e-mail address
+     * @param since when the account got its password: browsers that knew an earlier one are strangers again
+     */
+    async findId(
+      request: Request,
+      account: string,
+      { since, now }: { since: Date | undefined; now: Date },
+    ): Promise<string | undefined> {
       const device: Device | "" | null = await cookie.parse(request.headers.get("Cookie"))
-      if (!device || device.account !== account) return undefined
+      if (!device || device.account !== account || (since && device.issuedAt < since.getTime()))
+        return undefined
       return now.getTime() - device.issuedAt < deviceLifetimeSeconds * 1000 ? device.id : undefined
     },
     /** The Set-Cookie value after a sign-in; a known browser stays the same device. */

@@ -27,7 +27,7 @@ export type ReadArticle = {
 }
 
 /** What Markdown has and lessons have not; nothing in a text may be wider than its column. */
-const textLook =
+export const textLook =
   "lesson-body wrap-anywhere [&_blockquote]:mt-6 [&_blockquote]:border-s-4 [&_blockquote]:border-gold-500 [&_blockquote]:ps-5 [&_blockquote]:text-ivory-50 [&_blockquote]:italic [&_hr]:mx-auto [&_hr]:mt-10 [&_hr]:w-24 [&_hr]:border-gold-700 [&_pre]:mt-6 [&_pre]:rounded-card [&_pre]:bg-ink-800 [&_pre]:p-4 [&_pre]:whitespace-pre-wrap [&_pre_code]:p-0!"
 
 /** /blog/:slug */

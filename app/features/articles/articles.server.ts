@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import { articles, images } from "#app/db/schema.ts"
+import { articleSlugs, articles, images } from "#app/db/schema.ts"
 import { beginningOf } from "./article-text.server.ts"
 import { type BlogSearch, blogPageSize, countLimit, pageCount } from "./blog-search.ts"
 
@@ -169,6 +169,17 @@ export async function findPublished(
   if (!row) return undefined
   const { image, imageAlt, ...article } = row
   return { ...article, image: image && { ...image, alt: imageAlt ?? "" } }
+}
+
+/** The address that the article of an earlier address has now, or undefined. */
+export async function findMoved(db: Database, slug: string, now: Date): Promise<string | undefined> {
+  if (!isSlug(slug)) return undefined
+  const [row] = await db
+    .select({ slug: articles.slug })
+    .from(articleSlugs)
+    .innerJoin(articles, eq(articles.id, articleSlugs.articleId))
+    .where(and(visible(now), eq(articleSlugs.slug, slug)))
+  return row?.slug
 }
 
 export type Neighbor = { slug: string; title: string }

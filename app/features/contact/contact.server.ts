@@ -36,7 +36,6 @@ export async function submitMessage(
 ): Promise<"stored" | "repeated"> {
   const { submissionKey, suspicion, publicUrl, now } = context
   // Written before the transaction, which is the shorter for it.
-  const forStaff = await contactNewMail({ ...message, suspicion, publicUrl })
   const receipt = await contactReceivedMail({ category: message.category, publicUrl })
 
   return db.transaction(async (tx) => {
@@ -56,6 +55,12 @@ export async function submitMessage(
       action: "contact.submitted",
       subjectType: "contact-message",
       subjectId: String(id),
+    })
+    const forStaff = await contactNewMail({
+      ...message,
+      suspicion,
+      publicUrl,
+      path: `/admin/contacts/${id}`,
     })
     const toStaff = { kind: "contact-new", dedupeKey: `contact-new:${id}`, to: null }
     await queueMail(tx, { ...forStaff, ...toStaff, replyTo: message.email }, now)

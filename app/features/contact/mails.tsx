@@ -1,8 +1,11 @@
 import type { ReactNode } from "react"
+import { timeText } from "#app/platform/date-text.ts"
 import { fill } from "#app/platform/fill.ts"
-import { MailLayout, Paragraph, renderMail, signature } from "#app/platform/mail/mail-layout.tsx"
+import { MailLayout, MailLink, Paragraph, renderMail, signature } from "#app/platform/mail/mail-layout.tsx"
+import { adminContacts } from "#content/en/admin-contacts.ts"
 import { mailContent } from "#content/en/mails.ts"
 import type { ContactMessage } from "./contact-schema.ts"
+import { replySubject } from "./reply-subject.ts"
 
 type Rendered = { subject: string; html: string; text: string }
 
@@ -11,7 +14,7 @@ const subjectLine = 120
 
 /** To the staff: everything that was sent. An answer to this mail goes to the sender. */
 export async function contactNewMail(
-  facts: ContactMessage & { suspicion: string | null; publicUrl: string },
+  facts: ContactMessage & { suspicion: string | null; publicUrl: string; path: string },
 ): Promise<Rendered> {
   const words = mailContent.contactNew
   const subject = fill(facts.subject ? words.subject : words.subjectNone, facts)
@@ -27,6 +30,7 @@ export async function contactNewMail(
         <Lines of={facts.message} />
       </Paragraph>
       <Paragraph>{fill(words.reply, facts)}</Paragraph>
+      <MailLink href={facts.publicUrl + facts.path}>{adminContacts.mail.open}</MailLink>
     </MailLayout>,
   )
   return { subject: [...subject].slice(0, subjectLine).join(""), ...body }
@@ -61,4 +65,35 @@ export async function contactReceivedMail(facts: {
     </MailLayout>,
   )
   return { subject: words.subject, ...body }
+}
+
+/** To the sender: what staff answered, and below it what was asked. */
+export async function contactReplyMail(facts: {
+  name: string
+  subject: string | null
+  message: string
+  createdAt: Date
+  text: string
+  publicUrl: string
+}): Promise<Rendered> {
+  const words = adminContacts.mail
+  const subject = replySubject(facts.subject)
+  const quoted = facts.message.split("\n").map((line) => (line ? `> ${line}` : ">"))
+  const body = await renderMail(
+    <MailLayout
+      preview={words.preview}
+      title={subject}
+      footer={fill(words.footer, { site: facts.publicUrl })}
+    >
+      <Paragraph>
+        <Lines of={facts.text} />
+      </Paragraph>
+      <Paragraph>{signature}</Paragraph>
+      <Paragraph>{fill(words.quote, { name: facts.name, date: timeText(facts.createdAt) })}</Paragraph>
+      <Paragraph>
+        <Lines of={quoted.join("\n")} />
+      </Paragraph>
+    </MailLayout>,
+  )
+  return { subject, ...body }
 }

@@ -1,18 +1,22 @@
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
+import { useLinkHref } from "#app/ui/set-links.ts"
 import { linkWords } from "#content/en/footer-links.ts"
 import type { GetAction } from "#content/en/get-guapcoin.ts"
-import { links } from "#content/en/links.ts"
+import { type LinkId, links } from "#content/en/links.ts"
 
 /** A way on. One whose link is not set is said to be coming, and cannot be pressed (ruling 16). */
 export function StepAction({ action: { label, link, href } }: { action: GetAction }) {
-  if (!link)
-    return (
-      <ButtonLink href={href} variant="outline">
-        {label}
-      </ButtonLink>
-    )
-  const address = links[link].href
+  if (link) return <WayOut label={label} link={link} />
+  return (
+    <ButtonLink href={href} variant="outline">
+      {label}
+    </ButtonLink>
+  )
+}
+
+function WayOut({ label, link }: { label: string; link: LinkId }) {
+  const address = useLinkHref(link, links[link].href)
   return address ? (
     <ExternalLink href={address} className={buttonClass({ variant: "outline" }, "gap-0 [&>svg]:shrink-0")}>
       {label}

@@ -1,8 +1,9 @@
-import { footerLinks, socialLinks } from "#content/en/footer-links.ts"
+import type { SetLinks } from "#app/ui/set-links.ts"
+import { footerLinks, laterSocialLinks, socialLinks } from "#content/en/footer-links.ts"
 import { site } from "#content/en/site.ts"
 
 /** schema.org Organization and WebSite: who speaks, and where a name can be looked up. */
-export function siteStructuredData(publicUrl: string) {
+export function siteStructuredData(publicUrl: string, set: SetLinks = {}) {
   const organization = { "@type": "Organization", "@id": `${publicUrl}/#organization`, name: site.name }
   return {
     "@context": "https://schema.org",
@@ -12,7 +13,7 @@ export function siteStructuredData(publicUrl: string) {
         url: `${publicUrl}/`,
         logo: `${publicUrl}/icon-512.png`,
         slogan: site.tagline,
-        sameAs: socialLinks.map((id) => footerLinks[id].href),
+        sameAs: [...socialLinks, ...laterSocialLinks].flatMap((id) => footerLinks[id].href ?? set[id] ?? []),
       },
       {
         "@type": "WebSite",

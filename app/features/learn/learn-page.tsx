@@ -4,6 +4,7 @@ import { Card } from "#app/ui/card.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
 import { PageHero } from "#app/ui/page-hero.tsx"
 import { Section } from "#app/ui/section.tsx"
+import { useLinkHref } from "#app/ui/set-links.ts"
 import { Tapestry } from "#app/ui/tapestry.tsx"
 import { WovenStrip } from "#app/ui/woven-strip.tsx"
 import { learn } from "#content/en/learn.ts"
@@ -94,7 +95,7 @@ export function LearnPage({ chat }: { chat: ReactNode }) {
 
 function ResourceLibrary() {
   const { heading, count, text, open, unset } = learn.library
-  const { href } = links["resource-library"]
+  const href = useLinkHref("resource-library", links["resource-library"].href)
   return (
     <Card title={heading}>
       <p className="font-semibold text-gold-400">{count}</p>

@@ -5,6 +5,7 @@ import { recordAudit } from "#app/features/moderation/audit.server.ts"
 import { type BulkOutcome, decideAll } from "#app/features/moderation/bulk.ts"
 import * as spam from "#app/features/moderation/spam.server.ts"
 import { slugify } from "#app/platform/fold.ts"
+import { firstFreeSlug } from "#app/platform/free-slug.ts"
 import { queueMail } from "#app/platform/mail/outbox.server.ts"
 import { merchantApprovedMail, merchantRejectedMail } from "./mails.tsx"
 import type { DirectoryCategory, MerchantStatus } from "./options.ts"
@@ -110,7 +111,15 @@ async function decideOnce(
   const reason = decision.status === "rejected" ? decision.reason : null
   const [decided] = await db
     .update(merchantRequests)
-    .set({ status: decision.status, slug, rejectionReason: reason, decidedAt: now, decidedBy: by.id })
+    .set({
+      status: decision.status,
+      slug,
+      rejectionReason: reason,
+      decidedAt: now,
+      decidedBy: by.id,
+      // Who decides has judged that too.
+      isSpam: false,
+    })
     .where(and(eq(merchantRequests.id, id), eq(merchantRequests.status, "pending")))
     .returning({ email: merchantRequests.email })
   if (!decided) {
@@ -153,10 +162,7 @@ async function freeSlug(db: Database, businessName: string): Promise<string> {
     .select({ slug: merchantRequests.slug })
     .from(merchantRequests)
     .where(or(eq(merchantRequests.slug, base), like(merchantRequests.slug, `${base}-%`)))
-  const slugs = new Set(taken.map((row) => row.slug))
-  let slug = base
-  for (let number = 2; slugs.has(slug); number++) slug = `${base}-${number}`
-  return slug
+  return firstFreeSlug(base, taken)
 }
 
 /** @returns false when there is no such application */

@@ -2,10 +2,11 @@ import { CalendarDays, GraduationCap, Megaphone, Users } from "lucide-react"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
 import { Section } from "#app/ui/section.tsx"
+import { useLinkHref } from "#app/ui/set-links.ts"
 import { Tapestry } from "#app/ui/tapestry.tsx"
 import { WovenStrip } from "#app/ui/woven-strip.tsx"
 import { linkWords } from "#content/en/footer-links.ts"
-import { links } from "#content/en/links.ts"
+import { type LinkId, links } from "#content/en/links.ts"
 import { metaverse } from "#content/en/metaverse.ts"
 import { SpacePoster } from "./space-poster.tsx"
 
@@ -54,22 +55,11 @@ function TownHalls() {
         </h2>
         <p className="measure text-ivory-300 text-lg">{text}</p>
         <ul className="flex flex-wrap gap-x-8">
-          {announcements.map(({ label, link }) => {
-            const { href } = links[link]
-            return (
-              <li key={link} className="min-h-11 content-center">
-                {href ? (
-                  <ExternalLink href={href} className="text-link font-semibold">
-                    {label}
-                  </ExternalLink>
-                ) : (
-                  <span className="text-ivory-400">
-                    {label} ({linkWords.comingSoon})
-                  </span>
-                )}
-              </li>
-            )
-          })}
+          {announcements.map(({ label, link }) => (
+            <li key={link} className="min-h-11 content-center">
+              <Announcement label={label} link={link} />
+            </li>
+          ))}
         </ul>
         <p>
           <ButtonLink href={sessions.href} variant="outline" size="lg">
@@ -79,5 +69,18 @@ function TownHalls() {
       </div>
       <Tapestry name="circle" className="max-w-lg max-lg:hidden" />
     </section>
+  )
+}
+
+function Announcement({ label, link }: { label: string; link: LinkId }) {
+  const href = useLinkHref(link, links[link].href)
+  return href ? (
+    <ExternalLink href={href} className="text-link font-semibold">
+      {label}
+    </ExternalLink>
+  ) : (
+    <span className="text-ivory-400">
+      {label} ({linkWords.comingSoon})
+    </span>
   )
 }

@@ -1,13 +1,14 @@
 import { ButtonLink } from "#app/ui/button.tsx"
 import { ClickToLoad } from "#app/ui/click-to-load.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
+import { useLinkHref } from "#app/ui/set-links.ts"
 import { links } from "#content/en/links.ts"
 import { metaverse } from "#content/en/metaverse.ts"
 
 /** The gate. Behind it is another site's page, which nobody asks for anything before a visitor does. */
 export function SpacePoster() {
   const { poster, notSet, townHalls } = metaverse
-  const { href } = links["metaverse-space"]
+  const href = useLinkHref("metaverse-space", links["metaverse-space"].href)
   return (
     <section aria-labelledby="space" className="page-width">
       <h2 id="space" className="visually-hidden">

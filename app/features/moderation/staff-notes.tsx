@@ -3,6 +3,7 @@ import { timeText } from "#app/platform/date-text.ts"
 import { fill } from "#app/platform/fill.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextArea } from "#app/ui/field.tsx"
+import { isSameText, useKeptForm } from "#app/ui/use-kept-form.ts"
 import { moderation } from "#content/en/moderation.ts"
 import type { listNotes } from "./notes.server.ts"
 import { noteLength } from "./options.ts"
@@ -20,6 +21,7 @@ type Props = {
 /** What colleagues wrote about one submission, and a form for more; it is sent with the intent 'note'. */
 export function StaffNotes({ notes, submissionKey, error, value }: Props) {
   const busy = useNavigation().state !== "idle"
+  const form = useKeptForm("note", (typed) => notes.some(({ text }) => isSameText(text, typed)))
   return (
     <section aria-labelledby="notes" className="panel grid gap-3 p-4">
       <h2 id="notes" className="font-sans text-lg font-bold">
@@ -37,7 +39,7 @@ export function StaffNotes({ notes, submissionKey, error, value }: Props) {
         ))}
       </ol>
       {/* A new key is a new form: the note that was sent leaves it. */}
-      <Form key={submissionKey} method="post" className="grid gap-3">
+      <Form key={submissionKey} ref={form} method="post" className="grid gap-3">
         <input type="hidden" name="submissionKey" value={submissionKey} />
         <TextArea
           name="note"

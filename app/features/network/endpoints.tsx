@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { fill } from "#app/platform/fill.ts"
 import { CopyText } from "#app/ui/copy-text.tsx"
+import { useLinkHref } from "#app/ui/set-links.ts"
 import { linkWords } from "#content/en/footer-links.ts"
 import { type LinkId, links } from "#content/en/links.ts"
 import { guapToken } from "#content/en/network.ts"
@@ -37,7 +38,8 @@ export function Endpoints({
 }
 
 function Endpoint({ id }: { id: LinkId }) {
-  const { label, href, source } = links[id]
+  const { label, source } = links[id]
+  const href = useLinkHref(id, links[id].href)
   return (
     <Row label={label} source={source}>
       {href ? (

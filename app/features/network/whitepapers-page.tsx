@@ -1,6 +1,7 @@
 import { fill } from "#app/platform/fill.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
+import { useLinkHref } from "#app/ui/set-links.ts"
 import { Tabs } from "#app/ui/tabs.tsx"
 import { linkWords } from "#content/en/footer-links.ts"
 import { links } from "#content/en/links.ts"
@@ -72,7 +73,8 @@ export function WhitepapersPage({ view, quarters }: { view: View; quarters: read
 
 /** The paper itself, once somebody has set its address (ruling 16). */
 function WhitepaperButton() {
-  const { label, href }: { label: string; href: string | null } = links["whitepaper-pdf"]
+  const { label } = links["whitepaper-pdf"]
+  const href = useLinkHref("whitepaper-pdf", links["whitepaper-pdf"].href)
   return href ? (
     <ExternalLink href={href} className={buttonClass({ variant: "gold", size: "lg" })}>
       {label}

@@ -1,10 +1,20 @@
 import { sql } from "drizzle-orm"
-import { beforeEach, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { connectDatabase } from "#app/db/client.server.ts"
 import { settings } from "#app/db/schema.ts"
 import { listAudit } from "#app/features/moderation/audit.server.ts"
 import { silentLog, useDatabase } from "#test/database.ts"
-import { changeDirectoryStage, findDirectoryStage } from "./settings.server.ts"
+import {
+  changeAnnouncement,
+  changeDirectoryStage,
+  changeLinks,
+  changeStaffMail,
+  findAnnouncement,
+  findDirectoryStage,
+  findLinks,
+  findStaffMail,
+  listStaffAddresses,
+} from "./settings.server.ts"
 
 const database = useDatabase()
 const grace = { id: "grace", name: "Grace" }
@@ -25,11 +35,11 @@ test("a stage that staff choose is kept, and the log says who chose it and when"
   }
   const entries = await history()
   expect(entries).toHaveLength(entriesBefore + 2)
-  expect(entries[0]).toEqual({
+  expect(entries[0]).toMatchObject({
     at: start,
     actor: "Grace",
     action: "settings.directory-stage-changed",
-    details: { stage: "live" },
+    details: { stage: "live", before: "coming soon" },
   })
   expect(await database.db.select().from(settings)).toEqual([
     { key: "directory-stage", value: "live", updatedAt: start },
@@ -56,4 +66,83 @@ test("a database that was never reached says so instead of guessing", async () =
   const nobody = connectDatabase("postgres://nobody@127.0.0.1:1/none", silentLog)
   await expect(findDirectoryStage(nobody.db)).rejects.toThrow()
   await nobody.close()
+})
+
+describe("a setting with a version", () => {
+  const auditOf = (key: string) => listAudit(database.db, "setting", key)
+  const change = (version: string, now = start) => ({ version, by: grace, now })
+
+  test("is saved with what was there before, and what is new", async () => {
+    const before = (await auditOf("links")).length
+    expect(await changeLinks(database.db, { discord: "https://discord.gg/x" }, change(""))).toBe("saved")
+    const { version } = await findLinks(database.db)
+    const links = { discord: "https://discord.gg/y", instagram: "https://instagram.example/guap" }
+    expect(await changeLinks(database.db, links, change(version))).toBe("saved")
+    expect((await findLinks(database.db)).links).toEqual(links)
+    const entries = (await auditOf("links")).slice(0, -before || undefined)
+    expect(entries.map(({ action, actor, details }) => ({ action, actor, ...details }))).toEqual(
+      expect.arrayContaining([
+        {
+          action: "settings.link-changed",
+          actor: "Grace",
+          link: "discord",
+          before: "https://discord.gg/x",
+          after: "https://discord.gg/y",
+        },
+        expect.objectContaining({ link: "instagram", before: null }),
+      ]),
+    )
+    expect(entries).toHaveLength(3)
+  })
+
+  test("that somebody else saved meanwhile is not overwritten, not even the first time", async () => {
+    const results = await Promise.all(
+      ["https://a.example", "https://b.example"].map((discord) =>
+        changeLinks(database.db, { discord }, change("")),
+      ),
+    )
+    expect(results.sort()).toEqual(["changed-meanwhile", "saved"])
+    const { version } = await findLinks(database.db)
+    expect(await changeLinks(database.db, {}, change(version))).toBe("saved")
+    expect(await changeLinks(database.db, { discord: "https://c.example" }, change(version))).toBe(
+      "changed-meanwhile",
+    )
+    expect((await findLinks(database.db)).links).toEqual({})
+  })
+
+  test("that is saved as it was changes nothing and logs nothing", async () => {
+    const staffMail = { addresses: ["team@example.org"], replyTo: "hello@example.org" }
+    await changeStaffMail(database.db, staffMail, change(""))
+    const { version } = await findStaffMail(database.db)
+    const before = (await auditOf("staff-mail")).length
+    expect(await changeStaffMail(database.db, staffMail, change(version))).toBe("saved")
+    expect(await auditOf("staff-mail")).toHaveLength(before)
+    expect((await findStaffMail(database.db)).version).toBe(version)
+  })
+
+  test("an announcement is taken down with everything that belongs to it", async () => {
+    const announcement = {
+      text: "Soon",
+      link: "/events",
+      tone: "important",
+      from: null,
+      until: null,
+    } as const
+    await changeAnnouncement(database.db, announcement, change(""))
+    const { version } = await findAnnouncement(database.db)
+    await changeAnnouncement(database.db, { ...announcement, text: "" }, change(version))
+    expect((await findAnnouncement(database.db)).announcement).toMatchObject({ text: "", link: null })
+    expect((await auditOf("announcement"))[0]).toMatchObject({
+      action: "settings.announcement-removed",
+      details: { textBefore: "Soon", textAfter: "", linkBefore: "/events", linkAfter: null },
+    })
+  })
+})
+
+test("mails to the staff go to the addresses of the settings, and without any to every administrator", async () => {
+  const admins = async () => ["ada@example.org"]
+  expect(await listStaffAddresses(database.db, admins)).toEqual(["ada@example.org"])
+  const staffMail = { addresses: ["team@example.org"], replyTo: null }
+  await changeStaffMail(database.db, staffMail, { version: "", by: grace, now: start })
+  expect(await listStaffAddresses(database.db, admins)).toEqual(["team@example.org"])
 })

@@ -1,7 +1,14 @@
-import type { ReactNode } from "react"
+import { type ReactNode, use } from "react"
 import { ExternalLink } from "#app/ui/external-link.tsx"
+import { SetLinksContext, useLinkHref } from "#app/ui/set-links.ts"
 import { WovenStrip } from "#app/ui/woven-strip.tsx"
-import { type FooterLinkId, footerLinks, linkWords, socialLinks } from "#content/en/footer-links.ts"
+import {
+  type FooterLinkId,
+  footerLinks,
+  laterSocialLinks,
+  linkWords,
+  socialLinks,
+} from "#content/en/footer-links.ts"
 import { footer, site } from "#content/en/site.ts"
 import { Logo } from "./logo.tsx"
 
@@ -9,6 +16,7 @@ const linkLook = "inline-flex min-h-11 items-center text-ivory-300 hover:text-go
 
 /** @param newsletter the box in which a visitor leaves an address */
 export function SiteFooter({ year, newsletter }: { year: number; newsletter?: ReactNode }) {
+  const set = use(SetLinksContext)
   return (
     <footer className="mt-24">
       <WovenStrip />
@@ -20,11 +28,13 @@ export function SiteFooter({ year, newsletter }: { year: number; newsletter?: Re
             </a>
             <p className="mt-1 text-ivory-300">{site.tagline}</p>
             <ul aria-label={site.follow} className="mt-4 flex flex-wrap gap-x-5">
-              {socialLinks.map((id) => (
-                <li key={id}>
-                  <LinkOfId id={id} label={footerLinks[id].label} />
-                </li>
-              ))}
+              {[...socialLinks, ...laterSocialLinks.filter((id) => footerLinks[id].href ?? set[id])].map(
+                (id) => (
+                  <li key={id}>
+                    <LinkOfId id={id} label={footerLinks[id].label} />
+                  </li>
+                ),
+              )}
             </ul>
           </div>
           <LinkList heading={site.quickLinks} items={footer.quickLinks} />
@@ -75,7 +85,7 @@ function LinkList({ heading, items }: { heading: string; items: readonly Item[] 
 
 /** A link that is not set yet is said to be coming, never a dead one (ruling 16). */
 function LinkOfId({ id, label }: { id: FooterLinkId; label: string }) {
-  const { href } = footerLinks[id]
+  const href = useLinkHref(id, footerLinks[id].href)
   return href ? (
     <ExternalLink href={href} className={linkLook}>
       {label}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { site } from "#content/en/site.ts"
+import { Announcement, type AnnouncementText } from "./announcement.tsx"
 import { SiteBar } from "./site-bar.tsx"
 import { SiteFooter } from "./site-footer.tsx"
 
@@ -7,11 +8,13 @@ import { SiteFooter } from "./site-footer.tsx"
 export function SiteShell({
   path,
   year,
+  announcement,
   newsletter,
   children,
 }: {
   path: string
   year: number
+  announcement?: AnnouncementText | null
   newsletter?: ReactNode
   children: ReactNode
 }) {
@@ -24,6 +27,7 @@ export function SiteShell({
         {site.skipLink}
       </a>
       <SiteBar path={path} />
+      {announcement && <Announcement announcement={announcement} />}
       <main id="main" tabIndex={-1} className="pt-24 outline-none">
         {children}
       </main>

@@ -32,7 +32,7 @@ export async function queueMail(db: Database, mail: OutgoingMail, now: Date): Pr
       recipient: to,
       replyTo,
       headers: lines.length > 0 ? Object.fromEntries(lines) : null,
-      subject: oneLine(mail.subject).slice(0, 250),
+      subject: cutTo(250, oneLine(mail.subject)),
       nextAttemptAt: now,
       createdAt: now,
     })
@@ -40,6 +40,11 @@ export async function queueMail(db: Database, mail: OutgoingMail, now: Date): Pr
 }
 
 /** A header value is one line: a business name must not be able to add headers of its own. */
+/** At most so many UTF-16 units, never half of a character. */
+function cutTo(units: number, text: string): string {
+  return text.slice(0, units).replace(/[\uD800-\uDBFF]$/, "")
+}
+
 function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, " ")
 }
@@ -60,7 +65,7 @@ const pausesInSeconds = [
 ]
 
 /** A mail whose worker died is due again after this long; longer than any attempt takes (transport.server.ts). */
-const leaseSeconds = 120
+export const leaseSeconds = 120
 
 /**
  * Takes the mail that has been due longest for this worker. Taking counts as an attempt and moves the next one behind
@@ -90,7 +95,7 @@ export async function markSent(db: Database, id: string, now: Date): Promise<voi
 }
 
 /**
- * Plans the next attempt, or gives the mail up.
+ * Plans the next attempt, or gives the mail up. One that staff gave up meanwhile stays given up.
  *
  * @param permanent the server refused this mail for good (a 5xx answer)
  * @param random 0 to 1, spreads the attempts of many mails so that they do not come back together
@@ -112,7 +117,7 @@ export async function markFailed(
       lastError: failure.reason.slice(0, 200),
       nextAttemptAt: dead ? now : next,
     })
-    .where(eq(mails.id, mail.id))
+    .where(and(eq(mails.id, mail.id), eq(mails.status, "queued")))
 }
 
 /** Nobody is on the staff yet: look again soon, and do not count it as a failure. */

@@ -5,8 +5,8 @@ import { fill } from "../fill.ts"
 /** Nothing is counted further; more is shown as '10,000+'. */
 export const countCap = 10_000
 
-/** @param count at most `countCap` + 1 */
-export function cappedCount(count: number): string {
-  if (count <= countCap) return count.toLocaleString(site.locale)
-  return fill(staffLists.moreThan, { count: countCap.toLocaleString(site.locale) })
+/** @param count at most `cap` + 1 */
+export function cappedCount(count: number, cap = countCap): string {
+  if (count <= cap) return count.toLocaleString(site.locale)
+  return fill(staffLists.moreThan, { count: cap.toLocaleString(site.locale) })
 }

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Database } from "#app/db/client.server.ts"
 import { fold } from "../fold.ts"
 import { countCap } from "./capped-count.ts"
-import type { ListSearch } from "./list-search.ts"
+import type { ListSearch, RowKey } from "./list-search.ts"
 
 export const listPageSize = 50
 
@@ -19,7 +19,7 @@ export type PageClauses = { where: SQL | undefined; orderBy: SQL[]; limit: numbe
  * @param select makes the rows of the clauses, in their order; each has the `id` of the order
  * @returns the rows in the order of the list; the first page when the row it should go on from is gone
  */
-export async function readKeysetPage<Row extends { id: number }>(
+export async function readKeysetPage<Row extends { id: RowKey }>(
   db: Database,
   order: ListOrder,
   { after, before }: Pick<ListSearch, "after" | "before">,
@@ -47,7 +47,7 @@ export async function readKeysetPage<Row extends { id: number }>(
 }
 
 /** The values a row is sorted by, as the database writes them: its clock is finer than ours. */
-async function findAnchor(db: Database, { key, id }: ListOrder, row: number): Promise<SQL[] | undefined> {
+async function findAnchor(db: Database, { key, id }: ListOrder, row: RowKey): Promise<SQL[] | undefined> {
   if (!key) return [sql`${row}`]
   const [found] = await db
     .select({ value: sql<string>`${key}::text` })
@@ -67,6 +67,6 @@ export function contains(text: PgColumn, query: string): SQL {
 }
 
 /** How many rows of a table there are, at most one more than the cap. */
-export function cappedCountOf(from: PgTable, where: SQL | undefined): SQL<number> {
-  return sql<number>`(select count(*)::int from (select 1 from ${from} where ${where ?? sql`true`} limit ${countCap + 1}) as capped)`
+export function cappedCountOf(from: PgTable, where: SQL | undefined, cap = countCap): SQL<number> {
+  return sql<number>`(select count(*)::int from (select 1 from ${from} where ${where ?? sql`true`} limit ${cap + 1}) as capped)`
 }

@@ -11,31 +11,37 @@ export type ListSearch<Filter extends string = string> = {
   q: string
   sort: ListSort
   /** The page goes on after this row, in the order of the list; or comes before this one. */
-  after: number | undefined
-  before: number | undefined
+  after: RowKey | undefined
+  before: RowKey | undefined
 }
+
+/** A row's number, or its UUID in a list that says so. */
+export type RowKey = number | string
 
 export type ListPlace<Filter extends string = string> = {
   /** Such as '/admin/merchants'. */
   path: string
   filters: readonly Filter[]
   sorts: readonly ListSort[]
+  /** Of what kind the rows' ids are; numbers unless said otherwise. */
+  rowIds?: "uuid"
 }
 
 const longestWords = 100
 
 export function readListSearch<Filter extends string>(
-  { filters, sorts }: ListPlace<Filter>,
+  { filters, sorts, rowIds }: ListPlace<Filter>,
   params: URLSearchParams,
 ): ListSearch<Filter> {
   const filter = params.get("status")
   const sort = params.get("sort")
+  const readKey = rowIds === "uuid" ? readRowUuid : readRowId
   return {
     filter: filters.find((known) => known === filter) ?? "",
     q: readText(params, "q", longestWords),
     sort: sorts.find((known) => known === sort) ?? sorts[0] ?? "newest",
-    after: readRowId(params.get("after")),
-    before: readRowId(params.get("before")),
+    after: readKey(params.get("after")),
+    before: readKey(params.get("before")),
   }
 }
 
@@ -43,7 +49,7 @@ export function readListSearch<Filter extends string>(
 export function listHref<Filter extends string>(
   { path, sorts }: ListPlace<Filter>,
   { filter, q, sort }: Pick<ListSearch<Filter>, "filter" | "q" | "sort">,
-  page: { before?: number; after?: number } = {},
+  page: { before?: RowKey; after?: RowKey } = {},
 ): string {
   const params = new URLSearchParams()
   if (filter) params.set("status", filter)
@@ -57,4 +63,9 @@ export function listHref<Filter extends string>(
 /** A positive row number, or undefined for anything else: '1e3', '-1', '7; drop table'. */
 export function readRowId(text: string | null | undefined): number | undefined {
   return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
+}
+
+/** A UUID in lower case, or undefined for anything else. */
+export function readRowUuid(text: string | null | undefined): string | undefined {
+  return text && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : undefined
 }

@@ -1,12 +1,24 @@
-import { readRowId } from "./list-search.ts"
+import { type RowKey, readRowId } from "./list-search.ts"
 
 const mostRows = 100
 
-/** The rows that were selected in a list, in the order they came, each once; what is no row number is left out. */
-export function readSelection(values: Iterable<unknown>): number[] {
-  const ids = new Set<number>()
+/**
+ * The rows that were selected in a list, in the order they came, each once; what is no id of a row is left out.
+ *
+ * @param read for rows whose ids are no numbers
+ */
+export function readSelection(values: Iterable<unknown>): number[]
+export function readSelection<Key extends RowKey>(
+  values: Iterable<unknown>,
+  read: (text: string) => Key | undefined,
+): Key[]
+export function readSelection(
+  values: Iterable<unknown>,
+  read: (text: string) => RowKey | undefined = readRowId,
+): RowKey[] {
+  const ids = new Set<RowKey>()
   for (const value of values) {
-    const id = typeof value === "string" ? readRowId(value) : undefined
+    const id = typeof value === "string" ? read(value) : undefined
     if (id !== undefined) ids.add(id)
   }
   return [...ids].slice(0, mostRows)

@@ -1,10 +1,16 @@
 import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
-import { type ListPlace, type ListSearch, listHref } from "#app/platform/staff-list/list-search.ts"
+import {
+  type ListPlace,
+  type ListSearch,
+  listHref,
+  type RowKey,
+} from "#app/platform/staff-list/list-search.ts"
 import { staffLists as words } from "#content/en/staff-lists.ts"
 import { Button } from "../button.tsx"
 import { useSearchAsTyped } from "../use-search-as-typed.ts"
 import { KeyHelp } from "./key-help.tsx"
+import { ListPages } from "./list-pages.tsx"
 import { useListKeys } from "./use-list-keys.ts"
 
 type Props<Filter extends string> = {
@@ -17,18 +23,20 @@ type Props<Filter extends string> = {
   /** Said while another page of the list is on its way. */
   loading: string
   /** Ids of the first and the last row on the page. */
-  first?: number
-  last?: number
+  first?: RowKey
+  last?: RowKey
   hasPrevious: boolean
   hasNext: boolean
   /** Beside the title, such as a button that makes something new. */
   actions?: ReactNode
+  /** Which keys the list knows, if not those of a list of decisions. */
+  keyNames?: readonly { key: string; text: string }[]
   children: ReactNode
 }
 
 /** What is around the rows of every list in the back office: title, filters, search, order, pages and keys. */
 export function ListFrame<Filter extends string>(props: Props<Filter>) {
-  const { place, search, title, filters, loading, actions, children } = props
+  const { place, search, title, filters, loading, actions, keyNames, children } = props
   const navigation = useNavigation()
   const isLoading = navigation.state === "loading" && navigation.location.pathname === place.path
   const keys = useListKeys()
@@ -43,12 +51,21 @@ export function ListFrame<Filter extends string>(props: Props<Filter>) {
         <SearchForm {...props} />
         {place.sorts.length > 1 && <Sorts place={place} search={search} />}
       </div>
-      <p role="status" className={isLoading ? "text-ivory-300" : "visually-hidden"}>
+      <p role="status" className={isLoading ? "flex items-center gap-3 text-ivory-300" : "visually-hidden"}>
+        {isLoading && (
+          <span
+            aria-hidden="true"
+            className="size-4 rotate-45 animate-spin border-2 border-gold-500 border-e-transparent"
+          />
+        )}
         {isLoading ? loading : ""}
       </p>
       {children}
-      <Pages {...props} />
-      <KeyHelp keys={words.keys.list} {...keys} />
+      <ListPages
+        previous={props.hasPrevious && listHref(place, search, { before: props.first })}
+        next={props.hasNext && listHref(place, search, { after: props.last })}
+      />
+      <KeyHelp keys={keyNames ?? words.keys.list} {...keys} />
     </div>
   )
 }
@@ -117,25 +134,6 @@ function Sorts<Filter extends string>({ place, search }: Pick<Props<Filter>, "pl
           </li>
         ))}
       </ul>
-    </nav>
-  )
-}
-
-function Pages<Filter extends string>({ place, search, first, last, hasPrevious, hasNext }: Props<Filter>) {
-  if (!hasPrevious && !hasNext) return null
-  const link = "inline-flex min-h-9 items-center text-gold-400 underline"
-  return (
-    <nav aria-label={words.pages} className="flex gap-4">
-      {hasPrevious && (
-        <Link to={listHref(place, search, { before: first })} className={link}>
-          {words.previous}
-        </Link>
-      )}
-      {hasNext && (
-        <Link to={listHref(place, search, { after: last })} className={link}>
-          {words.next}
-        </Link>
-      )}
     </nav>
   )
 }

@@ -9,7 +9,8 @@ const notText = "a[href], button, [type=checkbox], [type=radio], [type=submit]"
  * there is none, on the page. A person can turn them off (WCAG 2.1.4), and they are silent while somebody types.
  */
 export function useListKeys(): { isOn: boolean; turn(on: boolean): void } {
-  const [isOn, setOn] = useState(true)
+  // Silent until it is known that nobody turned them off.
+  const [isOn, setOn] = useState(false)
   useEffect(() => setOn(localStorage.getItem(storageKey) !== "off"), [])
 
   useEffect(() => {

@@ -1,0 +1,107 @@
+import { eq, sql } from "drizzle-orm"
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { addArticles, addImage } from "#app/features/articles/test-support.ts"
+import { addMerchants } from "#app/features/merchants/test-support.ts"
+import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import type { PageTopic } from "#app/platform/page-topics.ts"
+import { createTestDatabase, silentLog } from "#test/database.ts"
+import { connectDatabase, type DatabaseClient } from "./client.server.ts"
+import { listenToContentChanges } from "./content-changes.server.ts"
+import { events, images, merchantRequests } from "./schema.ts"
+
+const start = new Date("2026-05-01T12:00:00Z")
+let database: DatabaseClient
+let listener: ReturnType<typeof listenToContentChanges>
+let drop: () => Promise<void>
+let heard: (PageTopic | "gap")[] = []
+
+beforeAll(async () => {
+  const created = await createTestDatabase()
+  drop = created.drop
+  database = connectDatabase(created.connection, silentLog)
+  listener = listenToContentChanges(created.connection, silentLog, {
+    onChange: (topic) => heard.push(topic),
+    onGap: () => heard.push("gap"),
+  })
+  await hears(["gap"])
+})
+beforeEach(() => {
+  heard = []
+})
+afterAll(async () => {
+  await listener.stop()
+  await database.close()
+  await drop()
+})
+
+/** Waits for exactly these, and for what came before a word that only now is said. */
+async function hears(topics: typeof heard) {
+  if (!topics.includes("gap")) await database.db.execute(sql`select pg_notify('content_changed', 'the end')`)
+  const expected = topics.includes("gap") ? topics : [...topics, "the end"]
+  await vi.waitFor(() => expect(heard).toEqual(expected), { timeout: 5000 })
+}
+
+test("an article, its picture and its end are heard of", async () => {
+  const { db } = database
+  await addArticles(db, { slug: "a" }, { slug: "b" })
+  const image = await addImage(db, true)
+  await db.update(images).set({ published: false }).where(eq(images.id, image))
+  await db.execute(sql`delete from articles`)
+  await hears(["articles", "articles", "articles"])
+})
+
+test("an event is heard of", async () => {
+  await database.db.insert(events).values({
+    slug: "party",
+    kind: "community",
+    title: "Party",
+    description: "Dance",
+    location: "Accra",
+    localDate: "2026-06-01",
+    localTime: "20:00",
+    timeZone: "Africa/Accra",
+    startsAt: start,
+    createdAt: start,
+    updatedAt: start,
+  })
+  await hears(["events"])
+})
+
+test("a merchant is heard of when the directory shows it, and an application is not", async () => {
+  const { db } = database
+  const waiting = { status: "pending" as const, slug: null, decidedAt: null, businessName: "Waiting" }
+  await addMerchants(db, [waiting])
+  await hears([])
+  heard = []
+  await db
+    .update(merchantRequests)
+    .set({ status: "approved", slug: "waiting", decidedAt: start })
+    .where(eq(merchantRequests.businessName, "Waiting"))
+  await hears(["merchants"])
+})
+
+test("a setting is heard of", async () => {
+  await changeDirectoryStage(database.db, "live", { id: "ada", name: "Ada" }, start)
+  await hears(["settings"])
+})
+
+test("what is taken back is not heard of", async () => {
+  await expect(
+    database.db.transaction(async (tx) => {
+      await addArticles(tx, { slug: "never" })
+      throw new Error("no")
+    }),
+  ).rejects.toThrow("no")
+  await hears([])
+})
+
+test("a lost connection is made anew, and says that something may have been missed", async () => {
+  await database.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'guapcoin-site-changes' and datname = current_database()`,
+  )
+  await hears(["gap"])
+  heard = []
+  await addArticles(database.db, { slug: "after" })
+  await hears(["articles"])
+})

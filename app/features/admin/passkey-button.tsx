@@ -1,0 +1,72 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser"
+import { KeyRound } from "lucide-react"
+import { type MouseEvent, useState } from "react"
+import { useNavigation, useSubmit } from "react-router"
+import { Button, type ButtonLook } from "#app/ui/button.tsx"
+import { accountContent } from "#content/en/admin-account.ts"
+import { useHydrated } from "./use-hydrated.ts"
+
+const words = accountContent.passkeyButton
+
+type Props = ButtonLook & {
+  label: string
+  /** Makes a passkey, or shows one. */
+  task: "create" | "get"
+  /** Which path tells what to ask the browser for. */
+  optionsPath: string
+}
+
+/**
+ * Asks the browser for a passkey and sends its answer with the form it stands in, as `passkey`. Without script, or in a
+ * browser that knows no passkeys, there is no button.
+ */
+export function PasskeyButton({ label, task, optionsPath, ...look }: Props) {
+  const submit = useSubmit()
+  const sending = useNavigation().state !== "idle"
+  const [state, setState] = useState<"idle" | "asking" | "failed" | "unreachable">("idle")
+  if (!useHydrated() || typeof PublicKeyCredential === "undefined") return null
+
+  async function ask(event: MouseEvent<HTMLButtonElement>) {
+    const { form } = event.currentTarget
+    // Before a passkey is made that nothing would be stored of.
+    if (!form?.reportValidity()) return
+    setState("asking")
+    try {
+      const answer = await askBrowser(task, optionsPath)
+      const fields = new FormData(form)
+      fields.set("passkey", JSON.stringify(answer))
+      setState("idle")
+      await submit(fields, { method: "post", action: form.getAttribute("action") ?? undefined })
+    } catch (error) {
+      // Whoever closes the browser's own dialog lands here too.
+      setState(error instanceof UnreachableError ? "unreachable" : "failed")
+    }
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Button {...look} type="button" onClick={ask} disabled={state === "asking" || sending}>
+        <KeyRound aria-hidden="true" className="size-5" />
+        {state === "asking" ? words.busy : label}
+      </Button>
+      <p role="status" className="text-sm text-ember-text empty:hidden">
+        {(state === "failed" || state === "unreachable") && words[state]}
+      </p>
+    </div>
+  )
+}
+
+class UnreachableError extends Error {}
+
+async function askBrowser(task: Props["task"], optionsPath: string) {
+  const response = await fetch(optionsPath, { cache: "no-store", redirect: "error" }).catch(() => null)
+  if (!response?.ok) throw new UnreachableError()
+  const optionsJSON: unknown = await response.json()
+  const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser")
+  return task === "create"
+    ? startRegistration({ optionsJSON: optionsJSON as PublicKeyCredentialCreationOptionsJSON })
+    : startAuthentication({ optionsJSON: optionsJSON as PublicKeyCredentialRequestOptionsJSON })
+}

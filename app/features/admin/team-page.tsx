@@ -1,0 +1,129 @@
+import { Form, Link, useNavigation } from "react-router"
+import { dateText, timeText } from "#app/platform/date-text.ts"
+import { fill } from "#app/platform/fill.ts"
+import { Badge } from "#app/ui/badge.tsx"
+import { Button, buttonClass } from "#app/ui/button.tsx"
+import { accountContent } from "#content/en/admin-account.ts"
+import type { listInvitations, listTeam } from "./team.server.ts"
+
+const words = accountContent.team
+
+type Member = Awaited<ReturnType<typeof listTeam>>[number]
+type Invitation = Awaited<ReturnType<typeof listInvitations>>[number] & { isOver: boolean }
+type Props = { ownId: string; members: Member[]; invitations: Invitation[] }
+
+/** Who looks after the site, and who is asked to. */
+export function TeamPage({ ownId, members, invitations }: Props) {
+  return (
+    <div className="grid gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <div className="grid gap-2">
+          <h1 className="text-heading">{words.title}</h1>
+          <p className="text-ivory-300">{words.lead}</p>
+        </div>
+        <Link to="/admin/team/invite" className={buttonClass({ variant: "gold" })}>
+          {words.invite}
+        </Link>
+      </header>
+      <Members ownId={ownId} members={members} />
+      <Invitations invitations={invitations} />
+    </div>
+  )
+}
+
+function Members({ ownId, members }: Omit<Props, "invitations">) {
+  return (
+    <ul className="panel grid">
+      {members.map(({ id, email, since, hasAuthenticator, hasPasskey, lastSeenAt }) => {
+        const hasSecondStep = hasAuthenticator || hasPasskey
+        return (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-ink-700 p-4 first:border-0"
+          >
+            <p className="flex min-w-0 flex-1 basis-56 flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+              {email} {id === ownId && <Badge tone="gold">{words.you}</Badge>}
+            </p>
+            <dl className="grid basis-full grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm md:basis-auto md:grid-flow-col md:grid-cols-none md:grid-rows-2 md:gap-x-6">
+              <dt className="text-ivory-300">{words.since}</dt>
+              <dd>{dateText(since)}</dd>
+              <dt className="text-ivory-300">{words.secondStep}</dt>
+              <dd>
+                <Badge tone={hasSecondStep ? "leaf" : "ember"}>{hasSecondStep ? words.on : words.off}</Badge>
+              </dd>
+              <dt className="text-ivory-300">{words.lastSeen}</dt>
+              <dd className="md:w-72">
+                {lastSeenAt ? fill(words.now, { time: timeText(lastSeenAt) }) : words.notSignedIn}
+              </dd>
+            </dl>
+            <div className="md:w-24">
+              {id !== ownId && (
+                <Link
+                  to={`/admin/team/${encodeURIComponent(id)}/remove`}
+                  aria-label={fill(words.removeOf, { email })}
+                  className="inline-flex min-h-9 items-center rounded-control border border-ember px-3 text-sm font-semibold text-ember-text hover:bg-ink-800"
+                >
+                  {words.remove}
+                </Link>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Invitations({ invitations }: Pick<Props, "invitations">) {
+  const busy = useNavigation().state !== "idle"
+  return (
+    <section aria-labelledby="invitations" className="panel grid gap-3 p-5">
+      <h2 id="invitations" className="font-sans text-lg font-bold">
+        {words.invitations}
+      </h2>
+      {invitations.length === 0 && <p className="text-ivory-300">{words.invitationsNone}</p>}
+      <ul className="grid empty:hidden">
+        {invitations.map(({ email, createdBy, createdAt, expiresAt, isOver }) => (
+          <li
+            key={email}
+            className="flex flex-wrap items-center justify-between gap-3 border-t border-ink-700 py-3"
+          >
+            <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
+              <p className="font-semibold wrap-anywhere">{email}</p>
+              <p className="text-sm text-ivory-300">
+                {fill(isOver ? words.invitedOver : words.invitedBy, {
+                  by: createdBy,
+                  date: dateText(createdAt),
+                  until: timeText(expiresAt),
+                })}
+              </p>
+            </div>
+            <Form method="post" className="flex flex-wrap gap-2">
+              <input type="hidden" name="email" value={email} />
+              <Button
+                name="intent"
+                value="resend"
+                variant="outline"
+                size="sm"
+                disabled={busy}
+                aria-label={fill(words.resendOf, { email })}
+              >
+                {words.resend}
+              </Button>
+              <Button
+                name="intent"
+                value="withdraw"
+                variant="ghost"
+                size="sm"
+                disabled={busy}
+                aria-label={fill(words.withdrawOf, { email })}
+              >
+                {words.withdraw}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

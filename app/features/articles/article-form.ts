@@ -1,0 +1,46 @@
+/** Document 2, section 5: those of stories. An article may have another one from elsewhere, and keeps it. */
+export const articleCategories = [
+  "Business",
+  "Education",
+  "Global Impact",
+  "Technology",
+  "Personal Finance",
+] as const
+
+/** In which a publish time can be given; the first one is what a form shows. */
+export const publishZones = [
+  "America/New_York",
+  "America/Chicago",
+  "America/Los_Angeles",
+  "Europe/London",
+  "Africa/Lagos",
+  "Africa/Accra",
+  "Africa/Nairobi",
+  "UTC",
+] as const
+
+/** Characters; as those of a story's picture. */
+export const imageAltLimit = 200
+
+export const articleFields = [
+  "title",
+  "slug",
+  "category",
+  "author",
+  "excerpt",
+  "content",
+  "imageAlt",
+  "publishAt",
+  "zone",
+] as const
+export type ArticleField = (typeof articleFields)[number]
+export type ArticleValues = Record<ArticleField, string>
+
+/** The state of an editor that its form carries: of which revision and which version of the draft it shows the text. */
+export type EditorPlace = {
+  /** Of one editor in one tab: what it wrote itself is never news to it. */
+  editorKey: string
+  revision: number
+  /** 0 while there is no draft. */
+  version: number
+}

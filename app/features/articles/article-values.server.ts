@@ -1,0 +1,131 @@
+import { checkValues, type FieldErrors, readValues } from "#app/platform/form/parse-form.ts"
+import { textField } from "#app/platform/form/read-form.server.ts"
+import { adminArticles } from "#content/en/admin-articles.ts"
+import {
+  type ArticleField,
+  type ArticleValues,
+  articleFields,
+  type EditorPlace,
+  publishZones,
+} from "./article-form.ts"
+import { articleSchema } from "./article-schema.ts"
+
+/** Times on the wall and moments; the route brings those of events (event-time.ts). */
+export type ZoneClock = {
+  instantOf(wall: { date: string; time: string }, zone: string): Date
+  wallTimeOf(at: Date, zone: string): { date: string; time: string }
+}
+
+export const defaultZone = publishZones[0]
+
+type Stored = {
+  title: string
+  slug: string
+  category: string
+  author: string
+  excerpt: string | null
+  content: string
+  imageAlt: string | null
+  publishedAt: Date | null
+}
+
+/** '2026-05-01T09:30', as an input for date and time has it. */
+export function wallText(at: Date | null, zone: string, clock: ZoneClock): string {
+  if (!at) return ""
+  const { date, time } = clock.wallTimeOf(at, zone)
+  return `${date}T${time}`
+}
+
+/** An article as its form shows it. */
+export function valuesOf(article: Stored, zone: string, clock: ZoneClock): ArticleValues {
+  const { title, slug, category, author, excerpt, content, imageAlt, publishedAt } = article
+  return {
+    title,
+    slug: isPlaceholder(slug) ? "" : slug,
+    category,
+    author,
+    excerpt: excerpt ?? "",
+    content,
+    imageAlt: imageAlt ?? "",
+    publishAt: wallText(publishedAt, zone, clock),
+    zone,
+  }
+}
+
+/** An article has one until its first proper save: its column may not be empty. */
+export const placeholderOf = (editorKey: string) => `draft-${editorKey}`
+export const isPlaceholder = (slug: string) => /^draft-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(slug)
+
+/** A zone of the list, or the usual one. */
+export function readZone(text: string | null): string {
+  return publishZones.find((zone) => zone === text) ?? defaultZone
+}
+
+/** The form as it was typed; only what the database cannot hold is gone. */
+export function rawValues(form: FormData): ArticleValues {
+  const values = articleFields.map((field) => [
+    field,
+    textField(form, field).replaceAll("\u0000", "").replace(/\r\n?/g, "\n").toWellFormed(),
+  ])
+  return Object.fromEntries(values)
+}
+
+export function readPlace(form: FormData): EditorPlace {
+  const number = (name: string) => {
+    const text = textField(form, name)
+    return /^\d{1,9}$/.test(text) ? Number(text) : 0
+  }
+  return { editorKey: readKey(form), revision: number("revision"), version: number("version") }
+}
+
+/** A key that no editor of ours sent is replaced by one that nobody has. */
+function readKey(form: FormData): string {
+  const key = textField(form, "editorKey")
+  return isPlaceholder(placeholderOf(key)) ? key : crypto.randomUUID()
+}
+
+/** What a proper save writes. */
+export type CheckedArticle = {
+  title: string
+  slug: string | undefined
+  category: string
+  author: string
+  excerpt: string | null
+  content: string
+  imageAlt: string | null
+  publishAt: Date | null
+}
+
+/** Checks what was typed for a proper save. Indentation means something in Markdown, so its text is not tidied. */
+export function checkArticle(
+  form: FormData,
+  clock: ZoneClock,
+): { data: CheckedArticle; errors?: undefined } | { data?: undefined; errors: FieldErrors<ArticleField> } {
+  const raw = rawValues(form)
+  const cleaned = readValues(articleSchema, form)
+  const content = raw.content.normalize("NFC").trimEnd()
+  const checked = checkValues(articleSchema, { ...cleaned, content })
+  const errors: FieldErrors<ArticleField> = checked.errors ?? {}
+  let publishAt: Date | null = null
+  if (cleaned.publishAt && !errors.publishAt && !errors.zone)
+    try {
+      const [date = "", time = ""] = cleaned.publishAt.slice(0, 16).split("T")
+      publishAt = clock.instantOf({ date, time }, cleaned.zone)
+    } catch {
+      errors.publishAt = adminArticles.editor.errors.publishAt
+    }
+  if (!checked.data || Object.keys(errors).length > 0) return { errors }
+  const { title, slug, category, author, excerpt, imageAlt } = checked.data
+  return {
+    data: {
+      title,
+      slug,
+      category,
+      author,
+      excerpt: excerpt ?? null,
+      content,
+      imageAlt: imageAlt ?? null,
+      publishAt,
+    },
+  }
+}

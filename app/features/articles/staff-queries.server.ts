@@ -1,0 +1,129 @@
+import { and, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { articleDrafts, articleRevisions, articles, auditLog, images } from "#app/db/schema.ts"
+import {
+  cappedCountOf,
+  contains,
+  type ListOrder,
+  readKeysetPage,
+} from "#app/platform/staff-list/keyset-page.server.ts"
+import type { ListSearch, ListSort } from "#app/platform/staff-list/list-search.ts"
+import { type ArticleFilter, articleFilters, articleState } from "./staff-list.ts"
+
+/** What a row is called: a new article has its title in its draft alone. */
+const title = sql<string>`coalesce(nullif(${articles.title}, ''), ${articleDrafts.values}->>'title', '')`
+
+const rowColumns = {
+  id: articles.id,
+  slug: articles.slug,
+  title,
+  category: articles.category,
+  author: articles.author,
+  status: articles.status,
+  publishedAt: articles.publishedAt,
+  updatedAt: articles.updatedAt,
+  isUnsaved: sql<boolean>`${articleDrafts.articleId} is not null`,
+}
+
+const { id, sortKey, updatedAt, publishedAt } = articles
+const orders: Record<ListSort, ListOrder> = {
+  newest: { key: updatedAt, id, direction: "descending" },
+  oldest: { key: updatedAt, id, direction: "ascending" },
+  name: { key: sortKey, id, direction: "ascending" },
+}
+/** What is scheduled stands by the moment it appears: an index holds exactly those ahead of the clock. */
+const scheduledOrders: Record<ListSort, ListOrder> = {
+  ...orders,
+  newest: { key: publishedAt, id, direction: "descending" },
+  oldest: { key: publishedAt, id, direction: "ascending" },
+}
+
+/** One page of articles, the last changed one first. */
+export async function listForStaff(db: Database, search: ListSearch<ArticleFilter>, now: Date) {
+  const { filter, q, sort } = search
+  const order = (filter === "scheduled" ? scheduledOrders : orders)[sort]
+  const page = await readKeysetPage(db, order, search, ({ where, orderBy, limit }) =>
+    db
+      .select(rowColumns)
+      .from(articles)
+      .leftJoin(articleDrafts, eq(articleDrafts.articleId, articles.id))
+      .where(and(matches(filter, now), q ? contains(articles.staffSearchText, q) : undefined, where))
+      .orderBy(...orderBy)
+      .limit(limit),
+  )
+  return { ...page, rows: page.rows.map((row) => ({ ...row, state: articleState(row, now) })) }
+}
+
+function matches(filter: ArticleFilter | "", now: Date): SQL | undefined {
+  const exists = isNull(articles.deletedAt)
+  if (filter === "") return exists
+  if (filter === "draft") return and(eq(articles.status, "draft"), exists)
+  const isDue = filter === "scheduled" ? gt(publishedAt, now) : lte(publishedAt, now)
+  return and(eq(articles.status, "published"), exists, isDue)
+}
+
+/** How many articles each filter finds, capped. */
+export async function countByFilter(db: Database, now: Date): Promise<Record<ArticleFilter, number>> {
+  const counts = articleFilters.map(
+    (filter) => sql`${cappedCountOf(articles, matches(filter, now))} as ${sql.identifier(filter)}`,
+  )
+  const { rows } = await db.execute(sql`select ${sql.join(counts, sql`, `)}`)
+  return rows[0] as Record<ArticleFilter, number>
+}
+
+const imageColumns = { id: images.id, width: images.width, height: images.height, widths: images.widths }
+
+/** The article and what somebody is writing over it, deleted or not; or undefined. */
+export async function findForStaff(db: Database, id: number) {
+  const [row] = await db
+    .select({ article: articles, draft: articleDrafts })
+    .from(articles)
+    .leftJoin(articleDrafts, eq(articleDrafts.articleId, articles.id))
+    .where(eq(articles.id, id))
+  if (!row) return undefined
+  const { staffSearchText, sortKey: _, ...article } = row.article
+  const imageId = row.draft ? row.draft.imageId : article.imageId
+  const [image] = imageId ? await db.select(imageColumns).from(images).where(eq(images.id, imageId)) : []
+  return { article, draft: row.draft, image: image ?? null }
+}
+
+export type StaffArticle = NonNullable<Awaited<ReturnType<typeof findForStaff>>>
+
+/** Who deleted it and when, for the one who comes second. */
+export async function findDeletion(db: Database, id: number): Promise<{ by: string; at: Date } | undefined> {
+  const [row] = await db
+    .select({ by: auditLog.actor, at: auditLog.at })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectType, "article"),
+        eq(auditLog.subjectId, String(id)),
+        eq(auditLog.action, "article.deleted"),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return row
+}
+
+/** Saved states, newest first, without their texts. */
+export async function listRevisions(db: Database, id: number) {
+  return db
+    .select({
+      revision: articleRevisions.revision,
+      title: articleRevisions.title,
+      savedAt: articleRevisions.savedAt,
+      savedBy: articleRevisions.savedBy,
+    })
+    .from(articleRevisions)
+    .where(eq(articleRevisions.articleId, id))
+    .orderBy(desc(articleRevisions.revision))
+}
+
+export async function findRevision(db: Database, id: number, revision: number) {
+  const [row] = await db
+    .select()
+    .from(articleRevisions)
+    .where(and(eq(articleRevisions.articleId, id), eq(articleRevisions.revision, revision)))
+  return row
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto"
+import type { Database } from "#app/db/client.server.ts"
+import { auditLog, contactMessages, mails } from "#app/db/schema.ts"
+import { deriveSecrets } from "#app/platform/secrets.server.ts"
+import { submitMessage } from "./contact.server.ts"
+import type { ContactMessage } from "./contact-schema.ts"
+
+export const publicUrl = "https://guap.example"
+export const start = new Date("2026-05-01T12:00:00Z")
+export const later = (days: number) => new Date(start.getTime() + days * 24 * 3_600_000)
+
+/** A complete message; a test changes what it is about. */
+export const message: ContactMessage = {
+  name: "Adé Ọlá",
+  email: "ade@oyo.example",
+  subject: "A shop in Lagos",
+  category: "Support",
+  message: "How do I list it?\n\nThank you.",
+}
+
+/** Sends a message in and @returns its id. */
+export async function addMessage(db: Database, change: Partial<ContactMessage> = {}): Promise<number> {
+  const submissionKey = randomUUID()
+  const context = {
+    submissionKey,
+    suspicion: null,
+    secrets: deriveSecrets("a secret of the tests, and of nothing else"),
+    publicUrl,
+    now: start,
+  }
+  const outcome = await submitMessage(db, { ...message, ...change }, context)
+  const row = (await allMessages(db)).find((one) => one.submissionKey === submissionKey)
+  if (outcome !== "stored" || !row) throw new Error(outcome)
+  return row.id
+}
+
+export const allMessages = (db: Database) => db.select().from(contactMessages).orderBy(contactMessages.id)
+
+export const replyMails = async (db: Database) =>
+  (await db.select().from(mails).orderBy(mails.createdAt)).filter(({ kind }) => kind === "contact-reply")
+
+/** What the log says of one message, oldest first. */
+export async function auditOf(db: Database, id: number) {
+  const entries = await db.select().from(auditLog).orderBy(auditLog.id)
+  return entries.filter((entry) => entry.subjectType === "contact-message" && entry.subjectId === String(id))
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto"
+import { beforeEach, describe, expect, test } from "vitest"
+import { contactMessages, events, mails, storySubmissions } from "#app/db/schema.ts"
+import { useDatabase } from "#test/database.ts"
+import {
+  countForDashboard,
+  countWaiting,
+  findMailHealth,
+  listNextEvents,
+  listWaiting,
+} from "./dashboard.server.ts"
+import { addBusinessDays, promisedBy } from "./promises.ts"
+
+const database = useDatabase()
+const now = new Date("2026-05-06T12:00:00Z")
+const day = 24 * 60 * 60 * 1000
+const ago = (days: number) => new Date(now.getTime() - days * day)
+
+beforeEach(async () => {
+  for (const table of [contactMessages, events, mails, storySubmissions]) await database.db.delete(table)
+})
+
+const addStory = (title: string, given: Partial<typeof storySubmissions.$inferInsert> = {}) =>
+  database.db.insert(storySubmissions).values({
+    submissionKey: randomUUID(),
+    title,
+    story: "s",
+    category: "Business",
+    name: "Ama",
+    email: "ama@example.org",
+    createdAt: now,
+    ...given,
+  })
+const addMessage = (name: string, given: Partial<typeof contactMessages.$inferInsert> = {}) =>
+  database.db.insert(contactMessages).values({
+    submissionKey: randomUUID(),
+    name,
+    email: "ngozi@example.org",
+    category: "Other",
+    message: "m",
+    createdAt: now,
+    ...given,
+  })
+const addEvent = (title: string, startsAt: Date, given: Partial<typeof events.$inferInsert> = {}) =>
+  database.db.insert(events).values({
+    slug: title,
+    kind: "community",
+    title,
+    description: "d",
+    location: "Accra",
+    localDate: "2026-06-01",
+    localTime: "10:00",
+    timeZone: "Africa/Accra",
+    startsAt,
+    createdAt: now,
+    updatedAt: now,
+    ...given,
+  })
+const addMail = (given: Partial<typeof mails.$inferInsert>) =>
+  database.db.insert(mails).values({
+    id: randomUUID(),
+    kind: "k",
+    dedupeKey: randomUUID(),
+    subject: "s",
+    html: "h",
+    text: "t",
+    nextAttemptAt: now,
+    createdAt: now,
+    ...given,
+  })
+
+describe("what was promised", () => {
+  test.each([
+    ["a Monday", "2026-05-04T09:00:00Z", "2026-05-07T09:00:00Z"],
+    ["a Thursday", "2026-05-07T09:00:00Z", "2026-05-12T09:00:00Z"],
+    ["a Saturday", "2026-05-09T23:59:00Z", "2026-05-13T23:59:00Z"],
+    ["a Sunday", "2026-05-10T00:00:00Z", "2026-05-13T00:00:00Z"],
+  ])("to an applicant of %s is three business days", (_, sent, by) => {
+    expect(addBusinessDays(new Date(sent), 3)).toEqual(new Date(by))
+  })
+
+  test("to who sends a story is 48 hours; a message is promised nothing", () => {
+    expect(promisedBy("story", now)).toEqual(new Date(now.getTime() + 2 * day))
+    expect(promisedBy("contact", now)).toBeNull()
+  })
+})
+
+test("what has waited longest comes first, of whatever kind; what is decided, read, deleted or spam does not wait", async () => {
+  await addStory("Oldest", { createdAt: ago(3) })
+  await addStory("Spam", { createdAt: ago(9), isSpam: true })
+  await addMessage("Middle", { createdAt: ago(2) })
+  await addMessage("Deleted", { createdAt: ago(9), deletedAt: now })
+  await addMessage("Read", { createdAt: ago(9), status: "read", readAt: now })
+  await addStory("Newest", { createdAt: ago(1) })
+  const waiting = await listWaiting(database.db, 2)
+  expect(waiting.map(({ kind, name }) => [kind, name])).toEqual([
+    ["story", "Oldest"],
+    ["contact", "Middle"],
+  ])
+  expect(await countForDashboard(database.db, now)).toEqual({
+    articles: 0,
+    events: 0,
+    submissions: 2,
+    merchants: 0,
+    contacts: 1,
+  })
+  expect(await countWaiting(database.db)).toEqual({ submissions: 2, merchants: 0, contacts: 1 })
+})
+
+test("next events are those to come that take place", async () => {
+  await addEvent("second", new Date(now.getTime() + 2 * day))
+  await addEvent("first", new Date(now.getTime() + day))
+  await addEvent("over", ago(1))
+  await addEvent("cancelled", new Date(now.getTime() + day), { cancelledAt: now })
+  await addEvent("deleted", new Date(now.getTime() + day), { deletedAt: now })
+  expect((await listNextEvents(database.db, now, 5)).map(({ title }) => title)).toEqual(["first", "second"])
+  expect((await countForDashboard(database.db, now)).events).toBe(2)
+})
+
+test("the health of the mail counts what waits since when, and what was given up in seven days", async () => {
+  expect(await findMailHealth(database.db, now)).toEqual({ queued: 0, dead: 0, oldestQueuedAt: null })
+  await addMail({ createdAt: ago(1) })
+  await addMail({ createdAt: ago(2), nextAttemptAt: new Date(now.getTime() + day) })
+  await addMail({ status: "dead", createdAt: ago(9), nextAttemptAt: ago(6) })
+  await addMail({ status: "dead", createdAt: ago(12), nextAttemptAt: ago(8) })
+  await addMail({ status: "sent", createdAt: ago(20), sentAt: now })
+  expect(await findMailHealth(database.db, now)).toEqual({ queued: 2, dead: 1, oldestQueuedAt: ago(2) })
+})

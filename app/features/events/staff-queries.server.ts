@@ -1,0 +1,174 @@
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, like, lte, type SQL, sql } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { auditLog, events } from "#app/db/schema.ts"
+import {
+  cappedCountOf,
+  contains,
+  type ListOrder,
+  readKeysetPage,
+} from "#app/platform/staff-list/keyset-page.server.ts"
+import type { ListSearch, ListSort } from "#app/platform/staff-list/list-search.ts"
+import { isOver } from "./public-event.ts"
+import { type EventFilter, eventFilters } from "./staff-list.ts"
+
+const rowColumns = {
+  id: events.id,
+  kind: events.kind,
+  title: events.title,
+  location: events.location,
+  localDate: events.localDate,
+  localTime: events.localTime,
+  timeZone: events.timeZone,
+  startsAt: events.startsAt,
+  duration: events.duration,
+  cancelledAt: events.cancelledAt,
+  seriesId: events.seriesId,
+}
+
+const { id, sortKey, startsAt } = events
+const orders: Record<ListSort, ListOrder> = {
+  newest: { key: startsAt, id, direction: "descending" },
+  oldest: { key: startsAt, id, direction: "ascending" },
+  name: { key: sortKey, id, direction: "ascending" },
+}
+
+/** One page of events. */
+export async function listForStaff(db: Database, search: ListSearch<EventFilter>, now: Date) {
+  const { filter, q, sort } = search
+  const { rows, ...page } = await readKeysetPage(db, orders[sort], search, ({ where, orderBy, limit }) =>
+    db
+      .select(rowColumns)
+      .from(events)
+      .where(and(matches(filter, now), q ? contains(events.staffSearchText, q) : undefined, where))
+      .orderBy(...orderBy)
+      .limit(limit),
+  )
+  return { ...page, rows: rows.map((row) => ({ ...row, state: stateOf(row, now) })) }
+}
+
+export type EventState = "upcoming" | "now" | "past" | "cancelled" | "deleted"
+
+type Standing = { startsAt: Date; duration: number; cancelledAt: Date | null; deletedAt?: Date | null }
+
+/** Where an event stands at a moment. */
+export function stateOf(event: Standing, now: Date): EventState {
+  if (event.deletedAt) return "deleted"
+  if (event.cancelledAt) return "cancelled"
+  if (isOver(event, now)) return "past"
+  return event.startsAt <= now ? "now" : "upcoming"
+}
+
+/** An event is at most a day long (its check), which lets the index on the start do the work. */
+const longestMs = 24 * 60 * 60 * 1000
+const endsAt = sql`${events.startsAt} + ${events.duration} * interval '1 minute'`
+
+/** What is deleted is in no list. */
+function matches(filter: EventFilter | "", now: Date): SQL | undefined {
+  const there = isNull(events.deletedAt)
+  const takesPlace = isNull(events.cancelledAt)
+  switch (filter) {
+    case "upcoming":
+      return and(
+        there,
+        takesPlace,
+        gt(startsAt, new Date(now.getTime() - longestMs)),
+        sql`${endsAt} > ${now}`,
+      )
+    case "past":
+      return and(there, takesPlace, lte(startsAt, now), sql`${endsAt} <= ${now}`)
+    case "cancelled":
+      return and(there, isNotNull(events.cancelledAt))
+    default:
+      return there
+  }
+}
+
+/** How many events each filter finds, capped. */
+export async function countByFilter(db: Database, now: Date): Promise<Record<EventFilter, number>> {
+  const counts = eventFilters.map(
+    (filter) => sql`${cappedCountOf(events, matches(filter, now))} as ${sql.identifier(filter)}`,
+  )
+  const { rows } = await db.execute(sql`select ${sql.join(counts, sql`, `)}`)
+  return rows[0] as Record<EventFilter, number>
+}
+
+/** The whole event, deleted or not, or undefined once it is removed for good. */
+export async function findForStaff(db: Database, id: number) {
+  const [row] = await db.select().from(events).where(eq(events.id, id))
+  if (!row) return undefined
+  const { staffSearchText, sortKey, ...event } = row
+  return event
+}
+
+export type StaffEvent = NonNullable<Awaited<ReturnType<typeof findForStaff>>>
+
+/** The events of a series in their order, without deleted ones; nothing for an event that stands alone. */
+export async function listSeries(db: Database, seriesId: string | null) {
+  if (!seriesId) return []
+  return db
+    .select({ id: events.id, startsAt: events.startsAt, revision: events.revision })
+    .from(events)
+    .where(and(eq(events.seriesId, seriesId), isNull(events.deletedAt)))
+    .orderBy(asc(events.startsAt), asc(events.id))
+}
+
+type SeriesEntry = Awaited<ReturnType<typeof listSeries>>[number]
+
+/**
+ * In which state an event and the later ones of its series were seen; another change of any of them makes another state.
+ * A number of events and the sum of their revisions, which only grow.
+ */
+export function laterState(series: SeriesEntry[], from: Date): string {
+  const later = series.filter((entry) => entry.startsAt >= from)
+  return `${later.length}:${later.reduce((sum, { revision }) => sum + revision, 0)}`
+}
+
+/** Who changed the event last and when; somebody without a name if the log says nothing. */
+export async function findLastChange(
+  db: Database,
+  id: number,
+): Promise<{ by: string; at: Date } | undefined> {
+  const [entry] = await db
+    .select({ by: auditLog.actor, at: auditLog.at })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectType, "event"),
+        eq(auditLog.subjectId, String(id)),
+        like(auditLog.action, "event.%"),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return entry
+}
+
+/** A deleted event that can still be brought back, with how many were deleted together with it. */
+export async function findDeleted(db: Database, id: number) {
+  const event = await findForStaff(db, id)
+  if (!event?.deletedAt) return undefined
+  const [found] = await db.select({ count: count() }).from(events).where(deletedWith(event))
+  return { id, title: event.title, count: found?.count ?? 1 }
+}
+
+/** The rows that went with an event: of its series, at the same moment. */
+export function deletedWith({ id, seriesId, deletedAt }: Pick<StaffEvent, "id" | "seriesId" | "deletedAt">) {
+  if (!deletedAt) throw new Error("Only a deleted event went with others")
+  return seriesId
+    ? and(eq(events.seriesId, seriesId), eq(events.deletedAt, deletedAt))
+    : and(eq(events.id, id), eq(events.deletedAt, deletedAt))
+}
+
+/** This event and the later ones of its series, as they are, not those that are deleted. */
+export function thisAndLater({ seriesId, startsAt }: Pick<StaffEvent, "seriesId" | "startsAt">) {
+  if (!seriesId) throw new Error("Only an event of a series has later ones")
+  return and(eq(events.seriesId, seriesId), gte(events.startsAt, startsAt), isNull(events.deletedAt))
+}
+
+/** What a page needs that asks once more, or undefined: the event, and how many of its series begin with it. */
+export async function findForConfirmation(db: Database, id: number) {
+  const event = await findForStaff(db, id)
+  if (!event) return undefined
+  const series = await listSeries(db, event.seriesId)
+  return { event, later: series.filter((entry) => entry.startsAt >= event.startsAt).length }
+}

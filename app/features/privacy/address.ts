@@ -1,0 +1,22 @@
+import { z } from "zod"
+import { checkValues } from "#app/platform/form/parse-form.ts"
+
+/** As of every column that holds an e-mail address. */
+export const addressLength = 254
+const addressSchema = z.object({ email: z.email().max(addressLength) })
+
+/** What is wrong with an e-mail address, or undefined. @param email cleaned: one line, no blanks around */
+export function addressProblem(email: string): string | undefined {
+  return checkValues(addressSchema, { email }).errors?.email
+}
+
+/** /admin/person and what belongs to it, about one address. */
+export function personHref(email: string, page: "" | ".json" | "/erase" = ""): string {
+  return `/admin/person${page}?${new URLSearchParams({ email })}`
+}
+
+/** The address in a text, and not as a part of a longer one: a regular expression of PostgreSQL, for any case. */
+export function addressPattern(email: string): string {
+  const literal = email.replace(/[^\p{L}\p{N}]/gu, "\\$&")
+  return `(?<![\\w.%+-])${literal}(?![\\w-]|\\.\\w)`
+}

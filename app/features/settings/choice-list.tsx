@@ -1,0 +1,55 @@
+type Props<Option extends string> = {
+  name: string
+  /** Null where the heading above says it; `label` is for screen readers then. */
+  legend: string | null
+  label?: string
+  options: readonly Option[]
+  words: Record<Option, { label: string; text: string }>
+  chosen: Option
+  error?: string
+}
+
+/** One of a few, each with what it means. */
+export function ChoiceList<Option extends string>({
+  name,
+  legend,
+  label,
+  options,
+  words,
+  chosen,
+  error,
+}: Props<Option>) {
+  return (
+    <fieldset
+      aria-label={label}
+      className="grid gap-1"
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
+      {legend && <legend className="mb-1 font-semibold">{legend}</legend>}
+      {error && (
+        <p id={`${name}-error`} className="font-semibold text-ember-text">
+          {error}
+        </p>
+      )}
+      {options.map((option, index) => (
+        <label
+          key={option}
+          className="flex cursor-pointer items-start gap-3 rounded-control p-2 hover:bg-ink-800"
+        >
+          <input
+            type="radio"
+            id={index === 0 ? name : undefined}
+            name={name}
+            value={option}
+            defaultChecked={option === chosen}
+            className="mt-1 size-5 shrink-0 accent-gold-500"
+          />
+          <span>
+            <span className="font-semibold">{words[option].label}</span>
+            <span className="block text-ivory-300">{words[option].text}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

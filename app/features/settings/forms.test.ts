@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest"
+import { adminSettings } from "#content/en/admin-settings.ts"
+import { links } from "#content/en/links.ts"
+import {
+  announcementValues,
+  readAnnouncement,
+  stateOfAnnouncement,
+  storedAnnouncement,
+} from "./announcement.ts"
+import { openLinks, readLinks, storedLinks } from "./link-settings.ts"
+import { readStaffMail, storedStaffMail } from "./staff-mail.ts"
+
+describe("an announcement", () => {
+  const sent = { text: "We meet on Friday.", tone: "info" } as const
+
+  test("is shown between its two times", () => {
+    const { announcement } = readAnnouncement({
+      ...sent,
+      from: "2026-05-01T12:00",
+      until: "2026-05-02T12:00",
+    })
+    if (!announcement) throw new Error("It was refused")
+    const at = (time: string) => stateOfAnnouncement(announcement, new Date(time))
+    expect(at("2026-05-01T11:59:59Z")).toBe("later")
+    expect(at("2026-05-01T12:00:00Z")).toBe("shown")
+    expect(at("2026-05-02T11:59:59Z")).toBe("shown")
+    expect(at("2026-05-02T12:00:00Z")).toBe("over")
+  })
+
+  test("without times is shown from now on", () => {
+    const { announcement } = readAnnouncement(sent)
+    expect(announcement && stateOfAnnouncement(announcement, new Date())).toBe("shown")
+  })
+
+  test.each([
+    [{ from: "2026-02-31T10:00" }, "from"],
+    [{ from: "tomorrow" }, "from"],
+    [{ until: "2026-13-01T10:00" }, "until"],
+    [{ from: "2026-05-02T10:00", until: "2026-05-01T10:00" }, "until"],
+    [{ from: "2026-05-02T10:00", until: "2026-05-02T10:00" }, "until"],
+    [{ link: "//evil.example" }, "link"],
+    [{ link: "http://example.com" }, "link"],
+    [{ link: "javascript:alert(1)" }, "link"],
+    [{ text: "", link: "/events" }, "text"],
+  ])("with %j is refused at %s", (given, field) => {
+    expect(Object.keys(readAnnouncement({ ...sent, ...given }).errors ?? {})).toEqual([field])
+  })
+
+  test("comes back into its form as it was typed", () => {
+    const { announcement } = readAnnouncement({ ...sent, link: "/events", from: "2026-05-01T12:00" })
+    expect(announcement && announcementValues(announcement)).toEqual({
+      ...sent,
+      link: "/events",
+      from: "2026-05-01T12:00",
+      until: "",
+    })
+  })
+
+  test("that is stored damaged counts as none", () => {
+    for (const value of [undefined, null, "x", { text: 7 }, []])
+      expect(storedAnnouncement(value).text).toBe("")
+  })
+})
+
+describe("links", () => {
+  test("that content leaves open can be set, and each says where it appears", () => {
+    expect(openLinks.length).toBeGreaterThan(0)
+    for (const id of openLinks) expect(links[id].href).toBeNull()
+    expect(Object.keys(adminSettings.links.places).sort()).toEqual([...openLinks].sort())
+  })
+
+  test("with a mistake are named, and the others are read", () => {
+    const { links, errors } = readLinks({ discord: "https://discord.gg/x", instagram: "http://x.example" })
+    expect(links).toEqual({ discord: "https://discord.gg/x" })
+    expect(Object.keys(errors)).toEqual(["instagram"])
+  })
+
+  test("that content has an address for cannot be replaced, whatever is stored", () => {
+    expect(storedLinks({ forum: "https://evil.example", discord: "javascript:alert(1)" })).toEqual({})
+    expect(storedLinks("damaged")).toEqual({})
+  })
+})
+
+describe("staff addresses", () => {
+  test("stand one a line or between commas, each once", () => {
+    expect(readStaffMail({ addresses: "ada@example.org\nbola@example.org, ADA@example.org" })).toEqual({
+      staffMail: { addresses: ["ada@example.org", "bola@example.org"], replyTo: null },
+    })
+  })
+
+  test("that are none, or too many, are refused", () => {
+    expect(readStaffMail({ addresses: "ada@example.org, nobody" }).errors?.addresses).toContain("nobody")
+    const eleven = Array.from({ length: 11 }, (_, index) => `a${index}@example.org`).join("\n")
+    expect(readStaffMail({ addresses: eleven }).errors?.addresses).toBeDefined()
+  })
+
+  test("that are stored damaged count as none", () => {
+    expect(storedStaffMail({ addresses: ["a\nb"], replyTo: null })).toEqual({ addresses: [], replyTo: null })
+  })
+})

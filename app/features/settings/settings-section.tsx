@@ -1,0 +1,58 @@
+import type { ReactNode } from "react"
+import { Form, useNavigation } from "react-router"
+import { Button } from "#app/ui/button.tsx"
+import { ErrorSummary } from "#app/ui/error-summary.tsx"
+
+/** What the server says about a section it has not saved. `version` is the stored one; saving again replaces that. */
+export type SectionState<Values> = {
+  values?: Values
+  errors?: Record<string, string | undefined>
+  failure?: string
+}
+
+type Props = {
+  intent: string
+  version?: string
+  heading: string
+  lead: string
+  save: string
+  errors?: Record<string, string | undefined>
+  failure?: string
+  children: ReactNode
+}
+
+/** One part of the settings: a form of its own, so that a mistake in one part does not keep another from being saved. */
+export function SettingsSection({
+  intent,
+  version,
+  heading,
+  lead,
+  save,
+  errors = {},
+  failure,
+  children,
+}: Props) {
+  const navigation = useNavigation()
+  const busy = navigation.state !== "idle" && navigation.formData?.get("intent") === intent
+  const items = Object.entries(errors).flatMap(([field, message]) => (message ? [{ field, message }] : []))
+  return (
+    <section id={intent} aria-labelledby={`${intent}-heading`} className="panel scroll-mt-4 p-5">
+      {/* A saved version is a new form: it shows what was saved, as it was saved. */}
+      <Form key={version} method="post" preventScrollReset className="grid gap-5">
+        <input type="hidden" name="intent" value={intent} />
+        {version !== undefined && <input type="hidden" name="version" value={version} />}
+        <div className="grid gap-1">
+          <h2 id={`${intent}-heading`} className="font-sans text-lg font-bold">
+            {heading}
+          </h2>
+          <p className="measure text-ivory-300">{lead}</p>
+        </div>
+        <ErrorSummary items={failure ? [{ message: failure }, ...items] : items} />
+        {children}
+        <Button variant="gold" disabled={busy} className="justify-self-start">
+          {save}
+        </Button>
+      </Form>
+    </section>
+  )
+}

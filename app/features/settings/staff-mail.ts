@@ -1,0 +1,40 @@
+import { z } from "zod"
+import { fill } from "#app/platform/fill.ts"
+import type { FieldErrors, FormValues } from "#app/platform/form/parse-form.ts"
+import { adminSettings } from "#content/en/admin-settings.ts"
+import { mostStaffAddresses } from "./options.ts"
+
+const { errors: messages } = adminSettings.staffMail
+const longestEmail = 254
+
+export const staffMailSchema = z.object({
+  addresses: z.string().max(3000).meta({ multiline: true }).optional(),
+  replyTo: z.email().max(longestEmail).optional(),
+})
+export type StaffMailValues = FormValues<typeof staffMailSchema>
+
+/** No address: every administrator is written to. */
+export type StaffMail = { addresses: string[]; replyTo: string | null }
+
+const email = z.email().max(longestEmail)
+
+/** What the form says, or what is wrong with it. Addresses stand one a line or between commas, each counts once. */
+export function readStaffMail(
+  sent: z.output<typeof staffMailSchema>,
+): { staffMail: StaffMail; errors?: undefined } | { staffMail?: undefined; errors: FieldErrors } {
+  const typed = (sent.addresses ?? "").split(/[\s,;]+/).filter(Boolean)
+  const wrong = typed.find((address) => !email.safeParse(address).success)
+  if (wrong) return { errors: { addresses: fill(messages.address, { address: wrong.slice(0, 100) }) } }
+  const addresses = typed.filter(
+    (address, index) => typed.findIndex((other) => other.toLowerCase() === address.toLowerCase()) === index,
+  )
+  if (addresses.length > mostStaffAddresses)
+    return { errors: { addresses: fill(messages.count, { count: mostStaffAddresses }) } }
+  return { staffMail: { addresses, replyTo: sent.replyTo ?? null } }
+}
+
+const storedSchema = z.object({ addresses: z.array(email), replyTo: email.nullable() })
+
+export function storedStaffMail(value: unknown): StaffMail {
+  return storedSchema.safeParse(value).data ?? { addresses: [], replyTo: null }
+}

@@ -1,0 +1,14 @@
+import type { PreviewedArticle } from "./article-preview.tsx"
+import type { StoryEditValues } from "./edit-schema.ts"
+import type { StaffStory } from "./staff-queries.server.ts"
+import { markdownOfStory } from "./story-text.ts"
+
+/** @param articleHtml of the articles, so that a preview is made exactly as the article will be */
+export function previewOf(
+  { image }: Pick<StaffStory, "image">,
+  { story, dropPicture, ...values }: StoryEditValues,
+  articleHtml: (text: { content: string; isFromStory: boolean }) => string,
+): PreviewedArticle {
+  const html = articleHtml({ content: markdownOfStory(story), isFromStory: true })
+  return { ...values, html, image: dropPicture ? null : image }
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, gt, lte, type SQL, sql } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { townHallSubscribers as subscribers } from "#app/db/schema.ts"
+import type { CsvCell } from "#app/platform/csv.ts"
+import {
+  cappedCountOf,
+  contains,
+  type ListOrder,
+  readKeysetPage,
+} from "#app/platform/staff-list/keyset-page.server.ts"
+import type { ListSearch } from "#app/platform/staff-list/list-search.ts"
+
+type Search = ListSearch<never>
+
+/** Everything but the hash of the link. */
+const columns = {
+  id: subscribers.id,
+  fullName: subscribers.fullName,
+  email: subscribers.email,
+  consentVersion: subscribers.consentVersion,
+  createdAt: subscribers.createdAt,
+}
+
+/** One page of subscribers. */
+export function listForStaff(db: Database, search: Search) {
+  const direction = search.sort === "oldest" ? "ascending" : "descending"
+  const order: ListOrder = { id: subscribers.id, direction }
+  return readKeysetPage(db, order, search, ({ where, orderBy, limit }) =>
+    db
+      .select(columns)
+      .from(subscribers)
+      .where(and(matches(search), where))
+      .orderBy(...orderBy)
+      .limit(limit),
+  )
+}
+
+function matches({ q }: Pick<Search, "q">): SQL | undefined {
+  return q ? contains(subscribers.staffSearchText, q) : undefined
+}
+
+/** How many are on the list, capped. */
+export async function countForStaff(db: Database): Promise<number> {
+  const { rows } = await db.execute(sql`select ${cappedCountOf(subscribers, undefined)} as count`)
+  return Number(rows[0]?.count)
+}
+
+export async function findForStaff(db: Database, id: number) {
+  const [found] = await db
+    .select({ id: subscribers.id, email: subscribers.email })
+    .from(subscribers)
+    .where(eq(subscribers.id, id))
+  return found
+}
+
+/** How large an export is, and up to which row it goes: who subscribes meanwhile is in the next one. */
+export async function measureExport(
+  db: Database,
+  search: Pick<Search, "q">,
+): Promise<{ count: number; last: number }> {
+  const [found] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      last: sql<number>`coalesce(max(${subscribers.id}), 0)`.mapWith(Number),
+    })
+    .from(subscribers)
+    .where(matches(search))
+  return found ?? { count: 0, last: 0 }
+}
+
+/** The rows of an export, oldest first, a thousand at a time: no query is long, and no transaction waits for the reader. */
+export async function* readExport(
+  db: Database,
+  search: Pick<Search, "q">,
+  last: number,
+): AsyncGenerator<CsvCell[][]> {
+  for (let from = 0; ; ) {
+    const rows = await db
+      .select(columns)
+      .from(subscribers)
+      .where(and(matches(search), gt(subscribers.id, from), lte(subscribers.id, last)))
+      .orderBy(asc(subscribers.id))
+      .limit(1000)
+    if (rows.length > 0) yield rows.map((row) => [row.fullName, row.email, row.consentVersion, row.createdAt])
+    const end = rows.at(-1)
+    if (rows.length < 1000 || !end) return
+    from = end.id
+  }
+}

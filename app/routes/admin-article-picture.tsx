@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto"
+import { data, redirect } from "react-router"
+import { adminContext } from "#app/features/admin/require-admin.server.ts"
+import { ArticlePicture } from "#app/features/articles/admin-picture.tsx"
+import { imageAltLimit } from "#app/features/articles/article-form.ts"
+import { readPlace } from "#app/features/articles/article-values.server.ts"
+import * as drafts from "#app/features/articles/drafts.server.ts"
+import { openEditor } from "#app/features/articles/editor-state.server.ts"
+import { instantOf, wallTimeOf } from "#app/features/events/event-time.ts"
+import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
+import { cleanLine, controlCharacters } from "#app/platform/form/clean-text.ts"
+import { textField } from "#app/platform/form/read-form.server.ts"
+import { storeImage } from "#app/platform/images/images.server.ts"
+import { withPictureForm } from "#app/platform/images/picture-form.server.ts"
+import { readRowId } from "#app/platform/staff-list/list-search.ts"
+import { services } from "#app/services.ts"
+import { adminArticles } from "#content/en/admin-articles.ts"
+import { flashMessages } from "#content/en/flash.ts"
+import { formMessages } from "#content/en/forms.ts"
+import { site } from "#content/en/site.ts"
+import type { Route } from "./+types/admin-article-picture"
+
+const words = adminArticles.picturePage
+const zones = { instantOf, wallTimeOf }
+
+export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${site.name}` }]
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const id = readRowId(params.id) ?? notFound()
+  const view = { now: clock(), clock: zones, zone: null, editorKey: randomUUID() }
+  return orUnavailable(async () => {
+    const { values, place, facts } = (await openEditor(db, id, view)) ?? notFound()
+    return { id, title: values.title, place, image: facts.image, imageAlt: values.imageAlt }
+  })
+}
+
+/** A picture belongs to the draft until the article is saved; nobody but staff sees it before. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, files, clock } = context.get(services)
+  const id = readRowId(params.id) ?? notFound()
+  const writer = { by: context.get(adminContext), now: clock(), clock: zones }
+  return withPictureForm(request, "image", async ({ form, picture }) => {
+    const place = readPlace(form)
+    const imageAlt = cleanLine(textField(form, "imageAlt"))
+    const refuse = (status: number, errors: { image?: string; imageAlt?: string; failure?: string }) =>
+      data({ imageAlt, errors }, { status })
+    const keep = async (imageId: string | null | undefined) => {
+      const change = { imageId, imageAlt: imageId === null ? "" : imageAlt }
+      const outcome = await orUnavailable(() => drafts.keepDraft(db, id, change, place, writer))
+      if (outcome.kind === "not-found") return notFound()
+      if (outcome.kind === "deleted") return refuse(409, { failure: adminArticles.editor.deleted.failure })
+      if (outcome.kind === "newer")
+        return refuse(409, { failure: flashMessages["article-draft-newer"]?.title })
+      return redirect(`/admin/articles/${id}`, 303)
+    }
+    if (textField(form, "intent") === "remove") return keep(null)
+
+    const errors: { image?: string; imageAlt?: string } = {}
+    if (!imageAlt) errors.imageAlt = adminArticles.editor.errors.imageAlt
+    else if (controlCharacters.test(imageAlt)) errors.imageAlt = formMessages.controlCharacters
+    else if (imageAlt.length > imageAltLimit) errors.imageAlt = formMessages.tooLong(imageAltLimit)
+    if (picture && "problem" in picture) errors.image = words.errors[picture.problem]
+    const view = { now: writer.now, clock: zones, zone: null, editorKey: place.editorKey }
+    const article = (await orUnavailable(() => openEditor(db, id, view))) ?? notFound()
+    if (!picture && !article.facts.image) errors.image = words.errors.missing
+    if (errors.image || errors.imageAlt) return refuse(422, errors)
+    if (!picture || "problem" in picture) return keep(undefined)
+    const stored = await orUnavailable(() => storeImage(db, files, picture.bytes, writer.now))
+    return "problem" in stored ? refuse(422, { image: words.errors[stored.problem] }) : keep(stored.id)
+  })
+}
+
+export default function AdminArticlePicture({ loaderData, actionData }: Route.ComponentProps) {
+  const typed = actionData && { imageAlt: actionData.imageAlt, errors: actionData.errors }
+  return <ArticlePicture {...loaderData} {...typed} />
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto"
+import { redirect } from "react-router"
+import { adminContext } from "#app/features/admin/require-admin.server.ts"
+import { ArticleRevision } from "#app/features/articles/admin-history.tsx"
+import { readPlace } from "#app/features/articles/article-values.server.ts"
+import * as drafts from "#app/features/articles/drafts.server.ts"
+import { openEditor } from "#app/features/articles/editor-state.server.ts"
+import * as staffQueries from "#app/features/articles/staff-queries.server.ts"
+import { instantOf, wallTimeOf } from "#app/features/events/event-time.ts"
+import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
+import { setFlash } from "#app/platform/flash.server.ts"
+import { readForm } from "#app/platform/form/read-form.server.ts"
+import { readRowId } from "#app/platform/staff-list/list-search.ts"
+import { services } from "#app/services.ts"
+import { adminArticles } from "#content/en/admin-articles.ts"
+import { site } from "#content/en/site.ts"
+import type { Route } from "./+types/admin-article-revision"
+
+const zones = { instantOf, wallTimeOf }
+
+export const meta: Route.MetaFunction = () => [{ title: `${adminArticles.historyPage.title} | ${site.name}` }]
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const id = readRowId(params.id) ?? notFound()
+  const revision = readRowId(params.revision) ?? notFound()
+  const view = { now: clock(), clock: zones, zone: null, editorKey: randomUUID() }
+  return orUnavailable(async () => {
+    const [saved, found, editor] = await Promise.all([
+      staffQueries.findRevision(db, id, revision),
+      staffQueries.findForStaff(db, id),
+      openEditor(db, id, view),
+    ])
+    if (!saved || !found || !editor) return notFound()
+    const { title, category, author, excerpt, content } = found.article
+    const present = { title, category, author, excerpt, content }
+    return { id, saved, present, place: editor.place, draft: editor.draft }
+  })
+}
+
+/** Puts an earlier text into the editor; readers get it when somebody saves it. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, clock, secrets } = context.get(services)
+  const id = readRowId(params.id) ?? notFound()
+  const revision = readRowId(params.revision) ?? notFound()
+  const place = readPlace(await readForm(request))
+  const writer = { by: context.get(adminContext), now: clock(), clock: zones }
+  const view = { now: writer.now, clock: zones, zone: null, editorKey: place.editorKey }
+  const { kind } = await orUnavailable(async () => {
+    const saved = (await staffQueries.findRevision(db, id, revision)) ?? notFound()
+    const { values } = (await openEditor(db, id, view)) ?? notFound()
+    const { title, category, author, excerpt, content } = saved
+    const restored = { ...values, title, category, author, excerpt: excerpt ?? "", content }
+    return drafts.keepDraft(db, id, { values: restored }, place, writer)
+  })
+  if (kind === "not-found") return notFound()
+  const key = kind === "kept" ? "article-restored" : "article-draft-newer"
+  return redirect(`/admin/articles/${id}`, {
+    status: 303,
+    headers: { "Set-Cookie": await setFlash(secrets, { key }) },
+  })
+}
+
+export default function AdminArticleRevision({ loaderData }: Route.ComponentProps) {
+  return <ArticleRevision {...loaderData} />
+}

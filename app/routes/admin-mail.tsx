@@ -1,0 +1,58 @@
+import { redirect } from "react-router"
+import { adminContext } from "#app/features/admin/require-admin.server.ts"
+import { MailDetail } from "#app/features/mail-desk/admin-detail.tsx"
+import * as mailDesk from "#app/features/mail-desk/mail-desk.server.ts"
+import { mailList } from "#app/features/mail-desk/mail-list.ts"
+import { listAudit } from "#app/features/moderation/audit.server.ts"
+import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
+import { setFlash } from "#app/platform/flash.server.ts"
+import { readForm, textField } from "#app/platform/form/read-form.server.ts"
+import { leaseSeconds } from "#app/platform/mail/outbox.server.ts"
+import { readRowUuid } from "#app/platform/staff-list/list-search.ts"
+import { services } from "#app/services.ts"
+import { site } from "#content/en/site.ts"
+import type { Route } from "./+types/admin-mail"
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.mail.subject ?? ""} | ${site.name}` },
+]
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const id = readRowUuid(params.id) ?? notFound()
+  return orUnavailable(async () => {
+    const [mail, history] = await Promise.all([mailDesk.findMail(db, id), listAudit(db, "mail", id)])
+    if (!mail) return notFound()
+    const canBeHurried =
+      mail.status === "queued" && mail.nextAttemptAt.getTime() > clock().getTime() + leaseSeconds * 1000
+    return { mail, history, canBeHurried }
+  })
+}
+
+const commands = {
+  "send-again": { change: mailDesk.sendAgain, flash: "mail-sent-again" },
+  "try-now": { change: mailDesk.tryNow, flash: "mail-hurried" },
+  "give-up": { change: mailDesk.giveUp, flash: "mail-given-up" },
+}
+
+/** Sends the mail again, tries it now, or gives it up; one that has gone on meanwhile is left alone. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, clock, secrets } = context.get(services)
+  const id = readRowUuid(params.id) ?? notFound()
+  const intent = textField(await readForm(request), "intent")
+  const command = Object.hasOwn(commands, intent) ? commands[intent as keyof typeof commands] : notFound()
+  const changed = await orUnavailable(async () => {
+    if (!(await mailDesk.findMail(db, id))) return notFound()
+    return command.change(db, [id], { by: context.get(adminContext), now: clock() })
+  })
+  return redirect(`${mailList.path}/${id}`, {
+    status: 303,
+    headers: {
+      "Set-Cookie": await setFlash(secrets, { key: changed > 0 ? command.flash : "mail-gone-on" }),
+    },
+  })
+}
+
+export default function AdminMail({ loaderData }: Route.ComponentProps) {
+  return <MailDetail {...loaderData} />
+}

@@ -1,0 +1,70 @@
+import { data, redirect } from "react-router"
+import { adminContext } from "#app/features/admin/require-admin.server.ts"
+import { articleHtml } from "#app/features/articles/article-text.server.ts"
+import { StoryEditing } from "#app/features/stories/admin-edit.tsx"
+import { flashForDecision } from "#app/features/stories/decision-flash.ts"
+import { storyEditSchema, unedited } from "#app/features/stories/edit-schema.ts"
+import { storyList } from "#app/features/stories/staff-list.ts"
+import * as staffQueries from "#app/features/stories/staff-queries.server.ts"
+import { previewOf } from "#app/features/stories/story-preview.ts"
+import { approveStory } from "#app/features/stories/story-review.server.ts"
+import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
+import { setFlash } from "#app/platform/flash.server.ts"
+import { checkValues, fieldConstraints, readValues } from "#app/platform/form/parse-form.ts"
+import { readForm, textField } from "#app/platform/form/read-form.server.ts"
+import { readRowId } from "#app/platform/staff-list/list-search.ts"
+import { services } from "#app/services.ts"
+import { adminSubmissions } from "#content/en/admin-submissions.ts"
+import { site } from "#content/en/site.ts"
+import type { Route } from "./+types/admin-submission-edit"
+
+export const meta: Route.MetaFunction = () => [{ title: `${adminSubmissions.edit.title} | ${site.name}` }]
+
+/** Somebody may have decided meanwhile, whatever the answer was: the page says so. */
+export const shouldRevalidate = () => true
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(services)
+  const id = readRowId(params.id) ?? notFound()
+  return orUnavailable(async () => ({
+    story: (await staffQueries.findForStaff(db, id)) ?? notFound(),
+    constraints: fieldConstraints(storyEditSchema),
+  }))
+}
+
+/** Shows what readers would get, or publishes it. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, clock, publicUrl, secrets } = context.get(services)
+  const id = readRowId(params.id) ?? notFound()
+  const form = await readForm(request)
+  const story = (await orUnavailable(() => staffQueries.findForStaff(db, id))) ?? notFound()
+  const values = readValues(storyEditSchema, form)
+  const checked = checkValues(storyEditSchema, values)
+  if (checked.errors) return data({ values, errors: checked.errors, preview: undefined }, { status: 422 })
+
+  if (textField(form, "intent") === "preview")
+    return data({ values, errors: undefined, preview: previewOf(story, values, articleHtml) })
+
+  const decision = { by: context.get(adminContext), publicUrl, now: clock() }
+  const outcome = await orUnavailable(() => approveStory(db, id, decision, checked.data))
+  if (outcome.kind === "not-found") return notFound()
+  // What was typed stays on the page, which says who was faster.
+  if (outcome.kind === "already-decided")
+    return data({ values, errors: undefined, preview: undefined }, { status: 409 })
+  return redirect(`${storyList.path}/${id}`, {
+    status: 303,
+    headers: { "Set-Cookie": await setFlash(secrets, flashForDecision("submission-approved", outcome)) },
+  })
+}
+
+export default function AdminSubmissionEdit({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <StoryEditing
+      {...loaderData}
+      values={actionData?.values ?? unedited(loaderData.story)}
+      errors={actionData?.errors}
+      preview={actionData?.preview}
+      wasSent={actionData !== undefined}
+    />
+  )
+}

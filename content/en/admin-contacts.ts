@@ -1,0 +1,115 @@
+/** Words of the back office about what visitors write to us, and of the mail that answers them. */
+export const adminContacts = {
+  title: "Contact Messages",
+  search: "Search name, e-mail, subject or message",
+  loading: "Loading contact messages...",
+  empty: "No contact messages found.",
+  emptySearch: "No contact messages match your search.",
+  filters: { "": "All", unread: "Unread", read: "Read", spam: "Spam" },
+  statuses: { unread: "Unread", read: "Read" },
+  deletedStatus: "Deleted",
+  noSubject: "No subject",
+  columns: {
+    name: "Name and e-mail",
+    subject: "Subject",
+    category: "Category",
+    message: "Message",
+    date: "Date",
+    status: "Status",
+    actions: "Actions",
+  },
+  openOf: "Open the message of {name}: {subject}",
+  markRead: "Mark as read",
+  markReadOf: "Mark as read: the message of {name}",
+  markUnread: "Mark as unread",
+  markUnreadOf: "Mark as unread: the message of {name}",
+  delete: "Delete",
+  deleteOf: "Delete the message of {name}",
+  keys: {
+    list: [
+      { key: "j", text: "next row" },
+      { key: "k", text: "previous row" },
+      { key: "Enter", text: "open the row" },
+      { key: "x", text: "select the row" },
+      { key: "m", text: "mark as read or unread" },
+      { key: "r", text: "reply" },
+      { key: "d", text: "delete" },
+      { key: "/", text: "search" },
+    ],
+    detail: [
+      { key: "r", text: "reply" },
+      { key: "m", text: "mark as read or unread" },
+      { key: "d", text: "delete" },
+      { key: "u", text: "back to the list" },
+    ],
+  },
+
+  undo: {
+    label: "Deleted messages",
+    one: "The message of {name} is deleted.",
+    many: { one: "{count} message is deleted.", other: "{count} messages are deleted." },
+    text: "You can undo this for 30 days.",
+    submit: "Undo",
+  },
+
+  detail: {
+    back: "Back to the messages",
+    message: "Message",
+    facts: "Sender",
+    name: "Name",
+    email: "E-mail address",
+    category: "Inquiry type",
+    sent: "Sent",
+    read: "Read",
+    reply: "Reply",
+    deletedTitle: "This message is deleted",
+    deleted: "{by} deleted it on {date}. It is removed for good 30 days after that.",
+    restore: "Undo",
+    actions: {
+      "contact.submitted": "Message sent",
+      "contact.read": "Marked as read",
+      "contact.unread": "Marked as unread",
+      "contact.replied": "Answered by e-mail",
+      "contact.deleted": "Deleted",
+      "contact.restored": "Deletion undone",
+    },
+  },
+
+  replies: {
+    title: "Answers",
+    none: "Nobody has answered yet.",
+    by: "{name}, {date}",
+    formTitle: "Reply by e-mail",
+    to: "To {email}. The subject is: {subject}",
+    label: "Your answer",
+    hint: "It is sent by e-mail, with the message quoted below it. Your name is not in it unless you write it.",
+    missing: "Write your answer.",
+    submit: "Send reply",
+    meanwhileTitle: "Somebody answered meanwhile",
+    meanwhile:
+      "{by} answered on {date}. Read that answer first. If yours is still needed, press 'Send reply' once more.",
+    noReply:
+      "There is no address yet that answers to your reply would go to. Staff can set one in the settings.",
+  },
+
+  deletion: {
+    title: "Delete a message",
+    confirm: "Are you sure you want to delete this message?",
+    confirmMany: "Are you sure you want to delete these messages?",
+    text: "It is gone from every list at once. You can undo this for 30 days.",
+    submit: "Delete message",
+    submitMany: "Delete messages",
+    cancel: "Cancel",
+  },
+
+  /** The mail that a reply is. */
+  mail: {
+    subject: "Re: {subject}",
+    subjectNone: "Your message to {site}",
+    preview: "An answer to your message.",
+    quote: "On {date}, {name} wrote:",
+    footer: "You receive this mail because you wrote to us on {site}.",
+    /** In the mail to the staff about a new message. */
+    open: "Open the message",
+  },
+} as const

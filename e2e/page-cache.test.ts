@@ -1,0 +1,130 @@
+import { eq } from "drizzle-orm"
+import { beforeAll, describe, expect, test, vi } from "vitest"
+import { articles, events, merchantRequests, settings } from "#app/db/schema.ts"
+import { articleRow } from "#app/features/articles/test-support.ts"
+import { findCluster } from "#server/embedded-postgres/cluster-folder.ts"
+import { readPostmaster } from "#server/embedded-postgres/postmaster-pid.ts"
+import { addMerchant, setStage, until, useProduct } from "./harness.ts"
+
+const product = useProduct()
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  fetch(product.origin + path, { headers, redirect: "manual" })
+const shows = async (path: string, words: string) => (await (await open(path)).text()).includes(words)
+
+const kept = [
+  "/",
+  "/about",
+  "/learn",
+  "/learn/glossary",
+  "/learn/blockchain",
+  "/learning-path",
+  "/learning-path/daos",
+  "/faq",
+  "/merchants",
+  "/merchant-directory",
+  "/events",
+  "/events/weekly-webinar",
+  "/blog",
+  "/wallet",
+  "/whitepapers?tab=roadmap",
+  "/get-guapcoin",
+  "/use-guapcoin",
+  "/metaverse",
+  "/probit-tutorial",
+  "/privacy",
+  "/terms",
+]
+/** Each of these has a form with a key or a token of its own, or is somebody's own page. */
+const neverKept = [
+  "/merchant-register",
+  "/newsletter",
+  "/newsletter/manage/none",
+  "/contact",
+  "/community",
+  "/community/story",
+  "/town-halls",
+  "/admin/login",
+  "/no-such-page",
+]
+
+// The first administrator comes a moment after the port.
+beforeAll(() => vi.waitFor(() => setStage(product, "live"), { timeout: 15_000 }))
+
+test.each(kept)(
+  "%s is kept, has no key of a form in it, and costs nothing when the reader has it",
+  async (path) => {
+    const first = await open(path)
+    const etag = first.headers.get("etag")
+    expect(etag).toBeTruthy()
+    expect(await first.text()).not.toMatch(/name="(token|submissionKey)"/)
+    expect((await open(path, { "if-none-match": etag ?? "" })).status).toBe(304)
+    expect(first.headers.get("content-security-policy")).toContain("default-src 'none'")
+    expect(first.headers.get("page-topics")).toBeNull()
+  },
+)
+
+test.each(neverKept)("%s is made for each visitor", async (path) => {
+  await open(path)
+  const answer = await open(path)
+  expect(answer.headers.get("etag")).toBeNull()
+  expect(answer.headers.get("cache-control")).toBe("no-store")
+})
+
+describe("what is written is seen at once", () => {
+  test("an article, and its end", async () => {
+    expect(await shows("/blog", "Kept or not")).toBe(false)
+    await product.database((db) =>
+      db
+        .insert(articles)
+        .values(articleRow({ slug: "kept", title: "Kept or not", publishedAt: new Date(0) })),
+    )
+    await until("the article is on the blog", () => shows("/blog", "Kept or not"), 1000)
+    expect((await open("/blog/kept")).status).toBe(200)
+    await product.database((db) =>
+      db.update(articles).set({ deletedAt: new Date() }).where(eq(articles.slug, "kept")),
+    )
+    await until("the article is gone", async () => (await open("/blog/kept")).status === 404, 1000)
+  })
+
+  test("an event", async () => {
+    await shows("/events", "x")
+    await product.database((db) =>
+      db.update(events).set({ title: "A changed title" }).where(eq(events.slug, "ecosystem-overview")),
+    )
+    await until("the event has its title", () => shows("/events", "A changed title"), 1000)
+  })
+
+  test("a merchant, and the stage of the directory", async () => {
+    await shows("/merchant-directory", "x")
+    await product.database((db) => addMerchant(db, { businessName: "Written a moment ago" }, "approved"))
+    await until("the shop is listed", () => shows("/merchant-directory", "Written a moment ago"), 1000)
+    await setStage(product, "coming soon")
+    await until(
+      "the directory is closed",
+      async () => !(await shows("/merchant-directory", "Written a moment ago")),
+      1000,
+    )
+    await product.database((db) => db.delete(settings))
+    await product.database((db) => db.delete(merchantRequests))
+  })
+})
+
+test("whoever has a message waiting gets a page of their own", async () => {
+  const plain = await open("/about", { cookie: "flash=unreadable" })
+  expect(plain.headers.get("etag")).toBeNull()
+})
+
+test("readers are answered while the database is away", async () => {
+  await open("/blog")
+  const cluster = findCluster(product.dataDir)
+  const postmaster = cluster && readPostmaster(cluster.directory)
+  if (!postmaster) throw new Error("There is no database to stop")
+  process.kill(postmaster.pid, "SIGSTOP")
+  try {
+    expect((await open("/blog")).status).toBe(200)
+    expect((await open("/about")).status).toBe(200)
+  } finally {
+    process.kill(postmaster.pid, "SIGCONT")
+  }
+})

@@ -1,0 +1,32 @@
+import path from "node:path"
+import { fill } from "#app/platform/fill.ts"
+import { createLog } from "#app/platform/log.ts"
+import { backupCommands } from "#content/en/backup.ts"
+import { backUp } from "#server/backup/back-up.ts"
+import { BackupError, countRows } from "#server/backup/manifest.ts"
+import { runCommand } from "#server/backup/run-command.ts"
+import { readConfig } from "#server/config.ts"
+import { openDatabase } from "#server/open-database.ts"
+
+const words = backupCommands.backup
+
+/** Whether the site runs meanwhile or not. */
+async function main(): Promise<void> {
+  const [target] = process.argv.slice(2)
+  if (!target) throw new BackupError(words.usage)
+  const folder = path.resolve(target)
+  const config = readConfig(process.env, path.dirname(import.meta.dirname))
+  const log = createLog((line) => process.stderr.write(line))
+  // As it is: a backup changes nothing, the schema included.
+  const database = await openDatabase(config, log, "join", undefined, async () => {})
+  try {
+    const manifest = await backUp(database.connection, config.dataDir, folder, new Date())
+    const counts = { rows: countRows(manifest), tables: manifest.tables.length, files: manifest.files.length }
+    console.log(fill(words.done, { ...counts, folder }))
+    console.log(words.secret)
+  } finally {
+    await database.close()
+  }
+}
+
+await runCommand(main)

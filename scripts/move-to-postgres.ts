@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import path from "node:path"
+import { fill } from "#app/platform/fill.ts"
+import { createLog } from "#app/platform/log.ts"
+import { backupCommands } from "#content/en/backup.ts"
+import { backUp } from "#server/backup/back-up.ts"
+import { BackupError, countRows } from "#server/backup/manifest.ts"
+import { restoreRows } from "#server/backup/restore.ts"
+import { runCommand } from "#server/backup/run-command.ts"
+import { readConfig } from "#server/config.ts"
+import { migrationsFolder, openDatabase } from "#server/open-database.ts"
+
+const words = backupCommands.move
+
+/** Uploads and secret stay in the data folder, which the site goes on using. */
+async function main(): Promise<void> {
+  const [target] = process.argv.slice(2)
+  if (!target || !/^postgres(ql)?:/.test(target)) throw new BackupError(words.usage)
+  const config = readConfig(process.env, path.dirname(import.meta.dirname))
+  if (config.databaseUrl) throw new BackupError(words.alreadyThere)
+  const log = createLog((line) => process.stderr.write(line))
+  // Alone, so that nothing is written to the old place after it was read.
+  const database = await openDatabase(config, log, "own")
+  const folder = await mkdtemp(path.join(config.dataDir, "move-"))
+  try {
+    const copy = path.join(folder, "copy")
+    const manifest = await backUp(database.connection, config.dataDir, copy, new Date())
+    await restoreRows(copy, manifest, target, migrationsFolder(config.rootDir))
+    console.log(fill(words.done, { rows: countRows(manifest), folder: config.dataDir }))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+    await database.close()
+  }
+}
+
+await runCommand(main)

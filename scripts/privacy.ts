@@ -1,0 +1,135 @@
+import { writeFile } from "node:fs/promises"
+import path from "node:path"
+import { createInterface } from "node:readline/promises"
+import { parseArgs } from "node:util"
+import { addressProblem } from "#app/features/privacy/address.ts"
+import { erasePerson, personKey } from "#app/features/privacy/erasure.server.ts"
+import { recordPersonExport } from "#app/features/privacy/export-audit.server.ts"
+import { findMentions, type Mention } from "#app/features/privacy/mentions.server.ts"
+import { countParts, findPerson, isEmpty } from "#app/features/privacy/person.server.ts"
+import { personCopy } from "#app/features/privacy/person-copy.ts"
+import { partTexts } from "#app/features/privacy/person-sections.ts"
+import { folderStore } from "#app/platform/file-store.server.ts"
+import { fill } from "#app/platform/fill.ts"
+import { cleanLine } from "#app/platform/form/clean-text.ts"
+import { createLog, rootCause } from "#app/platform/log.ts"
+import { mailFolder, removeMailFile } from "#app/platform/mail/mail-file.server.ts"
+import { loadSecrets } from "#app/platform/secrets.server.ts"
+import { privacyCommand as words } from "#content/en/admin-subscribers.ts"
+import { readConfig } from "#server/config.ts"
+import { openDatabase } from "#server/open-database.ts"
+
+type Command = { what: "export" | "erase"; email: string; out?: string; yes: boolean }
+type Product = Awaited<ReturnType<typeof openProduct>>
+
+const by = { id: null, name: words.actor }
+
+/** @returns undefined when the words make no command */
+function readCommand(): Command | undefined {
+  try {
+    const options = { out: { type: "string" }, yes: { type: "boolean", default: false } } as const
+    const { positionals, values } = parseArgs({ options, allowPositionals: true })
+    const [what, email, ...rest] = positionals
+    if ((what !== "export" && what !== "erase") || !email || rest.length > 0) return undefined
+    if (what === "export" ? values.yes : values.out !== undefined) return undefined
+    return { what, email: cleanLine(email), ...values }
+  } catch {
+    return undefined
+  }
+}
+
+async function openProduct() {
+  // The first administrator's variables are for the server; half of a pair must not stop this command.
+  const { ADMIN_EMAIL: _, ADMIN_PASSWORD: __, ...env } = process.env
+  const config = readConfig(env, path.dirname(import.meta.dirname))
+  const database = await openDatabase(
+    config,
+    createLog((line) => process.stderr.write(line)),
+    "join",
+  )
+  return {
+    ...database,
+    db: database.client.db,
+    dataDir: config.dataDir,
+    secrets: loadSecrets(config.dataDir),
+  }
+}
+
+/** A copy for the person. */
+async function exportPerson({ db, secrets }: Product, { email, out }: Command): Promise<void> {
+  const now = new Date()
+  const person = await findPerson(db, email)
+  if (isEmpty(countParts(person)) && !person.account) console.error(fill(words.nothing, { email }))
+  const copy = personCopy(email, person, now)
+  // Before the log says that there is a copy.
+  if (out) await writeNew(out, copy)
+  await recordPersonExport(db, personKey(secrets, email), { by, now })
+  if (out) console.error(fill(words.written, { file: out }))
+  else process.stdout.write(copy)
+}
+
+async function writeNew(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text, { flag: "wx", mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
+    throw new Error(fill(words.fileExists, { file }))
+  }
+}
+
+async function erase({ db, secrets, dataDir }: Product, { email, yes }: Command): Promise<void> {
+  const parts = countParts(await findPerson(db, email))
+  if (!isEmpty(parts)) {
+    if (!yes) {
+      console.log([fill(words.willErase, { email }), ...lines(partTexts(parts))].join("\n"))
+      if (!(await isMeant(email))) return
+    }
+    const files = folderStore(path.join(dataDir, "uploads"))
+    const removeMailCopy = (id: string) => removeMailFile(mailFolder(dataDir), id)
+    const outcome = await erasePerson(db, email, { files, secrets, removeMailCopy, by, now: new Date() })
+    if (outcome.kind === "erased") console.log([words.erased, ...lines(partTexts(outcome.parts))].join("\n"))
+  } else console.log(fill(words.nothing, { email }))
+
+  const mentions = await findMentions(db, email)
+  if (mentions.length === 0) console.log(words.noMentions)
+  else console.log([words.mentions, ...lines(mentions.map(mentionText))].join("\n"))
+}
+
+async function isMeant(email: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return refuse(words.noTerminal)
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const again = await terminal.question(`${words.askAgain} `)
+  terminal.close()
+  return cleanLine(again).toLowerCase() === email.toLowerCase() || refuse(words.differs)
+}
+
+const lines = (texts: string[]) => texts.map((text) => `  ${text}`)
+
+function mentionText(mention: Mention): string {
+  return "rows" in mention
+    ? `${mention.table}.${mention.column}: ${mention.rows}`
+    : fill(words.tooSlow, { table: mention.table })
+}
+
+function refuse(message: string): false {
+  console.error(message)
+  process.exitCode = 1
+  return false
+}
+
+const command = readCommand()
+if (!command) refuse(words.usage)
+else if (addressProblem(command.email)) refuse(fill(words.badAddress, { email: command.email }))
+else
+  try {
+    const product = await openProduct()
+    try {
+      await (command.what === "export" ? exportPerson : erase)(product, command)
+    } finally {
+      await product.close()
+    }
+  } catch (error) {
+    // The sentence, not a stack. A query's own message would repeat what it asked for.
+    const reason = error instanceof Error ? rootCause(error).message : String(error)
+    refuse(fill(words.failed, { reason }))
+  }

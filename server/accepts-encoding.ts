@@ -1,0 +1,7 @@
+/** Whether an Accept-Encoding header wants an encoding; 'br;q=0' says that it does not (RFC 9110, 12.5.3). */
+export function accepts(header: string, encoding: string): boolean {
+  return header.split(",").some((entry) => {
+    const [name, ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase())
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
+}

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto"
+import { createReadStream, createWriteStream, existsSync } from "node:fs"
+import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { pipeline } from "node:stream/promises"
+import { createGzip } from "node:zlib"
+import pg from "pg"
+import { to as copyTo } from "pg-copy-streams"
+import { BackupError, keptFiles, keptFolders, type Manifest } from "./manifest.ts"
+import { columnsOf, countMigrations, listTables } from "./tables.ts"
+
+/**
+ * Writes everything the product holds into a folder: each table as of one moment, the uploads, and the secret that
+ * links and sessions are signed with. The product may go on meanwhile. The folder appears when it is whole.
+ *
+ * @param connection a database of the product, as `pg` takes it
+ * @throws BackupError when there is something at `target` already
+ */
+export async function backUp(
+  connection: string | pg.ClientConfig,
+  dataDir: string,
+  target: string,
+  now: Date,
+): Promise<Manifest> {
+  if (existsSync(target)) throw new BackupError(`There is something at ${target} already.`)
+  const draft = `${target}.part`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(path.join(draft, "tables"), { recursive: true, mode: 0o700 })
+
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    // One moment for all tables, however long it takes.
+    await client.query("begin isolation level repeatable read read only; set local statement_timeout = 0")
+    const tables: Manifest["tables"] = []
+    for (const table of await listTables(client)) {
+      const file = path.join(draft, "tables", `${table.name}.gz`)
+      const rows = client.query(copyTo(`copy ${columnsOf(table)} to stdout`))
+      await pipeline(rows, createGzip(), createWriteStream(file, { mode: 0o600 }))
+      const { name, columns } = table
+      const sequence = table.sequence ? await readSequence(client, table.sequence) : null
+      tables.push({ name, columns, rows: rows.rowCount, sha256: await hashOf(file), sequence })
+    }
+    // After the rows: a file is there before the row that names it.
+    const files = await copyFiles(dataDir, draft)
+    const migrations = await countMigrations(client)
+    const manifest: Manifest = { format: 1, createdAt: now.toISOString(), migrations, tables, files }
+    await writeFile(path.join(draft, "manifest.json"), JSON.stringify(manifest, null, 2), { mode: 0o600 })
+    await flush(draft)
+    await rename(draft, target)
+    return manifest
+  } finally {
+    await client.end()
+  }
+}
+
+async function readSequence(client: pg.Client, sequence: string) {
+  const { rows } = await client.query(`select last_value::text as last, is_called from ${sequence}`)
+  return { last: rows[0].last, isCalled: rows[0].is_called }
+}
+
+async function copyFiles(dataDir: string, target: string): Promise<Manifest["files"]> {
+  const names: string[] = keptFiles.filter((name) => existsSync(path.join(dataDir, name)))
+  for (const folder of keptFolders) names.push(...(await listFiles(dataDir, folder)))
+  const copied: Manifest["files"] = []
+  for (const name of names) {
+    const copy = path.join(target, "files", name)
+    await mkdir(path.dirname(copy), { recursive: true, mode: 0o700 })
+    try {
+      await copyFile(path.join(dataDir, name), copy)
+    } catch (error) {
+      // Deleted while we were on the way to it.
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") continue
+      throw error
+    }
+    copied.push({ name, sha256: await hashOf(copy) })
+  }
+  return copied
+}
+
+/** Whole files alone: while one is written, its name ends in a dot and a random part. */
+async function listFiles(dataDir: string, folder: string): Promise<string[]> {
+  if (!existsSync(path.join(dataDir, folder))) return []
+  const entries = await readdir(path.join(dataDir, folder), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && /^[^.]+\.\w+$/.test(entry.name))
+    .map((entry) => path.relative(dataDir, path.join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+export async function hashOf(file: string): Promise<string> {
+  const hash = createHash("sha256")
+  await pipeline(createReadStream(file), hash)
+  return hash.digest("hex")
+}
+
+/** Everything in a folder is on the disk when this returns. */
+async function flush(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const name of [folder, ...entries.map((entry) => path.join(entry.parentPath, entry.name))]) {
+    const file = await open(name, "r")
+    await file.sync()
+    await file.close()
+  }
+}

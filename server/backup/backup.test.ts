@@ -1,0 +1,174 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import pg from "pg"
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest"
+import { connectDatabase, type DatabaseClient, migrateDatabase } from "#app/db/client.server.ts"
+import { addArticles } from "#app/features/articles/test-support.ts"
+import { addMerchants } from "#app/features/merchants/test-support.ts"
+import { recordAudit } from "#app/features/moderation/audit.server.ts"
+import { createTestDatabase, silentLog } from "#test/database.ts"
+import { withDatabase } from "#test/postgres-setup.ts"
+import { backUp } from "./back-up.ts"
+import { BackupError, readManifest } from "./manifest.ts"
+import { firstMigrations, restore, restoreRows } from "./restore.ts"
+import { listTables } from "./tables.ts"
+
+const migrations = path.join(process.cwd(), "app", "db", "migrations")
+const now = new Date("2026-05-01T12:00:00Z")
+const awkward = "tab\there, line\nthere, back\\slash, 'quote', “curly”, NULL \\N, 日本, 👩🏾‍🌾"
+
+let source: DatabaseClient
+let connection: pg.PoolConfig
+let drop: () => Promise<void>
+let folder: string
+let dataDir: string
+const empties: string[] = []
+
+beforeAll(async () => {
+  const created = await createTestDatabase()
+  ;({ connection, drop } = created)
+  source = connectDatabase(connection, silentLog)
+  folder = mkdtempSync(path.join(tmpdir(), "guapcoin-backup-"))
+  dataDir = path.join(folder, "data")
+  mkdirSync(path.join(dataDir, "uploads", "images", "ab"), { recursive: true })
+  writeFileSync(path.join(dataDir, "uploads", "images", "ab", "abcd-800.webp"), Buffer.from([0, 255, 10, 13]))
+  writeFileSync(path.join(dataDir, "uploads", "images", "ab", "abcd-400.webp.half-written"), "half")
+  writeFileSync(path.join(dataDir, "secret"), "a secret")
+  await addMerchants(source.db, [
+    { businessName: awkward.slice(0, 100), description: awkward },
+    { status: "pending", slug: null, decidedAt: null },
+  ])
+  await addArticles(source.db, { title: awkward, content: awkward })
+  await recordAudit(source.db, {
+    at: now,
+    actorId: null,
+    actor: "x",
+    action: "a.b",
+    subjectType: "t",
+    subjectId: "1",
+    details: { text: awkward },
+  })
+  // A number that is gone must not be given again.
+  await source.pool.query("delete from merchant_requests where status = 'pending'")
+})
+afterAll(async () => {
+  await source.close()
+  await drop()
+  const admin = new pg.Client(inject("postgres"))
+  await admin.connect()
+  for (const name of empties) await admin.query(`drop database if exists ${name} with (force)`)
+  await admin.end()
+  rmSync(folder, { recursive: true })
+})
+
+let backup = ""
+let count = 0
+beforeEach(async () => {
+  backup = path.join(folder, `backup-${count++}`)
+  await backUp(connection, dataDir, backup, now)
+})
+
+/** A database with nothing in it, not even tables. */
+async function emptyDatabase(): Promise<pg.PoolConfig> {
+  const name = `guapcoin_restore_${process.pid}_${empties.length}`
+  empties.push(name)
+  const admin = new pg.Client(inject("postgres"))
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  return withDatabase(inject("postgres"), name)
+}
+
+async function contents(of: pg.PoolConfig) {
+  const client = new pg.Client(of)
+  await client.connect()
+  const all: Record<string, unknown> = {}
+  for (const { name, sequence } of await listTables(client)) {
+    all[name] = (
+      await client.query(`select to_jsonb(t) as row from "${name}" t order by to_jsonb(t)::text`)
+    ).rows
+    if (sequence) all[sequence] = (await client.query(`select last_value, is_called from ${sequence}`)).rows
+  }
+  await client.end()
+  return all
+}
+
+const filesIn = (place: string) =>
+  readdirSync(place, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.webp$|^secret$/.test(name))
+    .sort()
+    .map((name) => [name, readFileSync(path.join(place, name)).toString("base64")])
+
+test("a backup restored into an empty place has every row, every number to come and every file", async () => {
+  const target = await emptyDatabase()
+  const place = path.join(folder, "place")
+  const manifest = await restore(backup, { connection: target, dataDir: place, migrations })
+  expect(await contents(target)).toEqual(await contents(connection))
+  expect(filesIn(place)).toEqual(filesIn(dataDir))
+  expect(manifest.tables.find(({ name }) => name === "merchant_requests")?.rows).toBe(1)
+
+  // What triggers do is done again from then on.
+  const client = new pg.Client(target)
+  await client.connect()
+  await expect(client.query("delete from audit_log")).rejects.toThrow("append-only")
+  await client.query("delete from merchant_requests")
+  expect((await client.query("select * from merchant_search")).rows).toEqual([])
+  await client.end()
+})
+
+test("a backup of an older version is brought up to date", async () => {
+  const old = await emptyDatabase()
+  const client = connectDatabase(old, silentLog, { max: 1 })
+  // The version that had a newsletter and no community yet.
+  await migrateDatabase(client.pool, await firstMigrations(migrations, 3))
+  await client.pool.query(`insert into newsletter_subscribers (email, topics, consent_form, consent_version, requested_at,
+    confirmation_token_hash, manage_token_hash, confirmation_mailed_at)
+    values ('reader@example.org', '{news}', 'page', '1', now(), 'a', 'b', now())`)
+  await client.close()
+  const copy = path.join(folder, "older")
+  await backUp(old, dataDir, copy, now)
+
+  const target = await emptyDatabase()
+  await restoreRows(copy, readManifest(copy), target, migrations)
+  const restored = await contents(target)
+  expect(Object.keys(restored)).toEqual(Object.keys(await contents(connection)))
+  expect(restored.newsletter_subscribers).toMatchObject([
+    { row: { email: "reader@example.org", staff_search_text: "reader@example.org" } },
+  ])
+})
+
+describe("nothing is restored", () => {
+  const attempt = async (from: string, change: { connection?: pg.PoolConfig; dataDir?: string } = {}) => {
+    const target = change.connection ?? (await emptyDatabase())
+    await restore(from, { connection: target, dataDir: path.join(folder, "none"), migrations, ...change })
+  }
+
+  test("into a database or a data folder that holds something", async () => {
+    await expect(attempt(backup, { connection })).rejects.toThrow("The database is not empty")
+    await expect(attempt(backup, { dataDir })).rejects.toThrow("is there already")
+  })
+
+  test.each(["tables/merchant_requests.gz", "files/secret"])(
+    "from a backup whose %s is damaged",
+    async (name) => {
+      const copy = `${backup}-damaged`
+      cpSync(backup, copy, { recursive: true })
+      writeFileSync(path.join(copy, name), "x")
+      await expect(attempt(copy)).rejects.toThrow(BackupError)
+      rmSync(copy, { recursive: true })
+    },
+  )
+
+  test("from a folder that is no backup, or from a newer version", async () => {
+    await expect(attempt(dataDir)).rejects.toThrow("holds no backup")
+    const manifest = { ...readManifest(backup), migrations: 9999 }
+    await expect(restoreRows(backup, manifest, await emptyDatabase(), migrations)).rejects.toThrow(
+      "newer version",
+    )
+  })
+})
+
+test("a backup is not written over another", async () => {
+  await expect(backUp(connection, dataDir, backup, now)).rejects.toThrow("already")
+})

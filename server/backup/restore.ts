@@ -1,0 +1,121 @@
+import { createReadStream, existsSync } from "node:fs"
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { pipeline } from "node:stream/promises"
+import { createGunzip } from "node:zlib"
+import pg from "pg"
+import { from as copyFrom } from "pg-copy-streams"
+import { migrateDatabase } from "#app/db/client.server.ts"
+import { hashOf } from "./back-up.ts"
+import { BackupError, keptFiles, keptFolders, type Manifest, readManifest } from "./manifest.ts"
+import { columnsOf, listTables } from "./tables.ts"
+
+/**
+ * Puts a backup into an empty place, or nothing at all. A backup of an older version of the product is brought up to
+ * date afterwards, by the migrations that came since.
+ *
+ * @param place an empty database, a data folder without uploads, and the folder of the migrations
+ * @throws BackupError when the place is not empty, or the backup is damaged or newer than this version
+ */
+export async function restore(
+  source: string,
+  place: { connection: string | pg.ClientConfig; dataDir: string; migrations: string },
+): Promise<Manifest> {
+  const { connection, dataDir, migrations } = place
+  const manifest = readManifest(source)
+  await check(source, manifest)
+  for (const name of [...keptFiles, ...keptFolders])
+    if (existsSync(path.join(dataDir, name)))
+      throw new BackupError(
+        `${path.join(dataDir, name)} is there already. Restore into an empty data folder.`,
+      )
+  await restoreRows(source, manifest, connection, migrations)
+  for (const { name } of manifest.files) {
+    const target = path.join(dataDir, name)
+    await mkdir(path.dirname(target), { recursive: true })
+    await copyFile(path.join(source, "files", name), target)
+  }
+  return manifest
+}
+
+/** The database alone, for a move: the data folder stays. */
+export async function restoreRows(
+  source: string,
+  manifest: Manifest,
+  connection: string | pg.ClientConfig,
+  migrations: string,
+): Promise<void> {
+  const pool = new pg.Pool({ ...asConfig(connection), max: 1 })
+  try {
+    const first = await firstMigrations(migrations, manifest.migrations)
+    await migrateDatabase(pool, first)
+    await rm(first, { recursive: true })
+    const client = new pg.Client(connection)
+    await client.connect()
+    try {
+      await load(client, source, manifest)
+    } finally {
+      await client.end()
+    }
+    await migrateDatabase(pool, migrations)
+  } finally {
+    await pool.end()
+  }
+}
+
+async function check(source: string, manifest: Manifest): Promise<void> {
+  for (const { name, sha256 } of manifest.tables)
+    await checkFile(path.join(source, "tables", `${name}.gz`), sha256)
+  for (const { name, sha256 } of manifest.files) await checkFile(path.join(source, "files", name), sha256)
+}
+
+async function checkFile(file: string, sha256: string): Promise<void> {
+  if ((await hashOf(file).catch(() => "")) !== sha256)
+    throw new BackupError(`The backup is damaged: ${file} is not what was written. Nothing was restored.`)
+}
+
+/** A new temporary folder with as many of the migrations, the first ones. @throws BackupError when there are fewer */
+export async function firstMigrations(folder: string, count: number): Promise<string> {
+  const journal = JSON.parse(await readFile(path.join(folder, "meta", "_journal.json"), "utf8"))
+  if (journal.entries.length < count)
+    throw new BackupError(
+      "The backup was made by a newer version of the product. Restore it with that version.",
+    )
+  const copy = await mkdtemp(path.join(tmpdir(), "guapcoin-migrations-"))
+  await cp(folder, copy, { recursive: true })
+  journal.entries = journal.entries.slice(0, count)
+  await writeFile(path.join(copy, "meta", "_journal.json"), JSON.stringify(journal))
+  return copy
+}
+
+async function load(client: pg.Client, source: string, manifest: Manifest): Promise<void> {
+  await client.query("begin; set local statement_timeout = 0")
+  const tables = await listTables(client)
+  for (const table of tables) {
+    const { rowCount } = await client.query(`select 1 from "${table.name}" limit 1`)
+    if (rowCount) throw new BackupError("The database is not empty. Restore into an empty one.")
+    // What triggers would derive or refuse is in the backup as it is.
+    await client.query(`alter table "${table.name}" disable trigger user`)
+  }
+  for (const table of tables) {
+    const saved = manifest.tables.find(({ name }) => name === table.name)
+    if (!saved) throw new BackupError(`The backup lacks the table ${table.name}.`)
+    const file = path.join(source, "tables", `${table.name}.gz`)
+    const rows = client.query(copyFrom(`copy ${columnsOf({ ...table, columns: saved.columns })} from stdin`))
+    await pipeline(createReadStream(file), createGunzip(), rows)
+    if (rows.rowCount !== saved.rows) throw new BackupError(`The backup of ${table.name} is not whole.`)
+    if (table.sequence && saved.sequence)
+      await client.query("select setval($1, $2, $3)", [
+        table.sequence,
+        saved.sequence.last,
+        saved.sequence.isCalled,
+      ])
+  }
+  for (const table of tables) await client.query(`alter table "${table.name}" enable trigger user`)
+  await client.query("commit")
+}
+
+function asConfig(connection: string | pg.ClientConfig): pg.ClientConfig {
+  return typeof connection === "string" ? { connectionString: connection } : connection
+}

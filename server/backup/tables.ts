@@ -1,0 +1,50 @@
+import type pg from "pg"
+
+export type Table = {
+  name: string
+  /** Those that are stored; the database makes the others anew. */
+  columns: string[]
+  /** Of the identity column, if it has one. */
+  sequence: string | null
+}
+
+/** The tables of the product, each after those that it refers to. */
+export async function listTables(client: pg.Client): Promise<Table[]> {
+  const { rows: tables } = await client.query<Table>(`
+    select c.relname as name,
+      (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      (select pg_get_serial_sequence(quote_ident(c.relname), a.attname) from pg_attribute a
+        where a.attrelid = c.oid and a.attidentity <> '' limit 1) as sequence
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`)
+  const { rows: references } = await client.query<{ from: string; to: string }>(`
+    select conrelid::regclass::text as from, confrelid::regclass::text as to
+    from pg_constraint where contype = 'f' and conrelid <> confrelid and connamespace = 'public'::regnamespace`)
+
+  const ordered: Table[] = []
+  const place = (table: Table) => {
+    if (ordered.includes(table)) return
+    for (const { to } of references.filter(({ from }) => from === table.name)) {
+      const before = tables.find(({ name }) => name === to)
+      if (before) place(before)
+    }
+    ordered.push(table)
+  }
+  tables.forEach(place)
+  return ordered
+}
+
+/** How many migrations the database has had. */
+export async function countMigrations(client: pg.Client): Promise<number> {
+  const { rows } = await client.query("select count(*)::int as count from drizzle.__drizzle_migrations")
+  return rows[0].count
+}
+
+/** For COPY: the table and its columns as SQL. */
+export function columnsOf({ name, columns }: Table): string {
+  return `${quote(name)} (${columns.map(quote).join(", ")})`
+}
+
+function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}

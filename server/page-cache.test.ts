@@ -1,0 +1,183 @@
+import { Hono } from "hono"
+import { beforeEach, describe, expect, test } from "vitest"
+import { topicsHeader } from "#app/platform/page-topics.ts"
+import { compression } from "./compression.ts"
+import { createPageCache, type PageCache, pageCache } from "./page-cache.ts"
+import type { ShellEnv } from "./request-context.ts"
+
+const start = new Date("2026-05-01T12:00:00Z")
+const long = "words ".repeat(400)
+
+let now: Date
+let pages: PageCache
+let rendered: string[]
+/** What the page says, and how; a test changes it. */
+let say: (path: string) => Response | Promise<Response>
+let app: Hono<ShellEnv>
+
+beforeEach(() => {
+  now = start
+  rendered = []
+  pages = createPageCache(() => now)
+  say = (path) => html(`<p>${path} ${rendered.length} ${long}</p>`, { [topicsHeader]: "merchants" })
+  app = new Hono<ShellEnv>()
+  app.use(compression())
+  app.use(pageCache(pages))
+  app.all("*", (c) => {
+    rendered.push(`${c.req.method} ${c.req.path}`)
+    return say(c.req.path)
+  })
+})
+
+const html = (text: string, headers: Record<string, string> = {}, status = 200) =>
+  new Response(text, { status, headers: { "Content-Type": "text/html", ...headers } })
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  app.request(path, { method, headers })
+const textOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text()
+
+describe("a page that is the same for everybody", () => {
+  test("is rendered once, and never says what it shows", async () => {
+    const [first, second] = [await get("/a"), await get("/a")]
+    expect(await second.text()).toBe(await first.text())
+    expect(rendered).toEqual(["GET /a"])
+    for (const { headers } of [first, second]) {
+      expect(headers.get(topicsHeader)).toBeNull()
+      expect(headers.get("Cache-Control")).toBe("no-cache")
+    }
+  })
+
+  test("is rendered once for all who ask at the same moment", async () => {
+    const texts = await Promise.all(Array.from({ length: 20 }, () => textOf("/a")))
+    expect(new Set(texts).size).toBe(1)
+    expect(rendered).toHaveLength(1)
+  })
+
+  test("is another one under another query", async () => {
+    expect(await textOf("/a?q=1")).not.toBe(await textOf("/a?q=2"))
+    expect(rendered).toHaveLength(2)
+  })
+
+  test.each(["/%61", "/a/", "//a", "/a?"])("is not the one of %s", async (other) => {
+    await textOf(other)
+    expect(await textOf("/a")).toContain("<p>/a ")
+  })
+
+  test("is made anew when what it shows was written, and only then", async () => {
+    const first = await textOf("/a")
+    pages.forget("events")
+    expect(await textOf("/a")).toBe(first)
+    pages.forget("merchants")
+    const second = await textOf("/a")
+    expect(second).not.toBe(first)
+    pages.forget("settings")
+    expect(await textOf("/a")).not.toBe(second)
+    pages.forgetAll()
+    await textOf("/a")
+    expect(rendered).toHaveLength(4)
+  })
+
+  test("that was begun before a write is shown to whoever asked, and not kept", async () => {
+    let finish = () => {}
+    say = () =>
+      new Promise((resolve) => {
+        finish = () => resolve(html(`old ${long}`, { [topicsHeader]: "merchants" }))
+      })
+    const early = textOf("/a")
+    await Promise.resolve()
+    pages.forget("merchants")
+    await new Promise((resolve) => setTimeout(resolve))
+    finish()
+    expect(await early).toContain("old")
+    say = () => html(`new ${long}`, { [topicsHeader]: "merchants" })
+    expect(await textOf("/a")).toContain("new")
+  })
+
+  test.each([
+    ["merchants", 59_000, 61_000],
+    ["events", 29_000, 31_000],
+    ["articles", 29_000, 31_000],
+  ])("that shows %s lasts %i ms and not %i", async (topics, lasts, ends) => {
+    say = () => html(`${rendered.length} ${long}`, { [topicsHeader]: topics })
+    const first = await textOf("/a")
+    now = new Date(start.getTime() + lasts)
+    expect(await textOf("/a")).toBe(first)
+    now = new Date(start.getTime() + ends)
+    expect(await textOf("/a")).not.toBe(first)
+  })
+
+  test("comes compressed as the reader can take it, and as nothing when the reader has it", async () => {
+    for (const [accepted, encoding] of [
+      ["gzip, br", "br"],
+      ["gzip", "gzip"],
+      ["br;q=0, gzip", "gzip"],
+      ["", null],
+    ] as const) {
+      const answer = await get("/a", { "accept-encoding": accepted })
+      expect(answer.headers.get("Content-Encoding")).toBe(encoding)
+      expect(answer.headers.get("Content-Length")).toBe(String((await answer.arrayBuffer()).byteLength))
+      const etag = answer.headers.get("ETag") ?? ""
+      const again = await get("/a", { "accept-encoding": accepted, "if-none-match": `"x", W/${etag}` })
+      expect([again.status, await again.text()]).toEqual([304, ""])
+    }
+    expect((await get("/a", { "if-none-match": '"other"' })).status).toBe(200)
+    expect(rendered).toHaveLength(1)
+  })
+
+  test("that fails is answered as it was last", async () => {
+    const first = await textOf("/a")
+    pages.forgetAll()
+    say = () => html("away", {}, 503)
+    expect(await textOf("/a")).toBe(first)
+    expect((await get("/b")).status).toBe(503)
+  })
+
+  test("that is gone is gone", async () => {
+    await textOf("/a")
+    pages.forget("merchants")
+    say = () => html("not here", {}, 404)
+    expect((await get("/a")).status).toBe(404)
+    expect((await get("/a")).status).toBe(404)
+  })
+})
+
+describe("what is somebody's own", () => {
+  test.each([
+    ["no topics", {}],
+    ["a cookie", { [topicsHeader]: "", "Set-Cookie": "a=b" }],
+    ["a word of its own on keeping", { [topicsHeader]: "", "Cache-Control": "no-store" }],
+  ])("with %s is never kept, also when many ask at once", async (_, headers) => {
+    say = () => html(`${Math.random()} ${long}`, headers)
+    const texts = await Promise.all(Array.from({ length: 5 }, () => textOf("/a")))
+    texts.push(await textOf("/a"))
+    expect(new Set(texts).size).toBe(6)
+  })
+
+  test.each(["flash=abc", "a=b; flash=abc", "__Host-session=x", "session=x"])(
+    "is rendered for whoever carries %s, and not kept",
+    async (cookie) => {
+      const forAll = await textOf("/a")
+      expect(await textOf("/a", { cookie })).not.toBe(forAll)
+      expect(await textOf("/a")).toBe(forAll)
+    },
+  )
+
+  test("is what is sent: a post goes through", async () => {
+    await textOf("/a")
+    await get("/a", {}, "POST")
+    expect(rendered).toEqual(["GET /a", "POST /a"])
+  })
+})
+
+test("many pages do not fill the memory: those nobody asked for in a while go first", async () => {
+  const big = "x".repeat(1024 * 1024)
+  say = (path) => html(path + big, { [topicsHeader]: "" })
+  for (let page = 0; page < 40; page++) {
+    await textOf(`/${page}`)
+    await textOf("/0")
+  }
+  rendered = []
+  for (const page of ["/39", "/0"]) await textOf(page)
+  expect(rendered).toEqual([])
+  await textOf("/1")
+  expect(rendered).toEqual(["GET /1"])
+})

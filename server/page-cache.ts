@@ -1,0 +1,211 @@
+import { createHash } from "node:crypto"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+import { createMiddleware } from "hono/factory"
+import type { Clock } from "#app/platform/clock.ts"
+import { type PageTopic, topicsHeader } from "#app/platform/page-topics.ts"
+import { accepts } from "./accepts-encoding.ts"
+import type { ShellEnv } from "./request-context.ts"
+
+const brotli = promisify(brotliCompress)
+const gz = promisify(gzip)
+
+const mostBytes = 32 * 1024 * 1024
+/** A page that shows what the clock changes, such as what is to come, is made anew this often; other pages, which may
+ * begin or cease to carry an announcement, less often. */
+const clockSeconds = 30
+const otherSeconds = 60
+/** Addresses that are known not to be kept, so that nobody waits for somebody else's page there. */
+const mostPersonal = 1000
+
+export type Page = {
+  topics: PageTopic[]
+  freshUntil: number
+  headers: Record<string, string>
+  etag: string
+  plain: Buffer
+  br: Buffer
+  gzip: Buffer
+}
+
+export type PageCache = {
+  /** Pages that show what was written are made anew when they are asked for next. */
+  forget(topic: PageTopic): void
+  forgetAll(): void
+  /** @returns a page that is still right, or undefined */
+  find(key: string): Page | undefined
+  /** Makes a page, once for all who ask for it at the same time. @returns the answer itself when it may not be kept */
+  make(key: string, answer: () => Promise<Response>): Promise<Page | Response>
+}
+
+/**
+ * Public documents, rendered once and kept compressed, on each instance. A route has to say that its page is the same for
+ * everybody (`cached` in its handle) and what it shows; the writes that change that are heard of from the database
+ * (app/db/content-changes.server.ts).
+ */
+export function createPageCache(clock: Clock): PageCache {
+  const pages = new Map<string, Page>()
+  const underway = new Map<string, Promise<Page | undefined>>()
+  const personal = new Set<string>()
+  /** Counts what was forgotten: a page that was begun before may show what was true before. */
+  let forgotten = 0
+  let bytes = 0
+
+  const drop = (key: string) => {
+    const page = pages.get(key)
+    if (page && pages.delete(key)) bytes -= sizeOf(page)
+  }
+
+  const keep = (key: string, page: Page) => {
+    drop(key)
+    pages.set(key, page)
+    bytes += sizeOf(page)
+    for (const oldest of pages.keys()) {
+      if (bytes <= mostBytes) break
+      drop(oldest)
+    }
+  }
+
+  const forgetWhere = (concerns: (page: Page) => boolean) => {
+    forgotten++
+    for (const page of pages.values()) if (concerns(page)) page.freshUntil = 0
+  }
+
+  async function render(key: string, answer: () => Promise<Response>): Promise<Page | Response> {
+    const begun = forgotten
+    const response = await answer()
+    const last = pages.get(key)
+    // While the database is away, readers get what it said last.
+    if (response.status >= 500 && last) return last
+    const topics = topicsOf(response)
+    if (!topics) {
+      drop(key)
+      if (response.status < 400 && personal.size < mostPersonal) personal.add(pathOf(key))
+      return response
+    }
+    const plain = Buffer.from(await response.arrayBuffer())
+    const etag = createHash("sha256").update(plain).digest("base64url").slice(0, 27)
+    const isSame = last?.etag === etag
+    const showsClock = topics.includes("events") || topics.includes("articles")
+    const seconds = showsClock ? clockSeconds : otherSeconds
+    const page: Page = {
+      topics,
+      freshUntil: begun === forgotten ? clock().getTime() + seconds * 1000 : 0,
+      headers: Object.fromEntries([...response.headers].filter(([name]) => name !== topicsHeader)),
+      etag,
+      plain,
+      br: isSame ? last.br : await packQuickly(plain),
+      gzip: isSame ? last.gzip : await gz(plain),
+    }
+    keep(key, page)
+    if (!isSame) packTightly(key, page)
+    return page
+  }
+
+  /** Somebody waited for the quick one; those who come later get the smallest. */
+  function packTightly(key: string, page: Page) {
+    brotli(page.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).then((smallest) => {
+      if (pages.get(key) === page) bytes += smallest.length - page.br.length
+      page.br = smallest
+    })
+  }
+
+  return {
+    forget: (topic) => forgetWhere((page) => topic === "settings" || page.topics.includes(topic)),
+    forgetAll: () => forgetWhere(() => true),
+    find(key) {
+      const page = pages.get(key)
+      if (!page || page.freshUntil <= clock().getTime()) return undefined
+      // Last in the row of those that have to go.
+      pages.delete(key)
+      pages.set(key, page)
+      return page
+    },
+    async make(key, answer) {
+      if (personal.has(pathOf(key))) return answer()
+      const running = underway.get(key)
+      if (running) return (await running) ?? answer()
+      const made = render(key, answer)
+      underway.set(
+        key,
+        made.then(
+          (page) => (page instanceof Response ? undefined : page),
+          () => undefined,
+        ),
+      )
+      return made.finally(() => underway.delete(key))
+    },
+  }
+}
+
+const packQuickly = (plain: Buffer) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+const sizeOf = ({ plain, br, gzip }: Page) => plain.length + br.length + gzip.length
+const pathOf = (key: string) => key.split("?", 1)[0] ?? key
+
+/** @returns undefined for an answer that was made for somebody, or is no page */
+function topicsOf({ status, headers }: Response): PageTopic[] | undefined {
+  const topics = headers.get(topicsHeader)
+  if (topics === null || status !== 200 || headers.has("Set-Cookie") || headers.has("Cache-Control"))
+    return undefined
+  return topics.split(" ").filter(Boolean) as PageTopic[]
+}
+
+/** Whoever has a message waiting, or is signed in, gets a page of their own. */
+export const ofOnePerson = /(^|; *)(__Host-)?(flash|session)=/
+
+/** Answers public pages from the cache, where there is one. */
+export function pageCache(pages: PageCache | undefined) {
+  return createMiddleware<ShellEnv>(async (c, next) => {
+    const { method, url } = c.req
+    const asked = method === "GET" || method === "HEAD"
+    const mayKeep = pages && asked && !ofOnePerson.test(c.req.header("cookie") ?? "")
+    if (!mayKeep) {
+      await next()
+      c.res.headers.delete(topicsHeader)
+      return
+    }
+    // As it was sent: '/%66aq' is read as '/faq' further in, and must not become the page that is kept for '/faq'.
+    const { pathname, search } = new URL(url)
+    const key = pathname + search
+    const answer = async () => {
+      await next()
+      return c.res
+    }
+    const found = pages.find(key) ?? (await (method === "GET" ? pages.make(key, answer) : answer()))
+    if (found instanceof Response) found.headers.delete(topicsHeader)
+    else {
+      const { status, headers, body } = answerOf(found, {
+        accepted: c.req.header("accept-encoding"),
+        known: c.req.header("if-none-match"),
+      })
+      // Hono would add the headers of the answer that this one replaces.
+      c.res = undefined
+      c.res = new Response(body && new Uint8Array(body), { status, headers })
+    }
+  })
+}
+
+/**
+ * What a reader gets of a page.
+ *
+ * @param asked the headers Accept-Encoding and If-None-Match
+ * @returns no body when the reader has it already
+ */
+export function answerOf(page: Page, asked: { accepted?: string; known?: string }) {
+  const { accepted = "", known } = asked
+  const encoding = accepts(accepted, "br") ? "br" : accepts(accepted, "gzip") ? "gzip" : undefined
+  const body = encoding ? page[encoding] : page.plain
+  const etag = `"${page.etag}${encoding ? `-${encoding}` : ""}"`
+  const isKnown = known?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)
+  const headers: Record<string, string> = {
+    ...page.headers,
+    ETag: etag,
+    // To be kept, and asked for again each time: the answer is then a few bytes.
+    "Cache-Control": "no-cache",
+    Vary: "Accept-Encoding",
+  }
+  if (isKnown) return { status: 304, headers }
+  headers["Content-Length"] = String(body.length)
+  if (encoding) headers["Content-Encoding"] = encoding
+  return { status: 200, headers, body }
+}

@@ -1,0 +1,214 @@
+import { eq } from "drizzle-orm"
+import { beforeEach, describe, expect, test } from "vitest"
+import { accountLinks, auditLog, authenticators, mails, passkeys, rateLimits, users } from "#app/db/schema.ts"
+import { removeAdmin } from "#app/features/admin/team.server.ts"
+import { useApp } from "./app.ts"
+import { Browser } from "./browser.ts"
+import { elements } from "./html.ts"
+import { signIn } from "./staff.ts"
+
+const app = useApp()
+const bola = "bola@example.org"
+const password = "woven gold on dark cloth"
+
+beforeEach(async () => {
+  app.now = new Date("2026-05-01T12:00:00Z")
+  for (const table of [users, rateLimits, mails, accountLinks]) await app.db.delete(table)
+})
+
+const pass = (hours: number) => {
+  app.now = new Date(app.now.getTime() + hours * 3_600_000)
+}
+const form = (fields: Record<string, string>) => new URLSearchParams(fields)
+const lastEvent = async () => (await app.db.select().from(auditLog).orderBy(auditLog.id)).at(-1)
+const mailsOf = async (kind: string) =>
+  app.db.select().from(mails).where(eq(mails.kind, kind)).orderBy(mails.createdAt)
+const idOf = async (email: string) =>
+  (await app.db.select({ id: users.id }).from(users).where(eq(users.email, email)))[0]?.id ?? ""
+const invite = async (browser: Browser, email = bola) =>
+  (await browser.open("/admin/team/invite")).fill({ email }).press("Send invitation")
+const lastLink = async () =>
+  (await mailsOf("invitation")).at(-1)?.text.match(/\/admin\/invitation\/[\w-]+/)?.[0] ?? ""
+const accept = async (link: string, value = "another cloth of gold") =>
+  (await new Browser(app).open(link)).fill({ password: value }).press("Make my account")
+
+describe("inviting", () => {
+  test("mails a link that makes an account by a post, signs in, and works no more", async () => {
+    const ada = await signIn(app)
+    await invite(ada)
+    expect(ada.path).toBe("/admin/team")
+    expect(ada.text).toContain(bola)
+    expect(await lastEvent()).toMatchObject({
+      action: "team.invited",
+      actor: "ada@example.org",
+      subjectId: bola,
+    })
+    const link = await lastLink()
+    for (let i = 0; i < 2; i++) expect((await new Browser(app).open(link)).response.status).toBe(200)
+    expect(await idOf(bola)).toBe("")
+
+    const browser = await accept(link)
+    expect(browser.path).toBe("/admin")
+    expect(browser.text).toContain(bola)
+    expect(await mailsOf("account-team-joined")).toMatchObject([{ recipient: null }])
+    expect((await new Browser(app).open(link)).response.status).toBe(404)
+    expect((await ada.open("/admin/team")).text).toContain("Nobody is invited")
+  })
+
+  test("of two that use one link at once, one gets the account", async () => {
+    const ada = await signIn(app)
+    await invite(ada)
+    const link = await lastLink()
+    const both = [await new Browser(app).open(link), await new Browser(app).open(link)]
+    await Promise.all(
+      both.map((browser, i) =>
+        browser.fill({ password: `another cloth of gold ${i}` }).press("Make my account"),
+      ),
+    )
+    expect(both.map((browser) => browser.response.status).toSorted()).toEqual([200, 404])
+  })
+
+  test("ends after three days, when it is taken back, and when it is sent again", async () => {
+    const ada = await signIn(app)
+    await invite(ada)
+    const first = await lastLink()
+    await ada.press(`Send again to ${bola}`)
+    expect(await mailsOf("invitation")).toHaveLength(2)
+    const second = (await mailsOf("invitation"))
+      .map((mail) => mail.text.match(/\/admin\/invitation\/[\w-]+/)?.[0] ?? "")
+      .find((link) => link !== first)
+    expect((await new Browser(app).open(first)).response.status).toBe(404)
+    expect((await new Browser(app).open(second ?? "")).response.status).toBe(200)
+    await ada.press(`Take back the invitation of ${bola}`)
+    expect(await lastEvent()).toMatchObject({ action: "team.invitation-withdrawn" })
+    expect((await new Browser(app).open(second ?? "")).response.status).toBe(404)
+    await app.db.delete(mails)
+    await invite(ada)
+    const late = await new Browser(app).open(await lastLink())
+    pass(72)
+    expect(
+      (await late.fill({ password: "another cloth of gold" }).press("Make my account")).response.status,
+    ).toBe(404)
+    expect(await idOf(bola)).toBe("")
+  })
+
+  test("refuses who is on the team, what is no address, and sends nothing to whom nobody invited", async () => {
+    const ada = await signIn(app)
+    expect((await invite(ada, "ADA@example.org")).response.status).toBe(409)
+    expect(
+      (
+        await ada
+          .open("/admin/team/invite")
+          .then((page) => page.fill({ email: "bola" }).press("Send invitation"))
+      ).response.status,
+    ).toBe(422)
+    expect(ada.value("email")).toBe("bola")
+    expect((await ada.post("/admin/team", form({ intent: "resend", email: bola }))).response.status).toBe(404)
+    expect(await mailsOf("invitation")).toEqual([])
+  })
+
+  test("a short or common password is refused and the link stays good", async () => {
+    await invite(await signIn(app))
+    const link = await lastLink()
+    for (const bad of ["eleven char", "password123456"])
+      expect((await accept(link, bad)).response.status).toBe(422)
+    expect((await accept(link)).path).toBe("/admin")
+  })
+})
+
+describe("removing", () => {
+  test("after a question takes the role and every key, logs out at once, and mails", async () => {
+    const ada = await signIn(app)
+    const theirs = await signIn(app, bola)
+    const id = await idOf(bola)
+    await app.db
+      .insert(authenticators)
+      .values({ userId: id, sealedSecret: "x", confirmedAt: app.now, createdAt: app.now })
+    await app.db.insert(passkeys).values({
+      id: "key",
+      userId: id,
+      name: "Phone",
+      publicKey: "x",
+      counter: 0,
+      transports: [],
+      isBackedUp: false,
+      createdAt: app.now,
+    })
+    await ada.open("/admin/team")
+    const link = elements(ada.document, "a").find((one) => one.attributes["aria-label"] === `Remove ${bola}`)
+    await ada.open(link?.attributes.href ?? "")
+    await ada.press("Remove from the team")
+    expect(ada.path).toBe("/admin/team")
+    expect(await lastEvent()).toMatchObject({
+      action: "admin.removed",
+      subjectId: id,
+      details: { email: bola },
+    })
+    expect((await theirs.open("/admin")).path).toBe("/admin/login")
+    expect(await mailsOf("account-team-left")).toMatchObject([{ recipient: bola }])
+    expect([
+      ...(await app.db.select().from(authenticators)),
+      ...(await app.db.select().from(passkeys)),
+    ]).toEqual([])
+    const again = await (await new Browser(app).open("/admin/login"))
+      .fill({ email: bola, password })
+      .press("Log In")
+    expect(again.response.status).toBe(403)
+    expect(again.text).toContain("Unauthorized access")
+  })
+
+  test("can be undone by an invitation, with a new password", async () => {
+    const ada = await signIn(app)
+    await signIn(app, bola)
+    const id = await idOf(bola)
+    await (await ada.open(`/admin/team/${id}/remove`)).press("Remove from the team")
+    await invite(ada)
+    expect((await accept(await lastLink())).path).toBe("/admin")
+    expect(await idOf(bola)).toBe(id)
+    const old = await (await new Browser(app).open("/admin/login"))
+      .fill({ email: bola, password })
+      .press("Log In")
+    expect(old.response.status).toBe(401)
+  })
+
+  test("is refused for oneself, and for who is not there", async () => {
+    const ada = await signIn(app)
+    const id = await idOf("ada@example.org")
+    await ada.open(`/admin/team/${id}/remove`)
+    expect(() => ada.press("Remove from the team")).toThrow()
+    expect((await ada.post(`/admin/team/${id}/remove`, form({}))).response.status).toBe(409)
+    for (const unknown of ["nobody", "%00", "1"])
+      expect((await ada.post(`/admin/team/${unknown}/remove`, form({}))).response.status, unknown).toBe(404)
+    expect((await ada.open("/admin")).path).toBe("/admin")
+  })
+
+  test("two that remove each other at the same moment leave one", async () => {
+    await signIn(app)
+    await signIn(app, bola)
+    const [ada, other] = await app.db
+      .select({ id: users.id, name: users.name, email: users.email })
+      .from(users)
+    if (!ada || !other) throw new Error("There are not two")
+    const on = { publicUrl: "http://localhost:3000", now: app.now }
+    for (let round = 0; round < 10; round++) {
+      const outcomes = await Promise.all([
+        removeAdmin(app.db, other.id, { by: ada, ...on }),
+        removeAdmin(app.db, ada.id, { by: other, ...on }),
+      ])
+      expect(outcomes.toSorted()).toEqual(["not-found", "removed"])
+      expect(await app.services.auth.listAdminEmails()).toHaveLength(1)
+      await app.db.update(users).set({ isAdmin: true })
+    }
+  })
+})
+
+test("the list says who has a second step, and who is here", async () => {
+  const ada = await signIn(app)
+  await signIn(app, bola)
+  await app.db
+    .insert(authenticators)
+    .values({ userId: await idOf(bola), sealedSecret: "x", confirmedAt: app.now, createdAt: app.now })
+  await ada.open("/admin/team")
+  expect(ada.text).toMatch(/ada@example\.org You .*Second step Off/)
+  expect(ada.text).toMatch(/bola@example\.org .*Second step On/)
+})

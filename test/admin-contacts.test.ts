@@ -1,0 +1,276 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { contactMessages, contactReplies, mails, rateLimits, settings, staffNotes } from "#app/db/schema.ts"
+import { addMessage, allMessages, auditOf, message, replyMails } from "#app/features/contact/test-support.ts"
+import { adminContacts as words } from "#content/en/admin-contacts.ts"
+import { useApp } from "./app.ts"
+import { type Browser, formEntries } from "./browser.ts"
+import { elements, textOf } from "./html.ts"
+import { signIn } from "./staff.ts"
+
+const app = useApp()
+const start = new Date("2026-05-01T12:00:00Z")
+let adas: Browser
+let graces: Browser
+
+beforeAll(async () => {
+  app.now = start
+  adas = await signIn(app, "ada@example.org")
+  graces = await signIn(app, "grace@example.org")
+})
+beforeEach(async () => {
+  app.now = start
+  for (const table of [contactMessages, staffNotes, mails, rateLimits, settings]) await app.db.delete(table)
+})
+
+const rowOf = async (id: number) => (await allMessages(app.db)).find((row) => row.id === id)
+const actionsOf = async (id: number) => (await auditOf(app.db, id)).map((entry) => entry.action)
+const replies = () => app.db.select().from(contactReplies)
+const listed = (browser: Browser) =>
+  elements(browser.document, "tbody")
+    .flatMap((body) => elements(body, "a"))
+    .filter((link) => /\/contacts\/\d+$/.test(link.attributes.href ?? ""))
+    .map(textOf)
+const send = (browser: Browser, at: string, fields: [string, string][]) =>
+  browser.post(at, new URLSearchParams(fields))
+const all = (ids: number[]) => ids.map((id): [string, string] => ["ids", String(id)])
+const open = (staff: Browser, id: number, suffix = "") => staff.tab().open(`/admin/contacts/${id}${suffix}`)
+
+describe("the list", () => {
+  test("shows who wrote about what and when, filters and searches", async () => {
+    const id = await addMessage(app.db)
+    await addMessage(app.db, { name: "Bola", subject: undefined, category: "Media", message: "Ìbàdàn" })
+    await send(adas.tab(), "/admin/contacts", [
+      ["intent", "read"],
+      ["id", String(id)],
+    ])
+    const staff = await adas.tab().open("/admin/contacts")
+    expect(listed(staff)).toEqual(["Bola", message.name])
+    for (const text of [message.email, message.subject ?? "", "Media", "How do I list it?", "May 1, 2026"])
+      expect(staff.text).toContain(text)
+    expect(listed(await staff.open(staff.href("Unread1")))).toEqual(["Bola"])
+    expect(listed(await staff.open(staff.href("Read1")))).toEqual([message.name])
+    await staff.open(staff.href("All"))
+    await staff.fill({ q: "ibadan" }).press("Search")
+    expect(listed(staff)).toEqual(["Bola"])
+    expect((await staff.fill({ q: "nobody" }).press("Search")).text).toContain(words.emptySearch)
+  })
+
+  test("marks a row as read and unread and comes back to the same list", async () => {
+    const id = await addMessage(app.db)
+    const staff = await adas.tab().open("/admin/contacts?q=lagos")
+    await staff.press(`Mark as read: the message of ${message.name}`)
+    expect([staff.statuses, staff.path]).toEqual([[303, 200], "/admin/contacts?q=lagos"])
+    expect(staff.text).toContain("Message marked as read")
+    expect(await rowOf(id)).toMatchObject({ status: "read", readAt: start })
+    await staff.press(`Mark as unread: the message of ${message.name}`)
+    expect(staff.text).toContain("Message marked as unread")
+    expect(await rowOf(id)).toMatchObject({ status: "unread", readAt: null })
+  })
+
+  test("reads, deletes and puts aside several at once", async () => {
+    const ids = [await addMessage(app.db), await addMessage(app.db, { name: "Bola" })]
+    const staff = adas.tab()
+    await send(staff, "/admin/contacts", [["intent", "read-selected"], ...all(ids)])
+    expect(staff.text).toContain("Marked: 2.")
+    await send(staff, "/admin/contacts", [["intent", "mark-spam"], ...all(ids)])
+    expect([staff.text.includes("Moved to Spam: 2."), listed(staff)]).toEqual([true, []])
+    await send(staff, "/admin/contacts?status=spam", [["intent", "unmark-spam"], ...all(ids)])
+    await send(staff, "/admin/contacts", [["intent", "delete-selected"], ...all(ids)])
+    expect(staff.path).toBe(`/admin/contacts/delete?ids=${ids.join("&ids=")}`)
+    await staff.press(words.deletion.submitMany)
+    expect(staff.text).toContain("Deleted: 2.")
+    expect(listed(staff)).toEqual([])
+    await staff.press(words.undo.submit)
+    expect(staff.text).toContain("Messages that are back: 2.")
+    expect(listed(staff)).toHaveLength(2)
+  })
+})
+
+describe("a message", () => {
+  test("is opened without being marked as read, and is read when somebody says so", async () => {
+    const id = await addMessage(app.db)
+    const staff = await open(adas, id)
+    for (const text of [message.email, "How do I list it?", "Thank you."]) expect(staff.text).toContain(text)
+    expect((await rowOf(id))?.status).toBe("unread")
+    await staff.press(words.markRead)
+    expect([staff.statuses, staff.path]).toEqual([[303, 200], `/admin/contacts/${id}`])
+    expect(staff.text).toContain("Message marked as read")
+    expect((await rowOf(id))?.status).toBe("read")
+    await staff.press(words.markUnread)
+    expect((await rowOf(id))?.status).toBe("unread")
+    expect(await actionsOf(id)).toEqual(["contact.submitted", "contact.read", "contact.unread"])
+  })
+
+  test("is deleted after a question, gone from the list, and comes back when that is undone", async () => {
+    const id = await addMessage(app.db)
+    const staff = await open(adas, id)
+    await staff.open(staff.href(words.delete))
+    expect(staff.text).toContain("Are you sure you want to delete this message?")
+    expect((await rowOf(id))?.deletedAt).toBeNull()
+    await staff.press(words.deletion.submit)
+    expect([staff.statuses, staff.path]).toEqual([[303, 200], `/admin/contacts?deleted=${id}`])
+    expect(staff.text).toContain("Message deleted")
+    expect(listed(staff)).toEqual([])
+    const page = await open(graces, id)
+    expect(page.text).toContain("ada@example.org deleted it on May 1, 2026")
+    expect(() => page.press(words.markRead)).toThrow("No button")
+    await staff.press(words.undo.submit)
+    expect(listed(staff)).toEqual([message.name])
+    expect(await actionsOf(id)).toEqual(["contact.submitted", "contact.deleted", "contact.restored"])
+  })
+
+  test("that a colleague has read or deleted says who and when", async () => {
+    const id = await addMessage(app.db)
+    const [late, confirm] = [await open(graces, id), await open(graces, id, "/delete")]
+    await (await open(adas, id)).press(words.markRead)
+    app.now = new Date(start.getTime() + 60_000)
+    await late.press(words.markRead)
+    expect(late.text).toContain(`${message.name} was changed by ada@example.org on May 1, 2026, 12:00`)
+    await (await open(adas, id, "/delete")).press(words.deletion.submit)
+    await confirm.press(words.deletion.submit)
+    expect([confirm.path, confirm.text]).toEqual([
+      `/admin/contacts/${id}`,
+      expect.stringContaining("was changed by ada@example.org on May 1, 2026, 12:01"),
+    ])
+    expect(await actionsOf(id)).toEqual(["contact.submitted", "contact.read", "contact.deleted"])
+    const again = await open(graces, id, "/delete")
+    expect([again.statuses, again.path]).toEqual([[302, 200], `/admin/contacts/${id}`])
+  })
+
+  test("has notes for colleagues", async () => {
+    const id = await addMessage(app.db)
+    const staff = await open(adas, id)
+    await staff.fill({ note: "I call her on Monday." }).press("Add note")
+    expect((await open(graces, id)).text).toContain("I call her on Monday.")
+  })
+})
+
+describe("an answer", () => {
+  test("goes to the sender by mail, once, and marks the message as read", async () => {
+    const id = await addMessage(app.db)
+    await app.db.insert(settings).values({
+      key: "staff-mail",
+      value: { addresses: [], replyTo: "desk@guap.example" },
+      updatedAt: start,
+    })
+    const staff = await open(adas, id)
+    expect(staff.text).toContain(`To ${message.email}. The subject is: Re: ${message.subject}`)
+    expect(staff.text).not.toContain(words.replies.noReply)
+    staff.fill({ reply: "Open the form.\r\n\r\nThen press Send." })
+    const fields = formEntries(staff, "reply")
+    await staff.press(words.replies.submit)
+    expect([staff.statuses, staff.path]).toEqual([[303, 200], `/admin/contacts/${id}`])
+    expect(staff.text).toContain("Reply sent")
+    expect(staff.text).toContain("Then press Send.")
+    expect(staff.value("reply")).toBe("")
+    fields.set("intent", "reply")
+    await staff.tab().post(`/admin/contacts/${id}`, fields)
+    expect(await replies()).toEqual([
+      expect.objectContaining({ text: "Open the form.\n\nThen press Send.", createdBy: "ada@example.org" }),
+    ])
+    expect(await replyMails(app.db)).toEqual([
+      expect.objectContaining({ recipient: message.email, replyTo: "desk@guap.example", status: "queued" }),
+    ])
+    expect((await rowOf(id))?.status).toBe("read")
+    expect(await actionsOf(id)).toEqual(["contact.submitted", "contact.replied"])
+  })
+
+  test("that nobody could answer says so before it is written", async () => {
+    const id = await addMessage(app.db)
+    expect((await open(adas, id)).text).toContain(words.replies.noReply)
+  })
+
+  test.each([
+    ["of nothing", "", words.replies.missing],
+    ["of nothing to see", " \u200B ", words.replies.missing],
+    ["that is too long", "x".repeat(5001), "5000"],
+    ["with a control character", "bell \u0007", ""],
+  ])("%s is refused beside the field and not lost", async (_, reply, said) => {
+    const id = await addMessage(app.db)
+    const staff = await open(adas, id)
+    const fields = formEntries(staff, "reply")
+    fields.set("reply", reply)
+    fields.set("intent", "reply")
+    await staff.post(`/admin/contacts/${id}`, fields)
+    expect(staff.response.status).toBe(422)
+    expect(staff.textOfId("reply-error")).toContain(said)
+    expect(staff.value("reply")).toBe(said === words.replies.missing ? "" : reply)
+    expect([await replies(), await replyMails(app.db)]).toEqual([[], []])
+  })
+
+  test("that comes after a colleague's waits until it was seen, and is not lost", async () => {
+    const id = await addMessage(app.db)
+    const [ada, grace] = [await open(adas, id), await open(graces, id)]
+    await ada.fill({ reply: "Ada's answer." }).press(words.replies.submit)
+    await grace.fill({ reply: "Grace's answer." }).press(words.replies.submit)
+    expect(grace.response.status).toBe(409)
+    for (const text of ["ada@example.org answered on May 1, 2026", "Ada's answer."])
+      expect(grace.text).toContain(text)
+    expect(grace.value("reply")).toBe("Grace's answer.")
+    expect(await replyMails(app.db)).toHaveLength(1)
+    await grace.press(words.replies.submit)
+    expect(grace.statuses).toEqual([303, 200])
+    expect((await replies()).map(({ createdBy }) => createdBy)).toEqual([
+      "ada@example.org",
+      "grace@example.org",
+    ])
+  })
+
+  test("to a message that was deleted meanwhile is not sent, and the page says so", async () => {
+    const id = await addMessage(app.db)
+    const staff = await open(graces, id)
+    await (await open(adas, id, "/delete")).press(words.deletion.submit)
+    await staff.fill({ reply: "Hello." }).press(words.replies.submit)
+    expect([staff.response.status, staff.text]).toEqual([
+      409,
+      expect.stringContaining(words.detail.deletedTitle),
+    ])
+    expect(staff.value("reply")).toBe("Hello.")
+    expect(await replyMails(app.db)).toEqual([])
+  })
+})
+
+test("the mail about a new message leads to its page", async () => {
+  const id = await addMessage(app.db)
+  const [mail] = (await app.db.select().from(mails)).filter(({ kind }) => kind === "contact-new")
+  const link = mail?.text.match(/https:\/\/guap\.example(\/admin\S+)/)?.[1] ?? ""
+  expect(link).toBe(`/admin/contacts/${id}`)
+  expect((await adas.tab().open(link)).text).toContain("How do I list it?")
+})
+
+describe("addresses", () => {
+  test.each(["0", "-1", "1e3", "abc", "%00", "99999999999999999999", "1'--", "999999"])(
+    "there is no message %s",
+    async (id) => {
+      const staff = adas.tab()
+      for (const suffix of ["", "/delete"]) {
+        const at = `/admin/contacts/${id}${suffix}`
+        expect([at, (await staff.open(at)).response.status]).toEqual([at, 404])
+        for (const intent of ["read", "restore", "reply", "note"]) {
+          const fields: [string, string][] = [
+            ["intent", intent],
+            ["reply", "x"],
+            ["note", "x"],
+          ]
+          expect([at, intent, (await send(staff, at, fields)).response.status]).toEqual([at, intent, 404])
+        }
+      }
+      const fields: [string, string][] = [
+        ["intent", "read"],
+        ["id", id],
+      ]
+      expect((await send(staff, "/admin/contacts", fields)).response.status).toBe(404)
+      expect(await app.db.select().from(staffNotes)).toEqual([])
+    },
+  )
+
+  test("that are odd are a list all the same, and a selection of nothing says so", async () => {
+    const staff = adas.tab()
+    for (const query of ["?before=abc", "?after=-1", "?status=%00", "?q=%00%FF", "?deleted=x", "?deleted=9"])
+      expect((await staff.open(`/admin/contacts${query}`)).response.status).toBe(200)
+    expect(staff.text).toContain(words.empty)
+    await send(staff, "/admin/contacts", [["intent", "read-selected"]])
+    expect(staff.text).toContain("Select at least one row first.")
+    expect((await staff.open("/admin/contacts/delete")).response.status).toBe(404)
+  })
+})

@@ -1,0 +1,308 @@
+import { and, asc, eq } from "drizzle-orm"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { auditLog, events, mails, staffNotes } from "#app/db/schema.ts"
+import { addEvent } from "#app/features/events/test-support.ts"
+import { useApp } from "./app.ts"
+import { Browser } from "./browser.ts"
+import { elements, textOf } from "./html.ts"
+import { signIn } from "./staff.ts"
+
+const app = useApp()
+
+const start = new Date("2026-06-01T12:00:00Z")
+let adas: Browser
+let graces: Browser
+
+beforeAll(async () => {
+  app.now = start
+  adas = await signIn(app, "ada@example.org")
+  graces = await signIn(app, "grace@example.org")
+})
+beforeEach(async () => {
+  app.now = start
+  for (const table of [events, mails, staffNotes]) await app.db.delete(table)
+})
+
+const answers = {
+  kind: "town-hall",
+  title: "Wallets & keys",
+  description: "Sample data of a test.",
+  location: "Online",
+  date: "2026-06-05",
+  time: "19:00",
+}
+const rows = () => app.db.select().from(events).orderBy(asc(events.startsAt), asc(events.id))
+const actionsOf = async (id: number) =>
+  (
+    await app.db
+      .select({ action: auditLog.action, actor: auditLog.actor })
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectType, "event"), eq(auditLog.subjectId, String(id))))
+      .orderBy(asc(auditLog.id))
+  ).map(({ action, actor }) => `${action} ${actor}`)
+const listed = (browser: Browser) =>
+  elements(browser.document, "tbody")
+    .flatMap((body) => elements(body, "a"))
+    .filter((link) => /\/events\/\d+$/.test(link.attributes.href ?? ""))
+    .map(textOf)
+const visit = async (path: string) => (await new Browser(app).open(path)).text
+const calendar = async () => (await app.fetch("/events.ics")).text()
+
+describe("the list", () => {
+  test("is filtered by the clock, searched and sorted by links and a form", async () => {
+    await addEvent(app.db, { title: "To come", location: "Ìbàdàn" })
+    await addEvent(app.db, { title: "Long ago", localDate: "2026-01-09" })
+    await addEvent(app.db, { title: "Called off", localDate: "2026-06-12", cancelledAt: start })
+    const staff = await adas.tab().open("/admin/events")
+    expect(listed(staff)).toEqual(["Called off", "To come", "Long ago"])
+    for (const [filter, found] of [
+      ["Upcoming1", "To come"],
+      ["Past1", "Long ago"],
+      ["Cancelled1", "Called off"],
+    ] as const) {
+      await staff.open(staff.href(filter))
+      expect(listed(staff)).toEqual([found])
+    }
+    await staff.open(staff.href("All"))
+    await staff.fill({ q: "ibadan" }).press("Search")
+    expect(listed(staff)).toEqual(["To come"])
+    await staff.fill({ q: "nothing at all" }).press("Search")
+    expect(staff.text).toContain("No events match your search")
+    await staff.open("/admin/events?sort=name")
+    expect(listed(staff)).toEqual(["Called off", "Long ago", "To come"])
+    await app.db.delete(events)
+    expect((await staff.open("/admin/events")).text).toContain("No events found")
+  })
+
+  test.each([
+    "?before=abc",
+    "?after=999999",
+    "?status=toString",
+    "?q=%00%FF",
+    "?deleted=1e3",
+    "?deleted=999999",
+  ])("with the odd address %s is a list all the same", async (query) => {
+    expect((await adas.tab().open(`/admin/events${query}`)).response.status).toBe(200)
+  })
+
+  test.each(["0", "-1", "1e3", "abc", "%00", "99999999999999999999", "1'--", "999999"])(
+    "has no event %s",
+    async (id) => {
+      const staff = adas.tab()
+      const fields = new URLSearchParams({ ...answers, timeZone: "UTC", duration: "60", revision: "1" })
+      for (const path of ["", "/cancel", "/delete"].map((end) => `/admin/events/${id}${end}`)) {
+        expect([path, (await staff.open(path)).response.status]).toEqual([path, 404])
+        expect([path, (await staff.post(path, fields)).response.status]).toEqual([path, 404])
+      }
+      const note = new URLSearchParams({ intent: "note", note: "For nobody" })
+      expect((await staff.post(`/admin/events/${id}`, note)).response.status).toBe(404)
+      const undo = new URLSearchParams({ intent: "restore", id: decodeURIComponent(id) })
+      expect((await staff.post("/admin/events", undo)).response.status).toBe(404)
+      expect((await staff.open(`/admin/events/new?from=${id}`)).response.status).toBe(404)
+      expect(await app.db.select().from(staffNotes)).toEqual([])
+    },
+  )
+})
+
+describe("a new event", () => {
+  test("is on every public page and in the calendar at once", async () => {
+    const staff = await adas.tab().open("/admin/events")
+    await staff.open(staff.href("New event"))
+    await staff.fill(answers).press("Create event")
+    expect(staff.statuses).toEqual([303, 200])
+    expect(staff.text).toContain("Event created")
+    const [row] = await rows()
+    expect(staff.path).toBe(`/admin/events/${row?.id}`)
+    expect(row).toMatchObject({
+      slug: "wallets-and-keys-2026-06-05",
+      startsAt: new Date("2026-06-05T23:00:00Z"),
+    })
+    for (const path of ["/events", "/town-halls", "/community", staff.href("Open the public page")])
+      expect([path, await visit(path)]).toEqual([path, expect.stringContaining("Wallets & keys")])
+    expect(await calendar()).toContain("SUMMARY:Wallets & keys")
+    expect(await actionsOf(row?.id ?? 0)).toEqual(["event.created ada@example.org"])
+  })
+
+  test("that is refused says why beside each field and loses nothing", async () => {
+    const staff = await adas.tab().open("/admin/events/new")
+    const wrong = { ...answers, time: "25:00", duration: "2", slug: "weekly-webinar", title: "" }
+    await staff.fill(wrong).press("Create event")
+    expect(staff.response.status).toBe(422)
+    for (const field of ["time", "duration", "slug", "title"])
+      expect([field, staff.field(field).attributes["aria-invalid"]]).toEqual([field, "true"])
+    for (const [field, value] of Object.entries(wrong))
+      expect([field, staff.value(field)]).toEqual([field, value])
+    expect(await rows()).toEqual([])
+    await staff.fill({ ...answers, duration: "45", slug: "", time: "7:00 PM" }).press("Create event")
+    expect((await rows())[0]).toMatchObject({ localTime: "19:00:00", duration: 45 })
+  })
+
+  test("in the hour that clocks leave out is refused with the day and the zone", async () => {
+    const staff = await adas.tab().open("/admin/events/new")
+    await staff.fill({ ...answers, date: "2027-03-14", time: "02:30" }).press("Create event")
+    expect(staff.response.status).toBe(422)
+    expect(staff.textOfId("time-error")).toContain("Mar 14, 2027")
+    expect(staff.textOfId("time-error")).toContain("America/New_York")
+    await staff.fill({ timeZone: "Africa/Lagos" }).press("Create event")
+    expect((await rows())[0]?.startsAt.toISOString()).toBe("2027-03-14T01:30:00.000Z")
+  })
+
+  test("every week is a series, and too many weeks are refused", async () => {
+    const staff = await adas.tab().open("/admin/events/new")
+    await staff.fill({ ...answers, repeatUntil: "2028-06-05" }).press("Create event")
+    expect(staff.response.status).toBe(422)
+    expect(staff.field("repeatUntil").attributes["aria-invalid"]).toBe("true")
+    await staff.fill({ repeatUntil: "2026-06-19" }).press("Create event")
+    expect(staff.text).toContain("3 in all")
+    expect(staff.text).toContain("1 of 3")
+    expect((await rows()).map(({ localDate }) => localDate)).toEqual([
+      "2026-06-05",
+      "2026-06-12",
+      "2026-06-19",
+    ])
+    await staff.open(staff.href("The next one"))
+    expect(staff.text).toContain("2 of 3")
+  })
+
+  test("can be made of another one, with a day of its own", async () => {
+    const { id } = await addEvent(app.db, { title: "Template", timeZone: "Africa/Accra", duration: 90 })
+    const staff = await adas.tab().open(`/admin/events/new?from=${id}`)
+    expect([staff.value("title"), staff.value("timeZone"), staff.value("date")]).toEqual([
+      "Template",
+      "Africa/Accra",
+      "",
+    ])
+    await staff.fill({ date: "2026-07-01" }).press("Create event")
+    expect((await rows()).at(-1)).toMatchObject({
+      title: "Template",
+      duration: 90,
+      slug: "template-2026-07-01",
+    })
+  })
+})
+
+describe("two administrators", () => {
+  test("do not overwrite each other: the second sees what there is now, and keeps the text", async () => {
+    const { id } = await addEvent(app.db, { title: "Session" })
+    const [ada, grace] = [
+      await adas.tab().open(`/admin/events/${id}`),
+      await graces.tab().open(`/admin/events/${id}`),
+    ]
+    await ada.fill({ title: "Adas title" }).press("Save changes")
+    expect(ada.text).toContain("Event saved")
+    app.now = new Date(start.getTime() + 60_000)
+    await grace.fill({ title: "Graces title", location: "12 Auburn Avenue" }).press("Save changes")
+    expect(grace.response.status).toBe(409)
+    expect(grace.text).toContain("ada@example.org changed this event on Jun 1, 2026, 12:00 PM UTC")
+    expect(grace.text).toContain("What is there now Title Adas title")
+    expect([grace.value("title"), grace.value("location")]).toEqual(["Graces title", "12 Auburn Avenue"])
+    expect((await rows())[0]).toMatchObject({ title: "Adas title", location: "Online", revision: 2 })
+    await grace.press("Save changes")
+    expect((await rows())[0]).toMatchObject({
+      title: "Graces title",
+      location: "12 Auburn Avenue",
+      revision: 3,
+    })
+    expect(await actionsOf(id)).toEqual(["event.changed ada@example.org", "event.changed grace@example.org"])
+  })
+
+  test("do not lose what one types while the other deletes", async () => {
+    const { id } = await addEvent(app.db)
+    const grace = await graces.tab().open(`/admin/events/${id}`)
+    const late = await graces.tab().open(`/admin/events/${id}/cancel`)
+    const ada = await adas.tab().open(`/admin/events/${id}/delete`)
+    await ada.press("Delete event")
+    await grace.fill({ description: "A long text." }).press("Save changes")
+    expect(grace.response.status).toBe(409)
+    expect(grace.text).toContain("ada@example.org deleted this event")
+    expect(grace.value("description")).toBe("A long text.")
+    await late.press("Cancel event")
+    expect(late.text).toContain("was changed by ada@example.org on Jun 1, 2026, 12:00 PM UTC")
+    expect((await rows())[0]).toMatchObject({ cancelledAt: null, revision: 2 })
+    await grace.press("Undo")
+    expect(grace.text).toContain("Deletion undone")
+  })
+})
+
+describe("cancelling", () => {
+  test("asks once more; the event stays public and says so, and it can be taken back", async () => {
+    const { id, slug } = await addEvent(app.db, { title: "Session", slug: "session" })
+    const staff = await adas.tab().open(`/admin/events/${id}`)
+    await staff.open(staff.href("Cancel event"))
+    expect((await rows())[0]?.cancelledAt).toBeNull()
+    await staff.press("Cancel event")
+    expect(staff.text).toContain("Event cancelled")
+    expect(await visit(`/events/${slug}`)).toContain("This event is cancelled.")
+    expect(await visit("/town-halls")).toContain("This event is cancelled.")
+    expect(await visit("/community")).not.toContain("Session")
+    expect(await calendar()).toMatch(/SEQUENCE:1\r\n[\s\S]*STATUS:CANCELLED/)
+    await staff.open(staff.href("Take back the cancellation"))
+    await staff.press("Take back the cancellation")
+    expect(await visit("/community")).toContain("Session")
+    expect(await visit(`/events/${slug}`)).not.toContain("This event is cancelled.")
+    expect(await actionsOf(id)).toEqual([
+      "event.cancelled ada@example.org",
+      "event.reinstated ada@example.org",
+    ])
+  })
+
+  test("of a series takes this one, or this and all later ones", async () => {
+    const staff = await adas.tab().open("/admin/events/new")
+    await staff.fill({ ...answers, repeatUntil: "2026-06-26" }).press("Create event")
+    const [, second] = await rows()
+    await staff.open(`/admin/events/${second?.id}/cancel`)
+    await staff.fill({ scope: "later" }).press("Cancel event")
+    expect((await rows()).map(({ cancelledAt }) => cancelledAt !== null)).toEqual([false, true, true, true])
+  })
+})
+
+describe("deleting", () => {
+  test("asks once more, takes the event from everybody, and is undone from the list", async () => {
+    const { id } = await addEvent(app.db, { title: "Session", slug: "session" })
+    const staff = await adas.tab().open(`/admin/events/${id}/delete`)
+    expect(staff.text).toContain("Are you sure you want to delete this event?")
+    expect((await rows())[0]?.deletedAt).toBeNull()
+    await staff.press("Delete event")
+    expect([staff.statuses, staff.path]).toEqual([[303, 200], `/admin/events?deleted=${id}`])
+    expect(staff.text).toContain("Event deleted successfully")
+    expect(listed(staff)).toEqual([])
+    expect((await app.fetch("/events/session")).status).toBe(404)
+    for (const path of ["/events", "/town-halls", "/community"])
+      expect([path, (await visit(path)).includes("Session")]).toEqual([path, false])
+    expect(await calendar()).not.toContain("Session")
+
+    await staff.press("Undo")
+    expect(staff.text).toContain("Deletion undone")
+    expect((await app.fetch("/events/session")).status).toBe(200)
+    expect((await staff.open(`/admin/events?deleted=${id}`)).text).not.toContain("Undo")
+  })
+
+  test("leaves a page that says who did it, for as long as it can be undone", async () => {
+    const { id } = await addEvent(app.db)
+    const ada = await adas.tab().open(`/admin/events/${id}/delete`)
+    await ada.press("Delete event")
+    const grace = await graces.tab().open(`/admin/events/${id}/delete`)
+    expect([grace.statuses, grace.path]).toEqual([[302, 200], `/admin/events/${id}`])
+    expect(grace.text).toContain("ada@example.org deleted this event on Jun 1, 2026, 12:00 PM UTC")
+    expect(() => grace.press("Save changes")).toThrow("No button")
+  })
+})
+
+describe("the page of an event", () => {
+  test("takes notes, and refuses one that is too long without losing it", async () => {
+    const { id } = await addEvent(app.db)
+    const staff = await adas.tab().open(`/admin/events/${id}`)
+    await staff.fill({ note: "x".repeat(2001) }).press("Add note")
+    expect([staff.response.status, staff.value("note")]).toEqual([422, "x".repeat(2001)])
+    await staff.fill({ note: "The hall has a ramp." }).press("Add note")
+    expect(staff.text).toContain("The hall has a ramp. ada@example.org")
+  })
+
+  test("of a town hall says how many hear of it and when; other events have no reminders", async () => {
+    const townHall = await addEvent(app.db)
+    const market = await addEvent(app.db, { kind: "community" })
+    const staff = await adas.tab().open(`/admin/events/${townHall.id}`)
+    expect(staff.text).toContain("The day before Due on Jun 4, 2026, 11:00 PM UTC")
+    expect((await staff.open(`/admin/events/${market.id}`)).text).not.toContain("The day before")
+  })
+})
