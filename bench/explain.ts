@@ -5,7 +5,11 @@ import * as schema from "#app/db/schema.ts"
 import type { BenchCase } from "./directory-cases.ts"
 
 /** The plans of the statements that one call of a case sends, as PostgreSQL ran them. */
-export async function explainCase(pool: pg.Pool, { run }: BenchCase, n: number): Promise<string> {
+export async function explainCase(
+  pool: pg.Pool,
+  { run }: Pick<BenchCase, "run">,
+  n: number,
+): Promise<string> {
   const sent: { text: string; values: unknown[] }[] = []
   const db: Database = drizzle(pool, {
     schema,

@@ -3,6 +3,7 @@ export type Benchmark = { main(args: string[]): Promise<void> }
 /** npm run bench -- <name> [options] */
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   directory: () => import("./directory.ts"),
+  "back-office": () => import("./back-office.ts"),
 }
 
 const [name = "", ...args] = process.argv.slice(2)

@@ -37,7 +37,7 @@ const factColumns: ListColumn<Row>[] = [
   {
     key: "owner",
     label: titles.owner,
-    width: "w-[21%]",
+    width: "w-[19%]",
     cell: (row) => (
       <>
         {row.ownerName}
@@ -46,7 +46,7 @@ const factColumns: ListColumn<Row>[] = [
     ),
   },
   { key: "place", label: titles.place, width: "w-[12%]", cell: (row) => row.place },
-  { key: "type", label: titles.type, width: "w-[12%]", cell: (row) => row.businessType },
+  { key: "type", label: titles.type, width: "w-[14%]", cell: (row) => row.businessType },
   { key: "status", label: titles.status, width: "w-28", cell: (row) => <DecisionBadge {...row} /> },
   { key: "sent", label: titles.sent, width: "w-32", cell: (row) => dateText(row.createdAt) },
 ]

@@ -44,7 +44,7 @@ export function ListTable<Row extends { id: number | string }>({
           ))}
         </tr>
       </thead>
-      <tbody className="max-xl:grid max-xl:grid-cols-1 max-xl:gap-3">
+      <tbody className="**:scroll-mb-24 max-xl:grid max-xl:grid-cols-1 max-xl:gap-3">
         {rows.map((row) => (
           <tr
             key={row.id}

@@ -3,6 +3,7 @@ import { Form } from "react-router"
 import { countText } from "#app/platform/fill.ts"
 import { site } from "#content/en/site.ts"
 import { staffLists as words } from "#content/en/staff-lists.ts"
+import { classNames } from "../class-names.ts"
 
 type Props = {
   /** As the table's `selection.form`. */
@@ -21,7 +22,10 @@ export function SelectionForm({ id, action, children }: Props) {
       id={id}
       method="post"
       action={action}
-      className="sticky bottom-3 z-10 flex flex-wrap items-center gap-3 rounded-panel border border-ink-600 bg-ink-800 p-3"
+      className={classNames(
+        "z-10 flex flex-wrap items-center gap-3 rounded-card border border-ink-600 bg-ink-800 p-3",
+        count > 0 && "sticky bottom-3",
+      )}
     >
       <p role="status" className="font-semibold">
         {countText(words.selected, count, site.locale)}
