@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { contactMessages, mails } from "#app/db/schema.ts"
+import { contactMessages } from "#app/db/schema.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { axe, picture, until, useBrowser, useProduct } from "./harness.ts"
 
@@ -151,39 +151,4 @@ describe("while a message is on its way", () => {
     await notice(page).first().waitFor()
     expect(await stored("again@example.org")).toHaveLength(1)
   })
-})
-
-test("a server that dies in between loses nothing and doubles nothing", async () => {
-  const page = await visitor.newPage({ javaScript: false })
-  // The page is whole before the server is gone.
-  await page.goto("/contact", { waitUntil: "networkidle" })
-  const body = new URLSearchParams({
-    name: "Ada",
-    email: "crash@example.org",
-    category: "Other",
-    message: "Hello",
-  })
-  for (const name of ["token", "submissionKey"])
-    body.set(name, await page.locator(`main [name=${name}]`).inputValue())
-  const send = () =>
-    fetch(`${product.origin}/contact`, {
-      method: "POST",
-      body,
-      redirect: "manual",
-      headers: { origin: product.origin },
-    })
-  const first = send().catch(() => undefined)
-  await product.stop("SIGKILL")
-  await first
-  await product.start()
-  expect((await send()).status).toBe(303)
-  const rows = await stored("crash@example.org")
-  expect(rows).toHaveLength(1)
-  const toStaff = await product.database((db) =>
-    db
-      .select()
-      .from(mails)
-      .where(eq(mails.dedupeKey, `contact-new:${rows[0]?.id}`)),
-  )
-  expect(toStaff).toHaveLength(1)
 })
