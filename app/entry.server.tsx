@@ -4,6 +4,7 @@ import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, Serv
 import type { SiteSettings } from "#app/features/settings/site-settings.server.ts"
 import { contentSecurityPolicy } from "#app/platform/content-security-policy.ts"
 import { topicsHeader } from "#app/platform/page-topics.ts"
+import { shorterManifest } from "#app/platform/route-manifests.ts"
 import type { RouteHandle } from "#app/root.tsx"
 import { requestFacts, services } from "#app/services.ts"
 import { links } from "#content/en/links.ts"
@@ -22,7 +23,7 @@ export default async function handleRequest(
 ) {
   const nonce = randomBytes(16).toString("base64url")
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <ServerRouter context={withRoutesFor(request, routerContext)} url={request.url} nonce={nonce} />,
     { nonce, signal: AbortSignal.timeout(10_000) },
   )
   await stream.allReady
@@ -33,6 +34,15 @@ export default async function handleRequest(
   if (import.meta.env.PROD)
     headers.set("Content-Security-Policy", contentSecurityPolicy(scriptHashes, framesOf(routerContext)))
   return new Response(letTextGoFirst(html), { status, headers })
+}
+
+/** Pages outside of the back office do without its routes. */
+function withRoutesFor(request: Request, context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  const isInside = staticHandlerContext.matches.some(({ route }) => route.id === "routes/admin")
+  if (import.meta.env.DEV || isInside) return context
+  const kind = new URL(request.url).pathname.startsWith("/admin/") ? "gate" : "public"
+  return { ...context, manifest: { ...manifest, url: shorterManifest(manifest.url, kind) } }
 }
 
 /** What a page shows, if it is one that may be kept; the last of its routes decides. */

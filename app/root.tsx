@@ -99,7 +99,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SetLinksContext value={setLinks}>{children}</SetLinksContext>
-        {!hydrate && root?.toast && <PageToast toast={root.toast} closeLabel={site.close} />}
+        {!hydrate && root?.toast && (
+          <PageToast toast={root.toast} label={site.messages} closeLabel={site.close} />
+        )}
         {hydrate && (
           <>
             <ToastRegion label={site.messages} closeLabel={site.close} first={root?.toast ?? undefined} />

@@ -179,8 +179,10 @@ test("the keys of the list go from row to row, open one, and make a new one", as
   })
   await page.keyboard.press("Enter")
   await page.getByRole("button", { name: "Save changes" }).waitFor()
-  await page.keyboard.press("u")
-  await page.waitForURL("**/admin/events")
+  await until("the list is open", async () => {
+    await page.keyboard.press("u")
+    return new URL(page.url()).pathname === "/admin/events"
+  })
   await page.getByRole("link", { name: "New event" }).waitFor()
   await until("the form of a new event is open", async () => {
     await page.keyboard.press("n")

@@ -490,10 +490,14 @@ describe("the keyboard", () => {
     await page.keyboard.type("a draft, not a decision")
     expect((await outcome(first.id)).row?.status).toBe("pending")
     await page.getByRole("heading", { level: 1 }).click()
-    await page.keyboard.press("u")
-    await page.waitForURL("**/admin/merchants")
-    await page.keyboard.press("/")
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("q")
+    await until("the list is open", async () => {
+      await page.keyboard.press("u")
+      return new URL(page.url()).pathname === "/admin/merchants"
+    })
+    await until("the search has the focus", async () => {
+      await page.keyboard.press("/")
+      return page.evaluate(() => document.activeElement?.getAttribute("name") === "q")
+    })
   })
 
   test("can be told to be silent, and stays so", async () => {

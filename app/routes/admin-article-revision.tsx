@@ -8,6 +8,7 @@ import { openEditor } from "#app/features/articles/editor-state.server.ts"
 import * as staffQueries from "#app/features/articles/staff-queries.server.ts"
 import { instantOf, wallTimeOf } from "#app/features/events/event-time.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
+import { fill } from "#app/platform/fill.ts"
 import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import { readRowId } from "#app/platform/staff-list/list-search.ts"
@@ -18,7 +19,9 @@ import type { Route } from "./+types/admin-article-revision"
 
 const zones = { instantOf, wallTimeOf }
 
-export const meta: Route.MetaFunction = () => [{ title: `${adminArticles.historyPage.title} | ${site.name}` }]
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `${fill(adminArticles.historyPage.number, { number: params.revision })} | ${site.name}` },
+]
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router"
+import { data, redirectDocument } from "react-router"
 import { cookieHeaders } from "#app/features/admin/cookie-headers.ts"
 import { newPasswordProblem, readPassword } from "#app/features/admin/credentials.ts"
 import { GatePage } from "#app/features/admin/credentials-form.tsx"
@@ -61,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const signedIn = await orUnavailable(() => auth.signIn({ email, password, request, limitGroup, now }))
   // The account is there even if this network has to wait: then it signs in by hand.
   const setCookies = signedIn.outcome === "signed-in" ? signedIn.setCookies : []
-  throw redirect("/admin", { status: 303, headers: cookieHeaders(setCookies) })
+  throw redirectDocument("/admin", { status: 303, headers: cookieHeaders(setCookies) })
 }
 
 export default function AdminInvitation({ loaderData, actionData }: Route.ComponentProps) {

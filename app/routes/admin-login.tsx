@@ -1,4 +1,4 @@
-import { data, Form, redirect, useRouteLoaderData } from "react-router"
+import { data, Form, redirect, redirectDocument, useRouteLoaderData } from "react-router"
 import { isDatabaseUnavailable } from "#app/db/client.server.ts"
 import { cookieHeaders } from "#app/features/admin/cookie-headers.ts"
 import { readCredentials } from "#app/features/admin/credentials.ts"
@@ -15,11 +15,11 @@ import type { loader as rootLoader } from "#app/root.tsx"
 import { requestFacts, services } from "#app/services.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { adminContent } from "#content/en/admin.ts"
-import { accountContent } from "#content/en/admin-account.ts"
+import { signInContent } from "#content/en/admin-sign-in.ts"
 import type { Route } from "./+types/admin-login"
 
 const words = adminContent.login
-const { login: moreWords } = accountContent
+const { login: moreWords } = signInContent
 
 export const handle = { hydrate: true }
 
@@ -36,7 +36,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     throw error
   })
   const next = nextPath(url.searchParams.get("next"))
-  if (admin) throw redirect(next)
+  if (admin) throw redirectDocument(next)
   return { next }
 }
 
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result.outcome === "signed-in") {
     const headers = cookieHeaders(result.setCookies)
     headers.append("Set-Cookie", await setFlash(secrets, { key: "admin-signed-in" }))
-    throw redirect(next, { status: 303, headers })
+    throw redirectDocument(next, { status: 303, headers })
   }
   if (result.outcome === "second-step") {
     const headers = cookieHeaders(result.setCookies)

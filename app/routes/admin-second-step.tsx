@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router"
+import { data, redirect, redirectDocument } from "react-router"
 import { cookieHeaders } from "#app/features/admin/cookie-headers.ts"
 import { GatePage } from "#app/features/admin/credentials-form.tsx"
 import { nextPath } from "#app/features/admin/require-admin.server.ts"
@@ -32,7 +32,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [signedIn, at] = await orUnavailable(() =>
     Promise.all([auth.currentAdmin(request, now), auth.findSecondStep(request, now)]),
   )
-  if (signedIn) throw redirect(next)
+  if (signedIn) throw redirectDocument(next)
   if (!at) {
     const flash = await setFlash(secrets, { key: "second-step-too-late" })
     throw redirect(loginPath(next), { headers: { "Set-Cookie": flash } })
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result.outcome === "signed-in") {
     const headers = cookieHeaders(result.setCookies)
     headers.append("Set-Cookie", await setFlash(secrets, { key: "admin-signed-in" }))
-    throw redirect(next, { status: 303, headers })
+    throw redirectDocument(next, { status: 303, headers })
   }
   if (result.outcome === "start-again") {
     const flash = await setFlash(secrets, { key: "second-step-too-late" })

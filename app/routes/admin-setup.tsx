@@ -1,6 +1,7 @@
-import { data, redirect } from "react-router"
-import { passwordLength, readNewCredentials } from "#app/features/admin/credentials.ts"
+import { data, redirectDocument } from "react-router"
+import { readNewCredentials } from "#app/features/admin/credentials.ts"
 import { CredentialsForm, GatePage, type Refusal } from "#app/features/admin/credentials-form.tsx"
+import { passwordLength } from "#app/features/admin/options.ts"
 import { isSetupLinkOpen } from "#app/features/admin/setup-links.server.ts"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
@@ -52,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // The account is there even if this network has to wait: then it signs in by hand.
   const setCookies = signedIn.outcome === "signed-in" ? signedIn.setCookies : []
   const headers = setCookies.map((cookie): [string, string] => ["Set-Cookie", cookie])
-  throw redirect("/admin", { status: 303, headers })
+  throw redirectDocument("/admin", { status: 303, headers })
 }
 
 export default function AdminSetup({ loaderData, actionData }: Route.ComponentProps) {

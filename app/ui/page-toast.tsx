@@ -12,9 +12,11 @@ declare module "react" {
  * The toast of a page that is not hydrated; page-toast-element.ts lets it go. Readers hear the notice in the page, which
  * says the same, so this one is for the eye.
  */
-export function PageToast({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+export function PageToast({ toast, label, closeLabel }: { toast: Toast; label: string; closeLabel: string }) {
   return (
     <page-toast
+      role="region"
+      aria-label={label}
       className={`fixed end-0 z-50 block w-full p-4 sm:w-96 ${toast.corner === "top" ? "top-16" : "bottom-0"}`}
     >
       <div className={`needs-script ${toastLook(toast)}`}>

@@ -140,20 +140,6 @@ export const accountContent = {
     },
   },
 
-  /** The button of every page that takes a passkey. */
-  passkeyButton: {
-    failed: "We got no passkey from your browser. You can try again.",
-    unreachable: "We could not reach the site. Please check your connection and try again.",
-    busy: "Waiting for your passkey...",
-  },
-
-  /** Additions to /admin/login */
-  login: {
-    passkey: "Sign in with a passkey",
-    or: "or",
-    forgot: "Forgot your password?",
-  },
-
   /** /admin/login/second-step */
   secondStep: {
     title: "Second step of the login",

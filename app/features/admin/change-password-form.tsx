@@ -5,7 +5,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx"
 import { adminContent } from "#content/en/admin.ts"
 import { accountContent } from "#content/en/admin-account.ts"
 import { AccountFrame } from "./account-frame.tsx"
-import { passwordLength } from "./credentials.ts"
+import { passwordLength } from "./options.ts"
 import { PasswordField } from "./password-field.tsx"
 
 const words = accountContent.password

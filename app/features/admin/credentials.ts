@@ -3,9 +3,7 @@ import { checkValues, type FieldErrors, readValues } from "#app/platform/form/pa
 import { adminContent } from "#content/en/admin.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { isCommonPassword } from "./common-passwords.ts"
-
-/** Of a new password; OWASP ASVS 5.0, 6.2.1 and 6.2.9. A longer one than the maximum would only cost hashing time. */
-export const passwordLength = { min: 12, max: 128 }
+import { passwordLength } from "./options.ts"
 
 const schema = z.object({ email: z.email().max(254) })
 

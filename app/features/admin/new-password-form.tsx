@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router"
 import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/error-summary.tsx"
 import { adminContent } from "#content/en/admin.ts"
-import { passwordLength } from "./credentials.ts"
+import { passwordLength } from "./options.ts"
 import { PasswordField } from "./password-field.tsx"
 
 type Props = {

@@ -6,10 +6,10 @@ import { KeyRound } from "lucide-react"
 import { type MouseEvent, useState } from "react"
 import { useNavigation, useSubmit } from "react-router"
 import { Button, type ButtonLook } from "#app/ui/button.tsx"
-import { accountContent } from "#content/en/admin-account.ts"
+import { signInContent } from "#content/en/admin-sign-in.ts"
 import { useHydrated } from "./use-hydrated.ts"
 
-const words = accountContent.passkeyButton
+const words = signInContent.passkeyButton
 
 type Props = ButtonLook & {
   label: string

@@ -78,7 +78,7 @@ export function EditorActions({ state, saveState }: { state: EditorState; saveSt
   return (
     <div
       ref={box}
-      className="sticky top-14 z-20 -mx-2 flex flex-wrap items-center gap-3 rounded-control bg-ink-950/95 px-2 py-2 lg:top-0"
+      className="z-20 -mx-2 flex flex-wrap items-center gap-3 rounded-control bg-ink-950/95 px-2 py-2 lg:sticky lg:top-0"
     >
       <Button name="intent" value="save" variant={isDraft ? "secondary" : "gold"} disabled={busy}>
         {isDraft ? buttons.save : buttons.update}

@@ -184,7 +184,8 @@ function Editor({ state, answer, onBegin }: Props) {
         method="post"
         action={path}
         noValidate
-        className="grid grid-cols-1 gap-5"
+        // What has the focus stays clear of the bar with the buttons.
+        className="grid grid-cols-1 gap-5 **:scroll-mt-32"
         onSubmit={(event) => {
           if (!navigator.onLine) return event.preventDefault()
           autosave.stop()

@@ -48,7 +48,7 @@ export function SubscriptionForm({ state: { values, errors, notice, token } }: {
           </Notice>
         </div>
       )}
-      {notice && <PageToast toast={notice} closeLabel={site.close} />}
+      {notice && <PageToast toast={notice} label={site.messages} closeLabel={site.close} />}
       <checked-form>
         <SendingForm words={words.sending}>
           <form method="post" action="/town-halls" noValidate className="grid gap-5">

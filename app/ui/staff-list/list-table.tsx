@@ -81,7 +81,7 @@ function SelectAll({ form }: { form: string }) {
     <input
       type="checkbox"
       aria-label={words.selectAll}
-      className="needs-script size-6 accent-gold-500"
+      className="needs-script size-6 accent-gold-500 max-xl:hidden"
       onChange={({ currentTarget }) => {
         for (const box of boxesOf(form)) if (box.checked !== currentTarget.checked) box.click()
       }}
