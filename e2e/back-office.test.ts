@@ -464,8 +464,11 @@ describe("the keyboard", () => {
     await signIn(page)
     await page.goto("/admin/merchants?q=Zebra")
     await hydrated(page)
-    await page.keyboard.press("j")
-    expect(await focused(page)).toBe("Zebra C")
+    // The keys listen a moment after the page is alive.
+    await until("the first row has the focus", async () => {
+      await page.keyboard.press("j")
+      return (await focused(page)) === "Zebra C"
+    })
     await page.keyboard.press("j")
     await page.keyboard.press("j")
     await page.keyboard.press("j")

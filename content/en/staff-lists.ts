@@ -13,6 +13,7 @@ export const staffLists = {
   moreThan: "{count}+",
   select: "Select {name}",
   selectAll: "Select all on this page",
+  selection: "Selection",
   selected: { one: "{count} selected", other: "{count} selected" },
   noneSelected: "Select at least one row first.",
   keys: {

@@ -34,6 +34,7 @@ export function ListTable<Row extends { id: number | string }>({
         <tr>
           {selection && (
             <th scope="col" className="w-10 px-3 py-2">
+              <span className="visually-hidden">{words.selection}</span>
               <SelectAll form={selection.form} />
             </th>
           )}
