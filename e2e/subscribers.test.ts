@@ -116,8 +116,12 @@ describe("the lists of subscribers", () => {
     await signIn(page)
     await page.goto("/admin/subscribers/town-halls")
     await hydrated(page)
-    await page.keyboard.press("j")
-    await page.keyboard.press("j")
+    await until("the second row has the focus", async () => {
+      await page.keyboard.press("j")
+      return page.evaluate(
+        () => document.activeElement?.closest("[data-row]")?.textContent?.includes("Bola.Ade@") ?? false,
+      )
+    })
     await page.keyboard.press("Enter")
     await page.getByRole("heading", { name: "Data about Bola.Ade@example.org" }).waitFor()
   })

@@ -9,13 +9,12 @@ const notText = "a[href], button, [type=checkbox], [type=radio], [type=submit]"
  * there is none, on the page. A person can turn them off (WCAG 2.1.4), and they are silent while somebody types.
  */
 export function useListKeys(): { isOn: boolean; turn(on: boolean): void } {
-  // Silent until it is known that nobody turned them off.
-  const [isOn, setOn] = useState(false)
-  useEffect(() => setOn(localStorage.getItem(storageKey) !== "off"), [])
+  const [isOn, setOn] = useState(true)
 
   useEffect(() => {
-    if (!isOn) return
+    setOn(areOn())
     const onKey = (event: KeyboardEvent) => {
+      if (!areOn()) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
         return
       if (document.querySelector("dialog[open], [popover]:popover-open")) return
@@ -23,14 +22,25 @@ export function useListKeys(): { isOn: boolean; turn(on: boolean): void } {
     }
     document.addEventListener("keydown", onKey)
     return () => document.removeEventListener("keydown", onKey)
-  }, [isOn])
+  }, [])
 
   return {
     isOn,
     turn(on) {
-      localStorage.setItem(storageKey, on ? "on" : "off")
       setOn(on)
+      try {
+        localStorage.setItem(storageKey, on ? "on" : "off")
+      } catch {}
     },
+  }
+}
+
+// A browser may refuse storage; the keys are then as if nobody had turned them off.
+function areOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== "off"
+  } catch {
+    return true
   }
 }
 
