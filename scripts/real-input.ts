@@ -192,13 +192,13 @@ async function decide(
     check(!shown.includes(moderation.suspicious), applicant, "is marked as suspicious")
 
     if (decision.approved) {
-      await page.getByRole("button", { name: adminMerchants.approve, exact: true }).click()
+      await page.getByRole("button", { name: moderation.approve, exact: true }).click()
       const publicPage = page.getByRole("link", { name: adminMerchants.detail.publicPage })
       applicant.slug = (await publicPage.getAttribute("href"))?.split("/").at(-1) ?? null
     } else {
-      await page.getByRole("link", { name: adminMerchants.reject, exact: true }).click()
+      await page.getByRole("link", { name: moderation.reject, exact: true }).click()
       await page.getByRole("heading", { name: adminMerchants.rejection.confirm }).waitFor()
-      if (decision.reason) await page.getByLabel(adminMerchants.rejection.reason).fill(decision.reason)
+      if (decision.reason) await page.getByLabel(moderation.rejection.reason).fill(decision.reason)
       await page.getByRole("button", { name: adminMerchants.rejection.submit }).click()
     }
     const status = decision.approved ? "approved" : "rejected"

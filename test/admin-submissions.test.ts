@@ -7,6 +7,7 @@ import { addStory, allArticles, allStories, auditOf, story } from "#app/features
 import { storeImage } from "#app/platform/images/images.server.ts"
 import { jpeg } from "#app/platform/images/test-pictures.ts"
 import { adminSubmissions as words } from "#content/en/admin-submissions.ts"
+import { moderation } from "#content/en/moderation.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { elements, textOf } from "./html.ts"
@@ -66,7 +67,7 @@ describe("approving", () => {
     ])
     expect(own.response.headers.get("content-security-policy")).toContain("sandbox")
 
-    await staff.press(words.approve)
+    await staff.press(moderation.approve)
     expect([staff.statuses, staff.path]).toEqual([[303, 200], `/admin/submissions/${id}`])
     expect(staff.text).toContain("Submission approved and published")
     expect(staff.text).toContain("Approved on May 1, 2026")
@@ -163,7 +164,7 @@ describe("rejecting", () => {
   test("asks once more, and the reason reaches the sender", async () => {
     const id = await addStory(app.db)
     const staff = await adas.tab().open(`/admin/submissions/${id}`)
-    await staff.open(staff.href(words.reject))
+    await staff.open(staff.href(moderation.reject))
     expect(staff.text).toContain("Are you sure you want to reject this submission?")
     await staff.fill({ reason: " Too short. \r\n\r\n\r\nPlease write more." }).press(words.rejection.submit)
     expect([staff.statuses, staff.path]).toEqual([[303, 200], `/admin/submissions/${id}`])
@@ -207,7 +208,7 @@ describe("a story that somebody else has decided", () => {
     const ada = await adas.tab().open(`/admin/submissions/${id}`)
     const late = await graces.tab().open(`/admin/submissions/${id}/reject`)
     const list = await graces.tab().open("/admin/submissions")
-    await ada.press(words.approve)
+    await ada.press(moderation.approve)
     app.now = new Date(start.getTime() + 60_000)
     const before = await rowOf(id)
     for (const browser of [
@@ -230,7 +231,7 @@ describe("a story that somebody else has decided", () => {
     const id = await addStory(app.db)
     const ada = await adas.tab().open(`/admin/submissions/${id}`)
     const grace = await graces.tab().open(`/admin/submissions/${id}/reject`)
-    await Promise.all([ada.press(words.approve), grace.press(words.rejection.submit)])
+    await Promise.all([ada.press(moderation.approve), grace.press(words.rejection.submit)])
     expect([ada.text, grace.text].filter((text) => text.includes("Already decided"))).toHaveLength(1)
     expect([await actionsOf(id), await decisionMails()]).toEqual([expect.any(Array), [expect.anything()]])
   })

@@ -8,8 +8,7 @@ import { flashForTriage } from "#app/features/contact/triage-flash.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
 import { type Flash, setFlash } from "#app/platform/flash.server.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
-import { readRowId } from "#app/platform/staff-list/list-search.ts"
-import { readSelection } from "#app/platform/staff-list/read-selection.ts"
+import { backFrom, readSelectedRows } from "#app/platform/staff-list/selected-rows.server.ts"
 import { services } from "#app/services.ts"
 import { adminContacts } from "#content/en/admin-contacts.ts"
 import { site } from "#content/en/site.ts"
@@ -17,23 +16,15 @@ import type { Route } from "./+types/admin-contact-delete"
 
 export const meta: Route.MetaFunction = () => [{ title: `${adminContacts.deletion.title} | ${site.name}` }]
 
-/** One message, /admin/contacts/:id/delete, or several, /admin/contacts/delete?ids=... */
-function idsOf(params: { id?: string }, selected: Iterable<unknown>): number[] {
-  const ids = params.id === undefined ? readSelection(selected) : [readRowId(params.id) ?? notFound()]
-  return ids.length > 0 ? ids : notFound()
-}
-
-const backTo = (ids: number[]) => (ids.length === 1 ? `${messageList.path}/${ids[0]}` : messageList.path)
-
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { db } = context.get(services)
-  const ids = idsOf(params, url.searchParams.getAll("ids"))
+  const ids = readSelectedRows(params, url.searchParams.getAll("ids"))
   return orUnavailable(async () => {
     const messages = await staffQueries.listNames(db, ids, { deleted: false })
-    if (messages.length > 0) return { messages, back: backTo(ids) }
+    if (messages.length > 0) return { messages, back: backFrom(ids, messageList) }
     if ((await staffQueries.listNames(db, ids, { deleted: true })).length === 0) return notFound()
     // Deleted meanwhile: there is nothing to confirm, and the message says by whom.
-    throw redirect(backTo(ids))
+    throw redirect(backFrom(ids, messageList))
   })
 }
 
@@ -41,10 +32,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, secrets } = context.get(services)
   const staff = { by: context.get(adminContext), now: clock() }
   const form = await readForm(request)
-  const ids = idsOf(params, form.getAll("ids"))
+  const ids = readSelectedRows(params, form.getAll("ids"))
   const answer = async (deleted: number[], flash: Flash) => {
     const undo = new URLSearchParams(deleted.map((id) => ["deleted", String(id)]))
-    return redirect(deleted.length > 0 ? `${messageList.path}?${undo}` : backTo(ids), {
+    return redirect(deleted.length > 0 ? `${messageList.path}?${undo}` : backFrom(ids, messageList), {
       status: 303,
       headers: { "Set-Cookie": await setFlash(secrets, flash) },
     })

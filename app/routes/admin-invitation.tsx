@@ -1,13 +1,11 @@
 import { data, redirectDocument } from "react-router"
+import { readChosenPassword } from "#app/features/admin/chosen-password.server.ts"
 import { cookieHeaders } from "#app/features/admin/cookie-headers.ts"
-import { newPasswordProblem, readPassword } from "#app/features/admin/credentials.ts"
 import { GatePage } from "#app/features/admin/credentials-form.tsx"
 import { NewPasswordForm } from "#app/features/admin/new-password-form.tsx"
-import { refusalOf } from "#app/features/admin/sign-in-refusals.ts"
 import * as team from "#app/features/admin/team.server.ts"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
 import { fill } from "#app/platform/fill.ts"
-import { readForm } from "#app/platform/form/read-form.server.ts"
 import { requestFacts, services } from "#app/services.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { accountContent } from "#content/en/admin-account.ts"
@@ -45,14 +43,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const invitation = await orUnavailable(() => team.findInvitation(db, params.token, now))
   if (!invitation) return refuse({}, 404)
   const { email } = invitation
-  const password = readPassword(await readForm(request), "password")
-  const error = newPasswordProblem(password, email)
-  if (error) return refuse({ error }, 422)
-  const passwordHash = await auth.hashPassword(password)
-  if (passwordHash === null) {
-    const { message, ...init } = refusalOf({ outcome: "busy" })
-    return refuse({ message }, init)
-  }
+  const chosen = await readChosenPassword(auth, request, email)
+  if (chosen.refused) return refuse(chosen.refused, chosen.init)
+  const { password, passwordHash } = chosen
   const admin = await orUnavailable(() =>
     team.acceptInvitation(db, params.token, passwordHash, { publicUrl, now }),
   )

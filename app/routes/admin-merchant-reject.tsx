@@ -1,51 +1,46 @@
 import { data, redirect } from "react-router"
 import { adminContext } from "#app/features/admin/require-admin.server.ts"
-import { RejectionForm } from "#app/features/merchants/admin-rejection.tsx"
 import { flashForDecision } from "#app/features/merchants/decision-flash.ts"
-import { rejectionSchema } from "#app/features/merchants/rejection-schema.ts"
+import { limits } from "#app/features/merchants/options.ts"
 import * as review from "#app/features/merchants/review.server.ts"
 import { merchantList } from "#app/features/merchants/staff-list.ts"
 import * as staffQueries from "#app/features/merchants/staff-queries.server.ts"
+import { RejectionForm } from "#app/features/moderation/rejection-form.tsx"
+import { rejectionSchema } from "#app/features/moderation/rejection-schema.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
 import { type Flash, setFlash } from "#app/platform/flash.server.ts"
 import { checkValues, fieldConstraints, readValues } from "#app/platform/form/parse-form.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
-import { readRowId } from "#app/platform/staff-list/list-search.ts"
-import { readSelection } from "#app/platform/staff-list/read-selection.ts"
+import { backFrom, readSelectedRows } from "#app/platform/staff-list/selected-rows.server.ts"
 import { services } from "#app/services.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { site } from "#content/en/site.ts"
 import type { Route } from "./+types/admin-merchant-reject"
 
+const schema = rejectionSchema(limits.rejectionReason)
+
 export const meta: Route.MetaFunction = () => [{ title: `${adminMerchants.rejection.title} | ${site.name}` }]
-
-/** One application, /admin/merchants/:id/reject, or several, /admin/merchants/reject?ids=... */
-function idsOf(params: { id?: string }, selected: Iterable<unknown>): number[] {
-  const ids = params.id === undefined ? readSelection(selected) : [readRowId(params.id) ?? notFound()]
-  return ids.length > 0 ? ids : notFound()
-}
-
-const backTo = (ids: number[]) => (ids.length === 1 ? `${merchantList.path}/${ids[0]}` : merchantList.path)
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { db } = context.get(services)
-  const ids = idsOf(params, url.searchParams.getAll("ids"))
+  const ids = readSelectedRows(params, url.searchParams.getAll("ids"))
   return orUnavailable(async () => {
     const found = await staffQueries.listNames(db, ids)
     if (found.length === 0) return notFound()
-    const applications = found.filter(({ status }) => status === "pending")
+    const waiting = found.filter(({ status }) => status === "pending")
     // Decided meanwhile: there is nothing to confirm, and the application says by whom.
-    if (applications.length === 0) throw redirect(backTo(ids))
-    return { applications, back: backTo(ids), constraints: fieldConstraints(rejectionSchema) }
+    if (waiting.length === 0) throw redirect(backFrom(ids, merchantList))
+    const rows = waiting.map(({ id, businessName }) => ({ id, name: businessName }))
+    return { rows, back: backFrom(ids, merchantList), constraints: fieldConstraints(schema) }
   })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, publicUrl, secrets } = context.get(services)
   const form = await readForm(request)
-  const ids = idsOf(params, form.getAll("ids"))
-  const values = readValues(rejectionSchema, form)
-  const checked = checkValues(rejectionSchema, values)
+  const ids = readSelectedRows(params, form.getAll("ids"))
+  const values = readValues(schema, form)
+  const checked = checkValues(schema, values)
   if (checked.errors) return data({ values, errors: checked.errors }, { status: 422 })
 
   const reason = checked.data.reason ?? null
@@ -57,12 +52,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const outcome = await review.reject(db, id, reason, decision)
     return outcome.kind === "not-found" ? notFound() : flashForDecision("merchant-rejected", outcome)
   })
-  return redirect(backTo(ids), {
+  return redirect(backFrom(ids, merchantList), {
     status: 303,
     headers: { "Set-Cookie": await setFlash(secrets, flash) },
   })
 }
 
 export default function AdminMerchantReject({ loaderData, actionData }: Route.ComponentProps) {
-  return <RejectionForm {...loaderData} values={actionData?.values} errors={actionData?.errors} />
+  return (
+    <RejectionForm
+      words={adminMerchants.rejection}
+      {...loaderData}
+      values={actionData?.values}
+      errors={actionData?.errors}
+    />
+  )
 }

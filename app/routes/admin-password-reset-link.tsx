@@ -1,13 +1,11 @@
 import { data, redirect } from "react-router"
-import { newPasswordProblem, readPassword } from "#app/features/admin/credentials.ts"
+import { readChosenPassword } from "#app/features/admin/chosen-password.server.ts"
 import { GatePage } from "#app/features/admin/credentials-form.tsx"
 import { NewPasswordForm } from "#app/features/admin/new-password-form.tsx"
 import * as passwordReset from "#app/features/admin/password-reset.server.ts"
-import { refusalOf } from "#app/features/admin/sign-in-refusals.ts"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
 import { fill } from "#app/platform/fill.ts"
 import { setFlash } from "#app/platform/flash.server.ts"
-import { readForm } from "#app/platform/form/read-form.server.ts"
 import { services } from "#app/services.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { accountContent } from "#content/en/admin-account.ts"
@@ -43,16 +41,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // Before the hash, so that nobody without a link makes the machine work.
   const owner = await orUnavailable(() => passwordReset.findPasswordReset(db, params.token, now))
   if (!owner) return refuse({}, 404)
-  const password = readPassword(await readForm(request), "password")
-  const error = newPasswordProblem(password, owner.email)
-  if (error) return refuse({ error }, 422)
-  const passwordHash = await auth.hashPassword(password)
-  if (passwordHash === null) {
-    const { message, ...init } = refusalOf({ outcome: "busy" })
-    return refuse({ message }, init)
-  }
+  const chosen = await readChosenPassword(auth, request, owner.email)
+  if (chosen.refused) return refuse(chosen.refused, chosen.init)
   const isSet = await orUnavailable(() =>
-    passwordReset.spendPasswordReset(db, params.token, passwordHash, { publicUrl, now }),
+    passwordReset.spendPasswordReset(db, params.token, chosen.passwordHash, { publicUrl, now }),
   )
   if (!isSet) return refuse({}, 404)
   const headers = new Headers({ "Set-Cookie": await auth.signOut(request, now) })

@@ -1,15 +1,14 @@
 import { data, redirect } from "react-router"
 import { adminContext } from "#app/features/admin/require-admin.server.ts"
+import { eraseSubscriber } from "#app/features/moderation/subscriber-erasure.server.ts"
 import { newsletterList } from "#app/features/newsletter/staff-list.ts"
 import * as newsletterQueries from "#app/features/newsletter/staff-queries.server.ts"
-import * as newsletter from "#app/features/newsletter/subscriber-erasure.server.ts"
 import { findErasable } from "#app/features/privacy/erasable.server.ts"
 import { erasePerson } from "#app/features/privacy/erasure.server.ts"
 import { flashForErasure } from "#app/features/privacy/erasure-flash.ts"
 import { SubscriberErasureForm } from "#app/features/privacy/subscriber-erasure-form.tsx"
 import { townHallList } from "#app/features/town-halls/staff-list.ts"
 import * as townHallQueries from "#app/features/town-halls/staff-queries.server.ts"
-import * as townHalls from "#app/features/town-halls/subscriber-erasure.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
 import { type Flash, setFlash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
@@ -22,8 +21,8 @@ import type { Route } from "./+types/admin-subscriber-erase"
 export const meta: Route.MetaFunction = () => [{ title: `${adminPerson.subscription.title} | ${site.name}` }]
 
 const lists = {
-  newsletter: { back: newsletterList.path, find: newsletterQueries.findForStaff, ...newsletter },
-  "town-halls": { back: townHallList.path, find: townHallQueries.findForStaff, ...townHalls },
+  newsletter: { back: newsletterList.path, find: newsletterQueries.findForStaff },
+  "town-halls": { back: townHallList.path, find: townHallQueries.findForStaff },
 }
 
 /** /admin/subscribers/newsletter/:id/erase and /admin/subscribers/town-halls/:id/erase */
@@ -49,7 +48,7 @@ const isMore = (kind: string) => kind !== "newsletter" && kind !== "townHalls" &
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, files, secrets, removeMailCopy } = context.get(services)
-  const { id, back, find, eraseSubscriber } = placeOf(params)
+  const { list, id, back, find } = placeOf(params)
   const by = context.get(adminContext)
   const form = await readForm(request)
   const answer = async (flash: Flash) =>
@@ -57,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   return orUnavailable(async () => {
     if (textField(form, "intent") !== "person") {
-      const isDone = await eraseSubscriber(db, id, { by, now: clock() })
+      const isDone = await eraseSubscriber(db, list, id, { by, now: clock() })
       return answer({ key: isDone ? "subscriber-erased" : "subscriber-already-erased" })
     }
     const subscriber = await find(db, id)

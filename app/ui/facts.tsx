@@ -19,3 +19,12 @@ export function Fact({ name, empty, children }: { name: string; empty: string; c
     </>
   )
 }
+
+/** An address that starts a mail to it. */
+export function MailLink({ address }: { address: string }) {
+  return (
+    <a href={`mailto:${encodeURIComponent(address).replace("%40", "@")}`} className="text-gold-400 underline">
+      {address}
+    </a>
+  )
+}

@@ -15,9 +15,7 @@ export const adminMerchants = {
   },
   open: "Open",
   openOf: "Open the application of {name}",
-  approve: "Approve",
   approveOf: "Approve {name}",
-  reject: "Reject",
   rejectOf: "Reject {name}",
   failed: "That did not work. Please try again.",
 
@@ -26,9 +24,6 @@ export const adminMerchants = {
     application: "Application",
     publicFacts: "Shown to the public",
     privateFacts: "Never shown",
-    decision: "Decision",
-    decided: "{status} on {date} by {by}",
-    reason: "Reason given",
     publicPage: "Open the public page",
     category: "Directory category",
     saveCategory: "Save category",
@@ -53,10 +48,9 @@ export const adminMerchants = {
     title: "Reject an application",
     confirm: "Are you sure you want to reject this merchant application?",
     confirmMany: "Are you sure you want to reject these merchant applications?",
-    reason: "Reason",
     reasonHint:
       "Goes into the mail to the owner and onto the page of the application. Leave it empty to give none.",
     submit: "Reject application",
-    cancel: "Cancel",
+    submitMany: "Reject applications",
   },
 } as const

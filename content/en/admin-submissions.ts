@@ -14,9 +14,7 @@ export const adminSubmissions = {
     actions: "Actions",
   },
   openOf: "Open the story {title}",
-  approve: "Approve",
   approveOf: "Approve {title}",
-  reject: "Reject",
   rejectOf: "Reject {title}",
   detailKeys: [
     { key: "a", text: "approve" },
@@ -28,9 +26,6 @@ export const adminSubmissions = {
   detail: {
     back: "Back to the stories",
     edit: "Edit and approve",
-    decision: "Decision",
-    decided: "{status} on {date} by {by}",
-    reason: "Reason given",
     article: "Read the article",
     editArticle: "Edit article",
     articleGone: "The article that was made of it is gone.",
@@ -89,10 +84,8 @@ export const adminSubmissions = {
     title: "Reject a story",
     confirm: "Are you sure you want to reject this submission?",
     confirmMany: "Are you sure you want to reject these submissions?",
-    reason: "Reason",
     reasonHint: "Goes into the mail to the sender. Leave it empty to give none.",
     submit: "Reject submission",
     submitMany: "Reject submissions",
-    cancel: "Cancel",
   },
 } as const

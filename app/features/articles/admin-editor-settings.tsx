@@ -1,9 +1,10 @@
 import { Picture } from "#app/platform/images/picture.tsx"
+import { usualZones } from "#app/platform/usual-zones.ts"
 import { Button } from "#app/ui/button.tsx"
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx"
 import { adminArticles } from "#content/en/admin-articles.ts"
 import type { EditorState } from "./admin-editor.tsx"
-import { type ArticleField, articleCategories, imageAltLimit, publishZones } from "./article-form.ts"
+import { type ArticleField, articleCategories, imageAltLimit } from "./article-form.ts"
 import { articleLimits } from "./options.ts"
 
 const { hints, choose, buttons, picture, noPicture, settings } = adminArticles.editor
@@ -38,7 +39,7 @@ export function EditorSettings({ state: { facts }, field }: Props) {
         type="datetime-local"
         max="9999-12-31T23:59"
       />
-      <SelectField {...field("zone")} empty={choose} options={publishZones} required />
+      <SelectField {...field("zone")} empty={choose} options={usualZones} required />
       <div className="grid gap-3">
         <h3 className="font-semibold">{picture}</h3>
         {facts.image ? (

@@ -7,18 +7,6 @@ export const articleCategories = [
   "Personal Finance",
 ] as const
 
-/** In which a publish time can be given; the first one is what a form shows. */
-export const publishZones = [
-  "America/New_York",
-  "America/Chicago",
-  "America/Los_Angeles",
-  "Europe/London",
-  "Africa/Lagos",
-  "Africa/Accra",
-  "Africa/Nairobi",
-  "UTC",
-] as const
-
 /** Characters; as those of a story's picture. */
 export const imageAltLimit = 200
 

@@ -1,6 +1,7 @@
 import { z } from "zod"
+import { usualZones } from "#app/platform/usual-zones.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
-import { imageAltLimit, publishZones } from "./article-form.ts"
+import { imageAltLimit } from "./article-form.ts"
 import { articleLimits } from "./options.ts"
 
 const { errors } = adminArticles.editor
@@ -24,5 +25,5 @@ export const articleSchema = z.object({
     .string()
     .refine((time) => timePattern.test(time), { error: errors.publishAt })
     .optional(),
-  zone: z.enum(publishZones),
+  zone: z.enum(usualZones),
 })

@@ -1,13 +1,8 @@
 import { checkValues, type FieldErrors, readValues } from "#app/platform/form/parse-form.ts"
 import { textField } from "#app/platform/form/read-form.server.ts"
+import { usualZones } from "#app/platform/usual-zones.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
-import {
-  type ArticleField,
-  type ArticleValues,
-  articleFields,
-  type EditorPlace,
-  publishZones,
-} from "./article-form.ts"
+import { type ArticleField, type ArticleValues, articleFields, type EditorPlace } from "./article-form.ts"
 import { articleSchema } from "./article-schema.ts"
 
 /** Times on the wall and moments; the route brings those of events (event-time.ts). */
@@ -16,7 +11,7 @@ export type ZoneClock = {
   wallTimeOf(at: Date, zone: string): { date: string; time: string }
 }
 
-export const defaultZone = publishZones[0]
+export const defaultZone = usualZones[0]
 
 type Stored = {
   title: string
@@ -58,7 +53,7 @@ export const isPlaceholder = (slug: string) => /^draft-[\da-f]{8}(-[\da-f]{4}){3
 
 /** A zone of the list, or the usual one. */
 export function readZone(text: string | null): string {
-  return publishZones.find((zone) => zone === text) ?? defaultZone
+  return usualZones.find((zone) => zone === text) ?? defaultZone
 }
 
 /** The form as it was typed; only what the database cannot hold is gone. */

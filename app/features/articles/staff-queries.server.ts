@@ -1,13 +1,14 @@
 import { and, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import { articleDrafts, articleRevisions, articles, auditLog, images } from "#app/db/schema.ts"
+import { articleDrafts, articleRevisions, articles, images } from "#app/db/schema.ts"
+import { findLastAct } from "#app/features/moderation/audit.server.ts"
 import {
-  cappedCountOf,
   contains,
-  type ListOrder,
+  countByFilters,
+  listOrders,
   readKeysetPage,
 } from "#app/platform/staff-list/keyset-page.server.ts"
-import type { ListSearch, ListSort } from "#app/platform/staff-list/list-search.ts"
+import type { ListSearch } from "#app/platform/staff-list/list-search.ts"
 import { type ArticleFilter, articleFilters, articleState } from "./staff-list.ts"
 
 /** What a row is called: a new article has its title in its draft alone. */
@@ -26,17 +27,9 @@ const rowColumns = {
 }
 
 const { id, sortKey, updatedAt, publishedAt } = articles
-const orders: Record<ListSort, ListOrder> = {
-  newest: { key: updatedAt, id, direction: "descending" },
-  oldest: { key: updatedAt, id, direction: "ascending" },
-  name: { key: sortKey, id, direction: "ascending" },
-}
+const orders = listOrders({ key: updatedAt, id, sortKey })
 /** What is scheduled stands by the moment it appears: an index holds exactly those ahead of the clock. */
-const scheduledOrders: Record<ListSort, ListOrder> = {
-  ...orders,
-  newest: { key: publishedAt, id, direction: "descending" },
-  oldest: { key: publishedAt, id, direction: "ascending" },
-}
+const scheduledOrders = listOrders({ key: publishedAt, id, sortKey })
 
 /** One page of articles, the last changed one first. */
 export async function listForStaff(db: Database, search: ListSearch<ArticleFilter>, now: Date) {
@@ -63,12 +56,8 @@ function matches(filter: ArticleFilter | "", now: Date): SQL | undefined {
 }
 
 /** How many articles each filter finds, capped. */
-export async function countByFilter(db: Database, now: Date): Promise<Record<ArticleFilter, number>> {
-  const counts = articleFilters.map(
-    (filter) => sql`${cappedCountOf(articles, matches(filter, now))} as ${sql.identifier(filter)}`,
-  )
-  const { rows } = await db.execute(sql`select ${sql.join(counts, sql`, `)}`)
-  return rows[0] as Record<ArticleFilter, number>
+export function countByFilter(db: Database, now: Date) {
+  return countByFilters(db, articles, articleFilters, (filter) => matches(filter, now))
 }
 
 const imageColumns = { id: images.id, width: images.width, height: images.height, widths: images.widths }
@@ -90,20 +79,8 @@ export async function findForStaff(db: Database, id: number) {
 export type StaffArticle = NonNullable<Awaited<ReturnType<typeof findForStaff>>>
 
 /** Who deleted it and when, for the one who comes second. */
-export async function findDeletion(db: Database, id: number): Promise<{ by: string; at: Date } | undefined> {
-  const [row] = await db
-    .select({ by: auditLog.actor, at: auditLog.at })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.subjectType, "article"),
-        eq(auditLog.subjectId, String(id)),
-        eq(auditLog.action, "article.deleted"),
-      ),
-    )
-    .orderBy(desc(auditLog.id))
-    .limit(1)
-  return row
+export function findDeletion(db: Database, id: number) {
+  return findLastAct(db, "article", id, ["article.deleted"])
 }
 
 /** Saved states, newest first, without their texts. */

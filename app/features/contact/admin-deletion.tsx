@@ -1,5 +1,4 @@
-import { Form, Link, useNavigation } from "react-router"
-import { Button } from "#app/ui/button.tsx"
+import { ConfirmRows } from "#app/ui/staff-list/confirm-rows.tsx"
 import { adminContacts } from "#content/en/admin-contacts.ts"
 import type { listNames } from "./staff-queries.server.ts"
 
@@ -14,32 +13,22 @@ type Props = {
 
 /** Asks once more before messages are deleted. */
 export function DeletionForm({ messages, back }: Props) {
-  const busy = useNavigation().state !== "idle"
   const isOne = messages.length === 1
   return (
-    <Form method="post" className="panel grid max-w-xl grid-cols-1 gap-4 p-5">
-      <h1 className="font-sans text-xl font-bold">{isOne ? words.confirm : words.confirmMany}</h1>
-      <ul className="grid gap-2">
-        {messages.map(({ id, name, subject }) => (
-          <li key={id} className="wrap-anywhere">
-            <input type="hidden" name="ids" value={id} />
-            <strong className="block">{name}</strong>
-            <span className="text-ivory-300">{subject ?? adminContacts.noSubject}</span>
-          </li>
-        ))}
-      </ul>
+    <ConfirmRows
+      heading={isOne ? words.confirm : words.confirmMany}
+      rows={messages}
+      nameOf={({ name, subject }) => (
+        <>
+          <strong className="block">{name}</strong>
+          <span className="text-ivory-300">{subject ?? adminContacts.noSubject}</span>
+        </>
+      )}
+      submit={isOne ? words.submit : words.submitMany}
+      cancel={words.cancel}
+      back={back}
+    >
       <p className="text-ivory-300">{words.text}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="destructive" disabled={busy}>
-          {isOne ? words.submit : words.submitMany}
-        </Button>
-        <Link
-          to={back}
-          className="inline-flex min-h-11 items-center rounded-control px-5 font-semibold hover:bg-ink-800"
-        >
-          {words.cancel}
-        </Link>
-      </div>
-    </Form>
+    </ConfirmRows>
   )
 }

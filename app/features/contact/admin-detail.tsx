@@ -1,10 +1,11 @@
 import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
+import { SpamButton } from "#app/features/moderation/decision-buttons.tsx"
 import { SuspicionNotice } from "#app/features/moderation/suspicion-notice.tsx"
 import { timeText } from "#app/platform/date-text.ts"
 import { fill } from "#app/platform/fill.ts"
 import { Button } from "#app/ui/button.tsx"
-import { Fact, Facts } from "#app/ui/facts.tsx"
+import { Fact, Facts, MailLink } from "#app/ui/facts.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { KeyHelp } from "#app/ui/staff-list/key-help.tsx"
 import { useListKeys } from "#app/ui/staff-list/use-list-keys.ts"
@@ -91,9 +92,7 @@ function Actions({ message: { id, status, isSpam } }: { message: StaffMessage })
       >
         {adminContacts.delete}
       </Link>
-      <Button name="intent" value={isSpam ? "unmark-spam" : "mark-spam"} variant="ghost" disabled={busy}>
-        {isSpam ? moderation.unmarkSpam : moderation.markSpam}
-      </Button>
+      <SpamButton isSpam={isSpam} variant="ghost" disabled={busy} />
     </Form>
   )
 }
@@ -122,12 +121,7 @@ function Sender({ message: { name, email, category, createdAt, readAt } }: { mes
         {name}
       </Fact>
       <Fact empty={empty} name={words.email}>
-        <a
-          href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`}
-          className="text-gold-400 underline"
-        >
-          {email}
-        </a>
+        <MailLink address={email} />
       </Fact>
       <Fact empty={empty} name={words.category}>
         {category}

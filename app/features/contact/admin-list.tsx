@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "react-router"
+import { SpamButton } from "#app/features/moderation/decision-buttons.tsx"
 import { dateText } from "#app/platform/date-text.ts"
 import { countText, fill } from "#app/platform/fill.ts"
 import { cappedCount } from "#app/platform/staff-list/capped-count.ts"
@@ -102,14 +103,7 @@ export function ContactMessages({ search, rows, counts, deleted, ...page }: Prop
             <Button name="intent" value="read-selected" variant="gold" size="sm">
               {words.markRead}
             </Button>
-            <Button
-              name="intent"
-              value={search.filter === "spam" ? "unmark-spam" : "mark-spam"}
-              variant="secondary"
-              size="sm"
-            >
-              {search.filter === "spam" ? moderation.unmarkSpam : moderation.markSpam}
-            </Button>
+            <SpamButton isSpam={search.filter === "spam"} variant="secondary" size="sm" />
             <Button name="intent" value="delete-selected" variant="ghost" size="sm">
               {words.delete}
             </Button>

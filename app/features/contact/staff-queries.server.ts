@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import { auditLog, contactMessages as messages, contactReplies as replies } from "#app/db/schema.ts"
+import { contactMessages as messages, contactReplies as replies } from "#app/db/schema.ts"
+import { findLastAct } from "#app/features/moderation/audit.server.ts"
 import {
-  cappedCountOf,
   contains,
-  type ListOrder,
+  countByFilters,
+  listOrders,
   readKeysetPage,
 } from "#app/platform/staff-list/keyset-page.server.ts"
-import type { ListSearch, ListSort } from "#app/platform/staff-list/list-search.ts"
+import type { ListSearch } from "#app/platform/staff-list/list-search.ts"
 import { type MessageFilter, messageFilters } from "./staff-list.ts"
 
 const rowColumns = {
@@ -24,12 +25,7 @@ const rowColumns = {
   createdAt: messages.createdAt,
 }
 
-const { id, sortKey } = messages
-const orders: Record<ListSort, ListOrder> = {
-  newest: { id, direction: "descending" },
-  oldest: { id, direction: "ascending" },
-  name: { key: sortKey, id, direction: "ascending" },
-}
+const orders = listOrders(messages)
 
 /** One page of messages. */
 export function listForStaff(db: Database, search: ListSearch<MessageFilter>) {
@@ -52,12 +48,8 @@ function matches(filter: MessageFilter | ""): SQL | undefined {
 }
 
 /** How many messages each filter finds, capped. */
-export async function countByFilter(db: Database): Promise<Record<MessageFilter, number>> {
-  const counts = messageFilters.map(
-    (filter) => sql`${cappedCountOf(messages, matches(filter))} as ${sql.identifier(filter)}`,
-  )
-  const { rows } = await db.execute(sql`select ${sql.join(counts, sql`, `)}`)
-  return rows[0] as Record<MessageFilter, number>
+export function countByFilter(db: Database) {
+  return countByFilters(db, messages, messageFilters, matches)
 }
 
 /** The unread messages that have waited longest. */
@@ -93,7 +85,7 @@ export async function findForStaff(db: Database, id: number) {
   if (!row) return undefined
   const { submissionKey, staffSearchText, sortKey, ...message } = row
   const [deletion, answers] = await Promise.all([
-    message.deletedAt ? findLast(db, id, ["contact.deleted"]) : undefined,
+    message.deletedAt ? findLastAct(db, "contact-message", id, ["contact.deleted"]) : undefined,
     listReplies(db, id),
   ])
   return { ...message, deletion: deletion ?? null, replies: answers }
@@ -114,25 +106,4 @@ async function listReplies(db: Database, messageId: number) {
     .where(eq(replies.messageId, messageId))
     .orderBy(asc(replies.id))
     .limit(200)
-}
-
-/** Who did one of these things to a message last, and when. */
-export async function findLast(
-  db: Database,
-  id: number,
-  actions: string[],
-): Promise<{ by: string; at: Date } | undefined> {
-  const [entry] = await db
-    .select({ by: auditLog.actor, at: auditLog.at })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.subjectType, "contact-message"),
-        eq(auditLog.subjectId, String(id)),
-        inArray(auditLog.action, actions),
-      ),
-    )
-    .orderBy(desc(auditLog.id))
-    .limit(1)
-  return entry
 }

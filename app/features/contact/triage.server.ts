@@ -1,9 +1,8 @@
 import { and, eq, isNotNull, isNull, ne, type SQL } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { contactMessages as messages } from "#app/db/schema.ts"
-import { recordAudit } from "#app/features/moderation/audit.server.ts"
+import { findLastAct, recordAudit } from "#app/features/moderation/audit.server.ts"
 import * as spam from "#app/features/moderation/spam.server.ts"
-import { findLast } from "./staff-queries.server.ts"
 
 type Context = { by: { id: string; name: string }; now: Date }
 
@@ -59,7 +58,7 @@ export async function triage(
     if (!changed) {
       const [row] = await tx.select({ name: messages.name }).from(messages).where(eq(messages.id, id))
       if (!row) return { kind: "not-found" }
-      const last = await findLast(tx, id, doneBy)
+      const last = await findLastAct(tx, "contact-message", id, doneBy)
       return { kind: "already-done", name: row.name, by: last?.by ?? null, at: last?.at ?? null }
     }
     await recordAudit(tx, {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { checkValues } from "#app/platform/form/parse-form.ts"
+import { usualZones } from "#app/platform/usual-zones.ts"
 import { daysBetween, isDay, momentOf, mostWeeks, readClockTime, shiftDay, weeklyDays } from "./event-plan.ts"
 import { eventSchema } from "./event-schema.ts"
 import { emptyEvent } from "./event-values.ts"
-import { isTimeZone, listZones, usualZones } from "./time-zones.ts"
+import { isTimeZone, listZones } from "./time-zones.ts"
 
 const newYork = "America/New_York"
 

@@ -1,13 +1,14 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, like, lte, type SQL, sql } from "drizzle-orm"
+import { and, asc, count, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import { auditLog, events } from "#app/db/schema.ts"
+import { events } from "#app/db/schema.ts"
+import { findLastAct } from "#app/features/moderation/audit.server.ts"
 import {
-  cappedCountOf,
   contains,
-  type ListOrder,
+  countByFilters,
+  listOrders,
   readKeysetPage,
 } from "#app/platform/staff-list/keyset-page.server.ts"
-import type { ListSearch, ListSort } from "#app/platform/staff-list/list-search.ts"
+import type { ListSearch } from "#app/platform/staff-list/list-search.ts"
 import { isOver } from "./public-event.ts"
 import { type EventFilter, eventFilters } from "./staff-list.ts"
 
@@ -26,11 +27,7 @@ const rowColumns = {
 }
 
 const { id, sortKey, startsAt } = events
-const orders: Record<ListSort, ListOrder> = {
-  newest: { key: startsAt, id, direction: "descending" },
-  oldest: { key: startsAt, id, direction: "ascending" },
-  name: { key: sortKey, id, direction: "ascending" },
-}
+const orders = listOrders({ key: startsAt, id, sortKey })
 
 /** One page of events. */
 export async function listForStaff(db: Database, search: ListSearch<EventFilter>, now: Date) {
@@ -84,12 +81,8 @@ function matches(filter: EventFilter | "", now: Date): SQL | undefined {
 }
 
 /** How many events each filter finds, capped. */
-export async function countByFilter(db: Database, now: Date): Promise<Record<EventFilter, number>> {
-  const counts = eventFilters.map(
-    (filter) => sql`${cappedCountOf(events, matches(filter, now))} as ${sql.identifier(filter)}`,
-  )
-  const { rows } = await db.execute(sql`select ${sql.join(counts, sql`, `)}`)
-  return rows[0] as Record<EventFilter, number>
+export function countByFilter(db: Database, now: Date) {
+  return countByFilters(db, events, eventFilters, (filter) => matches(filter, now))
 }
 
 /** The whole event, deleted or not, or undefined once it is removed for good. */
@@ -124,23 +117,8 @@ export function laterState(series: SeriesEntry[], from: Date): string {
 }
 
 /** Who changed the event last and when; somebody without a name if the log says nothing. */
-export async function findLastChange(
-  db: Database,
-  id: number,
-): Promise<{ by: string; at: Date } | undefined> {
-  const [entry] = await db
-    .select({ by: auditLog.actor, at: auditLog.at })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.subjectType, "event"),
-        eq(auditLog.subjectId, String(id)),
-        like(auditLog.action, "event.%"),
-      ),
-    )
-    .orderBy(desc(auditLog.id))
-    .limit(1)
-  return entry
+export function findLastChange(db: Database, id: number) {
+  return findLastAct(db, "event", id, ["event.%"])
 }
 
 /** A deleted event that can still be brought back, with how many were deleted together with it. */

@@ -1,14 +1,4 @@
-/** Where most of the community is; they head the list. */
-export const usualZones = [
-  "America/New_York",
-  "America/Chicago",
-  "America/Los_Angeles",
-  "Europe/London",
-  "Africa/Lagos",
-  "Africa/Accra",
-  "Africa/Nairobi",
-  "UTC",
-]
+import { usualZones } from "#app/platform/usual-zones.ts"
 
 /** Whether it is the name of a zone: 'US/Eastern' is an older one that still counts, '+01:00' is none. */
 export function isTimeZone(name: string): boolean {
@@ -26,7 +16,8 @@ export function isTimeZone(name: string): boolean {
  * @param present one that must be among them, such as that of an event
  */
 export function listZones(present?: string): { usual: string[]; other: string[] } {
-  const other = Intl.supportedValuesOf("timeZone").filter((zone) => !usualZones.includes(zone))
-  if (present && isTimeZone(present) && ![...usualZones, ...other].includes(present)) other.unshift(present)
-  return { usual: usualZones, other }
+  const usual: string[] = [...usualZones]
+  const other = Intl.supportedValuesOf("timeZone").filter((zone) => !usual.includes(zone))
+  if (present && isTimeZone(present) && ![...usual, ...other].includes(present)) other.unshift(present)
+  return { usual, other }
 }

@@ -3,7 +3,11 @@ import type { Database } from "#app/db/client.server.ts"
 import { mails } from "#app/db/schema.ts"
 import { recordAudit } from "#app/features/moderation/audit.server.ts"
 import { leaseSeconds } from "#app/platform/mail/outbox.server.ts"
-import { cappedCountOf, type ListOrder, readKeysetPage } from "#app/platform/staff-list/keyset-page.server.ts"
+import {
+  countByFilters,
+  type ListOrder,
+  readKeysetPage,
+} from "#app/platform/staff-list/keyset-page.server.ts"
 import type { ListSearch, ListSort } from "#app/platform/staff-list/list-search.ts"
 import { type MailStatus, mailStatuses } from "./mail-list.ts"
 import { maskSecrets } from "./mask-secrets.ts"
@@ -45,12 +49,8 @@ function matches(filter: MailStatus | ""): SQL | undefined {
 }
 
 /** How many mails each filter finds, capped. */
-export async function countMails(db: Database): Promise<Record<MailStatus, number>> {
-  const counts = mailStatuses.map(
-    (status) => sql`${cappedCountOf(mails, matches(status))} as ${sql.identifier(status)}`,
-  )
-  const { rows } = await db.execute(sql`select ${sql.join(counts, sql`, `)}`)
-  return rows[0] as Record<MailStatus, number>
+export function countMails(db: Database) {
+  return countByFilters(db, mails, mailStatuses, matches)
 }
 
 /** A mail as staff may read it: without the secrets of its links, and without its HTML and its headers. */

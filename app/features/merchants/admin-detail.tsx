@@ -1,12 +1,12 @@
-import { Form, Link, useNavigation } from "react-router"
+import { Form, Link } from "react-router"
 import type { listAudit } from "#app/features/moderation/audit.server.ts"
+import { Decided, Undecided } from "#app/features/moderation/decision.tsx"
 import { DecisionBadge } from "#app/features/moderation/decision-badge.tsx"
 import { HistoryList } from "#app/features/moderation/history-list.tsx"
 import type { listNotes } from "#app/features/moderation/notes.server.ts"
 import { StaffNotes } from "#app/features/moderation/staff-notes.tsx"
 import { SuspicionNotice } from "#app/features/moderation/suspicion-notice.tsx"
 import { timeText } from "#app/platform/date-text.ts"
-import { fill } from "#app/platform/fill.ts"
 import type { FieldErrors } from "#app/platform/form/parse-form.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Fact, Facts } from "#app/ui/facts.tsx"
@@ -19,6 +19,7 @@ import { moderation } from "#content/en/moderation.ts"
 import { staffLists } from "#content/en/staff-lists.ts"
 import { directoryCategories } from "./options.ts"
 import { strangersLink } from "./public-links.ts"
+import { merchantList } from "./staff-list.ts"
 import type { findForStaff } from "./staff-queries.server.ts"
 
 type Application = NonNullable<Awaited<ReturnType<typeof findForStaff>>>
@@ -42,7 +43,7 @@ export function MerchantApplication({ application, history, notes, submissionKey
   return (
     <div className="grid gap-5">
       <Link
-        to="/admin/merchants"
+        to={merchantList.path}
         data-shortcut="u"
         className="inline-flex min-h-9 items-center justify-self-start text-gold-400 underline"
       >
@@ -69,46 +70,16 @@ export function MerchantApplication({ application, history, notes, submissionKey
 }
 
 function Decision({ application }: { application: Application }) {
-  const { id, status, isSpam, decidedAt, decidedBy, rejectionReason, slug } = application
-  const busy = useNavigation().state !== "idle"
-  if (status === "pending")
-    return (
-      <Form method="post" className="flex flex-wrap gap-3">
-        <Button name="intent" value="approve" variant="gold" disabled={busy} data-shortcut="a">
-          {adminMerchants.approve}
-        </Button>
-        <Link
-          to={`/admin/merchants/${id}/reject`}
-          data-shortcut="r"
-          className="inline-flex min-h-11 items-center rounded-control border border-ember px-5 font-semibold text-ember-text hover:bg-ink-800"
-        >
-          {adminMerchants.reject}
-        </Link>
-        <Button name="intent" value={isSpam ? "unmark-spam" : "mark-spam"} variant="ghost" disabled={busy}>
-          {isSpam ? moderation.unmarkSpam : moderation.markSpam}
-        </Button>
-      </Form>
-    )
+  const { id, status, isSpam, slug } = application
+  if (status === "pending") return <Undecided path={`${merchantList.path}/${id}`} isSpam={isSpam} />
   return (
-    <section aria-label={words.decision} className="panel grid gap-2 p-4">
-      <p>
-        {fill(words.decided, {
-          status: moderation.statuses[status],
-          date: decidedAt ? timeText(decidedAt) : "",
-          by: decidedBy ?? moderation.nobody,
-        })}
-      </p>
-      {rejectionReason && (
-        <p className="whitespace-pre-line wrap-anywhere">
-          <strong>{words.reason}:</strong> {rejectionReason}
-        </p>
-      )}
+    <Decided {...application} status={status}>
       {slug && (
         <a href={`/merchant-directory/${slug}`} className="text-gold-400 underline">
           {words.publicPage}
         </a>
       )}
-    </section>
+    </Decided>
   )
 }
 

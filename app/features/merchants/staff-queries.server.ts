@@ -1,13 +1,13 @@
-import { and, asc, eq, inArray, not, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, not, type SQL } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { merchantRequests, users } from "#app/db/schema.ts"
 import {
-  cappedCountOf,
   contains,
-  type ListOrder,
+  countByFilters,
+  listOrders,
   readKeysetPage,
 } from "#app/platform/staff-list/keyset-page.server.ts"
-import type { ListSearch, ListSort } from "#app/platform/staff-list/list-search.ts"
+import type { ListSearch } from "#app/platform/staff-list/list-search.ts"
 import { type MerchantFilter, merchantFilters } from "./staff-list.ts"
 
 const rowColumns = {
@@ -23,12 +23,7 @@ const rowColumns = {
   createdAt: merchantRequests.createdAt,
 }
 
-const { id, sortKey } = merchantRequests
-const orders: Record<ListSort, ListOrder> = {
-  newest: { id, direction: "descending" },
-  oldest: { id, direction: "ascending" },
-  name: { key: sortKey, id, direction: "ascending" },
-}
+const orders = listOrders(merchantRequests)
 
 /** One page of applications. */
 export function listForStaff(db: Database, search: ListSearch<MerchantFilter>) {
@@ -50,12 +45,8 @@ function matches(filter: MerchantFilter | ""): SQL | undefined {
 }
 
 /** How many applications each filter finds, capped. */
-export async function countByFilter(db: Database): Promise<Record<MerchantFilter, number>> {
-  const counts = merchantFilters.map(
-    (filter) => sql`${cappedCountOf(merchantRequests, matches(filter))} as ${sql.identifier(filter)}`,
-  )
-  const { rows } = await db.execute(sql`select ${sql.join(counts, sql`, `)}`)
-  return rows[0] as Record<MerchantFilter, number>
+export function countByFilter(db: Database) {
+  return countByFilters(db, merchantRequests, merchantFilters, matches)
 }
 
 /** The applications that have waited longest. */

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm"
+import { and, desc, eq, like, or } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { auditLog } from "#app/db/schema.ts"
 
@@ -34,4 +34,30 @@ export async function listAudit(db: Database, subjectType: string, subjectId: st
     .where(and(eq(auditLog.subjectType, subjectType), eq(auditLog.subjectId, subjectId)))
     .orderBy(desc(auditLog.id))
     .limit(100)
+}
+
+/**
+ * Who did something to a subject last, and when.
+ *
+ * @param actions patterns of LIKE, such as 'event.%'
+ */
+export async function findLastAct(
+  db: Database,
+  subjectType: string,
+  subjectId: number,
+  actions: string[],
+): Promise<{ by: string; at: Date } | undefined> {
+  const [entry] = await db
+    .select({ by: auditLog.actor, at: auditLog.at })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectType, subjectType),
+        eq(auditLog.subjectId, String(subjectId)),
+        or(...actions.map((action) => like(auditLog.action, action))),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return entry
 }

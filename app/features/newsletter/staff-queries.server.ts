@@ -1,13 +1,14 @@
-import { and, asc, eq, gt, lte, type SQL, sql } from "drizzle-orm"
+import { and, eq, type SQL } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { newsletterSubscribers as subscribers } from "#app/db/schema.ts"
 import type { CsvCell } from "#app/platform/csv.ts"
 import {
-  cappedCountOf,
   contains,
+  countByFilters,
   type ListOrder,
   readKeysetPage,
 } from "#app/platform/staff-list/keyset-page.server.ts"
+import * as listExport from "#app/platform/staff-list/list-export.server.ts"
 import type { ListSearch } from "#app/platform/staff-list/list-search.ts"
 import { type SubscriberStatus, subscriberStatuses } from "./options.ts"
 
@@ -48,13 +49,8 @@ function matches({ filter, q }: Pick<Search, "filter" | "q">): SQL | undefined {
 }
 
 /** How many subscribers each filter finds, capped. */
-export async function countByFilter(db: Database): Promise<Record<SubscriberStatus, number>> {
-  const counts = subscriberStatuses.map(
-    (status) =>
-      sql`${cappedCountOf(subscribers, eq(subscribers.status, status))} as ${sql.identifier(status)}`,
-  )
-  const { rows } = await db.execute(sql`select ${sql.join(counts, sql`, `)}`)
-  return rows[0] as Record<SubscriberStatus, number>
+export function countByFilter(db: Database) {
+  return countByFilters(db, subscribers, subscriberStatuses, (status) => eq(subscribers.status, status))
 }
 
 export async function findForStaff(db: Database, id: number) {
@@ -65,47 +61,34 @@ export async function findForStaff(db: Database, id: number) {
   return found
 }
 
-/** How large an export is, and up to which row it goes: who subscribes meanwhile is in the next one. */
-export async function measureExport(
-  db: Database,
-  search: Pick<Search, "filter" | "q">,
-): Promise<{ count: number; last: number }> {
-  const [found] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      last: sql<number>`coalesce(max(${subscribers.id}), 0)`.mapWith(Number),
-    })
-    .from(subscribers)
-    .where(matches(search))
-  return found ?? { count: 0, last: 0 }
+/** How large an export is, and up to which row it goes. */
+export function measureExport(db: Database, search: Pick<Search, "filter" | "q">) {
+  return listExport.measureExport(db, subscribers.id, matches(search))
 }
 
-/** The rows of an export, oldest first, a thousand at a time: no query is long, and no transaction waits for the reader. */
+/** The rows of an export, oldest first, in batches. */
 export async function* readExport(
   db: Database,
   search: Pick<Search, "filter" | "q">,
   last: number,
 ): AsyncGenerator<CsvCell[][]> {
-  for (let from = 0; ; ) {
-    const rows = await db
+  const batches = listExport.readExport(subscribers.id, last, ({ where, orderBy, limit }) =>
+    db
       .select(columns)
       .from(subscribers)
-      .where(and(matches(search), gt(subscribers.id, from), lte(subscribers.id, last)))
-      .orderBy(asc(subscribers.id))
-      .limit(1000)
-    if (rows.length > 0)
-      yield rows.map((row) => [
-        row.email,
-        row.status,
-        row.topics.join("; "),
-        row.consentForm,
-        row.consentVersion,
-        row.requestedAt,
-        row.confirmedAt,
-        row.unsubscribedAt,
-      ])
-    const end = rows.at(-1)
-    if (rows.length < 1000 || !end) return
-    from = end.id
-  }
+      .where(and(matches(search), where))
+      .orderBy(orderBy)
+      .limit(limit),
+  )
+  for await (const rows of batches)
+    yield rows.map((row) => [
+      row.email,
+      row.status,
+      row.topics.join("; "),
+      row.consentForm,
+      row.consentVersion,
+      row.requestedAt,
+      row.confirmedAt,
+      row.unsubscribedAt,
+    ])
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { mails, newsletterSubscribers } from "#app/db/schema.ts"
+import { eraseSubscriber } from "#app/features/moderation/subscriber-erasure.server.ts"
 import type { CsvCell } from "#app/platform/csv.ts"
 import { listPageSize } from "#app/platform/staff-list/keyset-page.server.ts"
 import { type ListSearch, readListSearch } from "#app/platform/staff-list/list-search.ts"
@@ -15,7 +16,6 @@ import {
   measureExport,
   readExport,
 } from "./staff-queries.server.ts"
-import { eraseSubscriber } from "./subscriber-erasure.server.ts"
 import {
   allMails,
   allSubscribers,
@@ -151,13 +151,13 @@ describe("erasing a subscription", () => {
     await ask(database.db, "Ada@Example.org")
     const id = (await allSubscribers(database.db))[0]?.id ?? 0
     expect(await findForStaff(database.db, id)).toEqual({ id, email: "Ada@Example.org" })
-    expect(await eraseSubscriber(database.db, id, erasing)).toBe(true)
+    expect(await eraseSubscriber(database.db, "newsletter", id, erasing)).toBe(true)
     expect([await allSubscribers(database.db), await allMails(database.db)]).toEqual([[], []])
     expect((await auditOf(database.db, id)).at(-1)).toMatchObject({
       action: "newsletter.erased",
       actor: "Bola",
     })
-    expect(await eraseSubscriber(database.db, id, erasing)).toBe(false)
+    expect(await eraseSubscriber(database.db, "newsletter", id, erasing)).toBe(false)
     expect(
       (await auditOf(database.db, id)).filter(({ action }) => action === "newsletter.erased"),
     ).toHaveLength(1)
@@ -169,7 +169,7 @@ describe("erasing a subscription", () => {
     await ask(db, "ada@example.org")
     await db.update(mails).set({ kind: "merchant-received" }).where(eq(mails.recipient, "ada@example.org"))
     const ada = (await allSubscribers(db)).find((row) => row.email === "ada@example.org")
-    await eraseSubscriber(db, ada?.id ?? 0, erasing)
+    await eraseSubscriber(db, "newsletter", ada?.id ?? 0, erasing)
     expect((await allSubscribers(db)).map((row) => row.email)).toEqual(["bola@example.org"])
     expect((await allMails(db)).map((mail) => mail.kind).sort()).toEqual([
       "merchant-received",

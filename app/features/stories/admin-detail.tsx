@@ -1,18 +1,16 @@
-import { Form, Link, useNavigation } from "react-router"
+import { Link } from "react-router"
 import type { listAudit } from "#app/features/moderation/audit.server.ts"
+import { Decided, Undecided } from "#app/features/moderation/decision.tsx"
 import { DecisionBadge } from "#app/features/moderation/decision-badge.tsx"
 import { HistoryList } from "#app/features/moderation/history-list.tsx"
 import type { listNotes } from "#app/features/moderation/notes.server.ts"
 import { StaffNotes } from "#app/features/moderation/staff-notes.tsx"
 import { SuspicionNotice } from "#app/features/moderation/suspicion-notice.tsx"
-import { timeText } from "#app/platform/date-text.ts"
 import { fill } from "#app/platform/fill.ts"
 import type { FieldErrors } from "#app/platform/form/parse-form.ts"
-import { Button } from "#app/ui/button.tsx"
 import { KeyHelp } from "#app/ui/staff-list/key-help.tsx"
 import { useListKeys } from "#app/ui/staff-list/use-list-keys.ts"
 import { adminSubmissions } from "#content/en/admin-submissions.ts"
-import { moderation } from "#content/en/moderation.ts"
 import { ArticlePreview, type PreviewedArticle } from "./article-preview.tsx"
 import { storyList } from "./staff-list.ts"
 import type { StaffStory } from "./staff-queries.server.ts"
@@ -20,7 +18,6 @@ import { SentPicture, StoryFacts } from "./submission-facts.tsx"
 
 const words = adminSubmissions.detail
 const fieldNames: Record<string, string> = adminSubmissions.fields
-const button = "inline-flex min-h-11 items-center rounded-control border px-5 font-semibold hover:bg-ink-800"
 const link = "inline-flex min-h-9 items-center justify-self-start text-gold-400 underline"
 
 type History = Awaited<ReturnType<typeof listAudit>>
@@ -92,48 +89,12 @@ function inWords(entry: History[number]): History[number] {
 }
 
 function Decision({ story }: { story: StaffStory }) {
-  const { id, status, isSpam, decidedAt, decidedBy, rejectionReason, article } = story
-  const busy = useNavigation().state !== "idle"
+  const { id, status, isSpam, article } = story
   if (status === "pending")
-    return (
-      <Form method="post" className="flex flex-wrap gap-3">
-        <Button name="intent" value="approve" variant="gold" disabled={busy} data-shortcut="a">
-          {adminSubmissions.approve}
-        </Button>
-        <Link
-          to={`${storyList.path}/${id}/edit`}
-          data-shortcut="e"
-          className={`${button} border-ivory-400/60 hover:border-gold-400`}
-        >
-          {words.edit}
-        </Link>
-        <Link
-          to={`${storyList.path}/${id}/reject`}
-          data-shortcut="r"
-          className={`${button} border-ember text-ember-text`}
-        >
-          {adminSubmissions.reject}
-        </Link>
-        <Button name="intent" value={isSpam ? "unmark-spam" : "mark-spam"} variant="ghost" disabled={busy}>
-          {isSpam ? moderation.unmarkSpam : moderation.markSpam}
-        </Button>
-      </Form>
-    )
+    return <Undecided path={`${storyList.path}/${id}`} isSpam={isSpam} edit={words.edit} />
   const isPublic = article?.status === "published" && !article.deletedAt
   return (
-    <section aria-label={words.decision} className="panel grid gap-2 p-4">
-      <p>
-        {fill(words.decided, {
-          status: moderation.statuses[status],
-          date: decidedAt ? timeText(decidedAt) : "",
-          by: decidedBy ?? moderation.nobody,
-        })}
-      </p>
-      {rejectionReason && (
-        <p className="whitespace-pre-line wrap-anywhere">
-          <strong>{words.reason}:</strong> {rejectionReason}
-        </p>
-      )}
+    <Decided {...story} status={status}>
       {status === "approved" && (!article || article.deletedAt) && <p>{words.articleGone}</p>}
       <p className="flex flex-wrap gap-x-6 empty:hidden">
         {isPublic && (
@@ -147,6 +108,6 @@ function Decision({ story }: { story: StaffStory }) {
           </Link>
         )}
       </p>
-    </section>
+    </Decided>
   )
 }

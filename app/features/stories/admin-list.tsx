@@ -1,10 +1,9 @@
-import { Form, Link, useNavigation } from "react-router"
 import { DecisionBadge } from "#app/features/moderation/decision-badge.tsx"
+import { RowDecision, SelectionDecision } from "#app/features/moderation/decision-buttons.tsx"
 import { dateText } from "#app/platform/date-text.ts"
 import { fill } from "#app/platform/fill.ts"
 import { cappedCount } from "#app/platform/staff-list/capped-count.ts"
 import { type ListSearch, listHref } from "#app/platform/staff-list/list-search.ts"
-import { Button } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { ListFrame } from "#app/ui/staff-list/list-frame.tsx"
 import { type ListColumn, ListTable, RowLink } from "#app/ui/staff-list/list-table.tsx"
@@ -58,7 +57,19 @@ export function StorySubmissions({ search, rows, counts, ...page }: Props) {
       key: "actions",
       label: titles.actions,
       width: "w-46",
-      cell: (row: Row) => row.status === "pending" && !row.isSpam && <RowActions row={row} action={action} />,
+      cell: (row: Row) =>
+        row.status === "pending" &&
+        !row.isSpam && (
+          <RowDecision
+            id={row.id}
+            path={`${storyList.path}/${row.id}`}
+            action={action}
+            labels={{
+              approve: fill(words.approveOf, { title: row.title }),
+              reject: fill(words.rejectOf, { title: row.title }),
+            }}
+          />
+        ),
     },
   ]
   return (
@@ -88,50 +99,10 @@ export function StorySubmissions({ search, rows, counts, ...page }: Props) {
             selection={{ form: "selection", nameOf: (row) => row.title }}
           />
           <SelectionForm id="selection" action={action}>
-            <Button name="intent" value="approve-selected" variant="gold" size="sm">
-              {words.approve}
-            </Button>
-            <Button name="intent" value="reject-selected" variant="secondary" size="sm">
-              {words.reject}
-            </Button>
-            <Button
-              name="intent"
-              value={search.filter === "spam" ? "unmark-spam" : "mark-spam"}
-              variant="ghost"
-              size="sm"
-            >
-              {search.filter === "spam" ? moderation.unmarkSpam : moderation.markSpam}
-            </Button>
+            <SelectionDecision isSpam={search.filter === "spam"} />
           </SelectionForm>
         </>
       )}
     </ListFrame>
-  )
-}
-
-function RowActions({ row: { id, title }, action }: { row: Row; action: string }) {
-  const busy = useNavigation().state === "submitting"
-  return (
-    <Form method="post" action={action} className="flex gap-2">
-      <Button
-        name="id"
-        value={id}
-        variant="secondary"
-        size="sm"
-        disabled={busy}
-        data-shortcut="a"
-        aria-label={fill(words.approveOf, { title })}
-      >
-        {words.approve}
-      </Button>
-      <Link
-        to={`${storyList.path}/${id}/reject`}
-        data-shortcut="r"
-        aria-label={fill(words.rejectOf, { title })}
-        className="inline-flex min-h-9 items-center rounded-control px-3 text-sm font-semibold text-ember-text hover:bg-ink-800"
-      >
-        {words.reject}
-      </Link>
-    </Form>
   )
 }

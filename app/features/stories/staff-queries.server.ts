@@ -1,13 +1,13 @@
-import { and, asc, eq, inArray, not, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, not, type SQL } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { articles, images, storySubmissions as stories, users } from "#app/db/schema.ts"
 import {
-  cappedCountOf,
   contains,
-  type ListOrder,
+  countByFilters,
+  listOrders,
   readKeysetPage,
 } from "#app/platform/staff-list/keyset-page.server.ts"
-import type { ListSearch, ListSort } from "#app/platform/staff-list/list-search.ts"
+import type { ListSearch } from "#app/platform/staff-list/list-search.ts"
 import { type StoryFilter, storyFilters } from "./staff-list.ts"
 
 const rowColumns = {
@@ -22,12 +22,7 @@ const rowColumns = {
   createdAt: stories.createdAt,
 }
 
-const { id, sortKey } = stories
-const orders: Record<ListSort, ListOrder> = {
-  newest: { id, direction: "descending" },
-  oldest: { id, direction: "ascending" },
-  name: { key: sortKey, id, direction: "ascending" },
-}
+const orders = listOrders(stories)
 
 /** One page of stories. */
 export function listForStaff(db: Database, search: ListSearch<StoryFilter>) {
@@ -49,12 +44,8 @@ function matches(filter: StoryFilter | ""): SQL | undefined {
 }
 
 /** How many stories each filter finds, capped. */
-export async function countByFilter(db: Database): Promise<Record<StoryFilter, number>> {
-  const counts = storyFilters.map(
-    (filter) => sql`${cappedCountOf(stories, matches(filter))} as ${sql.identifier(filter)}`,
-  )
-  const { rows } = await db.execute(sql`select ${sql.join(counts, sql`, `)}`)
-  return rows[0] as Record<StoryFilter, number>
+export function countByFilter(db: Database) {
+  return countByFilters(db, stories, storyFilters, matches)
 }
 
 /** The stories that have waited longest. */

@@ -1,6 +1,6 @@
 import { timeText } from "#app/platform/date-text.ts"
 import { Picture } from "#app/platform/images/picture.tsx"
-import { Fact, Facts } from "#app/ui/facts.tsx"
+import { Fact, Facts, MailLink } from "#app/ui/facts.tsx"
 import { adminSubmissions } from "#content/en/admin-submissions.ts"
 import { moderation } from "#content/en/moderation.ts"
 import type { StaffStory } from "./staff-queries.server.ts"
@@ -17,12 +17,7 @@ export function StoryFacts({ story }: { story: StaffStory }) {
         {name}
       </Fact>
       <Fact empty={empty} name={words.email}>
-        <a
-          href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`}
-          className="text-gold-400 underline"
-        >
-          {email}
-        </a>
+        <MailLink address={email} />
       </Fact>
       <Fact empty={empty} name={words.category}>
         {category}

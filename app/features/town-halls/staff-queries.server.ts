@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, type SQL, sql } from "drizzle-orm"
+import { and, eq, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { townHallSubscribers as subscribers } from "#app/db/schema.ts"
 import type { CsvCell } from "#app/platform/csv.ts"
@@ -8,6 +8,7 @@ import {
   type ListOrder,
   readKeysetPage,
 } from "#app/platform/staff-list/keyset-page.server.ts"
+import * as listExport from "#app/platform/staff-list/list-export.server.ts"
 import type { ListSearch } from "#app/platform/staff-list/list-search.ts"
 
 type Search = ListSearch<never>
@@ -53,37 +54,25 @@ export async function findForStaff(db: Database, id: number) {
   return found
 }
 
-/** How large an export is, and up to which row it goes: who subscribes meanwhile is in the next one. */
-export async function measureExport(
-  db: Database,
-  search: Pick<Search, "q">,
-): Promise<{ count: number; last: number }> {
-  const [found] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      last: sql<number>`coalesce(max(${subscribers.id}), 0)`.mapWith(Number),
-    })
-    .from(subscribers)
-    .where(matches(search))
-  return found ?? { count: 0, last: 0 }
+/** How large an export is, and up to which row it goes. */
+export function measureExport(db: Database, search: Pick<Search, "q">) {
+  return listExport.measureExport(db, subscribers.id, matches(search))
 }
 
-/** The rows of an export, oldest first, a thousand at a time: no query is long, and no transaction waits for the reader. */
+/** The rows of an export, oldest first, in batches. */
 export async function* readExport(
   db: Database,
   search: Pick<Search, "q">,
   last: number,
 ): AsyncGenerator<CsvCell[][]> {
-  for (let from = 0; ; ) {
-    const rows = await db
+  const batches = listExport.readExport(subscribers.id, last, ({ where, orderBy, limit }) =>
+    db
       .select(columns)
       .from(subscribers)
-      .where(and(matches(search), gt(subscribers.id, from), lte(subscribers.id, last)))
-      .orderBy(asc(subscribers.id))
-      .limit(1000)
-    if (rows.length > 0) yield rows.map((row) => [row.fullName, row.email, row.consentVersion, row.createdAt])
-    const end = rows.at(-1)
-    if (rows.length < 1000 || !end) return
-    from = end.id
-  }
+      .where(and(matches(search), where))
+      .orderBy(orderBy)
+      .limit(limit),
+  )
+  for await (const rows of batches)
+    yield rows.map((row) => [row.fullName, row.email, row.consentVersion, row.createdAt])
 }

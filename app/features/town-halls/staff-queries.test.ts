@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm"
 import { beforeEach, expect, test } from "vitest"
 import { auditLog, mails, townHallSubscribers } from "#app/db/schema.ts"
+import { eraseSubscriber } from "#app/features/moderation/subscriber-erasure.server.ts"
 import { deriveSecrets } from "#app/platform/secrets.server.ts"
 import { listPageSize } from "#app/platform/staff-list/keyset-page.server.ts"
 import { type ListSearch, readListSearch } from "#app/platform/staff-list/list-search.ts"
@@ -13,7 +14,6 @@ import {
   measureExport,
   readExport,
 } from "./staff-queries.server.ts"
-import { eraseSubscriber } from "./subscriber-erasure.server.ts"
 import { subscribe } from "./town-halls.server.ts"
 
 const database = useDatabase()
@@ -91,10 +91,10 @@ test("erasing one deletes the row and the mails about town halls, once, and says
   const id = (await list({ sort: "oldest" })).rows[0]?.id ?? 0
   const erasing = { by: { id: "efua", name: "Efua" }, now }
   expect(await findForStaff(db, id)).toEqual({ id, email: "Ada@example.org" })
-  expect([await eraseSubscriber(db, id, erasing), await eraseSubscriber(db, id, erasing)]).toEqual([
-    true,
-    false,
-  ])
+  expect([
+    await eraseSubscriber(db, "town-halls", id, erasing),
+    await eraseSubscriber(db, "town-halls", id, erasing),
+  ]).toEqual([true, false])
   expect(await names()).toEqual(["Bola"])
   expect((await db.select().from(mails)).map((mail) => mail.recipient)).toEqual(["bola@example.org"])
   const entries = await db.select().from(auditLog).where(eq(auditLog.action, "town-halls.erased"))

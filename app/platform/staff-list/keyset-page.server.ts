@@ -3,12 +3,21 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Database } from "#app/db/client.server.ts"
 import { fold } from "../fold.ts"
 import { countCap } from "./capped-count.ts"
-import type { ListSearch, RowKey } from "./list-search.ts"
+import type { ListSearch, ListSort, RowKey } from "./list-search.ts"
 
 export const listPageSize = 50
 
 /** An order with an index: by `key`, rows of one key by `id`; without a key by `id` alone. */
 export type ListOrder = { key?: PgColumn; id: PgColumn; direction: "ascending" | "descending" }
+
+/** The usual orders of a list: by `key` where it is given, else by `id`, and by name. */
+export function listOrders({ key, id, sortKey }: Record<"id" | "sortKey", PgColumn> & { key?: PgColumn }) {
+  return {
+    newest: { key, id, direction: "descending" },
+    oldest: { key, id, direction: "ascending" },
+    name: { key: sortKey, id, direction: "ascending" },
+  } satisfies Record<ListSort, ListOrder>
+}
 
 /** What the query of a page takes. */
 export type PageClauses = { where: SQL | undefined; orderBy: SQL[]; limit: number }
@@ -69,4 +78,22 @@ export function contains(text: PgColumn, query: string): SQL {
 /** How many rows of a table there are, at most one more than the cap. */
 export function cappedCountOf(from: PgTable, where: SQL | undefined, cap = countCap): SQL<number> {
   return sql<number>`(select count(*)::int from (select 1 from ${from} where ${where ?? sql`true`} limit ${cap + 1}) as capped)`
+}
+
+/**
+ * How many rows each filter of a list finds, capped, in one query.
+ *
+ * @param matches the rows of a filter
+ */
+export async function countByFilters<Filter extends string>(
+  db: Database,
+  from: PgTable,
+  filters: readonly Filter[],
+  matches: (filter: Filter) => SQL | undefined,
+): Promise<Record<Filter, number>> {
+  const counts = filters.map(
+    (filter) => sql`${cappedCountOf(from, matches(filter))} as ${sql.identifier(filter)}`,
+  )
+  const { rows } = await db.execute(sql`select ${sql.join(counts, sql`, `)}`)
+  return rows[0] as Record<Filter, number>
 }
