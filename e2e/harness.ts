@@ -9,7 +9,7 @@ import { mails, merchantRequests, users } from "#app/db/schema.ts"
 import { type ApplicationValues, emptyApplication } from "#app/features/merchants/application-rules.ts"
 import { submitApplication } from "#app/features/merchants/registration.server.ts"
 import { approve, reject } from "#app/features/merchants/review.server.ts"
-import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { changeDirectoryStage, findDirectoryStage } from "#app/features/settings/settings.server.ts"
 import type { DirectoryStage } from "#app/features/settings/stages.ts"
 import { startEmbeddedPostgres } from "#server/embedded-postgres/cluster.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
@@ -240,11 +240,17 @@ export async function addMerchant(
 }
 
 export async function setStage(product: Product, stage: DirectoryStage): Promise<void> {
-  await product.database(async (db) => {
+  const shown = async () => (await fetch(`${product.origin}/merchant-directory`)).headers.get("etag")
+  const before = await shown()
+  const isChange = await product.database(async (db) => {
     const [by] = await db.select({ id: users.id, name: users.name }).from(users).limit(1)
     if (!by) throw new Error("There is no administrator")
+    const known = await findDirectoryStage(db)
     await changeDirectoryStage(db, stage, by, new Date())
+    return known !== stage
   })
+  // It was not the product that wrote: it hears of it a moment later.
+  if (isChange) await until("the directory is in its new stage", async () => (await shown()) !== before)
 }
 
 /** The control of a form field by its name: labels repeat on a page, names of one form do not. */
