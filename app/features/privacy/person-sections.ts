@@ -1,3 +1,4 @@
+import { actionText, actorText } from "#app/features/moderation/audit-words.ts"
 import { dateText, timeText } from "#app/platform/date-text.ts"
 import { countText, fill } from "#app/platform/fill.ts"
 import { adminPerson as words } from "#content/en/admin-subscribers.ts"
@@ -90,8 +91,8 @@ export function sectionsOf(person: Person): PersonSection[] {
       detail: `${row.createdBy}, ${timeText(row.createdAt)}`,
     })),
     section("history", person.history, (row) => ({
-      text: row.action,
-      detail: `${row.actor}, ${timeText(row.at)}`,
+      text: actionText(row.action),
+      detail: `${actorText(row.actor)}, ${timeText(row.at)}`,
     })),
   ].filter(({ count }) => count > 0)
 }
