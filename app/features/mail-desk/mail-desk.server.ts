@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { mails } from "#app/db/schema.ts"
 import { recordAudit } from "#app/features/moderation/audit.server.ts"
+import { maskSecrets } from "#app/platform/mail/mask-secrets.ts"
 import { leaseSeconds } from "#app/platform/mail/outbox.server.ts"
 import {
   countByFilters,
@@ -10,7 +11,6 @@ import {
 } from "#app/platform/staff-list/keyset-page.server.ts"
 import type { ListSearch, ListSort } from "#app/platform/staff-list/list-search.ts"
 import { type MailStatus, mailStatuses } from "./mail-list.ts"
-import { maskSecrets } from "./mask-secrets.ts"
 
 const listColumns = {
   id: mails.id,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { and, asc, eq, lte, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { mails } from "#app/db/schema.ts"
+import { maskSecrets } from "./mask-secrets.ts"
 
 export type OutgoingMail = {
   /** Such as 'merchant-received'. */
@@ -39,12 +40,12 @@ export async function queueMail(db: Database, mail: OutgoingMail, now: Date): Pr
     .onConflictDoNothing({ target: mails.dedupeKey })
 }
 
-/** A header value is one line: a business name must not be able to add headers of its own. */
 /** At most so many UTF-16 units, never half of a character. */
 function cutTo(units: number, text: string): string {
   return text.slice(0, units).replace(/[\uD800-\uDBFF]$/, "")
 }
 
+/** A header value is one line: a business name must not be able to add headers of its own. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, " ")
 }
@@ -90,8 +91,23 @@ export async function takeDueMail(db: Database, now: Date): Promise<QueuedMail |
   return mail
 }
 
-export async function markSent(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(mails).set({ status: "sent", sentAt: now, lastError: null }).where(eq(mails.id, id))
+/** From now on the recipient alone has the links that open something; what stays is what staff may read. */
+export async function markSent(
+  db: Database,
+  { id, text }: Pick<QueuedMail, "id" | "text">,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({
+      status: "sent",
+      sentAt: now,
+      lastError: null,
+      text: maskSecrets(text),
+      html: "",
+      headers: null,
+    })
+    .where(eq(mails.id, id))
 }
 
 /**

@@ -111,11 +111,20 @@ describe("taking", () => {
     expect(await takeDueMail(database.db, at(120))).toMatchObject({ attempts: 2 })
   })
 
-  test("a mail that was sent is never taken again", async () => {
-    await queueMail(database.db, mail(), start)
+  test("a mail that was sent is never taken again, and keeps nothing that opens something", async () => {
+    const link = `https://guap.example/invitation/${"a1B2".repeat(11)}`
+    const headers = { "List-Unsubscribe": `<${link}>` }
+    await queueMail(
+      database.db,
+      { ...mail(), text: `Open ${link}`, html: `<a href="${link}">`, headers },
+      start,
+    )
     const taken = await takeDueMail(database.db, start)
-    await markSent(database.db, taken?.id ?? "", at(1))
-    expect(await stored()).toMatchObject({ status: "sent", sentAt: at(1), lastError: null })
+    if (taken) await markSent(database.db, taken, at(1))
+    const kept = await stored()
+    expect(kept).toMatchObject({ status: "sent", sentAt: at(1), lastError: null })
+    expect(kept?.text).toContain("Open https://guap.example/invitation/")
+    expect(JSON.stringify(kept)).not.toContain("a1B2")
     expect(await takeDueMail(database.db, at(1_000_000))).toBeUndefined()
   })
 })

@@ -49,7 +49,7 @@ export async function sendNextMail(parts: MailWorkerParts): Promise<boolean> {
     await markFailed(db, mail, failure, clock())
     return true
   }
-  await markSent(db, mail.id, clock())
+  await markSent(db, mail, clock())
   return true
 }
 
