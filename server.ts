@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http"
 import path from "node:path"
 import { getRequestListener } from "@hono/node-server"
 import type { RunningProduct } from "#server/run.ts"
+import { endSlowBodies } from "#server/slow-bodies.ts"
 
 const rootDir = import.meta.dirname
 const startedAt = performance.now()
@@ -12,6 +13,20 @@ const drainMs = 10_000
 const closeMs = 10_000
 /** How long `/readyz` says 503 before the port closes, so that whoever sends visitors notices. */
 const noticeMs = 1000
+
+/**
+ * How slow a client may be. Node looks every 30 s by default, so that ten seconds for the headers became forty. A whole
+ * request may take minutes, as a picture does on a poor network; a body that trickles is ended by endSlowBodies.
+ */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 180_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+}
+const silentMs = 60_000
+/** Each is a few kilobytes and a file handle; the database and the files need some of those as well. */
+const mostConnections = 4_000
 
 type Bundle = typeof import("#server/bundle.ts")
 
@@ -39,10 +54,12 @@ export async function serve(): Promise<void> {
         })
     : readersFirst(product)
 
-  const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
-    listener,
-  )
+  const server = createServer(limits, listener)
+  server.maxConnections = mostConnections
+  // A reader who takes nothing of its answer any more.
+  server.timeout = silentMs
+  endSlowBodies(server)
+  server.on("connection", () => services.shedding?.newcomer())
   const inFlight = countInFlight(server)
   server.listen(config.port, config.host, async () => {
     const address = server.address()
@@ -78,10 +95,10 @@ export async function serve(): Promise<void> {
   if (process.send) process.on("disconnect", () => stop("launcher gone"))
 }
 
-function readersFirst({ app, answerKeptPage }: RunningProduct): RequestListener {
+function readersFirst({ app, answerAtOnce }: RunningProduct): RequestListener {
   const answer = getRequestListener(app.fetch)
   return (request, response) => {
-    if (!answerKeptPage(request, response)) return answer(request, response)
+    if (!answerAtOnce(request, response)) return answer(request, response)
   }
 }
 

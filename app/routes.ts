@@ -124,5 +124,6 @@ export default [
     route("audit", "routes/admin-audit.tsx"),
     route("mail", "routes/admin-mails.tsx"),
     route("mail/:id", "routes/admin-mail.tsx"),
+    route("status", "routes/admin-status.tsx"),
   ]),
 ] satisfies RouteConfig

@@ -1,6 +1,7 @@
 import { createContext } from "react-router"
 import type { Database } from "#app/db/client.server.ts"
 import type { AdminAuth } from "#app/features/admin/auth.server.ts"
+import type { InstanceFacts } from "#app/features/status/instance-facts.ts"
 import type { Clock } from "#app/platform/clock.ts"
 import type { FileStore } from "#app/platform/file-store.server.ts"
 import type { Log } from "#app/platform/log.ts"
@@ -17,6 +18,8 @@ export type Services = {
   files: FileStore
   /** Takes away a mail's copy on this machine, where mails are files. */
   removeMailCopy(mailId: string): Promise<void>
+  /** What this process knows of itself, for staff. */
+  describeInstance(): Promise<InstanceFacts>
   /** Origin without a trailing slash, for links in mails. */
   publicUrl: string
 }

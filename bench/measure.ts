@@ -43,11 +43,11 @@ export async function measure(
 }
 
 /** @param sorted ascending, not empty */
-function quantile(sorted: number[], share: number): number {
+export function quantile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   return quantile(
     values.toSorted((a, b) => a - b),
     0.5,

@@ -4,6 +4,10 @@ export type Benchmark = { main(args: string[]): Promise<void> }
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   directory: () => import("./directory.ts"),
   "back-office": () => import("./back-office.ts"),
+  pages: () => import("./pages.ts"),
+  "start-up": () => import("./start-up.ts"),
+  memory: () => import("./memory.ts"),
+  rivals: () => import("./rivals.ts"),
 }
 
 const [name = "", ...args] = process.argv.slice(2)

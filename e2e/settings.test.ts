@@ -99,7 +99,9 @@ describe("settings", () => {
     await page.locator("#instagram").fill("http://instagram.example/guap")
     await page.locator("#discord").fill("https://discord.gg/guap")
     // What the browser itself would refuse is not what is tried here.
-    await page.locator("#links form").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""))
+    await page
+      .locator("#section-links form")
+      .evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""))
     await page.getByRole("button", { name: "Save links" }).click()
     await page
       .getByRole("alert")

@@ -23,7 +23,8 @@ async function main(): Promise<void> {
     const manifest = await backUp(database.connection, config.dataDir, folder, new Date())
     const counts = { rows: countRows(manifest), tables: manifest.tables.length, files: manifest.files.length }
     console.log(fill(words.done, { ...counts, folder }))
-    console.log(words.secret)
+    console.log(config.secret ? words.givenSecret : words.secret)
+    if (config.s3) console.log(fill(words.bucket, { bucket: config.s3.bucketUrl }))
   } finally {
     await database.close()
   }

@@ -9,11 +9,11 @@ import { findMentions, type Mention } from "#app/features/privacy/mentions.serve
 import { countParts, findPerson, isEmpty } from "#app/features/privacy/person.server.ts"
 import { personCopy } from "#app/features/privacy/person-copy.ts"
 import { partTexts } from "#app/features/privacy/person-sections.ts"
-import { folderStore } from "#app/platform/file-store.server.ts"
 import { fill } from "#app/platform/fill.ts"
 import { cleanLine } from "#app/platform/form/clean-text.ts"
 import { createLog, rootCause } from "#app/platform/log.ts"
 import { mailFolder, removeMailFile } from "#app/platform/mail/mail-file.server.ts"
+import { openFileStore } from "#app/platform/open-file-store.server.ts"
 import { loadSecrets } from "#app/platform/secrets.server.ts"
 import { privacyCommand as words } from "#content/en/admin-subscribers.ts"
 import { readConfig } from "#server/config.ts"
@@ -51,7 +51,8 @@ async function openProduct() {
     ...database,
     db: database.client.db,
     dataDir: config.dataDir,
-    secrets: loadSecrets(config.dataDir),
+    secrets: loadSecrets(config.dataDir, config.secret),
+    files: openFileStore(config),
   }
 }
 
@@ -77,14 +78,13 @@ async function writeNew(file: string, text: string): Promise<void> {
   }
 }
 
-async function erase({ db, secrets, dataDir }: Product, { email, yes }: Command): Promise<void> {
+async function erase({ db, secrets, files, dataDir }: Product, { email, yes }: Command): Promise<void> {
   const parts = countParts(await findPerson(db, email))
   if (!isEmpty(parts)) {
     if (!yes) {
       console.log([fill(words.willErase, { email }), ...lines(partTexts(parts))].join("\n"))
       if (!(await isMeant(email))) return
     }
-    const files = folderStore(path.join(dataDir, "uploads"))
     const removeMailCopy = (id: string) => removeMailFile(mailFolder(dataDir), id)
     const outcome = await erasePerson(db, email, { files, secrets, removeMailCopy, by, now: new Date() })
     if (outcome.kind === "erased") console.log([words.erased, ...lines(partTexts(outcome.parts))].join("\n"))

@@ -1,28 +1,35 @@
 import { createMiddleware } from "hono/factory"
-import type { Log } from "#app/platform/log.ts"
+import { maskSecrets } from "./mask-secrets.ts"
 import type { ShellEnv } from "./request-context.ts"
+import { routeOf } from "./route-of.ts"
+import type { AppServices } from "./services.ts"
+
+type Records = Pick<AppServices, "log" | "counts">
 
 /** One line a request: no address, no query (it holds what people searched for), no cookie, no name. */
-export function accessLog(log: Log) {
+export function accessLog(records: Records) {
   return createMiddleware<ShellEnv>(async (c, next) => {
     const started = performance.now()
-    await next()
+    records.counts.inFlight++
+    try {
+      await next()
+    } finally {
+      records.counts.inFlight--
+    }
     const { method, path } = c.req
-    logRequest(log, { requestId: c.get("requestId"), method, path, status: c.res.status, started })
+    logRequest(records, { requestId: c.get("requestId"), method, path, status: c.res.status, started })
   })
 }
 
-/** @param request when it `started`, by performance.now() */
+/** Also counts it for /metrics. @param request when it `started`, by performance.now() */
 export function logRequest(
-  log: Log,
+  { log, counts }: Records,
   request: { requestId: string; method: string; path: string; status: number; started: number },
 ): void {
   const { started, path, ...facts } = request
-  const ms = Math.round((performance.now() - started) * 10) / 10
-  log.info("request", { ...facts, path: maskSecrets(path), ms })
-}
-
-/** A link token in a path is a key to somebody's page; a log must not hold it. Also bounds what a stranger can write. */
-export function maskSecrets(path: string): string {
-  return path.replace(/[A-Za-z0-9_-]{28,}/g, "[…]").slice(0, 200)
+  const taken = performance.now() - started
+  const route = routeOf(path)
+  const { method, status } = request
+  counts.count({ method, route, status, seconds: taken / 1000 })
+  log.info("request", { ...facts, path: maskSecrets(path), route, ms: Math.round(taken * 10) / 10 })
 }

@@ -8,6 +8,7 @@ import { bodyLimit } from "./body-limit.ts"
 import { clientAddress, limitGroup } from "./client-address.ts"
 import { compression } from "./compression.ts"
 import { health } from "./health.ts"
+import { metrics } from "./metrics.ts"
 import { originCheck } from "./origin-check.ts"
 import { pageCache } from "./page-cache.ts"
 import type { ShellEnv } from "./request-context.ts"
@@ -38,15 +39,17 @@ export function createApp(app: AppServices): Hono<ShellEnv> {
     )
     await next()
   })
-  shell.use(accessLog(log))
+  shell.use(accessLog(app))
   shell.use(securityHeaders(config))
   shell.use(knownMethods)
   shell.route("/", health(app))
+  shell.route("/", metrics(app, build.assets.version))
   if (config.mode !== "development") shell.use(staticFiles(config.rootDir))
   shell.use(originCheck(config))
   shell.use(bodyLimit())
   shell.use(compression())
   shell.use(pageCache(app.pages))
+  if (app.shedding) shell.use(app.shedding.middleware)
 
   const answer = (request: Request, facts: RequestFacts) => {
     const context = new RouterContextProvider()
@@ -86,7 +89,8 @@ const nowhere = "/%25"
 /**
  * The request under the address the visitor used: a proxy that ends TLS speaks http to us. The origin was judged
  * already (origin-check.ts); React Router's own, weaker check would refuse what a proxy renamed. A path that cannot be
- * decoded leads nowhere, and React Router would print it on the console with the token it may hold.
+ * decoded leads nowhere, and React Router would print it on the console with the token it may hold. Nor does one with a
+ * NUL, which no text of the database can hold: PostgreSQL refuses even to look for it.
  */
 function asSeenByTheVisitor(request: Request, trustedProxies: number): Request {
   const url = new URL(request.url)
@@ -101,7 +105,7 @@ function asSeenByTheVisitor(request: Request, trustedProxies: number): Request {
 function isDecodable(path: string): boolean {
   try {
     // The bundler drops a call whose answer is not used, and with it the exception.
-    return decodeURIComponent(path) !== ""
+    return !decodeURIComponent(path).includes("\0")
   } catch {
     return false
   }

@@ -5,6 +5,7 @@ import { whenTexts } from "#app/features/events/public-event.ts"
 import { sweepDeletedEvents } from "#app/features/events/withdrawal.server.ts"
 import { sweepUnconfirmed } from "#app/features/newsletter/unconfirmed-sweep.server.ts"
 import { listStaffAddresses } from "#app/features/settings/settings.server.ts"
+import type { WorkName } from "#app/features/status/instance-facts.ts"
 import { sweepImages } from "#app/features/stories/image-sweep.server.ts"
 import { startReminders } from "#app/features/town-halls/reminders.server.ts"
 import { systemClock } from "#app/platform/clock.ts"
@@ -23,7 +24,7 @@ const hour = 60 * 60 * 1000
  * @returns ends it, letting what has begun come to its end
  */
 export function startBackgroundWork(
-  { config, db, log, files, removeMailCopy, secrets, auth }: AppServices,
+  { config, db, log, files, removeMailCopy, secrets, auth, work }: AppServices,
   transport: MailTransport,
 ): () => Promise<void> {
   const domain = new URL(config.publicUrl).hostname
@@ -36,27 +37,38 @@ export function startBackgroundWork(
     domain,
     listStaff: () => listStaffAddresses(db, () => auth.listAdminEmails()),
   })
+  const recordEnd = (name: WorkName, at: Date, run: Promise<unknown>) =>
+    run.then(
+      () => work.record(name, at, false),
+      () => work.record(name, at, true),
+    )
   const reminders = startReminders({
     db,
     clock: systemClock,
     log,
     secrets,
     publicUrl: config.publicUrl,
-    listSessions: async (now, minutes) =>
-      (await listTownHallsWithin(db, now, minutes)).map((session) => ({ ...session, ...whenTexts(session) })),
+    listSessions: async (now, minutes) => {
+      const listed = listTownHallsWithin(db, now, minutes)
+      recordEnd("reminders", now, listed)
+      return (await listed).map((session) => ({ ...session, ...whenTexts(session) }))
+    },
   })
   const sweeps = setInterval(() => {
     const now = systemClock()
-    const sweeps = [
-      forgetExpiredHits(db, now),
-      sweepDeletedArticles(db, now),
-      sweepDeletedEvents(db, now),
-      sweepMessages(db, now),
-      sweepImages(db, files, now),
-      sweepUnconfirmed(db, now),
-      sweepMails(db, removeMailCopy, now),
-    ]
-    for (const sweep of sweeps) sweep.catch((error) => log.error("sweep.failed", error))
+    const sweeps: Partial<Record<WorkName, Promise<unknown>>> = {
+      "rate-limits": forgetExpiredHits(db, now),
+      articles: sweepDeletedArticles(db, now),
+      events: sweepDeletedEvents(db, now),
+      messages: sweepMessages(db, now),
+      images: sweepImages(db, files, now),
+      subscriptions: sweepUnconfirmed(db, now),
+      mails: sweepMails(db, removeMailCopy, now),
+    }
+    for (const [name, sweep] of Object.entries(sweeps)) {
+      recordEnd(name as WorkName, now, sweep)
+      sweep.catch((error) => log.error("sweep.failed", error, { sweep: name }))
+    }
   }, hour)
   return async () => {
     clearInterval(sweeps)

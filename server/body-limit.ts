@@ -42,6 +42,6 @@ export function bodyLimit() {
   })
 }
 
-function isPictureForm(method: string, path: string, contentType = ""): boolean {
+export function isPictureForm(method: string, path: string, contentType = ""): boolean {
   return method === "POST" && pictureForms.test(path) && /^multipart\/form-data\s*;/i.test(contentType)
 }

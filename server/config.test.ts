@@ -15,6 +15,8 @@ describe("readConfig", () => {
       trustedProxies: 0,
       smtpUrl: undefined,
       firstAdmin: undefined,
+      secret: undefined,
+      s3: undefined,
     })
   })
 
@@ -26,8 +28,21 @@ describe("readConfig", () => {
       PUBLIC_URL: "https://a.example/path",
       TRUST_PROXY: "yes",
       ADMIN_EMAIL: "someone@example.org",
+      SITE_SECRET: "too short",
+      S3_BUCKET_URL: "s3://uploads",
+      S3_REGION: "eu-central-1",
     }
-    const names = ["PORT", "DATABASE_URL", "SMTP_URL", "PUBLIC_URL", "TRUST_PROXY", "ADMIN_PASSWORD"]
+    const names = [
+      "PORT",
+      "DATABASE_URL",
+      "SMTP_URL",
+      "PUBLIC_URL",
+      "TRUST_PROXY",
+      "ADMIN_PASSWORD",
+      "SITE_SECRET",
+      "S3_BUCKET_URL must",
+      "not set are S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY",
+    ]
     try {
       readConfig(env, "/srv/site")
       expect.unreachable()
@@ -55,5 +70,33 @@ describe("readConfig", () => {
     ["2", 2],
   ])("TRUST_PROXY=%s means %i proxies", (value, hops) => {
     expect(readConfig({ TRUST_PROXY: value }, "/srv").trustedProxies).toBe(hops)
+  })
+
+  const s3 = {
+    S3_BUCKET_URL: "https://s3.example.org/uploads/",
+    S3_REGION: "eu-central-1",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "key",
+  }
+
+  test("uploads go to a bucket when all that it takes is set", () => {
+    expect(readConfig(s3, "/srv").s3).toEqual({
+      bucketUrl: "https://s3.example.org/uploads",
+      region: "eu-central-1",
+      accessKeyId: "id",
+      secretAccessKey: "key",
+    })
+  })
+
+  test.each(Object.keys(s3))("uploads in S3 without %s are refused", (name) => {
+    expect(() => readConfig({ ...s3, [name]: "" }, "/srv")).toThrow(`not set are ${name}.`)
+  })
+
+  test.each([
+    "https://s3.example.org/a%20b",
+    "https://s3.example.org/up?x=1",
+    "https://me:pw@s3.example.org",
+  ])("%s is no address of a bucket", (url) => {
+    expect(() => readConfig({ ...s3, S3_BUCKET_URL: url }, "/srv")).toThrow("S3_BUCKET_URL")
   })
 })

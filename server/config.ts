@@ -1,4 +1,5 @@
 import path from "node:path"
+import type { S3Options } from "#app/platform/s3-store.server.ts"
 
 /** Everything the process reads from its environment, read once and typed. `.env.example` documents each variable. */
 export type Config = {
@@ -20,6 +21,12 @@ export type Config = {
   /** Unset: each mail is one `.eml` file under `dataDir`/mail. */
   smtpUrl: string | undefined
   firstAdmin: { email: string; password: string } | undefined
+  /** Whoever sends it may read /metrics; unset: there is no such page. */
+  metricsToken: string | undefined
+  /** Shared by instances on several machines. Unset: the file `secret` in `dataDir`. */
+  secret: string | undefined
+  /** Where uploads go. Unset: the folder `uploads` in `dataDir`. */
+  s3: S3Options | undefined
 }
 
 /** Names every problem at once, so that nobody has to restart once per variable. */
@@ -69,6 +76,15 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
     problems.push("ADMIN_EMAIL must be an e-mail address.")
   if (password && password.length < 12) problems.push("ADMIN_PASSWORD must have at least 12 characters.")
 
+  const metricsToken = read("METRICS_TOKEN")
+  if (metricsToken && !/^[\x21-\x7e]{16,}$/.test(metricsToken))
+    problems.push("METRICS_TOKEN must have at least 16 characters, without spaces.")
+
+  const secret = read("SITE_SECRET")
+  if (secret && secret.length < 32)
+    problems.push("SITE_SECRET must have at least 32 characters, such as 'openssl rand -hex 32' prints.")
+  const s3 = readS3(read, problems)
+
   if (problems.length > 0) throw new ConfigError(problems)
 
   return {
@@ -83,7 +99,33 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
     trustedProxies: trustedProxies ?? 0,
     smtpUrl,
     firstAdmin: email && password ? { email, password } : undefined,
+    metricsToken,
+    secret,
+    s3,
   }
+}
+
+const s3Variables = ["S3_BUCKET_URL", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const
+
+/** All of it or nothing: half of it would put some uploads where nobody finds them. */
+function readS3(read: (name: string) => string | undefined, problems: string[]): S3Options | undefined {
+  const [bucketUrl, region, accessKeyId, secretAccessKey] = s3Variables.map(read)
+  const isUsable = !bucketUrl || isBucketUrl(bucketUrl)
+  if (!isUsable)
+    problems.push("S3_BUCKET_URL must be the address of a bucket, such as https://s3.example.org/uploads.")
+  if (bucketUrl && region && accessKeyId && secretAccessKey)
+    return { bucketUrl: bucketUrl.replace(/\/+$/, ""), region, accessKeyId, secretAccessKey }
+  const missing = s3Variables.filter((name) => !read(name))
+  if (missing.length < s3Variables.length)
+    problems.push(`Uploads in S3 need ${s3Variables.join(", ")}: not set are ${missing.join(", ")}.`)
+  return undefined
+}
+
+/** Its path is signed as it stands, so it may only hold what needs no encoding. */
+function isBucketUrl(url: string): boolean {
+  if (!hasScheme(url, "http:", "https:")) return false
+  const { pathname, search, hash, username } = new URL(url)
+  return /^[\w.~/-]*$/.test(pathname) && !search && !hash && !username
 }
 
 function hasScheme(url: string, ...schemes: string[]): boolean {

@@ -11,7 +11,7 @@ import type { AppServices } from "./services.ts"
  *
  * @returns whether it did; otherwise nothing has happened
  */
-export function answerKeptPages({ pages, config, log }: AppServices) {
+export function answerKeptPages({ pages, config, log, counts }: AppServices) {
   const fixed = fixedSecurityHeaders(config)
   return ({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean => {
     if (method !== "GET" || !url || !pages || ofOnePerson.test(headers.cookie ?? "")) return false
@@ -27,7 +27,7 @@ export function answerKeptPages({ pages, config, log }: AppServices) {
     response.writeHead(answer.status, { ...answer.headers, ...fixed, "X-Request-Id": requestId })
     response.end(answer.body)
     const path = url.split("?", 1)[0] ?? url
-    logRequest(log, { requestId, method, path, status: answer.status, started })
+    logRequest({ log, counts }, { requestId, method, path, status: answer.status, started })
     return true
   }
 }

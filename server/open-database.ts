@@ -1,9 +1,10 @@
 import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import type pg from "pg"
 import { connectDatabase, type DatabaseClient, migrateDatabase } from "#app/db/client.server.ts"
 import type { Log } from "#app/platform/log.ts"
 import type { Config } from "./config.ts"
-import { startEmbeddedPostgres } from "./embedded-postgres/cluster.ts"
+import { type StartOptions, startEmbeddedPostgres } from "./embedded-postgres/cluster.ts"
 
 export type OpenDatabase = {
   client: DatabaseClient
@@ -44,14 +45,9 @@ export async function openDatabase(
     }
   }
 
-  const server = await startEmbeddedPostgres({
-    dataDir: config.dataDir,
-    mode,
-    onProgress,
-    onRestart: (exit) => log.warn("database.restarted", { exit }),
-  })
+  const server = await startPatientServer({ dataDir: config.dataDir, mode, onProgress }, log)
   // A stray PGSSLMODE in the environment must not ask for TLS on a local socket.
-  const connection = { ...server.connection, ssl: false }
+  const connection = { ...server.first.connection, ssl: false }
   const client = connectDatabase(connection, log)
   try {
     await migrate(client.pool)
@@ -63,10 +59,58 @@ export async function openDatabase(
   return {
     client,
     connection,
-    description: `embedded PostgreSQL ${server.serverVersion} in ${server.directory}`,
-    notes: server.notes,
+    description: `embedded PostgreSQL ${server.first.serverVersion} in ${server.first.directory}`,
+    notes: server.first.notes,
     async close() {
       await client.close()
+      await server.stop()
+    },
+  }
+}
+
+/** A disk that is full stays so for a while; visitors read what is kept, and are told, meanwhile. */
+const reviveMs = 5_000
+
+/**
+ * The embedded server, which is started again for as long as it takes when it has died too often: nobody else would. It
+ * comes back under the address it had, so that its clients find it again.
+ */
+async function startPatientServer(options: Omit<StartOptions, "onRestart" | "onGiveUp">, log: Log) {
+  let closing = false
+  const start = () =>
+    startEmbeddedPostgres({
+      ...options,
+      onRestart: (exit) => log.warn("database.restarted", { exit }),
+      onGiveUp(error) {
+        log.error("database.down", error)
+        reviving = revive()
+      },
+    })
+  const first = await start()
+  let server = first
+  let reviving = Promise.resolve()
+  const interrupt = new AbortController()
+
+  async function revive(): Promise<void> {
+    for (;;) {
+      await sleep(reviveMs, undefined, { signal: interrupt.signal }).catch(() => {})
+      if (closing) return
+      try {
+        server = await start()
+        log.warn("database.revived", {})
+        return
+      } catch (error) {
+        log.error("database.down", error)
+      }
+    }
+  }
+
+  return {
+    first,
+    async stop() {
+      closing = true
+      interrupt.abort()
+      await reviving
       await server.stop()
     },
   }

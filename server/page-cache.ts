@@ -26,14 +26,20 @@ export type Page = {
   plain: Buffer
   br: Buffer
   gzip: Buffer
+  /** Whether `br` is as small as it gets, or soon will be. */
+  isTight: boolean
 }
 
 export type PageCache = {
   /** Pages that show what was written are made anew when they are asked for next. */
   forget(topic: PageTopic): void
   forgetAll(): void
+  /** How often a page was there and how often it was made, and what is kept now. */
+  stats(): { hits: number; misses: number; pages: number; bytes: number }
   /** @returns a page that is still right, or undefined */
   find(key: string): Page | undefined
+  /** @returns whether there is a page, right or not any more */
+  knows(key: string): boolean
   /** Makes a page, once for all who ask for it at the same time. @returns the answer itself when it may not be kept */
   make(key: string, answer: () => Promise<Response>): Promise<Page | Response>
 }
@@ -47,9 +53,13 @@ export function createPageCache(clock: Clock): PageCache {
   const pages = new Map<string, Page>()
   const underway = new Map<string, Promise<Page | undefined>>()
   const personal = new Set<string>()
+  /** One page at a time is packed tightly. */
+  let packing = Promise.resolve()
   /** Counts what was forgotten: a page that was begun before may show what was true before. */
   let forgotten = 0
   let bytes = 0
+  let hits = 0
+  let misses = 0
 
   const drop = (key: string) => {
     const page = pages.get(key)
@@ -72,6 +82,7 @@ export function createPageCache(clock: Clock): PageCache {
   }
 
   async function render(key: string, answer: () => Promise<Response>): Promise<Page | Response> {
+    misses++
     const begun = forgotten
     const response = await answer()
     const last = pages.get(key)
@@ -94,17 +105,23 @@ export function createPageCache(clock: Clock): PageCache {
       headers: Object.fromEntries([...response.headers].filter(([name]) => name !== topicsHeader)),
       etag,
       plain,
-      br: isSame ? last.br : await packQuickly(plain),
+      br: isSame ? last.br : await pack(plain, 5),
       gzip: isSame ? last.gzip : await gz(plain),
+      isTight: isSame && last.isTight,
     }
     keep(key, page)
-    if (!isSame) packTightly(key, page)
     return page
   }
 
-  /** Somebody waited for the quick one; those who come later get the smallest. */
+  /**
+   * Somebody waited for the quick one; those who come later get the smallest. It takes forty times as long (115 ms for the
+   * directory), so an address that is asked for once, as most searches are, is not worth it.
+   */
   function packTightly(key: string, page: Page) {
-    brotli(page.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).then((smallest) => {
+    page.isTight = true
+    packing = packing.then(async () => {
+      if (pages.get(key) !== page) return
+      const smallest = await pack(page.plain, 11)
       if (pages.get(key) === page) bytes += smallest.length - page.br.length
       page.br = smallest
     })
@@ -113,14 +130,18 @@ export function createPageCache(clock: Clock): PageCache {
   return {
     forget: (topic) => forgetWhere((page) => topic === "settings" || page.topics.includes(topic)),
     forgetAll: () => forgetWhere(() => true),
+    stats: () => ({ hits, misses, pages: pages.size, bytes }),
     find(key) {
       const page = pages.get(key)
       if (!page || page.freshUntil <= clock().getTime()) return undefined
+      hits++
+      if (!page.isTight) packTightly(key, page)
       // Last in the row of those that have to go.
       pages.delete(key)
       pages.set(key, page)
       return page
     },
+    knows: (key) => pages.has(key),
     async make(key, answer) {
       if (personal.has(pathOf(key))) return answer()
       const running = underway.get(key)
@@ -138,7 +159,9 @@ export function createPageCache(clock: Clock): PageCache {
   }
 }
 
-const packQuickly = (plain: Buffer) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+/** @param quality 0 to 11 */
+const pack = (plain: Buffer, quality: number) =>
+  brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 const sizeOf = ({ plain, br, gzip }: Page) => plain.length + br.length + gzip.length
 const pathOf = (key: string) => key.split("?", 1)[0] ?? key
 

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { setTimeout as sleep } from "node:timers/promises"
 import type { Hono } from "hono"
+import { isDatabaseUnavailable } from "#app/db/client.server.ts"
 import { listenToContentChanges } from "#app/db/content-changes.server.ts"
 import { createSetupLink } from "#app/features/admin/setup-links.server.ts"
 import { seedFirstSessions } from "#app/features/events/first-sessions.server.ts"
@@ -13,6 +15,7 @@ import { createApp } from "./app.ts"
 import { startBackgroundWork } from "./background-work.ts"
 import { type Config, readConfig } from "./config.ts"
 import { answerKeptPages } from "./kept-pages.ts"
+import { createLoadShedding } from "./load-shedding.ts"
 import { openDatabase } from "./open-database.ts"
 import { createPageCache } from "./page-cache.ts"
 import type { ShellEnv } from "./request-context.ts"
@@ -23,8 +26,8 @@ export type RunningProduct = {
   config: Config
   app: Hono<ShellEnv>
   services: AppServices
-  /** @returns whether it has answered; otherwise `app` has to */
-  answerKeptPage(request: IncomingMessage, response: ServerResponse): boolean
+  /** A page that is kept, or a refusal. @returns whether it has answered; otherwise `app` has to */
+  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean
   /** Call once the port is open: sends mails from then on, and tells how to sign in. */
   announce(port: number, startedInMs: number): Promise<void>
   /** Ends the background work and the database, in this order. */
@@ -47,7 +50,11 @@ export async function runProduct(
   const services = createServices({ config, database: database.client, log })
   const pages = config.mode === "development" ? undefined : createPageCache(systemClock)
   services.pages = pages
+  const shedding = createLoadShedding({ config, log, pages, onShed: services.counts.countShed })
+  services.shedding = shedding
   const { db } = services
+
+  const answerKeptPage = answerKeptPages(services)
 
   const transport = config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(mailFolder(config.dataDir))
   const stopping: (() => Promise<void>)[] = []
@@ -56,11 +63,14 @@ export async function runProduct(
     config,
     services,
     app: createApp(services),
-    answerKeptPage: answerKeptPages(services),
+    answerAtOnce: (request, response) =>
+      answerKeptPage(request, response) || shedding.turnAway(request, response),
     async announce(port, startedInMs) {
-      await findDirectoryStage(db)
-      await seedFirstSessions(db, log, systemClock())
-      const signIn = await prepareFirstAdmin(services, port)
+      const signIn = await onceTheDatabaseAnswers(async () => {
+        await findDirectoryStage(db)
+        await seedFirstSessions(db, log, systemClock())
+        return prepareFirstAdmin(services, port)
+      })
       stopping.push(startBackgroundWork(services, transport))
       if (pages) {
         const changes = listenToContentChanges(database.connection, log, {
@@ -95,6 +105,18 @@ export async function runProduct(
   }
 }
 
+/** The database may die in the moment after the start as in any other; what is tried again here may be done twice. */
+async function onceTheDatabaseAnswers<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+    }
+    await sleep(500)
+  }
+}
+
 /** @returns the line of the start screen that says how to sign in */
 async function prepareFirstAdmin({ config, auth, db, clock }: AppServices, port: number): Promise<string> {
   const origin = config.publicUrlIsSet ? config.publicUrl : `http://localhost:${port}`
@@ -104,7 +126,8 @@ async function prepareFirstAdmin({ config, auth, db, clock }: AppServices, port:
       return `no administrator yet; create the first one within 24 hours at\n${" ".repeat(15)}${link}`
     }
     const { outcome } = await auth.createAdmin(config.firstAdmin)
-    if (outcome !== "created")
+    // Of instances that start together, one makes the account.
+    if (outcome !== "created" && !(await auth.hasAdmin()))
       return `ADMIN_EMAIL or ADMIN_PASSWORD was refused (${outcome}); nobody can sign in yet`
   }
   return `${origin}/admin/login`

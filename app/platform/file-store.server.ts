@@ -15,12 +15,23 @@ export type FileStore = {
   remove(name: string): Promise<void>
 }
 
+/** Files cannot be written or read at this moment, tried again or not. Its text is for the log: no key, no name of a file. */
+export class FilesUnavailable extends Error {
+  override name = "FilesUnavailable"
+}
+
+/** @throws Error for a name that could lead out of the store */
+export function checkFileName(name: string): string {
+  if (!/^\w[\w-]*(\/\w[\w-]*)*\.\w+$/.test(name)) throw new Error("A file name that is none of ours")
+  return name
+}
+
+/** The disk is full, over its quota, or cannot be written at all. */
+const noRoom = new Set(["ENOSPC", "EDQUOT", "EROFS", "EIO"])
+
 /** Files in a folder of this machine. */
 export function folderStore(folder: string): FileStore {
-  const pathOf = (name: string) => {
-    if (!/^\w[\w-]*(\/\w[\w-]*)*\.\w+$/.test(name)) throw new Error("A file name that is none of ours")
-    return path.join(folder, name)
-  }
+  const pathOf = (name: string) => path.join(folder, checkFileName(name))
   return {
     async write(name, bytes) {
       const target = pathOf(name)
@@ -33,7 +44,10 @@ export function folderStore(folder: string): FileStore {
         await rename(draft, target)
       } catch (error) {
         await rm(draft, { force: true })
-        throw error
+        const { code } = error as NodeJS.ErrnoException
+        throw code && noRoom.has(code)
+          ? new FilesUnavailable(`The uploads cannot be written: ${code}.`)
+          : error
       }
       // The names as well: of the file in its folder, and of a new folder in the one above.
       for (const named of [parent, path.dirname(parent)]) await flushed(named, "r")

@@ -5,6 +5,7 @@ import {
   createHmac,
   hkdfSync,
   randomBytes,
+  randomUUID,
   timingSafeEqual,
 } from "node:crypto"
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -26,12 +27,26 @@ const cipher = "aes-256-gcm"
 const ivBytes = 12
 const tagBytes = 16
 
-/** Reads `<dataDir>/secret`, made on the first start: 32 random bytes, readable by the owner alone. */
-export function loadSecrets(dataDir: string): Secrets {
+/**
+ * Reads `<dataDir>/secret`, made on the first start: 32 random bytes, readable by the owner alone. Instances that share
+ * no folder share a given secret.
+ *
+ * @param given SITE_SECRET, instead of the file
+ * @throws Error when both are there and differ: what the one has signed and sealed, the other could not open
+ */
+export function loadSecrets(dataDir: string, given?: string): Secrets {
   const file = path.join(dataDir, "secret")
+  if (given) {
+    if (existsSync(file) && readFileSync(file, "utf8").trim() !== given)
+      throw new Error(
+        `SITE_SECRET is not the secret in ${file}. To keep sessions, links and second steps, set it to what the file says. To start over with the new one, take the file away.`,
+      )
+    return deriveSecrets(given)
+  }
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })
-    const draft = `${file}.${process.pid}`
+    // Not the process id: in containers that share a folder, everybody has the same.
+    const draft = `${file}.${randomUUID()}`
     writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 })
     try {
       // A link, not a rename: of two processes that start together, the second keeps the first one's secret.

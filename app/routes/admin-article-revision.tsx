@@ -23,10 +23,16 @@ export const meta: Route.MetaFunction = ({ params }) => [
   { title: `${fill(adminArticles.historyPage.number, { number: params.revision })} | ${site.name}` },
 ]
 
+/** A number that its column can hold. */
+function readRevision(text: string): number {
+  const revision = readRowId(text) ?? notFound()
+  return revision <= 2 ** 31 - 1 ? revision : notFound()
+}
+
 export function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
-  const revision = readRowId(params.revision) ?? notFound()
+  const revision = readRevision(params.revision)
   const view = { now: clock(), clock: zones, zone: null, editorKey: randomUUID() }
   return orUnavailable(async () => {
     const [saved, found, editor] = await Promise.all([
@@ -45,7 +51,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, secrets } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
-  const revision = readRowId(params.revision) ?? notFound()
+  const revision = readRevision(params.revision)
   const place = readPlace(await readForm(request))
   const writer = { by: context.get(adminContext), now: clock(), clock: zones }
   const view = { now: writer.now, clock: zones, zone: null, editorKey: place.editorKey }

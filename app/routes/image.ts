@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from "#app/db/client.server.ts"
+import { isUnavailable } from "#app/platform/database-reads.server.ts"
 import { findImageFile } from "#app/platform/images/images.server.ts"
 import { services } from "#app/services.ts"
 import type { Route } from "./+types/image"
@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       },
     })
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error
+    if (!isUnavailable(error)) throw error
     return new Response(null, { status: 503, headers: { "Retry-After": "10" } })
   }
 }

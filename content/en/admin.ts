@@ -12,6 +12,7 @@ export const adminContent = {
     { label: "Mail", href: "/admin/mail", icon: "mail" },
     { label: "Audit Log", href: "/admin/audit", icon: "audit" },
     { label: "Settings", href: "/admin/settings", icon: "settings" },
+    { label: "Status", href: "/admin/status", icon: "status" },
     { label: "Team", href: "/admin/team", icon: "team" },
   ],
   shell: {

@@ -4,6 +4,9 @@ export const backupCommands = {
     usage: "Usage: npm run backup -- <new folder>",
     done: "Backed up {rows} rows of {tables} tables and {files} files to {folder}.",
     secret: "It holds personal data and the site's secret: keep it where nobody else reads it.",
+    givenSecret:
+      "It holds personal data: keep it where nobody else reads it. SITE_SECRET is not in it: keep that safe in another place.",
+    bucket: "Uploads are in {bucket} and not in this backup: let the bucket keep earlier versions.",
   },
   restore: {
     usage:

@@ -10,6 +10,14 @@ export const shell = {
       title: "That is too much at once",
       text: "The form you sent is larger than we accept. Go back, shorten the text and send it again.",
     },
+    busyPage: {
+      title: "Many people are here right now",
+      text: "We cannot show this page at this moment. Please wait a few seconds, then reload it.",
+    },
+    busyForm: {
+      title: "Many people are here right now",
+      text: "We could not take your form at this moment. Please wait a few seconds, then reload this page: your browser sends the form again. We keep it only once, even if you send it twice.",
+    },
     unavailable: {
       title: "We will be right back",
       text: "The site is starting or stopping at this moment. Please try again in a few seconds.",

@@ -1,4 +1,5 @@
 import {
+  Activity,
   BookOpen,
   CalendarDays,
   LayoutDashboard,
@@ -34,6 +35,7 @@ const icons = {
   mail: Mail,
   audit: ScrollText,
   settings: Settings,
+  status: Activity,
   team: Users,
 }
 /** How many things wait behind an entry of the navigation. */

@@ -30,7 +30,7 @@ export function AuthenticatorPage({ setUp, since, error }: Props) {
 function SetUp({ secret, address, error }: { secret: string; address: string; error?: string }) {
   const busy = useNavigation().state !== "idle"
   return (
-    <section className="panel grid gap-5 p-5">
+    <div className="panel grid gap-5 p-5">
       <ErrorSummary items={error ? [{ field: "code", message: error }] : []} />
       <div className="grid gap-4">
         <p className="font-semibold">{words.scan}</p>
@@ -60,7 +60,7 @@ function SetUp({ secret, address, error }: { secret: string; address: string; er
           {words.submit}
         </Button>
       </Form>
-    </section>
+    </div>
   )
 }
 

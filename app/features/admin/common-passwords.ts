@@ -1,28 +1,100 @@
-// A short list, of the longest of the well-known ones: whatever is shorter than twelve characters is refused already.
-const known = new Set(
-  `123456789012 1234567890123 12345678901234 123456789123 1234567891011 123123123123 112233445566 111222333444
-  987654321098 0987654321098 password1234 password12345 password123456 passwordpassword password2024 password2025
-  password2026 mypassword123 mypassword1234 qwertyuiop12 qwertyuiop123 qwertyuiop1234 qwertyuiopasdf
-  qwertyuiopasdfghjkl qwerty123456 qwerty1234567 qwerty12345678 qwertyqwerty asdfghjkl123 asdfghjkl1234
-  asdfghjklasdfghjkl zxcvbnm12345 1q2w3e4r5t6y 1q2w3e4r5t6y7u 1q2w3e4r5t6y7u8i 1qaz2wsx3edc 1qaz2wsx3edc4rfv
-  q1w2e3r4t5y6 abcdefghijkl abcdefghijklm abcdefghijklmnop abcd12345678 abc123456789 abcdef123456 a123456789012
-  iloveyou1234 iloveyou12345 iloveyouforever letmein12345 letmeinplease welcome12345 welcome123456 administrator
-  administrator1 administrator123 adminadmin12 adminadminadmin changeme1234 changemeplease trustno1trustno1
-  superman1234 football1234 baseball1234 princess1234 sunshine1234 dragon123456 monkey123456 michael12345
-  correcthorsebatterystaple bitcoin12345 bitcoinbitcoin cryptocurrency guapcoin1234 guapcoin12345 guapcoinguapcoin
-  guapcoinadmin guapcoin2024 guapcoin2025 guapcoin2026`.split(/\s+/),
-)
+import { guessableWords } from "./guessable-words.ts"
+
+/** Rows of keys and of the alphabet along which fingers run, from either end. */
+const rows = [
+  "01234567890",
+  "abcdefghijklmnopqrstuvwxyz",
+  "qwertyuiop",
+  "asdfghjkl",
+  "zxcvbnm",
+  "qwertzuiopasdfghjklyxcvbnm",
+  "azertyuiopqsdfghjklmwxcvbn",
+  "1qaz2wsx3edc4rfv5tgb6yhn7ujm",
+  "qazwsxedcrfvtgbyhnujm",
+  "zaq1xsw2cde3vfr4bgt5nhy6",
+  "1q2w3e4r5t6y7u8i9o0p",
+  "q1w2e3r4t5y6u7i8o9p0",
+  "1a2b3c4d5e6f7g8h9i0j",
+  "a1b2c3d4e5f6g7h8i9j0",
+  "123qweasdzxc",
+  "147258369",
+  "159357",
+  "112233445566778899",
+].flatMap((row) => [row, [...row].toReversed().join("")])
+
+/** As people write letters to make a word look random. */
+const disguises: Record<string, string> = {
+  "@": "a",
+  4: "a",
+  3: "e",
+  1: "i",
+  "!": "i",
+  0: "o",
+  5: "s",
+  $: "s",
+  7: "t",
+}
+const undisguised = (text: string) => text.replace(/[@431!05$7]/g, (sign) => disguises[sign] ?? sign)
+
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "")
+
+/** A password longer than any that these rules could see through; they take the square of its length. */
+const longest = 64
+const longestWord = Math.max(...[...guessableWords].map((word) => word.length))
+const mostWords = 2
+const mostNumbers = 2
 
 /**
- * Whether a password is among the first that somebody would try: well known, one or few characters again and again, or
- * the account's own name.
+ * Whether a text consists of nothing but what is guessed first: at most two well-known words, each as often as you like,
+ * at most two short numbers, and runs of keys or of one character.
+ */
+function isGuessable(text: string): boolean {
+  const dead = new Set<string>()
+  const rest = (from: number, words: readonly string[], numbers: number): boolean => {
+    if (from === text.length) return true
+    const state = `${from} ${words} ${numbers}`
+    if (dead.has(state)) return false
+    dead.add(state)
+    const run = runLength(text, from)
+    for (let end = run; end >= 3; end--) if (rest(from + end, words, numbers)) return true
+    for (let size = 2; size <= Math.min(longestWord, text.length - from); size++) {
+      const word = text.slice(from, from + size)
+      if (!guessableWords.has(word)) continue
+      const used = words.includes(word) ? words : [...words, word]
+      if (used.length <= mostWords && rest(from + size, used, numbers)) return true
+    }
+    const digits = /^\d{1,4}/.exec(text.slice(from))?.[0].length ?? 0
+    if (numbers < mostNumbers)
+      for (let size = digits; size > 0; size--) if (rest(from + size, words, numbers + 1)) return true
+    return false
+  }
+  return rest(0, [], 0)
+}
+
+/** How many characters from here on are one character again and again, or neighbors in a row. */
+function runLength(text: string, from: number): number {
+  let size = 1
+  while (from + size < text.length && text[from + size] === text[from]) size++
+  for (const row of rows)
+    while (from + size < text.length && row.includes(text.slice(from, from + size + 1))) size++
+  return size
+}
+
+/**
+ * Whether a password is among the first that somebody would try: made of well-known words, numbers and runs of keys, one
+ * or few characters again and again, or the account's own name.
  *
  * @param email the account's address
  */
 export function isCommonPassword(password: string, email: string): boolean {
   const plain = password.normalize("NFKC").toLowerCase()
-  const bare = plain.replace(/[^\p{L}\p{N}]/gu, "")
-  const name = email.split("@")[0] ?? ""
-  const rest = name.length >= 4 ? bare.replaceAll(name.replace(/[^\p{L}\p{N}]/gu, ""), "") : bare
-  return known.has(bare) || new Set(plain).size < 5 || plain === email || rest.length < 4
+  const bare = letters(plain)
+  const name = letters(email.split("@")[0]?.toLowerCase() ?? "")
+  const isOwnName = name.length >= 4 && bare.includes(name) && bare.replaceAll(name, "").length < 4
+  if (new Set(plain).size < 5 || plain === email.toLowerCase() || isOwnName) return true
+  // Of signs for the most part, it is not made of these words.
+  if (bare.length > longest || bare.length < plain.length / 2) return false
+  // The number at the end is one, whatever the letters before it are disguised as.
+  const [, body = "", tail = ""] = /^(.*?)([^\p{L}]*)$/su.exec(plain) ?? []
+  return isGuessable(bare) || isGuessable(letters(undisguised(body)) + letters(tail))
 }

@@ -17,9 +17,12 @@ export const longestWait = { address: 15 * 60, account: 60, "second-step": 15 * 
 
 const freeAttempts = 5
 const memoryMs = 15 * 60 * 1000
+/** So far apart may the clocks of instances be, and attempts at once, without making one wait for the other. */
+const skewMs = 5_000
 
 function waitMs(failures: number, maxWaitSeconds: number): number {
-  return failures < freeAttempts ? 0 : Math.min(2 ** (failures - freeAttempts), maxWaitSeconds) * 1000
+  if (failures < freeAttempts) return -skewMs
+  return Math.min(2 ** (failures - freeAttempts), maxWaitSeconds) * 1000
 }
 
 export type Admission =
@@ -73,7 +76,7 @@ export async function admitAttempt(db: Database, counters: Counter[], now: Date)
 
 /** The attempt was no failure after all. A wait that others have caused since stays. */
 export async function takeBackAttempt(db: Database, counted: Map<string, Date>, now: Date): Promise<void> {
-  const withoutWait = new Date(now.getTime() + memoryMs)
+  const withoutWait = new Date(now.getTime() + memoryMs - skewMs)
   for (const [key, resetsAt] of counted)
     await db
       .update(rateLimits)

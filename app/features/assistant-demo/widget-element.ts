@@ -11,11 +11,18 @@ export class AssistantWidgetElement extends HTMLElement {
     on("[data-restore]", "restore")
     const form = this.querySelector("form")
     form?.addEventListener("submit", () => form.reset())
-    this.querySelector<HTMLElement>("[popover]")?.addEventListener("toggle", (event) => {
+    const panel = this.querySelector<HTMLElement>("[popover]")
+    panel?.addEventListener("toggle", (event) => {
       const isOpen = (event as ToggleEvent).newState === "open"
       this.#do(isOpen ? "open" : "close")
       if (isOpen) this.querySelector("input")?.focus()
-      else form?.reset()
+      else {
+        form?.reset()
+        // The opener is not drawn while the panel is open, so the browser cannot give it the focus back.
+        const { activeElement, body } = document
+        if (activeElement === body || panel.contains(activeElement))
+          this.querySelector<HTMLElement>("[data-open]")?.focus()
+      }
     })
   }
 

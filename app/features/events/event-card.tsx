@@ -23,7 +23,10 @@ export function EventCard({
   const { slug, title, description, location, localDate, isCancelled } = event
   const headingId = `${event.key}-title`
   return (
-    <article className="panel flex flex-col gap-4 p-5 sm:flex-row sm:gap-6 sm:p-6">
+    <article
+      aria-labelledby={headingId}
+      className="panel flex flex-col gap-4 p-5 sm:flex-row sm:gap-6 sm:p-6"
+    >
       <DateTile date={localDate} quiet={quiet || isCancelled} />
       <div className="grid min-w-0 grow grid-cols-1 content-start gap-3">
         <EventBadges event={event} />

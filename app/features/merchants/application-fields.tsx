@@ -19,7 +19,7 @@ const textControls: Partial<Record<ApplicationField, TextControl>> = {
   email: { type: "email", autoComplete: "email" },
   phone: { type: "tel", autoComplete: "tel" },
   ownerName: { autoComplete: "name" },
-  address: { autoComplete: "street-address" },
+  address: { autoComplete: "address-line1" },
   city: { autoComplete: "address-level2" },
   state: { autoComplete: "address-level1" },
   zip: { autoComplete: "postal-code" },

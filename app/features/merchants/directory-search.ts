@@ -36,9 +36,14 @@ export function isFiltered({ q, category, place }: DirectorySearch): boolean {
 /** Counting further would cost more than anybody learns from it. */
 export const countLimit = 10_000
 
-export function pageCount(merchants: number): number {
-  return Math.max(1, Math.ceil(Math.min(merchants, countLimit) / directoryPageSize))
+/** From so many merchants on, hits lie so far apart that a search for words is counted up to fewer (decision 10). */
+const largeDirectory = 250_000
+const largeCountLimit = 1000
+
+export function countLimitFor({ q }: Pick<DirectorySearch, "q">, merchants: number): number {
+  return q && merchants > largeDirectory ? largeCountLimit : countLimit
 }
 
-/** Nobody is shown a page after this one. */
-export const lastPage = pageCount(countLimit)
+export function pageCount(merchants: number, limit = countLimit): number {
+  return Math.max(1, Math.ceil(Math.min(merchants, limit) / directoryPageSize))
+}

@@ -1,7 +1,7 @@
 import { type Database, isDatabaseUnavailable } from "#app/db/client.server.ts"
 import { fold } from "#app/platform/fold.ts"
 import { sampleMerchants } from "#content/en/merchants.ts"
-import { type DirectorySearch, pageCount } from "./directory-search.ts"
+import { countLimit, type DirectorySearch, pageCount } from "./directory-search.ts"
 import { type DirectoryCard, listApproved, listPlaces } from "./merchants.server.ts"
 import { directoryPlaces } from "./options.ts"
 import { searchTextOf } from "./search-text.ts"
@@ -12,6 +12,8 @@ export type DirectoryPage = {
   state: "merchants" | "samples" | "failed" | "no-such-page"
   merchants: DirectoryCard[]
   count: number
+  /** A count above it means "more than that". */
+  limit: number
   pages: number
   places: { place: string; merchants: number }[]
 }
@@ -26,13 +28,16 @@ export async function loadDirectory(
   stage: "preview" | "live",
 ): Promise<DirectoryPage & { status: number; failure?: unknown }> {
   try {
-    const [{ merchants, count }, places] = await Promise.all([listApproved(db, search), listPlaces(db)])
-    const pages = pageCount(count)
+    const [{ merchants, count, limit }, places] = await Promise.all([
+      listApproved(db, search),
+      listPlaces(db),
+    ])
+    const pages = pageCount(count, limit)
     if (stage === "preview" && count === 0 && !places.some((place) => place.merchants > 0))
       return { ...samples(search), status: 200 }
     if (search.page > pages)
-      return { search, state: "no-such-page", merchants: [], count, pages, places, status: 404 }
-    return { search, state: "merchants", merchants, count, pages, places, status: 200 }
+      return { search, state: "no-such-page", merchants: [], count, limit, pages, places, status: 404 }
+    return { search, state: "merchants", merchants, count, limit, pages, places, status: 200 }
   } catch (failure) {
     if (!isDatabaseUnavailable(failure)) throw failure
     if (stage === "preview") return { ...samples(search), status: 200, failure }
@@ -41,6 +46,7 @@ export async function loadDirectory(
       state: "failed",
       merchants: [],
       count: 0,
+      limit: countLimit,
       pages: 1,
       places: givenPlaces([]),
       status: 503,
@@ -72,6 +78,7 @@ function samples(search: DirectorySearch): DirectoryPage {
     state: "samples",
     merchants,
     count: merchants.length,
+    limit: countLimit,
     pages: 1,
     places: givenPlaces(sampleMerchants),
   }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
+import { merchantPlaces } from "#app/db/schema.ts"
 import { fold } from "#app/platform/fold.ts"
 import { useDatabase } from "#test/database.ts"
 import { loadDirectory } from "./directory.server.ts"
@@ -59,6 +60,7 @@ describe("the list of merchants", () => {
     expect(await listApproved(database.db, { ...everything, page: 1e9 })).toEqual({
       merchants: [],
       count: total,
+      limit: 10_000,
     })
   })
 })
@@ -129,6 +131,17 @@ test("the search finds what the text holds and nothing else, for short and long 
     expect({ q, found: (await names({ q })).toSorted() }).toEqual({ q, found })
     expect((await listApproved(database.db, { ...everything, q })).count).toBe(found.length)
   }
+})
+
+test("the hits of words are counted up to 1,000 where there are more than 250,000 merchants", async () => {
+  await add(...Array.from({ length: 1100 }, (_, index) => ({ businessName: `Shop ${index}` })))
+  const find = (search: Partial<typeof everything>) => listApproved(database.db, { ...everything, ...search })
+  expect(await find({ q: "shop" })).toMatchObject({ count: 1100, limit: 10_000 })
+  await database.db.update(merchantPlaces).set({ merchants: 250_001 })
+  expect(await find({ q: "shop" })).toMatchObject({ count: 1001, limit: 1000 })
+  expect((await find({ q: "shop", page: 42 })).merchants).toHaveLength(directoryPageSize)
+  expect((await find({ q: "shop", page: 43 })).merchants).toEqual([])
+  expect(await find({})).toMatchObject({ count: 1100, limit: 10_000 })
 })
 
 describe("the filters", () => {

@@ -8,7 +8,7 @@ import { WovenStrip } from "#app/ui/woven-strip.tsx"
 import { merchantContent } from "#content/en/merchants.ts"
 import { site } from "#content/en/site.ts"
 import type { DirectoryPage } from "./directory.server.ts"
-import { countLimit, type DirectorySearch, directoryHref, isFiltered } from "./directory-search.ts"
+import { type DirectorySearch, directoryHref, isFiltered } from "./directory-search.ts"
 import { JoinCard, MerchantCard } from "./merchant-card.tsx"
 import { directoryCategories } from "./options.ts"
 
@@ -81,10 +81,10 @@ export function Directory(page: DirectoryPage & { stage: "preview" | "live" }) {
   )
 }
 
-function resultText({ state, count }: DirectoryPage): string {
+function resultText({ state, count, limit }: DirectoryPage): string {
   if (state === "failed") return ""
   if (state === "no-such-page") return words.noSuchPage
-  if (count > countLimit) return fill(words.manyResults, { count: countLimit.toLocaleString(site.locale) })
+  if (count > limit) return fill(words.manyResults, { count: limit.toLocaleString(site.locale) })
   return countText(words.results, count, site.locale)
 }
 

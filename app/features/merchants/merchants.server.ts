@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts"
 import { merchantPlaces, merchantRequests, merchantSearch } from "#app/db/schema.ts"
 import { fold } from "#app/platform/fold.ts"
 import { hashLinkToken } from "#app/platform/secrets.server.ts"
-import { countLimit, type DirectorySearch, lastPage } from "./directory-search.ts"
+import { countLimitFor, type DirectorySearch, pageCount } from "./directory-search.ts"
 import { businessTypes, directoryCategories, directoryPageSize, directoryPlaces } from "./options.ts"
 import { isRareGram, joinWords, likePattern } from "./search-text.ts"
 
@@ -69,17 +69,26 @@ function inCategory(name: string): SQL | undefined {
   )
 }
 
-/** One page of the directory, newest first, and how many there are; past 10,000 the count stops at 10,001. */
+/** One page of the directory, newest first, and how many there are; past the limit the count stops one above it. */
 export async function listApproved(
   db: Database,
   search: DirectorySearch,
-): Promise<{ merchants: DirectoryCard[]; count: number }> {
+): Promise<{ merchants: DirectoryCard[]; count: number; limit: number }> {
   const where = matching(search)
+  const limit = countLimitFor(search, search.q ? await countAll(db) : 0)
   const [merchants, count] = await Promise.all([
-    search.page > lastPage ? [] : listPage(db, where, search.page),
-    countUpTo(db, search.q ? and(where, notEmpty) : where, countLimit + 1),
+    search.page > pageCount(limit, limit) ? [] : listPage(db, where, search.page),
+    countUpTo(db, search.q ? and(where, notEmpty) : where, limit + 1),
   ])
-  return { merchants, count }
+  return { merchants, count, limit }
+}
+
+/** From the sums that a trigger keeps: counting a million rows for every visitor would not do. */
+async function countAll(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`coalesce(sum(${merchantPlaces.merchants}), 0)::int` })
+    .from(merchantPlaces)
+  return row?.count ?? 0
 }
 
 /** Which merchants first, then their cards: passing over ten thousand short rows is quick, over whole ones it is not. */

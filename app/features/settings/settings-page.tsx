@@ -51,7 +51,10 @@ export function SettingsPage({ data, refusal }: { data: SettingsData; refusal?: 
         <ul className="flex flex-wrap gap-x-4">
           {sections.map(({ intent, heading }) => (
             <li key={intent}>
-              <a href={`#${intent}`} className="inline-flex min-h-9 items-center text-gold-400 underline">
+              <a
+                href={`#section-${intent}`}
+                className="inline-flex min-h-9 items-center text-gold-400 underline"
+              >
                 {heading}
               </a>
             </li>

@@ -36,7 +36,7 @@ export function SettingsSection({
   const busy = navigation.state !== "idle" && navigation.formData?.get("intent") === intent
   const items = Object.entries(errors).flatMap(([field, message]) => (message ? [{ field, message }] : []))
   return (
-    <section id={intent} aria-labelledby={`${intent}-heading`} className="panel scroll-mt-4 p-5">
+    <section id={`section-${intent}`} aria-labelledby={`${intent}-heading`} className="panel scroll-mt-4 p-5">
       {/* A saved version is a new form: it shows what was saved, as it was saved. */}
       <Form key={version} method="post" preventScrollReset className="grid gap-5">
         <input type="hidden" name="intent" value={intent} />

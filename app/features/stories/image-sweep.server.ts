@@ -9,13 +9,13 @@ const dayMs = 24 * 60 * 60 * 1000
 const formsMs = 2 * dayMs
 /** So long staff can still look at what they rejected. */
 const rejectedMs = 30 * dayMs
-const atOnce = 100
+const atOnce = 20
 
 /**
  * Deletes pictures that nothing needs any more, files and rows: of forms that were never sent, of stories that were
  * rejected a while ago or are gone, of articles that are gone. Run it every hour, on any number of instances.
  *
- * @returns how many pictures it deleted, at most 100
+ * @returns how many pictures it deleted, at most 20
  */
 export async function sweepImages(db: Database, files: FileStore, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
@@ -35,7 +35,7 @@ export async function sweepImages(db: Database, files: FileStore, now: Date): Pr
       .where(and(inArray(images.id, ids), unneeded))
       .returning({ id: images.id, widths: images.widths })
     // Before the commit: if a file resists, the row stays and the next sweep tries again.
-    for (const image of deleted) await removeImageFiles(files, image)
+    await Promise.all(deleted.map((image) => removeImageFiles(files, image)))
     return deleted.length
   })
 }

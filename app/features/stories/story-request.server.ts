@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto"
-import { type Database, isDatabaseUnavailable } from "#app/db/client.server.ts"
+import type { Database } from "#app/db/client.server.ts"
 import type { Clock } from "#app/platform/clock.ts"
+import { isUnavailable } from "#app/platform/database-reads.server.ts"
 import type { FileStore } from "#app/platform/file-store.server.ts"
 import { checkFormToken, issueFormToken } from "#app/platform/form/form-token.server.ts"
 import { checkValues, type FieldErrors, readValues } from "#app/platform/form/parse-form.ts"
@@ -122,7 +123,7 @@ export async function handleStory(
       failure: failures.failed,
       errors: sent && !imageId ? { image: pictureErrors.again } : {},
     }
-    return isDatabaseUnavailable(error) ? answer(503, change, { "Retry-After": "10" }) : answer(500, change)
+    return isUnavailable(error) ? answer(503, change, { "Retry-After": "10" }) : answer(500, change)
   }
 }
 

@@ -11,8 +11,9 @@ const visible = /[^\s\p{Z}\p{Cf}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u
  */
 export function cleanLine(text: string): string {
   const line = text
-    .normalize("NFC")
     .replace(invisible, "")
+    // After that: a mark may have stood apart from its letter by something invisible.
+    .normalize("NFC")
     .replace(/[\t\n\r\u2028\u2029 ]+/g, " ")
     .trim()
   return visible.test(line) ? line : ""
@@ -21,8 +22,9 @@ export function cleanLine(text: string): string {
 /** The same for a text of several lines: at most two line breaks in a row. */
 export function cleanParagraphs(text: string): string {
   const paragraphs = text
-    .normalize("NFC")
     .replace(invisible, "")
+    // After that: a mark may have stood apart from its letter by something invisible.
+    .normalize("NFC")
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/[\t ]+/g, " ")
     .replace(/ ?\n ?/g, "\n")

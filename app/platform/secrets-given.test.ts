@@ -1,0 +1,28 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { loadSecrets } from "./secrets.server.ts"
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "secrets-"))
+const file = path.join(dataDir, "secret")
+const given = "a".repeat(32)
+beforeEach(() => rmSync(file, { force: true }))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+test("what one instance signs and seals, another with the same given secret accepts and opens", () => {
+  const [one, other] = [loadSecrets(dataDir, given), loadSecrets("/nowhere", given)]
+  expect(other.verify("test", "text", one.sign("test", "text"))).toBe(true)
+  expect(other.open("test", "ada", one.seal("test", "ada", "text"))).toBe("text")
+  expect(existsSync(file)).toBe(false)
+})
+
+test("a given secret that is not the one of the data folder is refused", () => {
+  loadSecrets(dataDir)
+  expect(() => loadSecrets(dataDir, given)).toThrow(`SITE_SECRET is not the secret in ${file}`)
+})
+
+test("a given secret may be a copy of the one of the data folder", () => {
+  writeFileSync(file, `${given}\n`)
+  expect(loadSecrets(dataDir, given).session).toBe(loadSecrets(dataDir).session)
+})

@@ -1,0 +1,74 @@
+import { Agent, request } from "node:http"
+import { setTimeout as sleep } from "node:timers/promises"
+import { quantile } from "./measure.ts"
+
+export type Call = { path: string; method?: "GET" | "POST"; headers?: Record<string, string>; body?: string }
+
+export type RateResult = {
+  sent: number
+  /** Answers by status; "failed" is a connection that broke. */
+  statuses: Record<string, number>
+  /** Milliseconds. */
+  p50: number
+  p95: number
+  p99: number
+  max: number
+  /** How late the latest request left; more than a few ms says that this process is the bottleneck. */
+  latestStart: number
+}
+
+/**
+ * Sends requests at fixed moments, whether or not earlier ones were answered, and counts each from the moment at which
+ * it was due: a server that stands still for a second shows in all requests of that second (no coordinated omission).
+ *
+ * @param next the nth request
+ */
+export async function atConstantRate(
+  origin: string,
+  next: (n: number) => Call,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<RateResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 512 })
+  const total = Math.round(perSecond * seconds)
+  const times: number[] = []
+  const statuses: Record<string, number> = {}
+  const underway: Promise<void>[] = []
+  let latestStart = 0
+  const begin = performance.now() + 50
+  for (let n = 0; n < total; n++) {
+    const due = begin + (n * 1000) / perSecond
+    const early = due - performance.now()
+    // Timers are exact to a millisecond; the wait is left a little too long rather than too short.
+    if (early > 0) await sleep(early)
+    latestStart = Math.max(latestStart, performance.now() - due)
+    underway.push(
+      send(origin, next(n), agent).then((status) => {
+        times.push(performance.now() - due)
+        statuses[status] = (statuses[status] ?? 0) + 1
+      }),
+    )
+  }
+  await Promise.all(underway)
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  const at = (share: number) => quantile(times, share)
+  return { sent: total, statuses, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1), latestStart }
+}
+
+/** Reads the answer to its end. @returns its status, or "failed" */
+function send(origin: string, call: Call, agent: Agent): Promise<string> {
+  return new Promise((resolve) => {
+    const headers = { "accept-encoding": "br, gzip", ...call.headers }
+    const sent = request(
+      `${origin}${call.path}`,
+      { method: call.method ?? "GET", headers, agent },
+      (response) => {
+        response.on("end", () => resolve(String(response.statusCode)))
+        response.on("error", () => resolve("failed"))
+        response.resume()
+      },
+    )
+    sent.on("error", () => resolve("failed"))
+    sent.end(call.body)
+  })
+}

@@ -1,0 +1,5 @@
+export default {
+  distDir: "build",
+  poweredByHeader: false,
+  turbopack: { root: import.meta.dirname },
+}

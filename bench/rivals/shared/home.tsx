@@ -1,0 +1,1 @@
+export { HomePage } from "#app/features/home/home-page.tsx"

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import type { Page } from "playwright-core"
+import { axe } from "./harness.ts"
+
+/** Two engines see more than one: IBM's has rules that axe has not, such as for labels, landmarks and reading order. */
+const aceSource = readFileSync(path.resolve("node_modules/accessibility-checker-engine/ace.js"), "utf8")
+
+type Finding = { ruleId: string; reasonId: string; value: [string, string]; message: string; snippet: string }
+type Ace = { Checker: new () => { check(node: Document, rules: string[]): Promise<{ results: Finding[] }> } }
+
+/** Where it is wrong, and why. Everything else it is sure of counts. */
+const mistakes: { rule: string; snippet?: RegExp }[] = [
+  // A form without a name is no landmark (HTML-AAM, W3C), so nobody meets two that sound alike.
+  { rule: "aria_form_label_unique", snippet: /^<form (?!.*aria-label)/ },
+  // 'username' is meant for a field of type email too (HTML, control group "username"), and 'webauthn' is newer than the rule.
+  { rule: "input_autocomplete_valid", snippet: /autocomplete="username/ },
+  // The head is out of sight on narrow screens and not out of the tree: Chromium gives the same roles at every width.
+  { rule: "table_headers_exists", snippet: /max-xl:block/ },
+]
+
+/** What IBM's engine is sure is wrong: its questions for a person to answer are left out. */
+async function ace(page: Page): Promise<string[]> {
+  const isThere = await page.evaluate(() => "aceEngine" in window)
+  if (!isThere) await page.evaluate(`{ ${aceSource}; window.aceEngine = ace }`)
+  const findings = await page.evaluate(async () => {
+    const { Checker } = (window as unknown as { aceEngine: Ace }).aceEngine
+    const { results } = await new Checker().check(document, ["WCAG_2_2"])
+    return results.filter(({ value }) => value[0] === "VIOLATION" && value[1] === "FAIL")
+  })
+  const isMistake = ({ ruleId, snippet }: Finding) =>
+    mistakes.some((one) => one.rule === ruleId && (one.snippet?.test(snippet) ?? true))
+  return findings
+    .filter((finding) => !isMistake(finding))
+    .map(({ ruleId, message, snippet }) => `${ruleId} (${message}): ${snippet}`)
+}
+
+/** The widths of a small phone or of a page at 400 %, of a tablet and of a desk. */
+export const widths = [320, 768, 1440]
+
+/**
+ * What axe and IBM's engine have against the page as it is now, at each of the widths, one line a finding. The page is
+ * resized and not loaded again, which is what makes a sweep over every screen affordable.
+ */
+export async function findings(page: Page, state = page.url(), atWidths = widths): Promise<string[]> {
+  const found: string[] = []
+  for (const width of atWidths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const finding of [...(await axe(page)), ...(await ace(page))])
+      found.push(`${state} at ${width} px: ${finding}`)
+  }
+  return found
+}

@@ -1,0 +1,181 @@
+import type { Locator, Page } from "playwright-core"
+import { describe, expect, test } from "vitest"
+import { hydrated, until, useBrowser, useProduct } from "./harness.ts"
+import { alive } from "./screens.ts"
+
+// What each key does follows the ARIA Authoring Practices of the W3C. Not here, because their own journeys do them by
+// keyboard alone: the wizard (registration.test.ts), the review and the keys of lists (back-office.test.ts), the fields
+// of the wallet (wallet.test.ts), the dialog of stories (community.test.ts), and Tab through every page (site.test.ts).
+const product = useProduct()
+const visitor = useBrowser(product)
+
+const openPage = async (path: string, script: "none" | "elements" | "hydrated", width = 1280) => {
+  const page = await visitor.newPage({ width })
+  await page.goto(path)
+  await alive(page, { script })
+  return page
+}
+
+/** Goes on by Tab until the focus is there, as somebody does who has no mouse, and checks that they see where they are. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const has = () => target.evaluate((element) => element === document.activeElement)
+  for (let stops = 0; stops < 150; stops++) {
+    await page.keyboard.press("Tab")
+    if (!(await has())) continue
+    const ring = await target.evaluate((element) => getComputedStyle(element).outlineStyle)
+    expect(ring, "a ring around the focus").not.toBe("none")
+    return
+  }
+  expect.unreachable(`Tab never leads to ${target}`)
+}
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+const focusIsIn = (target: Locator) => target.evaluate((element) => element.contains(document.activeElement))
+
+test("the first stop of a page leads past the bar to its content", async () => {
+  const page = await openPage("/about", "elements")
+  await page.keyboard.press("Tab")
+  const href = await page.evaluate(() => document.activeElement?.getAttribute("href"))
+  expect(href).toBe("#main")
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Tab")
+  expect(await focusIsIn(page.getByRole("main"))).toBe(true)
+})
+
+test.each(["Enter", "Space"])(
+  "the menu opens by %s, has its links next, and gives the focus back",
+  async (key) => {
+    const page = await openPage("/merchants", "elements", 360)
+    const opener = page.getByRole("button", { name: "Menu", exact: true })
+    const menu = page.locator("#side-menu")
+    await tabTo(page, opener)
+    await page.keyboard.press(key)
+    await menu.waitFor({ state: "visible" })
+    await page.keyboard.press("Tab")
+    expect(await focusIsIn(menu)).toBe(true)
+    await page.keyboard.press("Escape")
+    await menu.waitFor({ state: "hidden" })
+    expect(await hasFocus(opener)).toBe(true)
+  },
+)
+
+describe("a dialog", () => {
+  test.each(["Enter", "Space"])(
+    "opens by %s, takes the focus, and gives it back when Escape closes it",
+    async (key) => {
+      const page = await openPage("/wallet", "elements")
+      const opener = page.locator("[commandfor]").first()
+      const dialog = page.locator(`#${await opener.getAttribute("commandfor")}`)
+      await tabTo(page, opener)
+      await page.keyboard.press(key)
+      await dialog.waitFor({ state: "visible" })
+      expect(await focusIsIn(dialog)).toBe(true)
+      await page.keyboard.press("Escape")
+      await dialog.waitFor({ state: "hidden" })
+      expect(await hasFocus(opener)).toBe(true)
+    },
+  )
+
+  test("gives the focus back when its own button closes it", async () => {
+    const page = await openPage("/wallet", "elements")
+    const opener = page.locator("[commandfor]").first()
+    const dialog = page.locator(`#${await opener.getAttribute("commandfor")}`)
+    await tabTo(page, opener)
+    await page.keyboard.press("Enter")
+    const close = dialog.getByRole("button", { name: "Close" })
+    await until("the dialog has the focus", () => focusIsIn(dialog))
+    if (!(await hasFocus(close))) await tabTo(page, close)
+    await page.keyboard.press("Enter")
+    await dialog.waitFor({ state: "hidden" })
+    expect(await hasFocus(opener)).toBe(true)
+  })
+})
+
+describe("a disclosure", () => {
+  test.each([
+    ["/", "a question of the home page", "elements", "details[name=questions]"],
+    ["/events/ecosystem-overview", "the calendar menu", "elements", "details[name=add-to-calendar]"],
+    ["/learn/blockchain", "a question of a lesson", "elements", "main details:not(.lesson-contents-small)"],
+    ["/wallet", "the table of the chart", "elements", "main details"],
+  ] as const)("at %s, %s, opens and closes by Enter and by Space", async (path, _, script, selector) => {
+    const page = await openPage(path, script)
+    const details = page.locator(selector).filter({ visible: true }).first()
+    const summary = details.locator("summary").first()
+    const isOpen = () => details.evaluate((element: HTMLDetailsElement) => element.open)
+    await tabTo(page, summary)
+    for (const key of ["Enter", "Space"]) {
+      await page.keyboard.press(key)
+      expect(await isOpen()).toBe(true)
+      await page.keyboard.press(key)
+      expect(await isOpen()).toBe(false)
+      expect(await hasFocus(summary)).toBe(true)
+    }
+  })
+})
+
+describe("the carousel", () => {
+  test("is stopped by Space, moved by Enter, and keeps the focus on its button", async () => {
+    const page = await openPage("/about", "elements")
+    const carousel = page.locator("site-carousel[data-every]").first()
+    const stop = carousel.getByRole("button", { name: "Pause" })
+    await tabTo(page, stop)
+    await page.keyboard.press("Space")
+    const current = () => carousel.locator("[aria-current=true]").getAttribute("aria-label")
+    const before = await current()
+    const next = carousel.getByRole("button", { name: "Next" })
+    await tabTo(page, next)
+    await page.keyboard.press("Enter")
+    await until("another slide is there", async () => (await current()) !== before)
+    expect(await hasFocus(next)).toBe(true)
+  })
+})
+
+test("the assistant opens by Enter with the focus inside, and gives it back when it is closed", async () => {
+  const page = await openPage("/learn", "elements")
+  const opener = page.locator("assistant-widget [data-open]")
+  const panel = page.locator("assistant-widget [popover]")
+  await tabTo(page, opener)
+  await page.keyboard.press("Enter")
+  await panel.waitFor({ state: "visible" })
+  await until("the focus is inside", () => focusIsIn(panel))
+  await tabTo(page, panel.getByRole("button", { name: /Close/ }))
+  await page.keyboard.press("Enter")
+  await panel.waitFor({ state: "hidden" })
+  await until("the button has the focus again", () => hasFocus(opener))
+})
+
+test("the name of an icon goes away by Escape, and comes back with the focus", async () => {
+  const page = await openPage("/", "elements")
+  const host = page.locator(".tooltip-host").filter({ visible: true }).first()
+  const tooltip = host.locator(".tooltip")
+  const isSeen = () => tooltip.isVisible()
+  await tabTo(page, host.locator("button, a").first())
+  await until("the name is there", isSeen)
+  await page.keyboard.press("Escape")
+  await until("it is away", async () => !(await isSeen()))
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Shift+Tab")
+  await until("it is back", isSeen)
+})
+
+test("the search of the directory is typed, sent and cleared by keyboard", async () => {
+  const page = await openPage("/merchant-directory", "hydrated")
+  await hydrated(page)
+  const search = page.getByRole("searchbox").first()
+  await tabTo(page, search)
+  await page.keyboard.type("nothing of the kind")
+  await page.keyboard.press("Enter")
+  await page.waitForURL(/q=nothing/)
+  expect(await hasFocus(search)).toBe(true)
+})
+
+test("a lesson is done by answering its questions by keyboard", async () => {
+  const page = await openPage("/learn/blockchain", "elements")
+  const done = page.locator("lesson-progress [data-done]")
+  expect(await done.isVisible()).toBe(false)
+  for (const answer of await page.locator("details[data-right]").all()) {
+    await tabTo(page, answer.locator("summary"))
+    await page.keyboard.press("Enter")
+  }
+  await until("the mark is there", () => done.isVisible())
+})

@@ -1,0 +1,110 @@
+import { BlockList, isIP, SocketAddress } from "node:net"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { accepts } from "./accepts-encoding.ts"
+import { clientAddress, limitGroup } from "./client-address.ts"
+import { maskSecrets } from "./mask-secrets.ts"
+import { answerOf, type Page } from "./page-cache.ts"
+
+const runs = { numRuns: 2000, seed: 1 }
+const header = fc.oneof(
+  fc.string({ maxLength: 100 }),
+  fc
+    .array(fc.constantFrom("br", "gzip", "*", ";", "q=0", "q=1", "Q=0.000", ",", " ", "=", "x", "\t"), {
+      maxLength: 12,
+    })
+    .map((parts) => parts.join("")),
+)
+
+test("an encoding is taken when it is named and not refused, in any order and spelling", () => {
+  const quality = fc.constantFrom(undefined, "0", "0.0", "0.000", "0.001", "0.5", "1", "1.000")
+  const blank = fc.constantFrom("", " ", "\t", "  ")
+  const entry = fc.tuple(fc.constantFrom("br", "gzip", "zstd", "BR", "identity"), quality, blank)
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(entry, { selector: ([name]) => name.toLowerCase(), maxLength: 4 }),
+      (entries) => {
+        const sent = entries
+          .map(([name, q, gap]) => `${gap}${name}${q === undefined ? "" : `${gap};${gap}q=${q}`}`)
+          .join()
+        const found = entries.find(([name]) => name.toLowerCase() === "br")
+        expect(accepts(sent, "br")).toBe(found !== undefined && Number(found[1] ?? 1) > 0)
+      },
+    ),
+    runs,
+  )
+})
+
+test("no header makes a kept page anything but itself, packed in a way that was named", () => {
+  const page: Page = {
+    topics: [],
+    freshUntil: 0,
+    headers: {},
+    etag: "tag",
+    plain: Buffer.from("plain"),
+    br: Buffer.from("br"),
+    gzip: Buffer.from("gzip"),
+    isTight: true,
+  }
+  fc.assert(
+    fc.property(header, header, (accepted, known) => {
+      const { status, headers, body } = answerOf(page, { accepted, known })
+      expect([200, 304]).toContain(status)
+      if (status === 304) expect(known).toContain("tag")
+      else expect(String(body)).toBe(headers["Content-Encoding"] ?? "plain")
+    }),
+    runs,
+  )
+})
+
+test("whatever X-Forwarded-For says, without a trusted proxy the socket counts, and with one only the last entry", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 200 }), (sent) => {
+      expect(clientAddress("203.0.113.7", sent, 0)).toBe("203.0.113.7")
+      expect(clientAddress("10.0.0.2", `${sent}, 198.51.100.1`, 1)).toBe("198.51.100.1")
+      expect(clientAddress("10.0.0.2", sent, 1).length).toBeLessThanOrEqual(45)
+    }),
+    runs,
+  )
+})
+
+const hex = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16))
+const longAddress = fc.array(hex, { minLength: 8, maxLength: 8 })
+
+test("two IPv6 addresses are one visitor exactly when Node says that they share a /64", () => {
+  fc.assert(
+    fc.property(longAddress, longAddress, fc.nat(8), (one, two, shared) => {
+      const other = [...one.slice(0, shared), ...two.slice(shared)].join(":")
+      const first = new SocketAddress({ address: one.join(":"), family: "ipv6" }).address
+      const network = new BlockList()
+      network.addSubnet(first, 64, "ipv6")
+      expect(limitGroup(first) === limitGroup(other)).toBe(network.check(other, "ipv6"))
+    }),
+    runs,
+  )
+})
+
+test("every way of writing an IPv6 address is the same visitor", () => {
+  const withZeros = fc.array(fc.oneof(fc.constant("0"), hex), { minLength: 8, maxLength: 8 })
+  fc.assert(
+    fc.property(withZeros, (parts) => {
+      const full = parts.map((part) => part.padStart(4, "0").toUpperCase()).join(":")
+      const short = new SocketAddress({ address: full, family: "ipv6" }).address
+      expect(isIP(short)).toBe(6)
+      expect(limitGroup(short)).toBe(limitGroup(full))
+    }),
+    runs,
+  )
+})
+
+test("a line of the access log never holds a token, nor more than 200 characters", () => {
+  const token = fc.string({ unit: fc.constantFrom(..."abcXYZ019_-"), minLength: 28, maxLength: 80 })
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 100 }), token, (before, secret) => {
+      const masked = maskSecrets(`/${before}/${secret}`)
+      expect(masked).not.toContain(secret)
+      expect(masked.length).toBeLessThanOrEqual(200)
+    }),
+    runs,
+  )
+})

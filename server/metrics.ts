@@ -1,0 +1,78 @@
+import { createHash, timingSafeEqual } from "node:crypto"
+import { monitorEventLoopDelay } from "node:perf_hooks"
+import { Hono } from "hono"
+import { collectMetrics, loopResolutionMs } from "./collect-metrics.ts"
+import { createHistogram, metricsText, metricsType, type Sample } from "./metrics-text.ts"
+import type { ShellEnv } from "./request-context.ts"
+import type { AppServices } from "./services.ts"
+
+/** In seconds: a kept page takes less than the first, a password more than the eighth. */
+const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+
+/** What this process counts while it answers. Nothing in it tells one visitor from another. */
+export type RequestCounts = {
+  /** Requests that were begun and have no answer yet. */
+  inFlight: number
+  /** @param request.route a pattern, never a path: every new value is kept until the process ends */
+  count(request: { method: string; route: string; status: number; seconds: number }): void
+  /** A request was turned away to keep the rest fast. */
+  countShed(what: "pages" | "forms"): void
+  requests(): Sample[]
+  durations(): Sample[]
+  shed(): Sample[]
+}
+
+export function createRequestCounts(): RequestCounts {
+  const requests = new Map<string, Sample>()
+  // A counter that is missing until the first time cannot be compared with what was before.
+  const shed = new Map<string, Sample>(
+    ["pages", "forms"].map((what) => [what, { labels: { what }, value: 0 }]),
+  )
+  const durations = createHistogram("route", bounds)
+  const add = (samples: Map<string, Sample>, labels: Record<string, string>) => {
+    const key = Object.values(labels).join(" ")
+    const sample = samples.get(key)
+    if (sample) sample.value++
+    else samples.set(key, { labels, value: 1 })
+  }
+  return {
+    inFlight: 0,
+    count({ method, route, status, seconds }) {
+      const known = methods.has(method) ? method : "OTHER"
+      add(requests, { method: known, route, status: `${Math.floor(status / 100)}xx` })
+      durations.observe(route, seconds)
+    },
+    countShed: (what) => add(shed, { what }),
+    requests: () => [...requests.values()],
+    durations: () => durations.samples(),
+    shed: () => [...shed.values()],
+  }
+}
+
+/**
+ * `/metrics` for Prometheus, for whoever knows METRICS_TOKEN. Without that variable there is no such page. While the
+ * database is away it tells what it can.
+ *
+ * @param build what the browser's files are of: a name of this version
+ */
+export function metrics(app: AppServices, build: string): Hono<ShellEnv> {
+  const token = app.config.metricsToken
+  const shell = new Hono<ShellEnv>()
+  if (!token) return shell
+  const loop = monitorEventLoopDelay({ resolution: loopResolutionMs })
+  loop.enable()
+  return shell.get("/metrics", async (c) => {
+    if (!isSame(c.req.header("authorization") ?? "", `Bearer ${token}`))
+      return c.text("Unauthorized", 401, { "WWW-Authenticate": "Bearer", "Cache-Control": "no-store" })
+    const text = metricsText(await collectMetrics(app, build, loop))
+    loop.reset()
+    return c.body(text, 200, { "Content-Type": metricsType, "Cache-Control": "no-store" })
+  })
+}
+
+/** Takes the same time wherever the two differ, and whatever their lengths. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from "vitest"
+import { mails } from "#app/db/schema.ts"
+import { adminStatus as words } from "#content/en/admin-status.ts"
+import { useApp } from "./app.ts"
+import { Browser } from "./browser.ts"
+import { textOf } from "./html.ts"
+import { signIn } from "./staff.ts"
+
+const app = useApp({ DATABASE_URL: "postgres://someone:a-password-of-the-database@db.example.org:5433/site" })
+let staff: Browser | undefined
+
+async function openStatus(): Promise<string> {
+  staff ??= await signIn(app)
+  return textOf((await staff.open("/admin/status")).document)
+}
+
+beforeEach(async () => {
+  app.now = new Date()
+  await app.db.delete(mails)
+})
+
+async function addMail(status: "queued" | "sent" | "dead", at: Date): Promise<void> {
+  const id = crypto.randomUUID()
+  const content = { subject: "Hello", html: "<p>Hello</p>", text: "Hello", recipient: "ada@example.org" }
+  const sentAt = status === "sent" ? at : null
+  await app.db
+    .insert(mails)
+    .values({ ...content, id, kind: "test", dedupeKey: id, status, createdAt: at, nextAttemptAt: at, sentAt })
+}
+
+describe("/admin/status", () => {
+  test("is closed to strangers", async () => {
+    const stranger = await new Browser(app).open("/admin/status")
+    expect(stranger.path).toBe("/admin/login?next=%2Fadmin%2Fstatus")
+  })
+
+  test("names the database without its account and its password", async () => {
+    const text = await openStatus()
+    expect(text).toContain("db.example.org:5433/site")
+    expect(text).not.toMatch(/someone|a-password-of-the-database/)
+    expect(text).toMatch(/PostgreSQL \d+/)
+  })
+
+  test("says what is left to set up, and what to do about it", async () => {
+    const text = await openStatus()
+    for (const gap of ["https", "mail-server", "second-admin", "second-factor"] as const) {
+      expect(text).toContain(words.gaps.list[gap].text)
+      expect(text).toContain(words.gaps.list[gap].advice)
+    }
+  })
+
+  test("asks for somebody when mails were given up or wait for long, and leads to them", async () => {
+    expect(await openStatus()).not.toContain(words.troubles.heading)
+    await addMail("dead", app.now)
+    await addMail("queued", new Date(app.now.getTime() - 20 * 60_000))
+    const text = await openStatus()
+    expect(text).toContain(words.troubles.list["mail-dead"].text)
+    expect(text).toContain(words.troubles.list["mail-slow"].text)
+    expect(staff?.html).toContain('href="/admin/mail?status=dead"')
+  })
+
+  test("shows work that failed until it is done again", async () => {
+    app.services.work.record("images", app.now, true)
+    expect(await openStatus()).toContain(words.troubles.list["work-failed"].text)
+    app.services.work.record("images", app.now, false)
+    expect(await openStatus()).not.toContain(words.troubles.list["work-failed"].text)
+  })
+})

@@ -1,0 +1,216 @@
+import { desc, eq } from "drizzle-orm"
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
+import {
+  articleRevisions,
+  articles,
+  contactMessages,
+  events,
+  images,
+  mails,
+  merchantRequests,
+  newsletterSubscribers,
+  rateLimits,
+  storySubmissions,
+  townHallSubscribers,
+  users,
+} from "#app/db/schema.ts"
+import { storeImage } from "#app/platform/images/images.server.ts"
+import { jpeg } from "#app/platform/images/test-pictures.ts"
+import { adminArticles } from "#content/en/admin-articles.ts"
+import { contactContent } from "#content/en/contact.ts"
+import { moderation } from "#content/en/moderation.ts"
+import { newsletterContent } from "#content/en/newsletter.ts"
+import { townHallsContent } from "#content/en/town-halls.ts"
+import type { TestApp } from "../app.ts"
+import { completePost } from "../application.ts"
+import { Browser, formEntries } from "../browser.ts"
+import { fillIn } from "./addresses.ts"
+
+/** The throttle would refuse a test long before the product does anything with what it sends. */
+export const forgetAttempts = (app: TestApp) => app.db.delete(rateLimits)
+
+const openForm = async (app: TestApp, path: string) => {
+  await forgetAttempts(app)
+  const browser = await new Browser(app).open(path)
+  app.now = new Date(app.now.getTime() + 60_000)
+  return browser
+}
+
+const newest = async (app: TestApp, table: PgTable & { id: PgColumn }) => {
+  const [row] = await app.db.select({ id: table.id }).from(table).orderBy(desc(table.id)).limit(1)
+  return String(row?.id)
+}
+
+function expectSent(browser: Browser, what: string): void {
+  if (browser.statuses[0] !== 303)
+    throw new Error(`${what}: ${browser.statuses} ${browser.text.slice(0, 400)}`)
+}
+
+/** @returns the number of the application */
+export async function sendApplication(app: TestApp, text: string, change: Record<string, string> = {}) {
+  await forgetAttempts(app)
+  const fields = { businessName: text, ownerName: text, description: text, address: text, city: text }
+  const browser = await new Browser(app).post(
+    "/merchant-register",
+    await completePost(app, { ...fields, state: text, ...change }),
+  )
+  expectSent(browser, "The application")
+  return newest(app, merchantRequests)
+}
+
+/** @returns the number of the story */
+export async function sendStory(app: TestApp, text: string) {
+  const browser = await openForm(app, "/community/story")
+  browser.fill({
+    name: text,
+    email: "ade@oyo.example",
+    title: text,
+    location: text,
+    story: text,
+    category: "Business",
+  })
+  const form = new FormData()
+  for (const [name, value] of formEntries(browser, "title")) if (name !== "image") form.append(name, value)
+  await browser.post("/community/story", form)
+  expectSent(browser, "The story")
+  return newest(app, storySubmissions)
+}
+
+/** @returns the number of the message */
+export async function sendMessage(app: TestApp, text: string) {
+  const browser = await openForm(app, "/contact")
+  const answers = { name: text, email: "ade@example.org", subject: text, category: "Support", message: text }
+  expectSent(await browser.fill(answers).press(contactContent.form.submit), "The message")
+  return newest(app, contactMessages)
+}
+
+export async function subscribeToTownHalls(app: TestApp, text: string, email = "ade@example.org") {
+  const browser = await openForm(app, "/town-halls")
+  await browser.fill({ fullName: text, email }).press(townHallsContent.form.submit)
+  expectSent(browser, "The subscription")
+}
+
+/** @returns the number of the event, which everybody can see */
+export async function createEvent(app: TestApp, staff: Browser, text: string) {
+  await staff.open("/admin/events/new")
+  const answers = { kind: "community", title: text, description: text, location: text, time: "19:00" }
+  await staff.fill({ ...answers, date: "2026-06-05" }).press("Create event")
+  expectSent(staff, "The event")
+  return newest(app, events)
+}
+
+/** @returns the number of the article, which everybody can read */
+export async function publishArticle(app: TestApp, staff: Browser, text: string) {
+  await staff.open("/admin/articles/new")
+  const answers = { title: text, author: text, excerpt: text, content: text, category: "Business" }
+  await staff.fill(answers).press(adminArticles.editor.buttons.publish)
+  expectSent(staff, "The article")
+  return newest(app, articles)
+}
+
+/** What a link in the mails leads to: the last one that has this path. */
+async function tokenOf(app: TestApp, path: string): Promise<string> {
+  const sent = await app.db.select().from(mails)
+  const found = sent
+    .flatMap(({ text }) => [...text.matchAll(new RegExp(`${path}/([\\w-]+)`, "g"))])
+    .at(-1)?.[1]
+  if (!found) throw new Error(`No mail leads to ${path}`)
+  return found
+}
+
+export type FilledSite = {
+  /** An address of each route of the table at which there is something. */
+  addressOf(pattern: string): string
+}
+
+const staffEmail = "ada@example.org"
+const colleagueEmail = "bola@example.org"
+const invited = "grace@example.org"
+
+/**
+ * One of everything that visitors and staff write, through their forms, so that every page has something to show.
+ *
+ * @param staff signed in
+ */
+export async function fillSite(app: TestApp, staff: Browser, text = "Woven cloth"): Promise<FilledSite> {
+  await subscribeToTownHalls(app, text)
+  const newsletter = await openForm(app, "/newsletter")
+  await newsletter.fill({ email: "ade@example.org" }).press(newsletterContent.form.submit)
+  expectSent(newsletter, "The newsletter")
+  const confirm = await tokenOf(app, "/newsletter/confirm")
+  const confirmation = await newsletter.open(`/newsletter/confirm/${confirm}`)
+  await confirmation.press(newsletterContent.confirm.submit)
+  const manage = await tokenOf(app, "/newsletter/manage")
+
+  const approved = await sendApplication(app, text)
+  await (await staff.open(`/admin/merchants/${approved}`)).press(moderation.approve)
+  expectSent(staff, "The approval")
+  const merchant = await sendApplication(app, `${text} 2`)
+  const published = await sendStory(app, text)
+  await (await staff.open(`/admin/submissions/${published}`)).press(moderation.approve)
+  const story = await sendStory(app, `${text} 2`)
+  const message = await sendMessage(app, text)
+  const event = await createEvent(app, staff, text)
+  const article = await publishArticle(app, staff, text)
+  await staff.fill({ content: `${text} 2` }).press(adminArticles.editor.buttons.update)
+  await (await staff.open("/admin/team/invite")).post(
+    "/admin/team/invite",
+    new URLSearchParams({ email: invited }),
+  )
+  const invitation = await tokenOf(app, "/admin/invitation")
+  await new Browser(app).post("/admin/password-reset", new URLSearchParams({ email: staffEmail }))
+  const reset = await tokenOf(app, "/admin/password-reset")
+  await app.services.auth.createAdmin({ email: colleagueEmail, password: "another cloth of gold" }, app.now)
+  const picture = await storeImage(app.db, app.services.files, await jpeg(), app.now)
+  if ("problem" in picture) throw new Error(picture.problem)
+  await app.db.update(images).set({ published: true })
+
+  const [shop] = (await app.db.select().from(merchantRequests)).filter(({ slug }) => slug)
+  const [post] = (await app.db.select().from(articles)).filter(({ id }) => String(id) === article)
+  const [earlier] = await app.db.select().from(articleRevisions)
+  const [meeting] = (await app.db.select().from(events)).filter(({ id }) => String(id) === event)
+  const [mail] = await app.db.select().from(mails)
+  const [reader] = await app.db.select().from(newsletterSubscribers)
+  const [guest] = await app.db.select().from(townHallSubscribers)
+  if (!guest || !reader) throw new Error("Nobody has subscribed")
+  const [colleague] = await app.db.select().from(users).where(eq(users.email, colleagueEmail))
+  const statusToken = await tokenOf(app, "/merchant-register/status")
+  const guestToken = await tokenOf(app, "/town-halls/unsubscribe")
+
+  const values: [RegExp, Record<string, string>][] = [
+    [/^\/learn\//, { lesson: "wallets" }],
+    [/^\/learning-path\//, { topic: "staking" }],
+    [/^\/merchant-directory/, { slug: shop?.slug ?? "" }],
+    [/^\/merchant-register/, { token: statusToken }],
+    [/^\/newsletter\/confirm/, { token: confirm }],
+    [/^\/newsletter/, { token: manage }],
+    [/^\/town-halls/, { token: guestToken }],
+    [/^\/events/, { slug: meeting?.slug ?? "" }],
+    [/^\/blog/, { slug: post?.slug ?? "" }],
+    [/^\/images/, { file: `${picture.id}-${Math.max(...picture.widths)}.webp` }],
+    [/^\/admin\/merchants/, { id: merchant }],
+    [/^\/admin\/subscribers/, { list: "newsletter", id: String(reader.id) }],
+    [/^\/admin\/events/, { id: event }],
+    [/^\/admin\/articles/, { id: article, revision: String(earlier?.revision) }],
+    [/^\/admin\/submissions/, { id: story }],
+    [/^\/admin\/contacts/, { id: message }],
+    [/^\/admin\/mail/, { id: mail?.id ?? "" }],
+    [/^\/admin\/team/, { id: colleague?.id ?? "" }],
+    [/^\/admin\/invitation/, { token: invitation }],
+    [/^\/admin\/password-reset/, { token: reset }],
+    [/^\/\*$/, { "*": "nothing-here" }],
+  ]
+  /** What a page of the back office has to be told in its query. */
+  const queries: Record<string, string> = {
+    "/admin/merchants/reject": `?ids=${merchant}`,
+    "/admin/submissions/reject": `?ids=${story}`,
+    "/admin/contacts/delete": `?ids=${message}`,
+    "/admin/person.json": "?email=ade%40example.org",
+    "/admin/person": "?email=ade%40example.org",
+    "/admin/person/erase": "?email=ade%40example.org",
+  }
+  return {
+    addressOf: (pattern) =>
+      fillIn(pattern, values.find(([start]) => start.test(pattern))?.[1] ?? {}) + (queries[pattern] ?? ""),
+  }
+}

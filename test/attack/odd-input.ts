@@ -1,0 +1,100 @@
+import fc from "fast-check"
+
+/** What programs send and people do not. */
+const oddities = [
+  "",
+  " ",
+  "\u0000",
+  "\uFFFE\uFFFF",
+  "\uD800",
+  "\u202Egnp.exe",
+  "\r\nSet-Cookie: a=b\r\n\r\n",
+  "__proto__",
+  "constructor",
+  "toString",
+  "hasOwnProperty",
+  "null",
+  "undefined",
+  "NaN",
+  "[object Object]",
+  "-1",
+  "0",
+  "1e999",
+  "9007199254740993",
+  "999999999999999",
+  "99999999999999999999",
+  "2147483648",
+  "0x10",
+  "1;select pg_sleep(9)",
+  "' or '1'='1",
+  "\\",
+  "%",
+  "%00%FF%E0%A4%A",
+  "../../../../etc/passwd",
+  "<script>alert(1)</script>",
+  "{{7*7}}<%= 7*7 %>#{7*7}",
+  "=cmd|' /C calc'!A0",
+  "http://",
+  "javascript:alert(1)",
+  "https://a.example/%zz?\\",
+  "a@b",
+  "@",
+  `${"a".repeat(200)}@${"b".repeat(60)}.example`,
+  "2026-02-30",
+  "0000-00-00",
+  "+275760-09-13",
+  "9999-12-31",
+  "24:61",
+  "Etc/Nowhere",
+  "on",
+  "x".repeat(3000),
+  "🎉".repeat(400),
+  "a\u0301".repeat(600),
+  `${"- ".repeat(500)}x`,
+  "((((((((((".repeat(80),
+  "[".repeat(1500),
+  "a ".repeat(1500),
+  "\n".repeat(2000),
+]
+
+/** Any text: an oddity, or characters of every kind. */
+export const oddText = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...oddities) },
+  { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 80 }) },
+  { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 80 }) },
+)
+
+/** Names of fields that no form has, and that JavaScript or a framework may take for something else. */
+export const oddName = fc.oneof(
+  fc.constantFrom(
+    "__proto__",
+    "constructor",
+    "toString",
+    "",
+    "a[]",
+    "a[b]",
+    "_method",
+    "index",
+    "_routes",
+    "id",
+  ),
+  fc.string({ unit: "binary", maxLength: 12 }),
+)
+
+/** A part of an address, as it is sent: percent signs that mean something, and such that do not. */
+export const oddPathPart = fc.oneof(
+  oddText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 2000)),
+  fc.constantFrom(
+    "%",
+    "%00",
+    "%FF",
+    "%C0%AF",
+    "%2e%2e",
+    "..%2f..%2fpackage.json",
+    "%252e",
+    ".",
+    "..",
+    "a%0d%0ab",
+    "%E2%80%AE",
+  ),
+)
