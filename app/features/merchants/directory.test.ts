@@ -144,6 +144,26 @@ test("the hits of words are counted up to 1,000 where there are more than 250,00
   expect(await find({})).toMatchObject({ count: 1100, limit: 10_000 })
 })
 
+test("a search finds the same in the same order, however many merchants there are", async () => {
+  await add(
+    ...Array.from({ length: 60 }, (_, index) => ({
+      businessName: `${index % 2 ? "Kente" : "Adire"} House ${index}`,
+      decidedAt: minutes(index % 7),
+      directoryCategory: index % 3 ? ("Fashion & Apparel" as const) : ("Services" as const),
+    })),
+  )
+  const searches = ["kente", "house", "e h", "x", "zz", "re", "%"].flatMap((q) =>
+    [1, 2, 3].flatMap((page) => [
+      { ...everything, q, page },
+      { ...everything, q, page, category: "Services" },
+    ]),
+  )
+  const found = () => Promise.all(searches.map((search) => listApproved(database.db, search)))
+  const among = (await found()).map(({ merchants, count }) => ({ merchants, count }))
+  await database.db.update(merchantPlaces).set({ merchants: 250_001 })
+  expect((await found()).map(({ merchants, count }) => ({ merchants, count }))).toEqual(among)
+})
+
 describe("the filters", () => {
   beforeEach(() =>
     add(
