@@ -44,7 +44,7 @@ describe("several applications at once", () => {
     const ids = await registerMany("One", "Two", "Three")
     const grace = graces.tab()
     await grace.open(`/admin/merchants/${ids[1]}/reject`)
-    await grace.press("Reject applications")
+    await grace.press("Reject application")
     const ada = adas.tab()
     await ada.post("/admin/merchants?status=pending", select(ids, "approve-selected"))
     expect(ada.path).toBe("/admin/merchants?status=pending")
