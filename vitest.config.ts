@@ -31,8 +31,8 @@ export default defineConfig({
           name: "browser",
           include: ["e2e/**/*.test.ts"],
           globalSetup: [database],
-          // One browser and one server on two cores: journeys take turns.
-          fileParallelism: false,
+          // Each file has a browser and a server of its own; more at once would wait for each other on two cores.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

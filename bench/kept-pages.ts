@@ -4,11 +4,12 @@ import { request } from "node:http"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { pinnedNode } from "../scripts/prepare.mjs"
 import { atConstantRate } from "./constant-rate.ts"
 import { servingCore, startOn } from "./machine.ts"
 import { median, textTable } from "./measure.ts"
 import { startNginx } from "./nginx.ts"
-import { endProcess, freePort, pinnedNode, untilItAnswers } from "./product.ts"
+import { endProcess, freePort, untilItAnswers } from "./product.ts"
 import { type WrkResult, wrk } from "./wrk.ts"
 
 /** Home, a directory of 1,000 and a lesson. */

@@ -9,11 +9,11 @@ import { connectDatabase } from "#app/db/client.server.ts"
 import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
 import { createLog } from "#app/platform/log.ts"
 import { startEmbeddedPostgres } from "#server/embedded-postgres/cluster.ts"
+import { memoryEnv, memoryFlags, pinnedNode } from "../scripts/prepare.mjs"
 import { startOn } from "./machine.ts"
 import { fillMerchants } from "./merchant-data.ts"
 
 export const rootDir = path.dirname(import.meta.dirname)
-export const pinnedNode = path.join(rootDir, "node_modules", ".bin", "node")
 const longestStartMs = 180_000
 
 export type BenchProduct = {
@@ -57,10 +57,11 @@ export async function createProduct({
     async start() {
       const output = openSync(printed, "a")
       const started = performance.now()
-      const running = spawn(...startOn(core, pinnedNode, ["server.ts"]), {
+      const running = spawn(...startOn(core, pinnedNode, [...memoryFlags, "server.ts"]), {
         cwd: rootDir,
         env: {
           ...process.env,
+          ...memoryEnv,
           NODE_ENV: "production",
           HOST: "localhost",
           PORT: String(port),

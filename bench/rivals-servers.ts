@@ -1,17 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import { pinnedNode } from "../scripts/prepare.mjs"
 import { servingCore, startOn } from "./machine.ts"
 import { startNginx } from "./nginx.ts"
-import {
-  createProduct,
-  endProcess,
-  freePort,
-  pinnedNode,
-  rootDir,
-  seedProduct,
-  untilItAnswers,
-} from "./product.ts"
+import { createProduct, endProcess, freePort, rootDir, seedProduct, untilItAnswers } from "./product.ts"
 import { nextDir, rivalsDir, singlePageDir, singlePageServer } from "./rivals-build.ts"
 
 /** Built into the single-page application, therefore always the same. */

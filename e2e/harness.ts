@@ -3,7 +3,7 @@ import path from "node:path"
 import type { AxeResults, RunOptions } from "axe-core"
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core"
 import PostalMime, { type Email } from "postal-mime"
-import { afterAll, afterEach, beforeAll, expect } from "vitest"
+import { afterAll, afterEach, beforeAll, expect, vi } from "vitest"
 import { connectDatabase, type Database } from "#app/db/client.server.ts"
 import { mails, merchantRequests, users } from "#app/db/schema.ts"
 import { type ApplicationValues, emptyApplication } from "#app/features/merchants/application-rules.ts"
@@ -78,7 +78,8 @@ export async function until(
   isSo: () => Promise<boolean> | boolean,
   ms = 15_000,
 ): Promise<void> {
-  await expect.poll(isSo, { timeout: ms, interval: 50, message: what }).toBe(true)
+  // Not expect.poll: what is prepared before the tests waits too.
+  await vi.waitFor(async () => expect(await isSo(), what).toBe(true), { timeout: ms, interval: 50 })
 }
 
 export type PageOptions = {

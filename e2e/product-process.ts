@@ -4,9 +4,9 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { memoryEnv, memoryFlags, pinnedNode } from "../scripts/prepare.mjs"
 
 const rootDir = path.dirname(import.meta.dirname)
-const pinnedNode = path.join(rootDir, "node_modules", ".bin", "node")
 
 /** Longer than a new embedded database takes on a busy machine. */
 const startMs = 60_000
@@ -56,10 +56,11 @@ export async function createProductProcess(env: Record<string, string> = {}): Pr
     output: () => output,
     async start() {
       const started = performance.now()
-      const running = spawn(pinnedNode, ["server.ts"], {
+      const running = spawn(pinnedNode, [...memoryFlags, "server.ts"], {
         cwd: rootDir,
         env: {
           ...process.env,
+          ...memoryEnv,
           NODE_ENV: "production",
           HOST: "localhost",
           PORT: String(port),

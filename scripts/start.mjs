@@ -1,7 +1,7 @@
 // npm start, npm run dev: installs and builds what is missing, then becomes the server.
 import { spawn } from "node:child_process"
 import path from "node:path"
-import { ensureBuilt, ensureInstalled, pinnedNode, rootDir } from "./prepare.mjs"
+import { ensureBuilt, ensureInstalled, memoryEnv, memoryFlags, pinnedNode, rootDir } from "./prepare.mjs"
 
 const isDevelopment = process.argv.includes("--dev")
 // An empty NODE_ENV costs React half of its speed.
@@ -12,12 +12,17 @@ if (!isDevelopment) ensureBuilt()
 
 const server = path.join(rootDir, "server.ts")
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
+const flags = isDevelopment ? [] : memoryFlags
+const env = { ...memoryEnv, ...process.env }
 if (major > 22 || (major === 22 && minor >= 22)) {
-  await import(server)
+  // In our place, where the system can do that; its flags are read at the start of a process.
+  if (process.platform === "win32") await import(server)
+  else process.execve(process.execPath, [process.execPath, ...flags, server], env)
 } else {
   // The machine's own Node is older than the product needs: the pinned one runs the server as our child. It notices
   // through the channel between us when we are killed, and stops too.
-  const child = spawn(pinnedNode, [server], { cwd: rootDir, stdio: ["inherit", "inherit", "inherit", "ipc"] })
+  const stdio = ["inherit", "inherit", "inherit", "ipc"]
+  const child = spawn(pinnedNode, [...flags, server], { cwd: rootDir, env, stdio })
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal))
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

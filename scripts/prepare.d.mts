@@ -1,0 +1,4 @@
+/** What tests and benchmarks, which are TypeScript, use of prepare.mjs, which has to run before anything is installed. */
+export const pinnedNode: string
+export const memoryFlags: string[]
+export const memoryEnv: Record<string, string>
