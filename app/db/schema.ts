@@ -28,7 +28,6 @@ import {
   limits,
   merchantStatuses,
 } from "#app/features/merchants/options.ts"
-import { frequentGrams } from "#app/features/merchants/search-text.ts"
 import { noteLength } from "#app/features/moderation/options.ts"
 import {
   consentForms,
@@ -38,6 +37,7 @@ import {
 } from "#app/features/newsletter/options.ts"
 import { storyCategories, storyLimits, storyStatuses } from "#app/features/stories/options.ts"
 import { townHallLimits } from "#app/features/town-halls/options.ts"
+import { frequentGrams } from "#app/platform/rare-grams.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const id = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity()

@@ -2,10 +2,11 @@ import { and, arrayContains, desc, eq, inArray, like, or, type SQL, sql } from "
 import type { Database } from "#app/db/client.server.ts"
 import { merchantPlaces, merchantRequests, merchantSearch } from "#app/db/schema.ts"
 import { fold } from "#app/platform/fold.ts"
+import { isRareGram } from "#app/platform/rare-grams.ts"
 import { hashLinkToken } from "#app/platform/secrets.server.ts"
 import { countLimit, countLimitFor, type DirectorySearch, pageCount } from "./directory-search.ts"
 import { businessTypes, directoryCategories, directoryPageSize, directoryPlaces } from "./options.ts"
-import { isRareGram, joinWords, likePattern } from "./search-text.ts"
+import { joinWords, likePattern } from "./search-text.ts"
 
 /** What a card shows. Owner, e-mail and wallet never leave the database for it (ruling 6). */
 const cardColumns = {

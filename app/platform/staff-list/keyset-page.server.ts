@@ -2,6 +2,7 @@ import { asc, desc, eq, like, type SQL, sql } from "drizzle-orm"
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Database } from "#app/db/client.server.ts"
 import { fold } from "../fold.ts"
+import { isRareGram, isShort } from "../rare-grams.ts"
 import { countCap } from "./capped-count.ts"
 import type { ListSearch, ListSort, RowKey } from "./list-search.ts"
 
@@ -70,10 +71,13 @@ export function contains(text: PgColumn, query: string): SQL {
   const folded = sql`fold_text(${query})`
   const pattern = sql`'%' || regexp_replace(${folded}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`
   // One or two characters make no trigram; another index holds them.
-  if (/^.{1,2}$/u.test(fold(query)))
+  if (isShort(fold(query)) && !isFrequentLetter(fold(query)))
     return sql`${like(text, pattern)} and short_grams(${text}, '{}') @> array[${folded}]`
   return like(text, pattern)
 }
+
+/** Most texts hold it: some are soon met without an index, and without taking apart each text that is read. */
+const isFrequentLetter = (folded: string) => folded.length === 1 && !isRareGram(folded)
 
 /** How many rows of a table there are, at most one more than the cap. */
 export function cappedCountOf(from: PgTable, where: SQL | undefined, cap = countCap): SQL<number> {
