@@ -32,7 +32,7 @@ export type PageClauses = { where: SQL | undefined; orderBy: SQL[]; limit: numbe
 export async function readKeysetPage<Row extends { id: RowKey }>(
   db: Database,
   order: ListOrder,
-  { after, before }: Pick<ListSearch, "after" | "before">,
+  { after, before, q = "" }: Pick<ListSearch, "after" | "before"> & { q?: string },
   select: (clauses: PageClauses) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; hasPrevious: boolean; hasNext: boolean }> {
   const backwards = before !== undefined
@@ -46,7 +46,11 @@ export async function readKeysetPage<Row extends { id: RowKey }>(
 
   const found = await select({
     where,
-    orderBy: columns.map((column) => direction(column)),
+    // PostgreSQL takes two words together for frequent and goes by the order, through the whole table, to find a few of
+    // them (52 ms of 100,000 rows instead of 13). No index has this order, so it finds them first and then sorts.
+    orderBy: columns.map((column) =>
+      direction(q.includes(" ") ? sql`coalesce(${column}, ${column})` : column),
+    ),
     limit: listPageSize + 1,
   })
   const more = found.length > listPageSize
