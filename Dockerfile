@@ -28,4 +28,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # As npm start does (scripts/prepare.mjs).
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=256", "server.ts"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=512", "server.ts"]

@@ -4,11 +4,12 @@ import { atConstantRate, type RateResult } from "./constant-rate.ts"
 import { measureKept, threePages } from "./kept-pages.ts"
 import { describeMachine, loadCore, processorSeconds, servingCore, stayOn } from "./machine.ts"
 import { median, textTable } from "./measure.ts"
-import { createProduct, seedProduct } from "./product.ts"
+import { type BenchProduct, createProduct, seedProduct } from "./product.ts"
 
 const usage = `Usage: npm run bench -- pages [options]
 Kept pages against nginx and a bare Node server with the same bytes, all on one core, and pages that have to be rendered
-at a constant rate. Linux, with wrk, nginx and taskset; 'npm run build' must have run.
+at a constant rate, on all cores but for what sends the requests. Linux, with wrk, nginx and taskset; 'npm run build' must
+have run.
   --rounds <n>      rounds, one after the other for each server; medians count (5)
   --seconds <n>     seconds of each (4)
   --rate <n>        rendered pages per second (100)
@@ -33,14 +34,21 @@ export async function main(args: string[]): Promise<void> {
     process.exitCode = 1
     return
   }
+  console.log(describeMachine())
+  if (values.only !== "kept")
+    await withProduct(undefined, (product) => measureRendered(product, { rounds, seconds, rate }))
   stayOn(loadCore)
-  const product = await createProduct({ core: servingCore })
+  if (values.only !== "rendered")
+    await withProduct(servingCore, (product) => measureKept(product, { rounds, seconds }))
+}
+
+/** @param core where it runs; undefined: anywhere */
+async function withProduct(core: number | undefined, measure: (product: BenchProduct) => Promise<void>) {
+  const product = await createProduct({ core })
   try {
     await product.start()
     await seedProduct(product, merchants)
-    console.log(describeMachine())
-    if (values.only !== "rendered") await measureKept(product, { rounds, seconds })
-    if (values.only !== "kept") await measureRendered(product, { rounds, seconds, rate })
+    await measure(product)
   } finally {
     await product.remove()
   }
@@ -92,6 +100,6 @@ async function measureRendered(
     ])
   }
   console.log(
-    `\n${rate} requests/s at fixed moments, server and database on one core, medians of ${rounds} rounds of ${seconds} s\n${textTable(table)}`,
+    `\n${rate} requests/s at fixed moments, medians of ${rounds} rounds of ${seconds} s\n${textTable(table)}`,
   )
 }

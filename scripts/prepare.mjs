@@ -15,7 +15,7 @@ export const pinnedNode = inRoot("node_modules", ".bin", "node")
  * How the server's process uses memory: 40 MB are in use, and Node by itself lets garbage pile up to four times as much,
  * the allocator of C in an arena for each thread (docs/quality.md).
  */
-export const memoryFlags = ["--max-semi-space-size=4", "--max-old-space-size=256"]
+export const memoryFlags = ["--max-semi-space-size=8", "--max-old-space-size=512"]
 export const memoryEnv = { MALLOC_ARENA_MAX: "2" }
 
 /** Runs `npm ci` unless node_modules already is what package-lock.json says. */

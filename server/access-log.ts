@@ -17,19 +17,27 @@ export function accessLog(records: Records) {
       records.counts.inFlight--
     }
     const { method, path } = c.req
-    logRequest(records, { requestId: c.get("requestId"), method, path, status: c.res.status, started })
+    const requestId = c.get("requestId")
+    logRequest(records, { requestId, method, status: c.res.status, ...namesOf(path), started })
   })
 }
 
-/** Also counts it for /metrics. @param request when it `started`, by performance.now() */
-export function logRequest(
-  { log, counts }: Records,
-  request: { requestId: string; method: string; path: string; status: number; started: number },
-): void {
-  const { started, path, ...facts } = request
+/** What a path is called in logs and metrics. */
+export const namesOf = (path: string) => ({ path: maskSecrets(path), route: routeOf(path) })
+
+type LoggedRequest = {
+  requestId: string
+  method: string
+  status: number
+  path: string
+  route: string
+  /** By performance.now(). */
+  started: number
+}
+
+/** Also counts it for /metrics. */
+export function logRequest({ log, counts }: Records, { started, ...facts }: LoggedRequest): void {
   const taken = performance.now() - started
-  const route = routeOf(path)
-  const { method, status } = request
-  counts.count({ method, route, status, seconds: taken / 1000 })
-  log.info("request", { ...facts, path: maskSecrets(path), route, ms: Math.round(taken * 10) / 10 })
+  counts.count({ ...facts, seconds: taken / 1000 })
+  log.info("request", { ...facts, ms: Math.round(taken * 10) / 10 })
 }

@@ -1,15 +1,10 @@
-import { promisify } from "node:util"
-import { brotliCompress, constants, gzip } from "node:zlib"
 import { createMiddleware } from "hono/factory"
-import { accepts } from "./accepts-encoding.ts"
+import { encodingFor } from "./accepts-encoding.ts"
+import { packQuickly } from "./pack.ts"
 import type { ShellEnv } from "./request-context.ts"
 
-const brotli = promisify(brotliCompress)
-const gz = promisify(gzip)
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|atom\+xml|xml)|image\/svg)/
 const minBytes = 800
-/** Of 11: somebody waits for it, and nobody else will get it. */
-const brotliQuality = 5
 
 /**
  * Compresses what is rendered for one request. Built files and pages that are kept arrive as their reader takes them, and
@@ -28,8 +23,7 @@ export function compression() {
       return
     if (!compressible.test(res.headers.get("Content-Type") ?? "")) return
     if (res.headers.get("Content-Disposition")?.startsWith("attachment")) return
-    const accepted = c.req.header("accept-encoding") ?? ""
-    const encoding = accepts(accepted, "br") ? "br" : accepts(accepted, "gzip") ? "gzip" : undefined
+    const encoding = encodingFor(c.req.header("accept-encoding"))
     res.headers.append("Vary", "Accept-Encoding")
     if (!encoding) return
 
@@ -38,9 +32,7 @@ export function compression() {
       c.res = new Response(plain, res)
       return
     }
-    const packed = await (encoding === "br"
-      ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
-      : gz(plain))
+    const packed = await packQuickly(plain, encoding)
     const headers = new Headers(res.headers)
     headers.set("Content-Encoding", encoding)
     headers.set("Content-Length", String(packed.length))

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { logRequest } from "./access-log.ts"
+import { encodingFor } from "./accepts-encoding.ts"
+import { logRequest, namesOf } from "./access-log.ts"
 import { answerOf, ofOnePerson } from "./page-cache.ts"
 import { fixedSecurityHeaders } from "./security-headers.ts"
 import type { AppServices } from "./services.ts"
@@ -13,21 +14,29 @@ import type { AppServices } from "./services.ts"
  */
 export function answerKeptPages({ pages, config, log, counts }: AppServices) {
   const fixed = fixedSecurityHeaders(config)
+  const prepare = (url: string, ...asked: Parameters<typeof answerOf>) => {
+    const { status, headers, body } = answerOf(...asked)
+    const names = namesOf(url.split("?", 1)[0] ?? url)
+    return { status, headers: Object.entries({ ...headers, ...fixed }).flat(), body, names }
+  }
+  /** What all who get the same bytes get with them. */
+  const prepared = new WeakMap<Buffer, ReturnType<typeof prepare>>()
+
   return ({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean => {
     if (method !== "GET" || !url || !pages || ofOnePerson.test(headers.cookie ?? "")) return false
     // A name as it was sent is only found if it is written the usual way; every other way leads through the shell.
     const page = pages.find(url)
-    if (!page) return false
+    const encoding = encodingFor(headers["accept-encoding"]?.toString())
+    const bytes = encoding ? page?.[encoding] : page?.plain
+    if (!page || !bytes) return false
     const started = performance.now()
     const requestId = randomUUID()
-    const answer = answerOf(page, {
-      accepted: headers["accept-encoding"]?.toString(),
-      known: headers["if-none-match"],
-    })
-    response.writeHead(answer.status, { ...answer.headers, ...fixed, "X-Request-Id": requestId })
+    const known = headers["if-none-match"]
+    const answer = (!known && prepared.get(bytes)) || prepare(url, page, encoding, known)
+    if (!known) prepared.set(bytes, answer)
+    response.writeHead(answer.status, [...answer.headers, "X-Request-Id", requestId])
     response.end(answer.body)
-    const path = url.split("?", 1)[0] ?? url
-    logRequest({ log, counts }, { requestId, method, path, status: answer.status, started })
+    logRequest({ log, counts }, { requestId, method, status: answer.status, ...answer.names, started })
     return true
   }
 }

@@ -30,20 +30,20 @@ export function createRequestCounts(): RequestCounts {
     ["pages", "forms"].map((what) => [what, { labels: { what }, value: 0 }]),
   )
   const durations = createHistogram("route", bounds)
-  const add = (samples: Map<string, Sample>, labels: Record<string, string>) => {
-    const key = Object.values(labels).join(" ")
+  const add = (samples: Map<string, Sample>, key: string, labels: () => Record<string, string>) => {
     const sample = samples.get(key)
     if (sample) sample.value++
-    else samples.set(key, { labels, value: 1 })
+    else samples.set(key, { labels: labels(), value: 1 })
   }
   return {
     inFlight: 0,
     count({ method, route, status, seconds }) {
       const known = methods.has(method) ? method : "OTHER"
-      add(requests, { method: known, route, status: `${Math.floor(status / 100)}xx` })
+      const kind = `${Math.floor(status / 100)}xx`
+      add(requests, `${known} ${kind} ${route}`, () => ({ method: known, route, status: kind }))
       durations.observe(route, seconds)
     },
-    countShed: (what) => add(shed, { what }),
+    countShed: (what) => add(shed, what, () => ({ what })),
     requests: () => [...requests.values()],
     durations: () => durations.samples(),
     shed: () => [...shed.values()],

@@ -1,14 +1,10 @@
 import { createHash } from "node:crypto"
-import { promisify } from "node:util"
-import { brotliCompress, constants, gzip } from "node:zlib"
 import { createMiddleware } from "hono/factory"
 import type { Clock } from "#app/platform/clock.ts"
 import { type PageTopic, topicsHeader } from "#app/platform/page-topics.ts"
-import { accepts } from "./accepts-encoding.ts"
+import { type Encoding, encodingFor } from "./accepts-encoding.ts"
+import { packQuickly, packTightly } from "./pack.ts"
 import type { ShellEnv } from "./request-context.ts"
-
-const brotli = promisify(brotliCompress)
-const gz = promisify(gzip)
 
 const mostBytes = 32 * 1024 * 1024
 /** A page that shows what the clock changes, such as what is to come, is made anew this often; other pages, which may
@@ -25,7 +21,8 @@ export type Page = {
   etag: string
   plain: Buffer
   br: Buffer
-  gzip: Buffer
+  /** Since somebody asked for it: nearly every browser takes `br`. */
+  gzip?: Buffer
   /** Whether `br` is as small as it gets, or soon will be. */
   isTight: boolean
 }
@@ -42,6 +39,8 @@ export type PageCache = {
   knows(key: string): boolean
   /** Makes a page, once for all who ask for it at the same time. @returns the answer itself when it may not be kept */
   make(key: string, answer: () => Promise<Response>): Promise<Page | Response>
+  /** Packs a page for those who take nothing better, unless it is. */
+  addGzip(key: string, page: Page): Promise<void>
 }
 
 /**
@@ -70,6 +69,10 @@ export function createPageCache(clock: Clock): PageCache {
     drop(key)
     pages.set(key, page)
     bytes += sizeOf(page)
+    makeRoom()
+  }
+
+  const makeRoom = () => {
     for (const oldest of pages.keys()) {
       if (bytes <= mostBytes) break
       drop(oldest)
@@ -95,18 +98,23 @@ export function createPageCache(clock: Clock): PageCache {
       return response
     }
     const plain = fitted(new Uint8Array(await response.arrayBuffer()))
-    const etag = createHash("sha256").update(plain).digest("base64url").slice(0, 27)
+    const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== topicsHeader))
+    const etag = createHash("sha256")
+      .update(JSON.stringify(headers))
+      .update(plain)
+      .digest("base64url")
+      .slice(0, 27)
     const isSame = last?.etag === etag
     const showsClock = topics.includes("events") || topics.includes("articles")
     const seconds = showsClock ? clockSeconds : otherSeconds
     const page: Page = {
       topics,
       freshUntil: begun === forgotten ? clock().getTime() + seconds * 1000 : 0,
-      headers: Object.fromEntries([...response.headers].filter(([name]) => name !== topicsHeader)),
+      headers,
       etag,
       plain,
-      br: isSame ? last.br : await pack(plain, 5),
-      gzip: isSame ? last.gzip : fitted(await gz(plain)),
+      br: isSame ? last.br : fitted(await packQuickly(plain, "br")),
+      gzip: isSame ? last.gzip : undefined,
       isTight: isSame && last.isTight,
     }
     keep(key, page)
@@ -114,16 +122,19 @@ export function createPageCache(clock: Clock): PageCache {
   }
 
   /**
-   * Somebody waited for the quick one; those who come later get the smallest. It takes forty times as long (115 ms for the
-   * directory), so an address that is asked for once, as most searches are, is not worth it.
+   * Somebody waited for the quick one; those who come later get the smallest. An address that is asked for once, as most
+   * searches are, is not worth it.
    */
-  function packTightly(key: string, page: Page) {
+  function packBetter(key: string, page: Page) {
     page.isTight = true
     packing = packing.then(async () => {
-      if (pages.get(key) !== page) return
-      const smallest = await pack(page.plain, 11)
-      if (pages.get(key) === page) bytes += smallest.length - page.br.length
-      page.br = smallest
+      if (pages.get(key)?.etag !== page.etag) return
+      const smallest = fitted(await packTightly(page.plain))
+      // Perhaps it was made anew meanwhile, and is the same.
+      const current = pages.get(key)
+      if (current?.etag !== page.etag) return
+      bytes += smallest.length - current.br.length
+      current.br = smallest
     })
   }
 
@@ -135,7 +146,7 @@ export function createPageCache(clock: Clock): PageCache {
       const page = pages.get(key)
       if (!page || page.freshUntil <= clock().getTime()) return undefined
       hits++
-      if (!page.isTight) packTightly(key, page)
+      if (!page.isTight) packBetter(key, page)
       // Last in the row of those that have to go.
       pages.delete(key)
       pages.set(key, page)
@@ -156,12 +167,16 @@ export function createPageCache(clock: Clock): PageCache {
       )
       return made.finally(() => underway.delete(key))
     },
+    async addGzip(key, page) {
+      if (page.gzip) return
+      const packed = fitted(await packQuickly(page.plain, "gzip"))
+      if (page.gzip) return
+      page.gzip = packed
+      if (pages.get(key) === page) bytes += packed.length
+      makeRoom()
+    },
   }
 }
-
-/** @param quality 0 to 11 */
-const pack = async (plain: Buffer, quality: number) =>
-  fitted(await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
 
 /** In memory of its own: a part of Node's pool, or of a stream's piece, would hold three times as much. */
 function fitted(bytes: Uint8Array): Buffer {
@@ -169,7 +184,7 @@ function fitted(bytes: Uint8Array): Buffer {
   own.set(bytes)
   return own
 }
-const sizeOf = ({ plain, br, gzip }: Page) => plain.length + br.length + gzip.length
+const sizeOf = ({ plain, br, gzip }: Page) => plain.length + br.length + (gzip?.length ?? 0)
 const pathOf = (key: string) => key.split("?", 1)[0] ?? key
 
 /** @returns undefined for an answer that was made for somebody, or is no page */
@@ -204,10 +219,9 @@ export function pageCache(pages: PageCache | undefined) {
     const found = pages.find(key) ?? (await (method === "GET" ? pages.make(key, answer) : answer()))
     if (found instanceof Response) found.headers.delete(topicsHeader)
     else {
-      const { status, headers, body } = answerOf(found, {
-        accepted: c.req.header("accept-encoding"),
-        known: c.req.header("if-none-match"),
-      })
+      const encoding = encodingFor(c.req.header("accept-encoding"))
+      if (encoding === "gzip") await pages.addGzip(key, found)
+      const { status, headers, body } = answerOf(found, encoding, c.req.header("if-none-match"))
       // Hono would add the headers of the answer that this one replaces.
       c.res = undefined
       c.res = new Response(body && new Uint8Array(body), { status, headers })
@@ -218,14 +232,14 @@ export function pageCache(pages: PageCache | undefined) {
 /**
  * What a reader gets of a page.
  *
- * @param asked the headers Accept-Encoding and If-None-Match
+ * @param encoding what the reader takes; without it, or while the page is not packed that way, it comes as it is
+ * @param known the header If-None-Match
  * @returns no body when the reader has it already
  */
-export function answerOf(page: Page, asked: { accepted?: string; known?: string }) {
-  const { accepted = "", known } = asked
-  const encoding = accepts(accepted, "br") ? "br" : accepts(accepted, "gzip") ? "gzip" : undefined
-  const body = encoding ? page[encoding] : page.plain
-  const etag = `"${page.etag}${encoding ? `-${encoding}` : ""}"`
+export function answerOf(page: Page, encoding: Encoding | undefined, known?: string) {
+  const packed = encoding && page[encoding]
+  const body = packed ?? page.plain
+  const etag = `"${page.etag}${packed ? `-${encoding}` : ""}"`
   const isKnown = known?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)
   const headers: Record<string, string> = {
     ...page.headers,
@@ -236,6 +250,6 @@ export function answerOf(page: Page, asked: { accepted?: string; known?: string 
   }
   if (isKnown) return { status: 304, headers }
   headers["Content-Length"] = String(body.length)
-  if (encoding) headers["Content-Encoding"] = encoding
+  if (packed) headers["Content-Encoding"] = encoding
   return { status: 200, headers, body }
 }
