@@ -3,6 +3,7 @@ import { renderToReadableStream } from "react-dom/server"
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router"
 import type { SiteSettings } from "#app/features/settings/site-settings.server.ts"
 import { contentSecurityPolicy } from "#app/platform/content-security-policy.ts"
+import { startModulesLater } from "#app/platform/modules-later.ts"
 import { topicsHeader } from "#app/platform/page-topics.ts"
 import { shorterManifest } from "#app/platform/route-manifests.ts"
 import type { RouteHandle } from "#app/root.tsx"
@@ -27,13 +28,17 @@ export default async function handleRequest(
     { nonce, signal: AbortSignal.timeout(10_000) },
   )
   await stream.allReady
-  const { html, scriptHashes } = nameInlineScripts(await new Response(stream).text(), nonce)
+  const rendered = await new Response(stream).text()
+  const { html, scriptHashes } = nameInlineScripts(
+    import.meta.env.PROD ? startModulesLater(rendered, nonce) : rendered,
+    nonce,
+  )
   headers.set("Content-Type", "text/html; charset=utf-8")
   const topics = topicsOf(routerContext)
   if (topics) headers.set(topicsHeader, topics.join(" "))
   if (import.meta.env.PROD)
     headers.set("Content-Security-Policy", contentSecurityPolicy(scriptHashes, framesOf(routerContext)))
-  return new Response(letTextGoFirst(html), { status, headers })
+  return new Response(html, { status, headers })
 }
 
 /** Pages outside of the back office do without its routes. */
@@ -73,11 +78,6 @@ function nameInlineScripts(document: string, nonce: string): { html: string; scr
     )
     .replaceAll(` nonce="${nonce}"`, "")
   return { html, scriptHashes }
-}
-
-/** Scripts come after everything that a page looks like: nobody waits for them to read. */
-function letTextGoFirst(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 /** Bugs, once each, with the id the visitor's answer carries. Not found and gone-away visitors are no bugs. */

@@ -93,9 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={stylesheetOf(pathname)} precedence="default" />
         <Meta />
         <Links />
-        {(elements || (!hydrate && root?.toast)) && (
-          <script type="module" src={elementsScript} fetchPriority="low" />
-        )}
+        {(elements || (!hydrate && root?.toast)) && <script type="module" src={elementsScript} />}
       </head>
       <body>
         <SetLinksContext value={setLinks}>{children}</SetLinksContext>

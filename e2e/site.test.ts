@@ -300,7 +300,6 @@ describe("over the wire", () => {
     const total = (type?: string) =>
       sizes.filter((file) => !type || file.type === type).reduce((sum, file) => sum + file.bytes, 0)
     return {
-      document: await bytesOf(path),
       script: total("script"),
       styles: sizes.filter((file) => file.type === "stylesheet"),
       fonts: sizes.filter((file) => file.type === "font"),
@@ -315,15 +314,36 @@ describe("over the wire", () => {
     for (const screen of Object.values(publicScreens)) {
       const { path, script, status } = screen
       const weight = await weigh(screen)
-      const isDirectory = path === "/merchant-directory"
-      expect(weight.document, `document of ${path}`).toBeLessThanOrEqual((isDirectory ? 18 : 14) * kilobyte)
+      const mostOfDocument = (path === "/merchant-directory" ? 18 : 14) * kilobyte
+      await until(
+        `document of ${path} is packed tightly`,
+        async () => (await bytesOf(path)) <= mostOfDocument,
+      )
       expect(weight.styles, `styles of ${path}`).toHaveLength(1)
       expect(weight.styles[0]?.bytes, `style of ${path}`).toBeLessThanOrEqual(14 * kilobyte)
       expect(weight.fonts.length, `fonts of ${path}`).toBeLessThanOrEqual(1)
-      expect(weight.fonts[0]?.bytes ?? 0, `font of ${path}`).toBeLessThanOrEqual(30 * kilobyte)
+      expect(weight.fonts[0]?.bytes ?? 0, `font of ${path}`).toBeLessThanOrEqual(14 * kilobyte)
       const budget = { hydrated: 110 * kilobyte, elements: 8 * kilobyte, none: status === 404 ? 100 : 0 }
       expect(weight.script, `script of ${path}`).toBeLessThanOrEqual(budget[script])
       if (path === "/") expect(weight.everything).toBeLessThanOrEqual(220 * kilobyte)
+    }
+  })
+
+  test("no script begins to load before its page has been painted", async () => {
+    visitor.expectProblem(/404/)
+    const page = await visitor.newPage()
+    const screens = Object.values(publicScreens).filter(({ script }) => script !== "none")
+    expect(screens.length).toBeGreaterThan(10)
+    for (const screen of screens) {
+      await page.goto(screen.path)
+      const script = await page.waitForFunction(() =>
+        performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js")),
+      )
+      const painted = await page.evaluate(
+        () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      )
+      const begun = await script.evaluate((entry) => entry?.startTime)
+      expect(begun, screen.path).toBeGreaterThanOrEqual(painted)
     }
   })
 
