@@ -25,7 +25,7 @@ export function ErrorPage({ status }: { status: number }) {
         )}
       </p>
       {/* The specification wants the attempted path in the browser's console; the only script of this page. */}
-      {status === 404 && <script src="/not-found.js" async />}
+      {status === 404 && <script type="module" src="/not-found.js" />}
     </div>
   )
 }
