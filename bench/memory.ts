@@ -96,6 +96,7 @@ function mixedLoad(origin: string): (n: number) => Call {
     if (kind < 90) return { path: "/contact" }
     if (kind < 97) return { path: `/merchant-directory?location=Atlanta&n=${pick}` }
     if (kind < 99) return { path: `/no-such-page-${n}` }
+    // Without the key of a form that was shown: it is shown again, and nobody is subscribed.
     return {
       path: "/newsletter",
       method: "POST",
