@@ -59,7 +59,7 @@ def kern_in(table, left, right):
 def main(source, target):
     font = TTFont(source)
     pairs = kerning(font)
-    options = Options(layout_features=["ccmp", "locl", "mark", "mkmk"], hinting=False, flavor="woff2")
+    options = Options(layout_features=["ccmp", "locl", "mark", "mkmk", "tnum"], hinting=False, flavor="woff2")
     subsetter = Subsetter(options)
     subsetter.populate(text=LETTERS)
     subsetter.subset(font)
