@@ -6,28 +6,41 @@
  * @returns the document itself when it has no modules
  */
 export function startModulesLater(html: string, nonce: string): string {
+  const preloads: string[] = []
   const later = html
-    .replaceAll('<link rel="modulepreload"', "<link data-later")
-    .replaceAll(/<script( nonce="[^"]*")? type="module"/g, '<script$1 type="later"')
+    .replaceAll(/<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g, (_, href: string) => {
+      preloads.push(href)
+      return ""
+    })
+    // What the browser does not know as a script may have neither of these attributes.
+    .replaceAll(
+      /<script((?: nonce="[^"]*")?) type="module"([^>]*)>/g,
+      (_, mark: string, attributes: string) => {
+        const address = attributes.replace(" src=", " data-src=").replace(' async=""', "")
+        return `<script${mark} type="text/x-module"${address}>`
+      },
+    )
   if (later === html) return html
-  return later.replace(
-    /<\/body><\/html>$/,
-    (end) => `<script nonce="${nonce}">(${startModules})()</script>${end}`,
-  )
+  const starter = `(${startModules})(${JSON.stringify(preloads)})`
+  return later.replace(/<\/body><\/html>$/, (end) => `<script nonce="${nonce}">${starter}</script>${end}`)
 }
 
 /** Runs in the browser. */
-function startModules() {
+function startModules(preloads: string[]) {
   let isStarted = false
   const start = () => {
     if (isStarted) return
     isStarted = true
-    for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-later]"))
+    for (const href of preloads) {
+      const link = document.createElement("link")
       link.rel = "modulepreload"
-    for (const later of document.querySelectorAll<HTMLScriptElement>("script[type=later]")) {
+      link.href = href
+      document.head.append(link)
+    }
+    for (const later of document.querySelectorAll<HTMLScriptElement>('script[type="text/x-module"]')) {
       const script = document.createElement("script")
       script.type = "module"
-      if (later.src) script.src = later.src
+      if (later.dataset.src) script.src = later.dataset.src
       else script.textContent = later.textContent
       later.replaceWith(script)
     }
