@@ -37,7 +37,7 @@ export function EditorSettings({ state: { facts }, field }: Props) {
         {...field("publishAt")}
         hint={hints.publishAt}
         type="datetime-local"
-        max="9999-12-31T23:59"
+        max="2999-12-31T23:59"
       />
       <SelectField {...field("zone")} empty={choose} options={usualZones} required />
       <div className="grid gap-3">
