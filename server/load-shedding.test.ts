@@ -33,6 +33,10 @@ function slowProduct(parts: { knows?: string[] } = {}) {
     finish = resolve
   })
   const app = new Hono<ShellEnv>()
+  app.use((c, next) => {
+    c.set("clientAddress", c.req.header("test-address") ?? "192.0.2.1")
+    return next()
+  })
   app.use(shedding.middleware)
   app.all("*", async (c) => {
     await finished
@@ -83,6 +87,23 @@ describe("when more is asked for than can be done", () => {
     const kept = app.request(at("/faq"))
     finish()
     expect([(await first).status, (await kept).status]).toEqual([200, 200])
+  })
+
+  test("one sender cannot take all places for pictures", async () => {
+    const { app, finish, shedding } = slowProduct()
+    const send = (address: string) =>
+      app.request(at("/community/story"), {
+        ...post,
+        headers: { "content-type": "multipart/form-data; boundary=x", "test-address": address },
+      })
+    const taken = Array.from({ length: 16 }, () => send("192.0.2.7"))
+    await expect.poll(() => shedding.counts.running).toBe(16)
+    expect((await send("192.0.2.7")).status).toBe(503)
+    taken.push(send("192.0.2.8"))
+    finish()
+    for (const answer of await Promise.all(taken)) expect(answer.status).toBe(200)
+    expect((await send("192.0.2.7")).status).toBe(200)
+    expect(shedding.counts).toEqual({ running: 0, waiting: 0, shed: { pages: 0, forms: 1 } })
   })
 
   test("a place is free again after a failure", async () => {

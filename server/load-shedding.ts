@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from "#app/platform/content-security-policy.ts"
 import type { Log } from "#app/platform/log.ts"
 import { type Admission, createAdmission, type Kind } from "./admission.ts"
 import { isPictureForm } from "./body-limit.ts"
+import { limitGroup } from "./client-address.ts"
 import type { Config } from "./config.ts"
 import { ofOnePerson, type PageCache } from "./page-cache.ts"
 import { plainPage } from "./plain-page.ts"
@@ -19,6 +20,8 @@ const shares = {
 }
 /** A picture arrives as slowly as its sender's network is, without costing us work: these are counted by themselves. */
 const uploads = { form: { below: 64, waiting: 100, waitMs: 8_000 } }
+/** Nobody takes all of these places by sending slowly in many of them. */
+const mostUploadsOfOne = 16
 
 const answerHeaders = { "Retry-After": "5", "Cache-Control": "no-store" }
 
@@ -51,6 +54,7 @@ export function createLoadShedding(parts: {
 }): LoadShedding {
   const { config, log, pages, admission = createAdmission(shares), mostComing = shares.page.waiting } = parts
   const uploading = createAdmission(uploads)
+  const uploadsOf = new Map<string, number>()
   const coming = new Set<IncomingMessage>()
   const shed = { pages: 0, forms: 0 }
   const tell = oncePerSecond(() => log.warn("load.shed", { ...shed }))
@@ -62,13 +66,31 @@ export function createLoadShedding(parts: {
     tell()
   }
 
+  const enterUpload = async (sender: string) => {
+    const others = uploadsOf.get(sender) ?? 0
+    if (others >= mostUploadsOfOne) return undefined
+    uploadsOf.set(sender, others + 1)
+    const leave = await uploading.enter("form")
+    const end = () => {
+      leave?.()
+      const left = (uploadsOf.get(sender) ?? 0) - 1
+      if (left > 0) uploadsOf.set(sender, left)
+      else uploadsOf.delete(sender)
+    }
+    if (leave) return end
+    end()
+    return undefined
+  }
+
   return {
     middleware: createMiddleware<ShellEnv>(async (c, next) => {
       const { method, url, path } = c.req
       if (c.env?.incoming) coming.delete(c.env.incoming)
       const isPicture = isPictureForm(method, path, c.req.header("content-type"))
       const kind = kindOf(method, url, c.req.header("cookie"), pages)
-      const leave = await (isPicture ? uploading : admission).enter(kind)
+      const leave = await (isPicture
+        ? enterUpload(limitGroup(c.get("clientAddress")))
+        : admission.enter(kind))
       if (!leave) {
         count(kind === "form" ? "forms" : "pages")
         return c.html(plainPage(kind === "form" ? "busyForm" : "busyPage"), 503, answerHeaders)

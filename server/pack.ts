@@ -14,7 +14,8 @@ export const packQuickly = (plain: Uint8Array, encoding: Encoding): Promise<Buff
   encoding === "br" ? packBrotli(plain, quickQuality) : gz(plain)
 
 /** Takes forty times as long: 115 ms of a processor for a directory page. */
-export const packTightly = (plain: Uint8Array): Promise<Buffer<ArrayBuffer>> => packBrotli(plain, tightestQuality)
+export const packTightly = (plain: Uint8Array): Promise<Buffer<ArrayBuffer>> =>
+  packBrotli(plain, tightestQuality)
 
 /**
  * The window is as large as the text. Brotli's usual one takes megabytes for each page that is packed, of which Node
