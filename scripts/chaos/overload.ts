@@ -4,7 +4,7 @@ import { createProductProcess, type ProductProcess } from "../../e2e/product-pro
 import { startCrowd } from "./crowd.ts"
 import { lookInto } from "./databases.ts"
 import { type Fault, figure, holds, inMs } from "./fault.ts"
-import { ask, contact, countByEmail, isTaken, openForm } from "./visitors.ts"
+import { type Answer, ask, contact, countByEmail, isTaken, openForm } from "./visitors.ts"
 
 /** A page that is made for each reader. */
 const page = "/merchant-register"
@@ -23,12 +23,13 @@ export const overload: Fault = {
       await ask(`${product.origin}/faq`)
       const capacity = await measureCapacity(product, warmMs)
       // Opened before, as by somebody who has been typing.
-      const opened = await Promise.all(
-        Array.from({ length: short ? 20 : 600 }, async (_, n) => {
-          const email = `overload-${n}@example.org`
-          return { email, send: await openForm(product.origin, contact, { email, message: `Demo ${n}` }) }
-        }),
-      )
+      const opened: { email: string; send: () => Promise<Answer | undefined> }[] = []
+      for (let n = 0; n < (short ? 20 : 600); n++) {
+        const email = `overload-${n}@example.org`
+        const send = await openForm(product.origin, contact, { email, message: `Demo ${n}` })
+        if (!send) throw new Error("A form did not open")
+        opened.push({ email, send })
+      }
       const memoryBefore = memoryMb(product)
       const crowd = startCrowd({ port, path: page, perSecond: capacity * times, most: 1500 })
       const ends = performance.now() + loadMs
@@ -57,7 +58,7 @@ export const overload: Fault = {
       const sendForms = async () => {
         for (const { email, send } of opened) {
           if (performance.now() > ends) return
-          const answer = await send?.()
+          const answer = await send()
           const status = String(answer?.status)
           formStatuses.set(status, (formStatuses.get(status) ?? 0) + 1)
           formMs.push(answer?.ms ?? Number.POSITIVE_INFINITY)
