@@ -6,6 +6,7 @@ import { contentSecurityPolicy } from "#app/platform/content-security-policy.ts"
 import { startModulesLater } from "#app/platform/modules-later.ts"
 import { topicsHeader } from "#app/platform/page-topics.ts"
 import { shorterManifest } from "#app/platform/route-manifests.ts"
+import { ScriptNonce } from "#app/platform/script-nonce.ts"
 import type { RouteHandle } from "#app/root.tsx"
 import { requestFacts, services } from "#app/services.ts"
 import { links } from "#content/en/links.ts"
@@ -24,7 +25,9 @@ export default async function handleRequest(
 ) {
   const nonce = randomBytes(16).toString("base64url")
   const stream = await renderToReadableStream(
-    <ServerRouter context={withRoutesFor(request, routerContext)} url={request.url} nonce={nonce} />,
+    <ScriptNonce value={nonce}>
+      <ServerRouter context={withRoutesFor(request, routerContext)} url={request.url} nonce={nonce} />
+    </ScriptNonce>,
     { nonce, signal: AbortSignal.timeout(10_000) },
   )
   await stream.allReady

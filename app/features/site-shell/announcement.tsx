@@ -1,9 +1,10 @@
 import { Info, TriangleAlert, X } from "lucide-react"
+import { use } from "react"
+import { ScriptNonce } from "#app/platform/script-nonce.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { announcement as words } from "#content/en/announcement.ts"
-// A worker's bundle is a classic script of its own with a hashed name, kept by the browser for good.
-import closing from "./announcement-script.ts?worker&url"
+import { startAnnouncement } from "./announcement-script.ts"
 
 /** What staff say to every visitor. `key` names it on the device of one who closed it. */
 export type AnnouncementText = {
@@ -26,6 +27,7 @@ const looks = {
 export function Announcement({ announcement }: { announcement: AnnouncementText }) {
   const { key, text, link, tone } = announcement
   const { Icon, edge, icon } = looks[tone]
+  const nonce = use(ScriptNonce)
   const external = link?.startsWith("https:")
   return (
     // Takes the room of the fixed bar and gives it back, so that what comes below stays where it is without a strip.
@@ -64,7 +66,13 @@ export function Announcement({ announcement }: { announcement: AnnouncementText 
           </button>
         </div>
       </aside>
-      <script src={closing} />
+      {/* Inline: a file would run after the first paint, and the policy lets markup call none. */}
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, and nothing that anybody typed
+        dangerouslySetInnerHTML={{ __html: `(${startAnnouncement})()` }}
+      />
     </div>
   )
 }

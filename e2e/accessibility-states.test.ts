@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm"
+import { beforeAll, describe, expect, test } from "vitest"
+import { users } from "#app/db/schema.ts"
+import { addMessage } from "#app/features/contact/test-support.ts"
+import { changeLinks, findLinks } from "#app/features/settings/settings.server.ts"
+import { addStory } from "#app/features/stories/test-support.ts"
+import { findings } from "./engines.ts"
+import { addMerchant, admin, picture, setStage, signIn, useBrowser, useProduct } from "./harness.ts"
+import { formStates, pageStates } from "./public-states.ts"
+import { addScreenRows } from "./screens.ts"
+import { doorStates, staffStates } from "./staff-states.ts"
+import type { Journeys } from "./states.ts"
+
+const product = useProduct()
+const visitor = useBrowser(product)
+
+beforeAll(async () => {
+  await product.database(async (db) => {
+    const [by] = await db.select().from(users).where(eq(users.email, admin.email))
+    if (!by) throw new Error("There is no administrator")
+    const { version } = await findLinks(db)
+    const video = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"
+    const links = { "intro-video": video, "metaverse-space": `${video}?space` }
+    await changeLinks(db, links, { version, by, now: new Date() })
+    await addMerchant(db, { businessName: "Waiting Bakery", email: "bakery@example.org" })
+    await addStory(db, { title: "A second story", email: "second@example.org" })
+    await addMessage(db, { email: "second@example.org" })
+  })
+  await addScreenRows(product)
+  await setStage(product, "live")
+})
+
+/** Two journeys at a time: the engines work in the browser, and there are two cores. */
+async function lookAt(journeys: Journeys, { signedIn = false } = {}): Promise<string[]> {
+  // What is refused is refused with a status that the console tells; the two posters ask another host.
+  visitor.expectProblem(/status of 4|ERR_FAILED|third party: https:\/\/www\.youtube/)
+  const waiting = Object.values(journeys)
+  const found: string[] = []
+  const staff = signedIn ? await visitor.newPage() : undefined
+  if (staff) await signIn(staff)
+  const tabs = [1, 2].map(async () => {
+    for (let journey = waiting.shift(); journey; journey = waiting.shift()) {
+      const page = await visitor.newPage({ besides: staff })
+      for (const [state, getThere] of Object.entries(journey)) {
+        try {
+          await getThere(page)
+        } catch (error) {
+          found.push(`no way to '${state}': ${error}`)
+          break
+        }
+        // Half a field under the bar of a scrolled page is no finding.
+        await page.evaluate(() => window.scrollTo(0, 0))
+        found.push(...(await findings(page, state, [320, 1440])))
+        await picture(page, `state-${state.replaceAll(/\W+/g, "-")}`)
+      }
+      await page.close()
+    }
+  })
+  await Promise.all(tabs)
+  return found
+}
+
+describe("axe and IBM's engine find nothing on a small phone and a desk", () => {
+  test("in any form, with errors and sent", async () => {
+    expect(await lookAt(formStates(product))).toEqual([])
+  })
+
+  test("in what opens, loads and is tried on a public page", async () => {
+    expect(await lookAt(pageStates)).toEqual([])
+  })
+
+  test("at the door of the back office", async () => {
+    expect(await lookAt(doorStates(product))).toEqual([])
+  })
+
+  test("in any state of the back office", async () => {
+    expect(await lookAt(staffStates, { signedIn: true })).toEqual([])
+  })
+})

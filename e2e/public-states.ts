@@ -1,0 +1,287 @@
+import { eq } from "drizzle-orm"
+import type { Locator, Page } from "playwright-core"
+import { merchantRequests } from "#app/db/schema.ts"
+import { story } from "#app/features/stories/test-support.ts"
+import { jpeg } from "#app/platform/images/test-pictures.ts"
+import { createLinkToken, hashLinkToken } from "#app/platform/secrets.server.ts"
+import { communityContent } from "#content/en/community.ts"
+import { contactContent } from "#content/en/contact.ts"
+import { copyText } from "#content/en/copy-text.ts"
+import { demos } from "#content/en/demos.ts"
+import { merchantContent } from "#content/en/merchants.ts"
+import { newsletterBox, newsletterContent } from "#content/en/newsletter.ts"
+import { storyContent } from "#content/en/stories.ts"
+import { townHallsContent } from "#content/en/town-halls.ts"
+import { wallet } from "#content/en/wallet.ts"
+import { walletLinks } from "#content/en/wallet-links.ts"
+import { addMerchant, application, fillIn, type Product, until } from "./harness.ts"
+import { fill, force, holdToast, type Journeys, open, press, pressInVain, unfold } from "./states.ts"
+
+const main = (page: Page) => page.getByRole("main")
+
+/** Runs the installed clock until something is there. */
+const passTime = (page: Page, awaited: Locator) =>
+  until("it is there", async () => {
+    await page.clock.runFor(1000)
+    return awaited.isVisible()
+  })
+
+const address = "visitor@example.org"
+
+/** The forms of the public pages, with errors and after they were sent. */
+export function formStates(product: Product): Journeys {
+  const openLink = async (page: Page, link: RegExp) => {
+    const mail = (await product.mails()).findLast(({ text }) => text && link.test(text))
+    await open(page, mail?.text?.match(link)?.[0] ?? "")
+  }
+  const openStatus = async (page: Page, decision: "approved" | "rejected") => {
+    const token = createLinkToken()
+    await product.database(async (db) => {
+      const { id } = await addMerchant(db, { businessName: decision, email: `${decision}@a.org` }, decision)
+      const change = { stateTokenHash: hashLinkToken(token) }
+      await db.update(merchantRequests).set(change).where(eq(merchantRequests.id, id))
+    })
+    await open(page, `/merchant-register/status/${token}`)
+  }
+  const { businessName, businessType, email, phone, ownerName, description, ...rest } = application()
+  const { address: street, city, state, zip, country } = rest
+  const next = (page: Page) => press(page, "Next Step")
+  const storyPanel = (page: Page) => page.getByRole("dialog", { name: communityContent.hero.submit })
+  const { category, imageAlt, ...storyTexts } = story
+  const townHalls = townHallsContent.form
+  const joinTownHalls = async (page: Page) => {
+    await fill(page, { fullName: "Ada Ade", email: address })
+    await press(page, townHalls.submit)
+  }
+
+  return {
+    contact: {
+      "contact with errors": async (page) => {
+        await open(page, "/contact")
+        await pressInVain(page, contactContent.form.submit)
+      },
+      "contact that was sent": async (page) => {
+        await fill(page, { name: "Ada", email: address, category: "Support", message: "Hello" })
+        await press(page, contactContent.form.submit)
+        await main(page).getByRole("status").first().waitFor()
+        await holdToast(page)
+      },
+    },
+
+    newsletter: {
+      "footer's newsletter with an error": async (page) => {
+        await open(page, "/terms")
+        await page.locator("#newsletter-email").fill("x@")
+        await pressInVain(page.getByRole("contentinfo"), newsletterBox.submit)
+      },
+      "newsletter that asks again": async (page) => {
+        await fill(page, { email: address })
+        await force(main(page).locator("[name=consent]"), "")
+        await press(main(page), newsletterContent.form.submit)
+        await page.getByText(newsletterContent.form.askAgain).waitFor()
+      },
+      "newsletter to confirm": async (page) => {
+        await press(main(page), newsletterContent.form.submit)
+        await page.waitForURL("**/check-your-mail")
+        await openLink(page, /\/newsletter\/confirm\/[\w-]+/)
+      },
+      "newsletter that is confirmed": async (page) => {
+        await press(page, newsletterContent.confirm.submit)
+        await page.waitForURL("**/newsletter/manage/*")
+      },
+      "newsletter without a topic": async (page) => {
+        for (const box of await main(page).getByRole("checkbox").all()) await box.uncheck()
+        await pressInVain(page, newsletterContent.manage.save)
+      },
+      "newsletter to stop": (page) => open(page, page.url().replace("manage", "unsubscribe")),
+      "newsletter that is stopped": async (page) => {
+        await press(main(page), newsletterContent.unsubscribe.submit)
+        await page.waitForURL("**/newsletter/manage/*")
+      },
+    },
+
+    story: {
+      "story with what is missing": async (page) => {
+        await open(page, "/community")
+        await press(page, communityContent.hero.submit)
+        await pressInVain(storyPanel(page), storyContent.form.submit)
+      },
+      "story that is refused, with a picture": async (page) => {
+        const file = { name: "stall.jpg", mimeType: "image/jpeg", buffer: await jpeg() }
+        for (const [name, value] of Object.entries({ ...storyTexts, email: "ada@example" }))
+          await storyPanel(page).locator(`#${name}`).fill(value)
+        await storyPanel(page).locator("#category").selectOption(category)
+        await storyPanel(page).locator("#image").setInputFiles(file)
+        await press(storyPanel(page), storyContent.form.submit)
+        await storyPanel(page).getByText(storyContent.failures.check).waitFor()
+      },
+      "story that was sent": async (page) => {
+        await storyPanel(page).locator("#email").fill(address)
+        await press(storyPanel(page), storyContent.form.submit)
+        await storyPanel(page).waitFor({ state: "hidden" })
+        await main(page).getByRole("status").first().waitFor()
+      },
+      "story on a page of its own, with errors": async (page) => {
+        await open(page, "/community/story")
+        await pressInVain(page, storyContent.form.submit)
+      },
+    },
+
+    "town halls": {
+      "town halls with errors": async (page) => {
+        await open(page, "/town-halls")
+        await pressInVain(page, townHalls.submit)
+      },
+      "town halls that were joined": async (page) => {
+        await joinTownHalls(page)
+        await page.locator("page-toast").waitFor()
+        await holdToast(page)
+      },
+      "town halls that were joined before, with an open calendar": async (page) => {
+        await open(page, "/town-halls")
+        await joinTownHalls(page)
+        await main(page).getByRole("alert").getByText(townHalls.toasts.duplicate.text).waitFor()
+        await page.getByText("Add to Calendar").first().click()
+      },
+      "town halls to leave": (page) => openLink(page, /\/town-halls\/unsubscribe\/[\w-]+/),
+      "town halls that were left": async (page) => {
+        await press(page, townHallsContent.unsubscribe.submit)
+        await page.waitForURL("**/town-halls")
+      },
+    },
+
+    registration: {
+      "first step with errors": async (page) => {
+        await open(page, "/merchant-register")
+        await until("it is alive", () => page.getByRole("button", { name: "Next Step" }).isDisabled())
+        await fillIn(page, { businessName, businessType, email, phone: "12", ownerName, description })
+        await fillIn(page, { website: "x" })
+        await next(page)
+        await page.getByRole("alert").waitFor()
+      },
+      "second step with errors": async (page) => {
+        await fillIn(page, { phone, website: "" })
+        await next(page)
+        await fillIn(page, { country, address: street, city, state, zip })
+        await fillIn(page, { walletAddress: "7Jz4W3fT1kLJtYVyTqQbZcYyLr5mHqgK2fLrQ8sJtYVyTqQbZcYy" })
+        await pressInVain(page, "Next Step")
+      },
+      "third step that is refused": async (page) => {
+        await next(page)
+        await next(page)
+        await fillIn(page, { acceptTerms: true })
+        await force(page.locator("main [name=token]"), "")
+        await pressInVain(page, "Submit Application")
+        await holdToast(page)
+      },
+      "application that was sent": async (page) => {
+        await press(page, "Submit Application")
+        await page.waitForURL("**/submitted")
+        await holdToast(page)
+      },
+      "application that is approved": (page) => openStatus(page, "approved"),
+      "application that is rejected": (page) => openStatus(page, "rejected"),
+    },
+  }
+}
+
+/** With a live directory, and with addresses for the two posters. */
+export const pageStates: Journeys = {
+  directory: {
+    "directory that finds nothing": (page) => open(page, "/merchant-directory?q=nothing+of+the+kind"),
+    "directory without such a page": (page) => open(page, "/merchant-directory?page=99"),
+    "directory of no category and no page": (page) =>
+      open(page, "/merchant-directory?category=none&location=none&page=x"),
+    "directory that cannot be loaded": async (page) => {
+      await page.clock.install()
+      await open(page, "/merchant-directory")
+      await page.route("**/merchant-directory.data**", (route) => route.abort())
+      await page.getByRole("searchbox").fill("oyo")
+      await passTime(page, main(page).getByRole("link", { name: merchantContent.directory.tryAgain }))
+    },
+  },
+
+  texts: {
+    "open menu": async (page) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await open(page, "/merchants")
+      await press(page, "Menu")
+      await page.locator("#side-menu:popover-open").waitFor()
+    },
+    "home with open answers": async (page) => {
+      await open(page, "/")
+      await unfold(page)
+    },
+    "lesson with open answers": async (page) => {
+      await open(page, "/learn/blockchain")
+      await unfold(page)
+      await page
+        .locator("[data-right]")
+        .first()
+        .evaluate((answer: HTMLDetailsElement) => answer.click())
+    },
+    "loaded video": async (page) => {
+      await page.context().route(/youtube/, (route) => route.fulfill({ body: "" }))
+      await open(page, "/")
+      await page.locator("[data-load]").click()
+      await page.locator("iframe").waitFor()
+    },
+    "loaded space": async (page) => {
+      await open(page, "/metaverse")
+      await page.locator("[data-load]").click()
+      await page.locator("iframe").waitFor()
+    },
+  },
+
+  demos: {
+    "wallets to choose from": async (page) => {
+      await open(page, "/wallet")
+      await press(main(page), walletLinks.download.open)
+      await page.locator("dialog:modal").waitFor()
+    },
+    "exchanges to choose from": async (page) => {
+      await page.keyboard.press("Escape")
+      await press(main(page), walletLinks.exchanges.open)
+      await page.locator("dialog:modal").waitFor()
+    },
+    "address that could not be copied, and the chart's table": async (page) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
+      await open(page, "/wallet?range=all")
+      await unfold(page)
+      await press(page, wallet.address.copy)
+      await page.getByText(wallet.address.failed).waitFor()
+    },
+    "exchange of a wrong amount": async (page) => {
+      await open(page, "/wallet?tab=exchange")
+      await fill(page, { pay: "x" })
+      await page.getByText(wallet.exchange.problems.format).waitFor()
+    },
+    "stake of too much": async (page) => {
+      await open(page, "/wallet?tab=stake")
+      await fill(page, { amount: "488" })
+      await page.locator("[data-problem=balance]").waitFor()
+    },
+    "open assistant": async (page) => {
+      await open(page, "/learn")
+      await press(page, demos.widget.open)
+      await page.locator("#assistant-panel").getByText(demos.widget.greeting).waitFor()
+    },
+    "small assistant": (page) => press(page, demos.widget.minimise),
+    "receipt of the checkout": async (page) => {
+      await page.clock.install()
+      await open(page, "/merchants")
+      await page.locator("checkout-demo").scrollIntoViewIfNeeded()
+      const receipt = page.getByRole("button", { name: "View Receipt" })
+      await passTime(page, receipt)
+      await receipt.click()
+      await page.locator("dialog:modal").waitFor()
+    },
+    "network without a wallet to add it to": async (page) => {
+      await open(page, "/whitepapers?tab=technical&layer=l2")
+      await page.locator("add-network button").click()
+      await page.locator("add-network [data-say]:visible").first().waitFor()
+      await main(page).getByRole("button", { name: /^Copy/ }).first().click()
+      await page.getByText(copyText.failed).filter({ visible: true }).waitFor()
+    },
+  },
+}

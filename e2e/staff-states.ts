@@ -1,0 +1,271 @@
+import type { Page } from "playwright-core"
+import { createAdmin } from "#app/features/admin/admins.server.ts"
+import { createPasswordHasher } from "#app/features/admin/password-hash.server.ts"
+import { codeAt } from "#app/features/admin/test-support.ts"
+import { adminArticles } from "#content/en/admin-articles.ts"
+import { adminContacts } from "#content/en/admin-contacts.ts"
+import { adminMerchants } from "#content/en/admin-merchants.ts"
+import { adminSettings } from "#content/en/admin-settings.ts"
+import { adminSubmissions } from "#content/en/admin-submissions.ts"
+import { moderation } from "#content/en/moderation.ts"
+import { staffLists } from "#content/en/staff-lists.ts"
+import { admin, hydrated, type Product, signIn } from "./harness.ts"
+import { adminScreens } from "./screens.ts"
+import { fill, force, holdToast, type Journeys, open, press, pressInVain, unfold } from "./states.ts"
+
+const main = (page: Page) => page.getByRole("main")
+const openScreen = (page: Page, pattern: string) => open(page, adminScreens[pattern]?.path ?? "")
+
+/** Selects everything that waits in a list, and goes on to where a decision on all of it is confirmed. */
+async function decideOnAll(page: Page, path: string, decision: string, question: string): Promise<void> {
+  await open(page, path)
+  await page.getByRole("checkbox", { name: staffLists.selectAll }).check()
+  await press(page, decision)
+  await page.getByText(question).waitFor()
+}
+
+/** Before and after the door of the back office. Each signs in by itself, if at all. */
+export function doorStates(product: Product): Journeys {
+  const account = { email: "second.step@example.org", password: "a cloth of many colors" }
+  const code = (page: Page) => page.getByLabel("Code of six digits")
+  let secret = ""
+  return {
+    "sign-in": {
+      "sign-in with nothing": async (page) => {
+        await open(page, "/admin/login")
+        await pressInVain(page, "Log In")
+      },
+      "sign-in that is refused": async (page) => {
+        await page.getByLabel("Email").fill("nobody@example.org")
+        await page.getByLabel("Password", { exact: true }).fill("certainly not this one")
+        await press(page, "Log In")
+        await page.getByRole("alert").getByText("Invalid credentials").waitFor()
+      },
+      "password reset with nothing": async (page) => {
+        await open(page, "/admin/password-reset")
+        await pressInVain(page, "Send the link")
+      },
+      "password reset that was sent": async (page) => {
+        await page.getByLabel("Email").fill(admin.email)
+        await press(page, "Send the link")
+        await page.getByRole("heading", { name: "Look into your mailbox" }).waitFor()
+      },
+      "new password that is refused": async (page) => {
+        const mail = (await product.mails()).find(({ subject }) => subject === "Set a new password")
+        await open(page, mail?.text?.match(/\/admin\/password-reset\/[\w-]+/)?.[0] ?? "")
+        await page.getByLabel("New password").fill("password123456")
+        await pressInVain(page, "Save password")
+      },
+    },
+
+    account: {
+      "authenticator with a wrong code": async (page) => {
+        await product.database((db) =>
+          createAdmin(db, createPasswordHasher(), { ...account, via: "command" }, new Date()),
+        )
+        await signIn(page, account)
+        await open(page, "/admin/account/authenticator")
+        secret = (await main(page).locator("code").innerText()).replaceAll(/\s/g, "")
+        await code(page).fill("000000")
+        await pressInVain(page, "Turn on")
+      },
+      "recovery codes": async (page) => {
+        await code(page).fill(codeAt(secret, new Date()))
+        await press(page, "Turn on")
+        await page.getByRole("heading", { name: "Save your recovery codes" }).waitFor()
+      },
+      "authenticator to turn off": async (page) => {
+        await open(page, "/admin/account/authenticator")
+        await unfold(page)
+      },
+      "password that is refused": async (page) => {
+        await open(page, "/admin/account/password")
+        await page.getByLabel("Current password").fill("certainly not this one")
+        await page.getByLabel("New password").fill("password123456")
+        await pressInVain(page, "Change password")
+      },
+      "second step": async (page) => {
+        await page.context().clearCookies()
+        await signIn(page, account).catch(() => {})
+        await page.waitForURL("**/second-step**")
+        await hydrated(page)
+        await unfold(page)
+      },
+      "second step with a wrong code": async (page) => {
+        await code(page).fill("123")
+        await pressInVain(page, "Log In")
+      },
+    },
+  }
+}
+
+/** Of a page that is signed in. */
+export const staffStates: Journeys = {
+  merchants: {
+    "merchants that are selected, and the keys": async (page) => {
+      await open(page, "/admin/merchants?status=pending")
+      await page.getByRole("checkbox", { name: staffLists.selectAll }).check()
+      await unfold(page)
+    },
+    "merchants to reject": (page) =>
+      decideOnAll(
+        page,
+        "/admin/merchants?status=pending",
+        moderation.reject,
+        adminMerchants.rejection.confirmMany,
+      ),
+    "rejection with an error": async (page) => {
+      await force(page.locator("[name=reason]"), "long ".repeat(2000))
+      await pressInVain(page, adminMerchants.rejection.submitMany)
+    },
+    "merchant with an empty note": async (page) => {
+      await openScreen(page, "admin/merchants/:id")
+      await unfold(page)
+      await pressInVain(page, moderation.notes.add)
+    },
+    "merchant with a note": async (page) => {
+      await fill(page, { note: "I know this shop." })
+      await press(page, moderation.notes.add)
+      await page.locator(".toast").waitFor()
+      await holdToast(page)
+    },
+  },
+
+  stories: {
+    "stories to reject": (page) =>
+      decideOnAll(
+        page,
+        "/admin/submissions?status=pending",
+        moderation.reject,
+        adminSubmissions.rejection.confirmMany,
+      ),
+    "story with an empty note": async (page) => {
+      await openScreen(page, "admin/submissions/:id")
+      await pressInVain(page, moderation.notes.add)
+    },
+    "story whose edit has errors": async (page) => {
+      await openScreen(page, "admin/submissions/:id/edit")
+      await fill(page, { title: "", story: "" })
+      await pressInVain(page, adminSubmissions.edit.publish)
+    },
+    "story that is previewed": async (page) => {
+      await fill(page, { title: "A title", story: "A story." })
+      await press(page, adminSubmissions.edit.preview)
+      await page.getByRole("article").waitFor()
+    },
+  },
+
+  messages: {
+    "messages to delete": (page) =>
+      decideOnAll(page, "/admin/contacts", adminContacts.delete, adminContacts.deletion.confirmMany),
+    "message with an empty answer": async (page) => {
+      await openScreen(page, "admin/contacts/:id")
+      await pressInVain(page, adminContacts.replies.submit)
+    },
+    "messages, one of them just deleted": async (page) => {
+      await openScreen(page, "admin/contacts/:id/delete")
+      await press(page, adminContacts.deletion.submit)
+      await page.locator(".toast").waitFor()
+      await holdToast(page)
+    },
+    "message that is deleted": (page) => openScreen(page, "admin/contacts/:id"),
+  },
+
+  articles: {
+    "article with errors": async (page) => {
+      await open(page, "/admin/articles/new")
+      await fill(page, { slug: "No Slug!" })
+      await pressInVain(page, adminArticles.editor.buttons.publish)
+    },
+    "article that is kept by itself": async (page) => {
+      await fill(page, { title: "A market day", slug: "market", content: "**Cloth** all day." })
+      await page.getByText(/^Saved \d\d:\d\d$/).waitFor()
+    },
+    "article's picture with errors": async (page) => {
+      await openScreen(page, "admin/articles/:id/picture")
+      await pressInVain(page, adminArticles.picturePage.save)
+    },
+    "articles, one of them just deleted": async (page) => {
+      await openScreen(page, "admin/articles/:id/delete")
+      await press(page, adminArticles.deletion.submit)
+      await page.locator(".toast").waitFor()
+      await holdToast(page)
+    },
+  },
+
+  events: {
+    "new event with errors": async (page) => {
+      await open(page, "/admin/events/new")
+      await pressInVain(page, "Create event")
+    },
+    "event that somebody else saved": async (page) => {
+      await openScreen(page, "admin/events/:id")
+      await force(page.locator("main input[type=hidden][name=revision]"), "0")
+      await press(page, "Save changes")
+      await page.getByText("Somebody was faster").waitFor()
+    },
+  },
+
+  settings: {
+    "announcement with errors": async (page) => {
+      await open(page, "/admin/settings")
+      await fill(page, { text: "Soon", link: "nowhere" })
+      await pressInVain(page, adminSettings.announcement.save)
+    },
+    "links with errors": async (page) => {
+      await fill(page, { instagram: "http://instagram.example" })
+      await press(page, adminSettings.links.save)
+      await page.locator("#instagram[aria-invalid=true]").waitFor()
+    },
+    "staff mail with errors": async (page) => {
+      await fill(page, { addresses: "nobody" })
+      await press(page, adminSettings.staffMail.save)
+      await page.locator("#addresses[aria-invalid=true]").waitFor()
+    },
+    "stage that there is not": async (page) => {
+      await force(page.locator("[name=stage]:checked"), "none")
+      await press(page, adminSettings.save)
+      await page.locator("#section-stage [role=alert]").waitFor()
+    },
+    "settings that were saved": async (page) => {
+      await open(page, "/admin/settings")
+      await fill(page, { text: "Town hall on Friday.", link: "/events" })
+      await press(page, adminSettings.announcement.save)
+      await page.locator(".toast").waitFor()
+      await holdToast(page)
+    },
+    "announcement on a page": async (page) => {
+      await open(page, "/terms")
+      await page.getByRole("complementary", { name: "Announcement" }).waitFor()
+      await unfold(page)
+    },
+  },
+
+  people: {
+    "invitation with errors": async (page) => {
+      await open(page, "/admin/team/invite")
+      await pressInVain(page, "Send invitation")
+    },
+    "person who is looked for in every text": async (page) => {
+      await openScreen(page, "admin/person")
+      await press(page, "Look through every text")
+      await page.getByText("The address stands in these tables").waitFor()
+    },
+    "person without an address": async (page) => {
+      await open(page, "/admin/person")
+      await press(page, "Show")
+    },
+    "open menu of the back office": async (page) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await open(page, "/admin")
+      await page.locator("header summary").click()
+    },
+  },
+
+  lists: Object.fromEntries(
+    ["merchants", "contacts", "events", "subscribers"].map((list) => [
+      `${list} without a match`,
+      (page: Page) => open(page, `/admin/${list}?q=nothing+of+the+kind`),
+    ]),
+  ),
+}

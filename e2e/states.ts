@@ -1,0 +1,62 @@
+import type { Locator, Page } from "playwright-core"
+import { alive } from "./screens.ts"
+
+/**
+ * What a page can come to look like, by what people do on it: journey -> state -> how to get there from the state
+ * before. Journeys run side by side, so none may touch what another one shows.
+ */
+export type Journeys = Record<string, Record<string, (page: Page) => Promise<unknown>>>
+
+/** Opens a page and waits for its script, whichever it has. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  const isApp = await page.evaluate(() => "__reactRouterContext" in window)
+  await alive(page, { script: isApp ? "hydrated" : "elements" })
+}
+
+/** What the browser itself would refuse or shorten is sent as it is: the answer of the server is to be seen. */
+function unguard(button: Element): void {
+  for (const form of button.ownerDocument.forms) form.noValidate = true
+}
+
+/** Presses the first button of this name. */
+export async function press(within: Page | Locator, name: string): Promise<void> {
+  const button = within.getByRole("button", { name, exact: true }).first()
+  await button.evaluate(unguard)
+  await button.click()
+}
+
+/** Resolves when a form says what is wrong. */
+export const refused = (page: Page) =>
+  page.locator("main :is([aria-invalid=true], [role=alert])").filter({ visible: true }).first().waitFor()
+
+/** Presses, and waits for what is wrong. */
+export async function pressInVain(within: Page | Locator, name: string): Promise<void> {
+  await press(within, name)
+  await refused("page" in within ? within.page() : within)
+}
+
+/** With the focus in it, a toast stays. */
+export const holdToast = (page: Page) => page.locator(".toast [data-close]").last().focus()
+
+/** Fills in fields by their names. */
+export async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const control = page.locator(`main [name="${name}"]:not([type=hidden])`).first()
+    if (await control.evaluate((element) => element instanceof HTMLSelectElement))
+      await control.selectOption(value)
+    else await control.fill(value)
+  }
+}
+
+/** Gives a control a value that nobody could type or choose. */
+export const force = (control: Locator, value: string) =>
+  control.first().evaluate((element: HTMLInputElement, value) => {
+    element.value = value
+  }, value)
+
+/** Opens whatever can be unfolded. */
+export const unfold = (page: Page) =>
+  page.locator("main details").evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) details.open = true
+  })
