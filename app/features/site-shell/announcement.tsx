@@ -66,12 +66,12 @@ export function Announcement({ announcement }: { announcement: AnnouncementText 
           </button>
         </div>
       </aside>
-      {/* Inline: a file would run after the first paint, and the policy lets markup call none. */}
+      {/* Inline: a file would run after the first paint, and the policy lets markup call none. The browser's React leaves it. */}
       <script
         nonce={nonce}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, and nothing that anybody typed
-        dangerouslySetInnerHTML={{ __html: `(${startAnnouncement})()` }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${startAnnouncement})()` : "" }}
       />
     </div>
   )
