@@ -29,9 +29,13 @@ export function connectDatabase(
     keepAlive: true,
     application_name: "guapcoin-site",
   })
+  const onLost = (error: Error) => {
+    // At the end the embedded server may be faster than the last goodbye.
+    if (!pool.ending) log.error("database.connection-lost", error)
+  }
   // Without a listener an idle connection that breaks would end the process.
-  pool.on("error", (error) => log.error("database.connection-lost", error))
-  pool.on("connect", (client) => client.on("error", (error) => log.error("database.connection-lost", error)))
+  pool.on("error", onLost)
+  pool.on("connect", (client) => client.on("error", onLost))
   const db = Object.assign(drizzle(pool, { schema }), { transaction: inTransaction(pool) })
   return { db, pool, close: () => pool.end() }
 }
