@@ -27,7 +27,7 @@ writeShorterManifests()
 
 for (const entry of readdirSync(clientDir, { recursive: true, withFileTypes: true })) {
   const file = path.join(entry.parentPath, entry.name)
-  if (!entry.isFile() || !/\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name)) continue
+  if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue
   const source = readFileSync(file)
   writeFileSync(
     `${file}.br`,

@@ -19,7 +19,6 @@ const logo = readFileSync(path.join(publicFolder, "favicon.svg"), "utf8").replac
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44"><path fill="#0b0a08" d="M0 0h44v44H0z"/>${logo}</svg>`
 for (const [name, width] of [
   ["apple-touch-icon", 180],
-  ["icon-192", 192],
   ["icon-512", 512],
 ] as const)
   writeFileSync(

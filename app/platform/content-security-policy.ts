@@ -20,7 +20,6 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     "connect-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.map((frame) => new URL(frame).origin).join(" ")}`] : []),
-    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
