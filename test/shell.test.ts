@@ -50,12 +50,17 @@ test("the policy of a page with script names exactly its inline scripts", async 
   const hashes = inline.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`)
   const policy = response.headers.get("content-security-policy") ?? ""
   expect([...policy.matchAll(/'sha256-[^']+'/g)].map(String).sort()).toEqual(hashes.sort())
+  // A file runs only when one of them puts it in.
+  expect(policy).toContain("script-src 'strict-dynamic' 'self' 'sha256-")
   expect(page).not.toContain("nonce=")
 })
 
 test("a text page carries no script", async () => {
-  for (const path of ["/privacy", "/use-guapcoin", "/terms"])
-    expect(await (await app.fetch(path)).text()).not.toMatch(/<script|modulepreload/)
+  for (const path of ["/privacy", "/use-guapcoin", "/terms"]) {
+    const response = await app.fetch(path)
+    expect(await response.text()).not.toMatch(/<script|modulepreload/)
+    expect(response.headers.get("content-security-policy")).not.toContain("script-src")
+  }
 })
 
 describe("a form that is sent", () => {
