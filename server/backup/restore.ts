@@ -47,6 +47,8 @@ export async function restoreRows(
   migrations: string,
 ): Promise<void> {
   const pool = new pg.Pool({ ...asConfig(connection), max: 1 })
+  // What fails while it is used is thrown there; when it is not, the server may be faster than the last goodbye.
+  pool.on("error", () => {})
   try {
     const first = await firstMigrations(migrations, manifest.migrations)
     await migrateDatabase(pool, first)
