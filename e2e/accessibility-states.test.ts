@@ -46,6 +46,8 @@ async function lookAt(journeys: Journeys, { signedIn = false } = {}): Promise<st
       const page = await visitor.newPage({ besides: staff })
       for (const [state, getThere] of Object.entries(journey)) {
         try {
+          // A small phone has no box that selects a whole list.
+          await page.setViewportSize({ width: 1280, height: 800 })
           await getThere(page)
         } catch (error) {
           found.push(`no way to '${state}': ${error}`)
