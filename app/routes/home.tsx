@@ -3,11 +3,15 @@ import { siteStructuredData } from "#app/features/home/structured-data.ts"
 import { renderMarkdown } from "#app/platform/markdown.server.ts"
 import { pageMeta, publicUrlOf } from "#app/platform/page-meta.ts"
 import type { RouteHandle, loader as rootLoader } from "#app/root.tsx"
+import cloth from "#app/ui/cloth.svg?url"
 import { faq, homeQuestions } from "#content/en/faq.ts"
 import { home } from "#content/en/home.ts"
 import type { Route } from "./+types/home"
 
 export const handle: RouteHandle = { elements: true, frames: ["intro-video"], cached: [] }
+
+/** Behind the first thing that a visitor sees, and otherwise only known when the stylesheet has come. */
+export const links: Route.LinksFunction = () => [{ rel: "preload", href: cloth, as: "image" }]
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, home),
