@@ -2,6 +2,7 @@ import { Hono } from "hono"
 import { beforeEach, describe, expect, test } from "vitest"
 import { topicsHeader } from "#app/platform/page-topics.ts"
 import { compression } from "./compression.ts"
+import { packTightly } from "./pack.ts"
 import { createPageCache, type PageCache, pageCache } from "./page-cache.ts"
 import type { ShellEnv } from "./request-context.ts"
 
@@ -50,6 +51,15 @@ describe("a page that is the same for everybody", () => {
     const texts = await Promise.all(Array.from({ length: 20 }, () => textOf("/a")))
     expect(new Set(texts).size).toBe(1)
     expect(rendered).toHaveLength(1)
+  })
+
+  test("is as small as it gets for its first reader, but not as the answer to a search", async () => {
+    const words = Array.from({ length: 2000 }, (_, n) => `word ${(n * 7919) % 1009}`).join(" ")
+    say = () => html(words, { [topicsHeader]: "merchants" })
+    const bytesOf = async (path: string) =>
+      (await (await get(path, { "Accept-Encoding": "br" })).arrayBuffer()).byteLength
+    expect(await bytesOf("/a")).toBe((await packTightly(Buffer.from(words))).length)
+    expect(await bytesOf("/a?q=1")).toBeGreaterThan(await bytesOf("/a"))
   })
 
   test("is another one under another query", async () => {

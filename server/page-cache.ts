@@ -105,6 +105,8 @@ export function createPageCache(clock: Clock): PageCache {
       .digest("base64url")
       .slice(0, 27)
     const isSame = last?.etag === etag
+    // An address without a query is one of few, and will be asked for again: its first reader waits for the smallest too.
+    const isTight = isSame ? last.isTight : !key.includes("?")
     const showsClock = topics.includes("events") || topics.includes("articles")
     const seconds = showsClock ? clockSeconds : otherSeconds
     const page: Page = {
@@ -113,17 +115,17 @@ export function createPageCache(clock: Clock): PageCache {
       headers,
       etag,
       plain,
-      br: isSame ? last.br : fitted(await packQuickly(plain, "br")),
+      br: isSame ? last.br : fitted(await (isTight ? packTightly(plain) : packQuickly(plain, "br"))),
       gzip: isSame ? last.gzip : undefined,
-      isTight: isSame && last.isTight,
+      isTight,
     }
     keep(key, page)
     return page
   }
 
   /**
-   * Somebody waited for the quick one; those who come later get the smallest. An address that is asked for once, as most
-   * searches are, is not worth it.
+   * Somebody waited for the quick one; those who come later get the smallest. A search that is made once, as most are, is
+   * not worth it.
    */
   function packBetter(key: string, page: Page) {
     page.isTight = true
