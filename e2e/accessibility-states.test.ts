@@ -4,7 +4,7 @@ import { users } from "#app/db/schema.ts"
 import { addMessage } from "#app/features/contact/test-support.ts"
 import { changeLinks, findLinks } from "#app/features/settings/settings.server.ts"
 import { addStory } from "#app/features/stories/test-support.ts"
-import { findings, widths } from "./engines.ts"
+import { findings } from "./engines.ts"
 import { addMerchant, admin, picture, setStage, signIn, useBrowser, useProduct } from "./harness.ts"
 import { formStates, pageStates } from "./public-states.ts"
 import { addScreenRows } from "./screens.ts"
@@ -30,9 +30,6 @@ beforeAll(async () => {
   await setStage(product, "live")
 })
 
-/** One width, for the time it takes; ALL_WIDTHS=1 looks at all three. */
-const atWidths = process.env.ALL_WIDTHS ? widths : [320]
-
 /** Two journeys at a time: the engines work in the browser, and there are two cores. */
 async function lookAt(journeys: Journeys, { signedIn = false } = {}): Promise<string[]> {
   // What is refused is refused with a status that the console tells; the two posters ask another host.
@@ -55,7 +52,7 @@ async function lookAt(journeys: Journeys, { signedIn = false } = {}): Promise<st
         }
         // Half a field under the bar of a scrolled page is no finding.
         await page.evaluate(() => window.scrollTo(0, 0))
-        found.push(...(await findings(page, state, atWidths)))
+        found.push(...(await findings(page, state)))
         await picture(page, `state-${state.replaceAll(/\W+/g, "-")}`)
       }
       await page.close()
@@ -65,7 +62,7 @@ async function lookAt(journeys: Journeys, { signedIn = false } = {}): Promise<st
   return found
 }
 
-describe("axe and IBM's engine find nothing on a small phone", () => {
+describe("axe and IBM's engine find nothing on a small phone, a tablet and a desk", () => {
   test("in any form, with errors and sent", async () => {
     expect(await lookAt(formStates(product))).toEqual([])
   })

@@ -126,7 +126,6 @@ export const staffStates: Journeys = {
     "merchant with a note": async (page) => {
       await fill(page, { note: "I know this shop." })
       await press(page, moderation.notes.add)
-      await page.locator(".toast").waitFor()
       await holdToast(page)
     },
   },
@@ -165,7 +164,6 @@ export const staffStates: Journeys = {
     "messages, one of them just deleted": async (page) => {
       await openScreen(page, "admin/contacts/:id/delete")
       await press(page, adminContacts.deletion.submit)
-      await page.locator(".toast").waitFor()
       await holdToast(page)
     },
     "message that is deleted": (page) => openScreen(page, "admin/contacts/:id"),
@@ -188,7 +186,6 @@ export const staffStates: Journeys = {
     "articles, one of them just deleted": async (page) => {
       await openScreen(page, "admin/articles/:id/delete")
       await press(page, adminArticles.deletion.submit)
-      await page.locator(".toast").waitFor()
       await holdToast(page)
     },
   },
@@ -231,7 +228,6 @@ export const staffStates: Journeys = {
       await open(page, "/admin/settings")
       await fill(page, { text: "Town hall on Friday.", link: "/events" })
       await press(page, adminSettings.announcement.save)
-      await page.locator(".toast").waitFor()
       await holdToast(page)
     },
     "announcement on a page": async (page) => {

@@ -36,8 +36,12 @@ export async function pressInVain(within: Page | Locator, name: string): Promise
   await refused("page" in within ? within.page() : within)
 }
 
-/** With the focus in it, a toast stays. */
-export const holdToast = (page: Page) => page.locator(".toast [data-close]").last().focus()
+/** Waits for a toast. With the focus in it, it stays. */
+export async function holdToast(page: Page): Promise<void> {
+  const close = page.locator(".toast [data-close]").last()
+  await close.waitFor()
+  await close.focus()
+}
 
 /** Fills in fields by their names. */
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {

@@ -19,7 +19,7 @@ export const packTightly = (plain: Uint8Array): Promise<Buffer<ArrayBuffer>> =>
 
 /**
  * The window is as large as the text. Brotli's usual one takes megabytes for each page that is packed, of which Node
- * tells the garbage collector: half of the time that a directory page took went there.
+ * tells the garbage collector: more than a third of the time that a directory page took went there.
  */
 function packBrotli(plain: Uint8Array, quality: number): Promise<Buffer<ArrayBuffer>> {
   const window = Math.min(
