@@ -31,7 +31,7 @@ import siteCss from "./app.css?url"
 import elementsScript from "./entry.elements.ts?worker&url"
 import learnCss from "./learn.css?url"
 
-export const middleware: Route.MiddlewareFunction[] = [takeFlash((context) => context.get(services).secrets)]
+export const middleware: Route.MiddlewareFunction[] = [takeFlash((context) => context.get(services).flashes)]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicUrl, clock } = context.get(services)

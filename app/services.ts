@@ -4,6 +4,7 @@ import type { AdminAuth } from "#app/features/admin/auth.server.ts"
 import type { InstanceFacts } from "#app/features/status/instance-facts.ts"
 import type { Clock } from "#app/platform/clock.ts"
 import type { FileStore } from "#app/platform/file-store.server.ts"
+import type { Flashes } from "#app/platform/flash.server.ts"
 import type { Log } from "#app/platform/log.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
 
@@ -14,6 +15,8 @@ export type Services = {
   clock: Clock
   log: Log
   secrets: Secrets
+  /** Messages that outlive a redirect. */
+  flashes: Flashes
   /** What visitors and staff upload. */
   files: FileStore
   /** Takes away a mail's copy on this machine, where mails are files. */

@@ -22,7 +22,6 @@ export function fixedSecurityHeaders({ publicUrl }: Config): Record<string, stri
 /** On every answer, files and errors included. */
 export function securityHeaders(config: Config) {
   const fixed = Object.entries(fixedSecurityHeaders(config))
-  const isHttps = config.publicUrl.startsWith("https:")
   return createMiddleware<ShellEnv>(async (c, next) => {
     await next()
     const { headers } = c.res
@@ -30,17 +29,7 @@ export function securityHeaders(config: Config) {
     if (!headers.has("Content-Security-Policy") && config.mode !== "development")
       headers.set("Content-Security-Policy", contentSecurityPolicy())
     for (const [name, value] of fixed) headers.set(name, value)
-    if (isHttps) secureCookies(headers)
     headers.set("X-Request-Id", c.get("requestId"))
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store")
   })
-}
-
-/** Whoever sets a cookie need not know whether visitors come over https. */
-function secureCookies(headers: Headers): void {
-  const cookies = headers.getSetCookie()
-  if (cookies.every((cookie) => /; *secure/i.test(cookie))) return
-  headers.delete("Set-Cookie")
-  for (const cookie of cookies)
-    headers.append("Set-Cookie", /; *secure/i.test(cookie) ? cookie : `${cookie}; Secure`)
 }

@@ -2,6 +2,7 @@ import type pg from "pg"
 import type { DatabaseClient } from "#app/db/client.server.ts"
 import { createAdminAuth } from "#app/features/admin/auth.server.ts"
 import { type Clock, systemClock } from "#app/platform/clock.ts"
+import { createFlashes } from "#app/platform/flash.server.ts"
 import { createLog, type Log } from "#app/platform/log.ts"
 import { mailFolder, removeMailFile } from "#app/platform/mail/mail-file.server.ts"
 import { openFileStore } from "#app/platform/open-file-store.server.ts"
@@ -46,6 +47,7 @@ export function createServices(parts: {
     clock,
     log,
     secrets,
+    flashes: createFlashes({ secrets, publicUrl: config.publicUrl }),
     files: openFileStore(config),
     removeMailCopy: async (mailId) => {
       if (!config.smtpUrl) await removeMailFile(mailFolder(config.dataDir), mailId)

@@ -1,6 +1,15 @@
 import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
-import { accountLinks, auditLog, authenticators, mails, passkeys, rateLimits, users } from "#app/db/schema.ts"
+import {
+  accountLinks,
+  auditLog,
+  authenticators,
+  mails,
+  passkeys,
+  rateLimits,
+  sessions,
+  users,
+} from "#app/db/schema.ts"
 import { removeAdmin } from "#app/features/admin/team.server.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
@@ -113,6 +122,48 @@ describe("inviting", () => {
     for (const bad of ["eleven char", "password123456"])
       expect((await accept(link, bad)).response.status).toBe(422)
     expect((await accept(link)).path).toBe("/admin")
+  })
+})
+
+describe("logging a colleague out", () => {
+  test("ends every session of theirs at once, and leaves the account", async () => {
+    const ada = await signIn(app)
+    const theirs = [await signIn(app, bola), await signIn(app, bola)]
+    await ada.open("/admin/team")
+    await ada.press(`Log ${bola} out of every browser`)
+    expect(ada.path).toBe("/admin/team")
+    expect(ada.text).toContain(`${bola} is logged out of every browser`)
+    expect(await lastEvent()).toMatchObject({
+      action: "account.sessions-ended",
+      actor: "ada@example.org",
+      subjectId: await idOf(bola),
+      details: { count: 2 },
+    })
+    for (const browser of theirs) expect((await browser.open("/admin")).path).toBe("/admin/login")
+    expect(ada.text).toContain("Not signed in now")
+    expect((await signIn(app, bola)).path).toBe("/admin")
+  })
+
+  test("is offered for colleagues who are signed in, and for nobody else", async () => {
+    const ada = await signIn(app)
+    await signIn(app, bola)
+    pass(0.4)
+    await ada.open("/admin")
+    pass(0.4)
+    await ada.open("/admin/team")
+    expect(ada.text).toContain("Not signed in now")
+    expect(() => ada.press(`Log ${bola} out of every browser`)).toThrow()
+    expect(() => ada.press("Log ada@example.org out of every browser")).toThrow()
+  })
+
+  test("asks for the password again, and is refused for who is not on the team", async () => {
+    const ada = await signIn(app)
+    await signIn(app, bola)
+    const end = (email: string) => ada.post("/admin/team", form({ intent: "end-sessions", email }))
+    expect((await end("nobody@example.org")).response.status).toBe(404)
+    pass(0.2)
+    expect((await end(bola)).path).toMatch(/^\/admin\/account\/confirm/)
+    expect(await app.db.select().from(sessions)).toHaveLength(2)
   })
 })
 

@@ -1,4 +1,5 @@
-import { createContext, createCookie, type MiddlewareFunction } from "react-router"
+import { createContext, type MiddlewareFunction } from "react-router"
+import { createOwnCookie } from "./own-cookie.server.ts"
 import type { Secrets } from "./secrets.server.ts"
 
 /** A message for the page after the next: a key of content/en/flash.ts and what its sentence needs. */
@@ -6,33 +7,33 @@ export type Flash = { key: string; values?: Record<string, string> }
 
 export const flashContext = createContext<Flash | null>(null)
 
-const cookieFor = (secrets: Secrets) =>
-  createCookie("flash", {
-    secrets: [secrets.session],
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    maxAge: 300,
-  })
+export type Flashes = ReturnType<typeof createFlashes>
 
-/** The Set-Cookie value that carries a message over a redirect. */
-export function setFlash(secrets: Secrets, flash: Flash): Promise<string> {
-  return cookieFor(secrets).serialize(flash)
+/** The cookie that carries one message over a redirect. */
+export function createFlashes({ secrets, publicUrl }: { secrets: Secrets; publicUrl: string }) {
+  const cookie = createOwnCookie("flash", { secrets, publicUrl, maxAge: 300, sameSite: "lax" })
+  return {
+    /** @returns the value of a Set-Cookie header */
+    set: (flash: Flash): Promise<string> => cookie.serialize(flash),
+    /** @returns null for a message that is not ours */
+    read: (request: Request): Promise<Flash | null> => cookie.parse(request.headers.get("Cookie")),
+    /** @returns the value of the Set-Cookie header that takes it off the browser */
+    clear: (): Promise<string> => cookie.serialize("", { maxAge: 0 }),
+  }
 }
 
 /** Takes the message out of the request, for the root loader, and off the browser, once. */
 export function takeFlash(
-  secretsOf: (context: Parameters<MiddlewareFunction<Response>>[0]["context"]) => Secrets,
+  flashesOf: (context: Parameters<MiddlewareFunction<Response>>[0]["context"]) => Flashes,
 ): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
-    const cookie = cookieFor(secretsOf(context))
-    const header = request.headers.get("Cookie")
-    const flash: Flash | null = header?.includes("flash=") ? await cookie.parse(header) : null
+    const flashes = flashesOf(context)
+    const flash = await flashes.read(request)
     // Only a page shows messages; a form post passes them on.
     if (!flash || request.method !== "GET") return next()
     context.set(flashContext, flash)
     const response = await next()
-    response.headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }))
+    response.headers.append("Set-Cookie", await flashes.clear())
     response.headers.set("Cache-Control", "no-store")
     return response
   }

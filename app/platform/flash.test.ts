@@ -1,9 +1,11 @@
 import { RouterContextProvider } from "react-router"
 import { expect, test } from "vitest"
-import { type Flash, flashContext, setFlash, takeFlash } from "./flash.server.ts"
+import { createFlashes, type Flash, flashContext, takeFlash } from "./flash.server.ts"
 import { deriveSecrets } from "./secrets.server.ts"
 
-const secrets = deriveSecrets("a secret of the tests, and of nothing else")
+const flashesOf = (master: string) =>
+  createFlashes({ secrets: deriveSecrets(master), publicUrl: "http://localhost" })
+const flashes = flashesOf("a secret of the tests, and of nothing else")
 const message: Flash = { key: "merchant-approved", values: { name: "Ọ̀yọ́ <b>Kitchen</b>; Path=/x" } }
 
 const cookieOf = (setCookie: string) => setCookie.split(";")[0] ?? ""
@@ -13,12 +15,12 @@ async function visit(cookie: string | undefined, method = "GET") {
   const context = new RouterContextProvider()
   const request = new Request("http://localhost/", { method, headers: cookie ? { Cookie: cookie } : {} })
   const args = { request, context } as unknown as Parameters<ReturnType<typeof takeFlash>>[0]
-  const response = await takeFlash(() => secrets)(args, async () => new Response("page"))
+  const response = await takeFlash(() => flashes)(args, async () => new Response("page"))
   return { seen: context.get(flashContext), response: response as Response }
 }
 
 test("a message reaches the next page whole, and is taken off the browser", async () => {
-  const setCookie = await setFlash(secrets, message)
+  const setCookie = await flashes.set(message)
   expect(setCookie).toMatch(/; Max-Age=300; Path=\/; HttpOnly; SameSite=Lax$/)
   const { seen, response } = await visit(`other=1; ${cookieOf(setCookie)}`)
   expect(seen).toEqual(message)
@@ -35,19 +37,19 @@ test("a page without a message sets no cookie and stays cacheable", async () => 
 })
 
 test("a form post leaves the message for the page that follows it", async () => {
-  const { seen, response } = await visit(cookieOf(await setFlash(secrets, message)), "POST")
+  const { seen, response } = await visit(cookieOf(await flashes.set(message)), "POST")
   expect(seen).toBeNull()
   expect(response.headers.getSetCookie()).toEqual([])
 })
 
 test("nobody can make the site say something: a message we did not sign is not shown", async () => {
-  const [name, value = ""] = cookieOf(await setFlash(secrets, message)).split("=")
-  const others = deriveSecrets("a secret of some other installation of it")
+  const [name, value = ""] = cookieOf(await flashes.set(message)).split("=")
+  const others = flashesOf("a secret of some other installation of it")
   const unsigned = Buffer.from(JSON.stringify(message)).toString("base64")
   for (const cookie of [
     `flash=${unsigned}`,
     `${name}=${value.slice(0, -4)}`,
-    cookieOf(await setFlash(others, message)),
+    cookieOf(await others.set(message)),
     "flash=",
     "flash=%E0%A4%A",
   ])

@@ -24,5 +24,5 @@ test("a given secret that is not the one of the data folder is refused", () => {
 
 test("a given secret may be a copy of the one of the data folder", () => {
   writeFileSync(file, `${given}\n`)
-  expect(loadSecrets(dataDir, given).session).toBe(loadSecrets(dataDir).session)
+  expect(loadSecrets(dataDir, given).sign("a", "b")).toBe(loadSecrets(dataDir).sign("a", "b"))
 })

@@ -13,7 +13,6 @@ import path from "node:path"
 
 /** Keys derived from the one secret of the installation, each for one purpose, so that none can stand in for another. */
 export type Secrets = {
-  session: string
   sign(purpose: string, text: string): string
   verify(purpose: string, text: string, signature: string): boolean
   /** Encrypts what the database keeps but may not tell by itself. @param owner whose it is; no other one can open it */
@@ -71,7 +70,6 @@ export function deriveSecrets(master: string): Secrets {
   const sign = (purpose: string, text: string) =>
     createHmac("sha256", key(purpose)).update(text).digest("base64url")
   return {
-    session: key("session").toString("hex"),
     sign,
     verify(purpose, text, signature) {
       const expected = Buffer.from(sign(purpose, text))

@@ -5,7 +5,6 @@ import { adminContext, requireRecentProof } from "#app/features/admin/require-ad
 import * as factors from "#app/features/admin/second-factors.server.ts"
 import { totpAddress } from "#app/features/admin/totp.server.ts"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { services } from "#app/services.ts"
 import { accountContent } from "#content/en/admin-account.ts"
@@ -34,14 +33,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, secrets, publicUrl } = context.get(services)
+  const { db, clock, flashes, secrets, publicUrl } = context.get(services)
   const by = context.get(adminContext)
   const now = clock()
   requireRecentProof(by, path, now)
   const change = { by, secrets, publicUrl, now }
   const form = await readForm(request)
   const back = async (key: string) =>
-    redirect("/admin/account", { status: 303, headers: { "Set-Cookie": await setFlash(secrets, { key }) } })
+    redirect("/admin/account", { status: 303, headers: { "Set-Cookie": await flashes.set({ key }) } })
 
   switch (textField(form, "intent")) {
     case "confirm": {

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router"
 import { ConfirmForm } from "#app/features/admin/confirm-form.tsx"
 import { cookieHeaders } from "#app/features/admin/cookie-headers.ts"
-import { readPassword } from "#app/features/admin/credentials.ts"
+import { readPassword } from "#app/features/admin/credentials.server.ts"
 import { adminContext, nextPath } from "#app/features/admin/require-admin.server.ts"
 import { findSecondFactors } from "#app/features/admin/second-factors.server.ts"
 import { refusalOf } from "#app/features/admin/sign-in-refusals.ts"

@@ -6,7 +6,6 @@ import { adminContext, requireRecentProof } from "#app/features/admin/require-ad
 import { isRowKey } from "#app/features/admin/row-key.ts"
 import { findSecondFactors } from "#app/features/admin/second-factors.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { checkValues, readValues } from "#app/platform/form/parse-form.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { services } from "#app/services.ts"
@@ -34,7 +33,7 @@ type Refused = {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, secrets, publicUrl } = context.get(services)
+  const { db, clock, flashes, secrets, publicUrl } = context.get(services)
   const by = context.get(adminContext)
   const change = { by, secrets, publicUrl, now: clock() }
   const form = await readForm(request)
@@ -44,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireRecentProof(by, wish, change.now)
   const refuse = (refused: Refused, status: number) => data(refused, status)
   const done = async (key: string) =>
-    redirect(path, { status: 303, headers: { "Set-Cookie": await setFlash(secrets, { key }) } })
+    redirect(path, { status: 303, headers: { "Set-Cookie": await flashes.set({ key }) } })
 
   const checked = checkValues(passkeys.passkeyNameSchema, values)
   const id = textField(form, "id")

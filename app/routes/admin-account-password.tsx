@@ -1,12 +1,11 @@
 import { data, redirect } from "react-router"
 import { ChangePasswordForm } from "#app/features/admin/change-password-form.tsx"
 import { cookieHeaders } from "#app/features/admin/cookie-headers.ts"
-import { newPasswordProblem, readPassword } from "#app/features/admin/credentials.ts"
+import { newPasswordProblem, readPassword } from "#app/features/admin/credentials.server.ts"
 import { changePassword } from "#app/features/admin/password.server.ts"
 import { adminContext } from "#app/features/admin/require-admin.server.ts"
 import { refusalOf } from "#app/features/admin/sign-in-refusals.ts"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import type { FieldErrors } from "#app/platform/form/parse-form.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import { requestFacts, services } from "#app/services.ts"
@@ -30,7 +29,7 @@ type Refused = { errors?: FieldErrors<"current" | "password">; message?: string 
 
 /** The form asks for the current password itself, however recently it was shown. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { auth, db, clock, publicUrl, secrets } = context.get(services)
+  const { auth, db, clock, publicUrl, flashes } = context.get(services)
   const { limitGroup } = context.get(requestFacts)
   const admin = context.get(adminContext)
   const form = await readForm(request)
@@ -39,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (refused: Refused, init: ResponseInit | number) => data(refused, init)
   const errors: Refused["errors"] = {}
   if (current === "") errors.current = formMessages.required
-  const problem = newPasswordProblem(password, admin.email)
+  const problem = await newPasswordProblem(password, admin.email)
   if (problem) errors.password = problem
   if (Object.keys(errors).length > 0) return refuse({ errors }, 422)
 
@@ -61,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = await orUnavailable(() => changePassword(db, admin, passwordHash, { publicUrl, now }))
   if (!token) throw redirect("/admin/login", 303)
   const cookies = cookieHeaders(await auth.keepBrowser(admin.email, token, now))
-  cookies.append("Set-Cookie", await setFlash(secrets, { key: "password-changed" }))
+  cookies.append("Set-Cookie", await flashes.set({ key: "password-changed" }))
   throw redirect("/admin/account", { status: 303, headers: cookies })
 }
 

@@ -6,7 +6,7 @@ import { articleList } from "#app/features/articles/staff-list.ts"
 import * as staffQueries from "#app/features/articles/staff-queries.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
 import { timeText } from "#app/platform/date-text.ts"
-import { type Flash, setFlash } from "#app/platform/flash.server.ts"
+import type { Flash } from "#app/platform/flash.server.ts"
 import { readRowId } from "#app/platform/staff-list/list-search.ts"
 import { services } from "#app/services.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
@@ -28,7 +28,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { db, clock, secrets } = context.get(services)
+  const { db, clock, flashes } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   const by = context.get(adminContext)
   const flash = await orUnavailable(async (): Promise<Flash> => {
@@ -41,7 +41,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   })
   return redirect(`${articleList.path}?deleted=${id}`, {
     status: 303,
-    headers: { "Set-Cookie": await setFlash(secrets, flash) },
+    headers: { "Set-Cookie": await flashes.set(flash) },
   })
 }
 

@@ -9,7 +9,6 @@ import * as staffQueries from "#app/features/articles/staff-queries.server.ts"
 import { instantOf, wallTimeOf } from "#app/features/events/event-time.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
 import { fill } from "#app/platform/fill.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import { readRowId } from "#app/platform/staff-list/list-search.ts"
 import { services } from "#app/services.ts"
@@ -49,7 +48,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 /** Puts an earlier text into the editor; readers get it when somebody saves it. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, secrets } = context.get(services)
+  const { db, clock, flashes } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   const revision = readRevision(params.revision)
   const place = readPlace(await readForm(request))
@@ -66,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const key = kind === "kept" ? "article-restored" : "article-draft-newer"
   return redirect(`/admin/articles/${id}`, {
     status: 303,
-    headers: { "Set-Cookie": await setFlash(secrets, { key }) },
+    headers: { "Set-Cookie": await flashes.set({ key }) },
   })
 }
 

@@ -9,7 +9,7 @@ import * as editing from "#app/features/articles/editing.server.ts"
 import { emptyEditor, openEditor } from "#app/features/articles/editor-state.server.ts"
 import { instantOf, wallTimeOf } from "#app/features/events/event-time.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { type Flash, setFlash } from "#app/platform/flash.server.ts"
+import type { Flash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { readRowId } from "#app/platform/staff-list/list-search.ts"
 import { services } from "#app/services.ts"
@@ -34,7 +34,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 
 /** Saves, publishes or takes back; or keeps the text and goes on to its picture. Whatever fails, the text comes back. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, secrets } = context.get(services)
+  const { db, clock, flashes } = context.get(services)
   const isNew = params.id === "new"
   const given = isNew ? undefined : (readRowId(params.id) ?? notFound())
   const form = await readForm(request)
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const leadTo = async (path: string, flash?: Flash) =>
     redirect(path, {
       status: 303,
-      headers: flash ? { "Set-Cookie": await setFlash(secrets, flash) } : undefined,
+      headers: flash ? { "Set-Cookie": await flashes.set(flash) } : undefined,
     })
   const stopped = (outcome: Exclude<editing.SaveOutcome, { kind: "saved" }>) => {
     switch (outcome.kind) {

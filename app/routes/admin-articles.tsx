@@ -5,7 +5,6 @@ import * as editing from "#app/features/articles/editing.server.ts"
 import { articleList } from "#app/features/articles/staff-list.ts"
 import * as staffQueries from "#app/features/articles/staff-queries.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { readListSearch, readRowId } from "#app/platform/staff-list/list-search.ts"
 import { services } from "#app/services.ts"
@@ -33,7 +32,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 /** Takes a deletion back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, secrets } = context.get(services)
+  const { db, clock, flashes } = context.get(services)
   const form = await readForm(request)
   const id = readRowId(textField(form, "id")) ?? notFound()
   if (textField(form, "intent") !== "undo") return notFound()
@@ -42,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const key = isBack ? "article-undeleted" : "article-not-deleted"
   return redirect(articleList.path, {
     status: 303,
-    headers: { "Set-Cookie": await setFlash(secrets, { key }) },
+    headers: { "Set-Cookie": await flashes.set({ key }) },
   })
 }
 

@@ -6,7 +6,7 @@ import * as staffQueries from "#app/features/contact/staff-queries.server.ts"
 import { triage, triageAll } from "#app/features/contact/triage.server.ts"
 import { flashForTriage } from "#app/features/contact/triage-flash.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { type Flash, setFlash } from "#app/platform/flash.server.ts"
+import type { Flash } from "#app/platform/flash.server.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import { backFrom, readSelectedRows } from "#app/platform/staff-list/selected-rows.server.ts"
 import { services } from "#app/services.ts"
@@ -29,7 +29,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, secrets } = context.get(services)
+  const { db, clock, flashes } = context.get(services)
   const staff = { by: context.get(adminContext), now: clock() }
   const form = await readForm(request)
   const ids = readSelectedRows(params, form.getAll("ids"))
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const undo = new URLSearchParams(deleted.map((id) => ["deleted", String(id)]))
     return redirect(deleted.length > 0 ? `${messageList.path}?${undo}` : backFrom(ids, messageList), {
       status: 303,
-      headers: { "Set-Cookie": await setFlash(secrets, flash) },
+      headers: { "Set-Cookie": await flashes.set(flash) },
     })
   }
 

@@ -14,7 +14,7 @@ import { addNote, listNotes } from "#app/features/moderation/notes.server.ts"
 import { StaffNotes } from "#app/features/moderation/staff-notes.tsx"
 import { findStaffMail } from "#app/features/settings/settings.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { type Flash, setFlash } from "#app/platform/flash.server.ts"
+import type { Flash } from "#app/platform/flash.server.ts"
 import type { FieldErrors } from "#app/platform/form/parse-form.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { readRowId } from "#app/platform/staff-list/list-search.ts"
@@ -60,14 +60,14 @@ type Refusal = {
 
 /** Marks the message, takes its deletion back, answers it, or adds a note. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, publicUrl, secrets } = context.get(services)
+  const { db, clock, publicUrl, flashes } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   const staff = { by: context.get(adminContext), now: clock() }
   const form = await readForm(request)
   const answer = async (flash: Flash) =>
     redirect(`${messageList.path}/${id}`, {
       status: 303,
-      headers: { "Set-Cookie": await setFlash(secrets, flash) },
+      headers: { "Set-Cookie": await flashes.set(flash) },
     })
 
   const intent = textField(form, "intent")

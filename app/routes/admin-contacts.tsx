@@ -6,7 +6,7 @@ import * as staffQueries from "#app/features/contact/staff-queries.server.ts"
 import { markSpam, triage, triageAll } from "#app/features/contact/triage.server.ts"
 import { flashForTriage } from "#app/features/contact/triage-flash.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { type Flash, setFlash } from "#app/platform/flash.server.ts"
+import type { Flash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { listHref, readListSearch, readRowId } from "#app/platform/staff-list/list-search.ts"
 import { readSelection } from "#app/platform/staff-list/read-selection.ts"
@@ -33,14 +33,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 /** Marks one row as read or unread, or acts on those that are selected, and comes back to the same list. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { db, clock, secrets } = context.get(services)
+  const { db, clock, flashes } = context.get(services)
   const staff = { by: context.get(adminContext), now: clock() }
   const form = await readForm(request)
   const search = readListSearch(messageList, url.searchParams)
   const answer = async (flash: Flash) =>
     redirect(listHref(messageList, search, search), {
       status: 303,
-      headers: { "Set-Cookie": await setFlash(secrets, flash) },
+      headers: { "Set-Cookie": await flashes.set(flash) },
     })
 
   const intent = textField(form, "intent")

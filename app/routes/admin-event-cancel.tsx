@@ -8,7 +8,6 @@ import * as withdrawal from "#app/features/events/withdrawal.server.ts"
 import { flashForWithdrawal } from "#app/features/events/withdrawal-flash.ts"
 import { withdrawReminders } from "#app/features/town-halls/reminder-state.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { readRowId } from "#app/platform/staff-list/list-search.ts"
 import { services } from "#app/services.ts"
@@ -34,7 +33,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, secrets } = context.get(services)
+  const { db, clock, flashes } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   const form = await readForm(request)
   const scope = eventScopes.find((known) => known === textField(form, "scope")) ?? "one"
@@ -49,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const flash = flashForWithdrawal(isBack ? "reinstated" : "cancelled", outcome)
     return redirect(`${eventList.path}/${id}`, {
       status: 303,
-      headers: { "Set-Cookie": await setFlash(secrets, flash) },
+      headers: { "Set-Cookie": await flashes.set(flash) },
     })
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error

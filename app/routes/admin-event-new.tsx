@@ -9,7 +9,6 @@ import { eventList } from "#app/features/events/staff-list.ts"
 import * as staffQueries from "#app/features/events/staff-queries.server.ts"
 import { listZones } from "#app/features/events/time-zones.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { checkValues, fieldConstraints, readValues } from "#app/platform/form/parse-form.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { readRowId } from "#app/platform/staff-list/list-search.ts"
@@ -41,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, secrets } = context.get(services)
+  const { db, clock, flashes } = context.get(services)
   const form = await readForm(request)
   const values = readValues(eventSchema, form)
   const checked = checkValues(eventSchema, values)
@@ -63,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return redirect(`${eventList.path}/${outcome.id}`, {
     status: 303,
-    headers: { "Set-Cookie": await setFlash(secrets, flash) },
+    headers: { "Set-Cookie": await flashes.set(flash) },
   })
 }
 

@@ -16,7 +16,7 @@ import { StaffNotes } from "#app/features/moderation/staff-notes.tsx"
 import { ReminderFacts } from "#app/features/town-halls/reminder-facts.tsx"
 import { findReminderState, withdrawReminders } from "#app/features/town-halls/reminder-state.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { type Flash, setFlash } from "#app/platform/flash.server.ts"
+import type { Flash } from "#app/platform/flash.server.ts"
 import { checkValues, fieldConstraints, readValues } from "#app/platform/form/parse-form.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { readRowId } from "#app/platform/staff-list/list-search.ts"
@@ -59,7 +59,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 /** Saves the event, or adds a note. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, secrets } = context.get(services)
+  const { db, clock, flashes } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   const by = context.get(adminContext)
   const now = clock()
@@ -67,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = async (flash: Flash) =>
     redirect(`${eventList.path}/${id}`, {
       status: 303,
-      headers: { "Set-Cookie": await setFlash(secrets, flash) },
+      headers: { "Set-Cookie": await flashes.set(flash) },
     })
 
   if (textField(form, "intent") === "note") {

@@ -7,7 +7,6 @@ import * as staffQueries from "#app/features/events/staff-queries.server.ts"
 import { restoreEvent } from "#app/features/events/withdrawal.server.ts"
 import { flashForWithdrawal } from "#app/features/events/withdrawal-flash.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { readListSearch, readRowId } from "#app/platform/staff-list/list-search.ts"
 import { services } from "#app/services.ts"
@@ -41,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Takes a deletion back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, secrets } = context.get(services)
+  const { db, clock, flashes } = context.get(services)
   const by = context.get(adminContext)
   const form = await readForm(request)
   const id = readRowId(textField(form, "id")) ?? notFound()
@@ -50,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.kind === "not-found") return notFound()
   return redirect(`${eventList.path}/${id}`, {
     status: 303,
-    headers: { "Set-Cookie": await setFlash(secrets, flashForWithdrawal("restored", outcome)) },
+    headers: { "Set-Cookie": await flashes.set(flashForWithdrawal("restored", outcome)) },
   })
 }
 

@@ -1,14 +1,13 @@
 import { data, Form, redirect, redirectDocument, useRouteLoaderData } from "react-router"
 import { isDatabaseUnavailable } from "#app/db/client.server.ts"
 import { cookieHeaders } from "#app/features/admin/cookie-headers.ts"
-import { readCredentials } from "#app/features/admin/credentials.ts"
+import { readCredentials } from "#app/features/admin/credentials.server.ts"
 import { CredentialsForm, GatePage } from "#app/features/admin/credentials-form.tsx"
 import { PasskeyButton } from "#app/features/admin/passkey-button.tsx"
 import { nextPath } from "#app/features/admin/require-admin.server.ts"
 import { useSessionWatch } from "#app/features/admin/session-watch.ts"
 import type { SignInOutcome } from "#app/features/admin/sign-in-outcomes.ts"
 import { refusalOf } from "#app/features/admin/sign-in-refusals.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
 import type { loader as rootLoader } from "#app/root.tsx"
@@ -41,7 +40,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { auth, clock, log, secrets } = context.get(services)
+  const { auth, clock, log, flashes } = context.get(services)
   const { id: requestId, limitGroup } = context.get(requestFacts)
   const form = await readForm(request)
   const passkey = textField(form, "passkey")
@@ -66,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = nextPath(textField(form, "next"))
   if (result.outcome === "signed-in") {
     const headers = cookieHeaders(result.setCookies)
-    headers.append("Set-Cookie", await setFlash(secrets, { key: "admin-signed-in" }))
+    headers.append("Set-Cookie", await flashes.set({ key: "admin-signed-in" }))
     throw redirectDocument(next, { status: 303, headers })
   }
   if (result.outcome === "second-step") {

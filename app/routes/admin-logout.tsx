@@ -1,6 +1,5 @@
 import { redirect } from "react-router"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { services } from "#app/services.ts"
 import type { Route } from "./+types/admin-logout"
 
@@ -10,9 +9,9 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { auth, clock, secrets } = context.get(services)
+  const { auth, clock, flashes } = context.get(services)
   const clearedCookie = await orUnavailable(() => auth.signOut(request, clock()))
   const headers = new Headers({ "Set-Cookie": clearedCookie })
-  headers.append("Set-Cookie", await setFlash(secrets, { key: "admin-signed-out" }))
+  headers.append("Set-Cookie", await flashes.set({ key: "admin-signed-out" }))
   return redirect("/admin/login", { status: 303, headers })
 }

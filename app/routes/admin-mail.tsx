@@ -5,7 +5,6 @@ import * as mailDesk from "#app/features/mail-desk/mail-desk.server.ts"
 import { mailList } from "#app/features/mail-desk/mail-list.ts"
 import { listAudit } from "#app/features/moderation/audit.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { leaseSeconds } from "#app/platform/mail/outbox.server.ts"
 import { readRowUuid } from "#app/platform/staff-list/list-search.ts"
@@ -37,7 +36,7 @@ const commands = {
 
 /** Sends the mail again, tries it now, or gives it up; one that has gone on meanwhile is left alone. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, secrets } = context.get(services)
+  const { db, clock, flashes } = context.get(services)
   const id = readRowUuid(params.id) ?? notFound()
   const intent = textField(await readForm(request), "intent")
   const command = Object.hasOwn(commands, intent) ? commands[intent as keyof typeof commands] : notFound()
@@ -48,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`${mailList.path}/${id}`, {
     status: 303,
     headers: {
-      "Set-Cookie": await setFlash(secrets, { key: changed > 0 ? command.flash : "mail-gone-on" }),
+      "Set-Cookie": await flashes.set({ key: changed > 0 ? command.flash : "mail-gone-on" }),
     },
   })
 }

@@ -4,7 +4,7 @@ import { MailList } from "#app/features/mail-desk/admin-list.tsx"
 import * as mailDesk from "#app/features/mail-desk/mail-desk.server.ts"
 import { mailList } from "#app/features/mail-desk/mail-list.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { type Flash, setFlash } from "#app/platform/flash.server.ts"
+import type { Flash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { listHref, readListSearch, readRowUuid } from "#app/platform/staff-list/list-search.ts"
 import { readSelection } from "#app/platform/staff-list/read-selection.ts"
@@ -26,7 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 /** Puts the selected mails back into the queue, and comes back to the same list. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { db, clock, secrets } = context.get(services)
+  const { db, clock, flashes } = context.get(services)
   const form = await readForm(request)
   if (textField(form, "intent") !== "send-again") return notFound()
   const search = readListSearch(mailList, url.searchParams)
@@ -41,7 +41,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
         }
   return redirect(listHref(mailList, search, search), {
     status: 303,
-    headers: { "Set-Cookie": await setFlash(secrets, flash) },
+    headers: { "Set-Cookie": await flashes.set(flash) },
   })
 }
 

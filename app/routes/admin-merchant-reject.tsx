@@ -8,7 +8,7 @@ import * as staffQueries from "#app/features/merchants/staff-queries.server.ts"
 import { RejectionForm } from "#app/features/moderation/rejection-form.tsx"
 import { rejectionSchema } from "#app/features/moderation/rejection-schema.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { type Flash, setFlash } from "#app/platform/flash.server.ts"
+import type { Flash } from "#app/platform/flash.server.ts"
 import { checkValues, fieldConstraints, readValues } from "#app/platform/form/parse-form.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import { backFrom, readSelectedRows } from "#app/platform/staff-list/selected-rows.server.ts"
@@ -36,7 +36,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, publicUrl, secrets } = context.get(services)
+  const { db, clock, publicUrl, flashes } = context.get(services)
   const form = await readForm(request)
   const ids = readSelectedRows(params, form.getAll("ids"))
   const values = readValues(schema, form)
@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
   return redirect(backFrom(ids, merchantList), {
     status: 303,
-    headers: { "Set-Cookie": await setFlash(secrets, flash) },
+    headers: { "Set-Cookie": await flashes.set(flash) },
   })
 }
 

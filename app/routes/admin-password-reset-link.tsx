@@ -5,7 +5,6 @@ import { NewPasswordForm } from "#app/features/admin/new-password-form.tsx"
 import * as passwordReset from "#app/features/admin/password-reset.server.ts"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
 import { fill } from "#app/platform/fill.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { services } from "#app/services.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { accountContent } from "#content/en/admin-account.ts"
@@ -35,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 type Refused = { error?: string; message?: string }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { auth, db, clock, publicUrl, secrets } = context.get(services)
+  const { auth, db, clock, publicUrl, flashes } = context.get(services)
   const now = clock()
   const refuse = (refused: Refused, init: ResponseInit | number) => data(refused, init)
   // Before the hash, so that nobody without a link makes the machine work.
@@ -48,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   )
   if (!isSet) return refuse({}, 404)
   const headers = new Headers({ "Set-Cookie": await auth.signOut(request, now) })
-  headers.append("Set-Cookie", await setFlash(secrets, { key: "password-reset" }))
+  headers.append("Set-Cookie", await flashes.set({ key: "password-reset" }))
   throw redirect("/admin/login", { status: 303, headers })
 }
 

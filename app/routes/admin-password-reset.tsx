@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from "react-router"
-import { readEmail } from "#app/features/admin/credentials.ts"
+import { readEmail } from "#app/features/admin/credentials.server.ts"
 import { GatePage } from "#app/features/admin/credentials-form.tsx"
 import { askForPasswordReset } from "#app/features/admin/password-reset.server.ts"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"

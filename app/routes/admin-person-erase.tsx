@@ -6,7 +6,6 @@ import { erasePerson } from "#app/features/privacy/erasure.server.ts"
 import { flashForErasure } from "#app/features/privacy/erasure-flash.ts"
 import { ErasureForm } from "#app/features/privacy/erasure-form.tsx"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { readText } from "#app/platform/search-params.ts"
 import { services } from "#app/services.ts"
@@ -33,7 +32,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { db, clock, files, secrets, removeMailCopy } = context.get(services)
+  const { db, clock, files, flashes, secrets, removeMailCopy } = context.get(services)
   const email = addressIn(url.searchParams)
   const form = await readForm(request)
   return orUnavailable(async () => {
@@ -42,7 +41,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (outcome.kind === "changed") return data({ hasChanged: true }, { status: 409 })
     return redirect(personHref(email), {
       status: 303,
-      headers: { "Set-Cookie": await setFlash(secrets, flashForErasure(outcome)) },
+      headers: { "Set-Cookie": await flashes.set(flashForErasure(outcome)) },
     })
   })
 }

@@ -6,7 +6,6 @@ import { SecondStepForm } from "#app/features/admin/second-step-form.tsx"
 import { useSessionWatch } from "#app/features/admin/session-watch.ts"
 import { refusalOf } from "#app/features/admin/sign-in-refusals.ts"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
 import { requestFacts, services } from "#app/services.ts"
@@ -26,7 +25,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 const loginPath = (next: string) => `/admin/login?${new URLSearchParams({ next })}`
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { auth, clock, secrets } = context.get(services)
+  const { auth, clock, flashes } = context.get(services)
   const now = clock()
   const next = nextPath(url.searchParams.get("next"))
   const [signedIn, at] = await orUnavailable(() =>
@@ -34,7 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   )
   if (signedIn) throw redirectDocument(next)
   if (!at) {
-    const flash = await setFlash(secrets, { key: "second-step-too-late" })
+    const flash = await flashes.set({ key: "second-step-too-late" })
     throw redirect(loginPath(next), { headers: { "Set-Cookie": flash } })
   }
   const { authenticator, passkeys, recoveryCodesLeft } = at.factors
@@ -47,7 +46,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { auth, clock, secrets } = context.get(services)
+  const { auth, clock, flashes } = context.get(services)
   const { limitGroup } = context.get(requestFacts)
   const form = await readForm(request)
   const next = nextPath(textField(form, "next"))
@@ -60,11 +59,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await orUnavailable(() => auth.finishSignIn({ request, limitGroup, proof, now: clock() }))
   if (result.outcome === "signed-in") {
     const headers = cookieHeaders(result.setCookies)
-    headers.append("Set-Cookie", await setFlash(secrets, { key: "admin-signed-in" }))
+    headers.append("Set-Cookie", await flashes.set({ key: "admin-signed-in" }))
     throw redirectDocument(next, { status: 303, headers })
   }
   if (result.outcome === "start-again") {
-    const flash = await setFlash(secrets, { key: "second-step-too-late" })
+    const flash = await flashes.set({ key: "second-step-too-late" })
     throw redirect(loginPath(next), { status: 303, headers: { "Set-Cookie": flash } })
   }
   const { message, ...init } = refusalOf(result)

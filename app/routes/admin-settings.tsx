@@ -3,7 +3,6 @@ import { adminContext } from "#app/features/admin/require-admin.server.ts"
 import { SettingsPage } from "#app/features/settings/settings-page.tsx"
 import { loadSettings, saveSettings } from "#app/features/settings/settings-request.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import { services } from "#app/services.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
@@ -19,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Saves one section; the others stay as they are. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, secrets } = context.get(services)
+  const { db, clock, flashes } = context.get(services)
   const form = await readForm(request)
   const outcome = await orUnavailable(() =>
     saveSettings(db, form, { by: context.get(adminContext), now: clock() }),
@@ -28,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!("saved" in outcome)) return data(outcome.refusal, { status: outcome.status })
   return redirect("/admin/settings", {
     status: 303,
-    headers: { "Set-Cookie": await setFlash(secrets, { key: "settings-saved" }) },
+    headers: { "Set-Cookie": await flashes.set({ key: "settings-saved" }) },
   })
 }
 

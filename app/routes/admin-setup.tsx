@@ -1,5 +1,5 @@
 import { data, redirectDocument } from "react-router"
-import { readNewCredentials } from "#app/features/admin/credentials.ts"
+import { readNewCredentials } from "#app/features/admin/credentials.server.ts"
 import { CredentialsForm, GatePage, type Refusal } from "#app/features/admin/credentials-form.tsx"
 import { passwordLength } from "#app/features/admin/options.ts"
 import { isSetupLinkOpen } from "#app/features/admin/setup-links.server.ts"
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { auth, clock } = context.get(services)
-  const { email, password, errors } = readNewCredentials(await readForm(request))
+  const { email, password, errors } = await readNewCredentials(await readForm(request))
   const refuse = (refusal: Omit<Refusal, "email">, init: ResponseInit | number) =>
     data({ email, ...refusal }, init)
   if (errors) return refuse({ errors }, 422)

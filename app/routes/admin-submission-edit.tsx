@@ -9,7 +9,6 @@ import * as staffQueries from "#app/features/stories/staff-queries.server.ts"
 import { previewOf } from "#app/features/stories/story-preview.ts"
 import { approveStory } from "#app/features/stories/story-review.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { checkValues, fieldConstraints, readValues } from "#app/platform/form/parse-form.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { readRowId } from "#app/platform/staff-list/list-search.ts"
@@ -34,7 +33,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 /** Shows what readers would get, or publishes it. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, publicUrl, secrets } = context.get(services)
+  const { db, clock, publicUrl, flashes } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   const form = await readForm(request)
   const story = (await orUnavailable(() => staffQueries.findForStaff(db, id))) ?? notFound()
@@ -53,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ values, errors: undefined, preview: undefined }, { status: 409 })
   return redirect(`${storyList.path}/${id}`, {
     status: 303,
-    headers: { "Set-Cookie": await setFlash(secrets, flashForDecision("submission-approved", outcome)) },
+    headers: { "Set-Cookie": await flashes.set(flashForDecision("submission-approved", outcome)) },
   })
 }
 

@@ -8,7 +8,7 @@ import { storyList } from "#app/features/stories/staff-list.ts"
 import * as staffQueries from "#app/features/stories/staff-queries.server.ts"
 import * as review from "#app/features/stories/story-review.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { type Flash, setFlash } from "#app/platform/flash.server.ts"
+import type { Flash } from "#app/platform/flash.server.ts"
 import { checkValues, fieldConstraints, readValues } from "#app/platform/form/parse-form.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import { backFrom, readSelectedRows } from "#app/platform/staff-list/selected-rows.server.ts"
@@ -38,7 +38,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, publicUrl, secrets } = context.get(services)
+  const { db, clock, publicUrl, flashes } = context.get(services)
   const form = await readForm(request)
   const ids = readSelectedRows(params, form.getAll("ids"))
   const values = readValues(schema, form)
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
   return redirect(backFrom(ids, storyList), {
     status: 303,
-    headers: { "Set-Cookie": await setFlash(secrets, flash) },
+    headers: { "Set-Cookie": await flashes.set(flash) },
   })
 }
 

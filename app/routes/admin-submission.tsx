@@ -12,7 +12,7 @@ import * as staffQueries from "#app/features/stories/staff-queries.server.ts"
 import { previewOf } from "#app/features/stories/story-preview.ts"
 import * as review from "#app/features/stories/story-review.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { type Flash, setFlash } from "#app/platform/flash.server.ts"
+import type { Flash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { readRowId } from "#app/platform/staff-list/list-search.ts"
 import { services } from "#app/services.ts"
@@ -42,14 +42,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 /** Approves the story as it was sent, adds a note, or puts it aside as spam. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, publicUrl, secrets } = context.get(services)
+  const { db, clock, publicUrl, flashes } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   const decision = { by: context.get(adminContext), publicUrl, now: clock() }
   const form = await readForm(request)
   const answer = async (flash: Flash) =>
     redirect(`${storyList.path}/${id}`, {
       status: 303,
-      headers: { "Set-Cookie": await setFlash(secrets, flash) },
+      headers: { "Set-Cookie": await flashes.set(flash) },
     })
 
   const intent = textField(form, "intent")

@@ -6,7 +6,7 @@ import { storyList } from "#app/features/stories/staff-list.ts"
 import * as staffQueries from "#app/features/stories/staff-queries.server.ts"
 import * as review from "#app/features/stories/story-review.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { type Flash, setFlash } from "#app/platform/flash.server.ts"
+import type { Flash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { listHref, readListSearch, readRowId } from "#app/platform/staff-list/list-search.ts"
 import { readSelection } from "#app/platform/staff-list/read-selection.ts"
@@ -31,14 +31,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 /** Approves one row, or acts on those that are selected, and comes back to the same list. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { db, clock, publicUrl, secrets } = context.get(services)
+  const { db, clock, publicUrl, flashes } = context.get(services)
   const decision = { by: context.get(adminContext), publicUrl, now: clock() }
   const form = await readForm(request)
   const search = readListSearch(storyList, url.searchParams)
   const answer = async (flash: Flash) =>
     redirect(listHref(storyList, search, search), {
       status: 303,
-      headers: { "Set-Cookie": await setFlash(secrets, flash) },
+      headers: { "Set-Cookie": await flashes.set(flash) },
     })
 
   const intent = textField(form, "intent")

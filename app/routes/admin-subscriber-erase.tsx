@@ -10,7 +10,7 @@ import { SubscriberErasureForm } from "#app/features/privacy/subscriber-erasure-
 import { townHallList } from "#app/features/town-halls/staff-list.ts"
 import * as townHallQueries from "#app/features/town-halls/staff-queries.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { type Flash, setFlash } from "#app/platform/flash.server.ts"
+import type { Flash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { readRowId } from "#app/platform/staff-list/list-search.ts"
 import { services } from "#app/services.ts"
@@ -47,12 +47,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
 const isMore = (kind: string) => kind !== "newsletter" && kind !== "townHalls" && kind !== "mails"
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, files, secrets, removeMailCopy } = context.get(services)
+  const { db, clock, files, flashes, secrets, removeMailCopy } = context.get(services)
   const { list, id, back, find } = placeOf(params)
   const by = context.get(adminContext)
   const form = await readForm(request)
   const answer = async (flash: Flash) =>
-    redirect(back, { status: 303, headers: { "Set-Cookie": await setFlash(secrets, flash) } })
+    redirect(back, { status: 303, headers: { "Set-Cookie": await flashes.set(flash) } })
 
   return orUnavailable(async () => {
     if (textField(form, "intent") !== "person") {

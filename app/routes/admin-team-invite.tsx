@@ -1,10 +1,9 @@
 import { data, redirect } from "react-router"
-import { readEmail } from "#app/features/admin/credentials.ts"
+import { readEmail } from "#app/features/admin/credentials.server.ts"
 import { InviteForm } from "#app/features/admin/invite-form.tsx"
 import { adminContext, requireRecentProof } from "#app/features/admin/require-admin.server.ts"
 import { invite } from "#app/features/admin/team.server.ts"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import { services } from "#app/services.ts"
 import { accountContent } from "#content/en/admin-account.ts"
@@ -22,7 +21,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, publicUrl, secrets } = context.get(services)
+  const { db, clock, publicUrl, flashes } = context.get(services)
   const by = context.get(adminContext)
   const now = clock()
   const { email, error } = readEmail(await readForm(request))
@@ -30,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (error) return data({ email, error }, 422)
   const outcome = await orUnavailable(() => invite(db, email, { by, publicUrl, now }))
   if (outcome === "on-the-team") return data({ email, error: words.onTheTeam }, 409)
-  const flash = await setFlash(secrets, { key: "invitation-sent", values: { email } })
+  const flash = await flashes.set({ key: "invitation-sent", values: { email } })
   return redirect("/admin/team", { status: 303, headers: { "Set-Cookie": flash } })
 }
 

@@ -4,7 +4,6 @@ import { adminContext, requireRecentProof } from "#app/features/admin/require-ad
 import { isRowKey } from "#app/features/admin/row-key.ts"
 import { findAdmin, removeAdmin } from "#app/features/admin/team.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { services } from "#app/services.ts"
 import { accountContent } from "#content/en/admin-account.ts"
 import { site } from "#content/en/site.ts"
@@ -25,7 +24,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, url, context }: Route.ActionArgs) {
-  const { db, clock, publicUrl, secrets } = context.get(services)
+  const { db, clock, publicUrl, flashes } = context.get(services)
   const by = context.get(adminContext)
   const now = clock()
   requireRecentProof(by, url.pathname, now)
@@ -34,7 +33,7 @@ export async function action({ params, url, context }: Route.ActionArgs) {
   const outcome = await orUnavailable(() => removeAdmin(db, params.id, { by, publicUrl, now }))
   if (outcome === "not-found") return notFound()
   if (outcome !== "removed") return data({ error: words[outcome] }, 409)
-  const flash = await setFlash(secrets, { key: "admin-removed", values: { email: admin?.email ?? "" } })
+  const flash = await flashes.set({ key: "admin-removed", values: { email: admin?.email ?? "" } })
   return redirect("/admin/team", { status: 303, headers: { "Set-Cookie": flash } })
 }
 

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router"
-import { readEmail } from "#app/features/admin/credentials.ts"
+import { readEmail } from "#app/features/admin/credentials.server.ts"
+import { endSessionsOf } from "#app/features/admin/ended-sessions.server.ts"
 import { adminContext, requireRecentProof } from "#app/features/admin/require-admin.server.ts"
 import * as team from "#app/features/admin/team.server.ts"
 import { TeamPage } from "#app/features/admin/team-page.tsx"
 import { notFound, orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { services } from "#app/services.ts"
 import { accountContent } from "#content/en/admin-account.ts"
@@ -20,13 +20,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const now = clock()
   return orUnavailable(async () => ({
     ownId: context.get(adminContext).id,
-    members: await team.listTeam(db),
+    members: await team.listTeam(db, now),
     invitations: (await team.listInvitations(db)).map((one) => ({ ...one, isOver: one.expiresAt <= now })),
   }))
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, publicUrl, secrets } = context.get(services)
+  const { db, clock, publicUrl, flashes } = context.get(services)
   const by = context.get(adminContext)
   const now = clock()
   requireRecentProof(by, path, now)
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const done = async (key: string) =>
     redirect(path, {
       status: 303,
-      headers: { "Set-Cookie": await setFlash(secrets, { key, values: { email } }) },
+      headers: { "Set-Cookie": await flashes.set({ key, values: { email } }) },
     })
 
   switch (textField(form, "intent")) {
@@ -52,6 +52,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       return (await orUnavailable(() => team.withdrawInvitation(db, email, { by, now })))
         ? done("invitation-withdrawn")
         : notFound()
+    case "end-sessions": {
+      const ended = await orUnavailable(async () => {
+        const member = (await team.listTeam(db, now)).find((one) => one.email === email)
+        return member && endSessionsOf(db, member, "all", { by, now })
+      })
+      return ended === undefined ? notFound() : done("colleague-logged-out")
+    }
     default:
       throw data(null, { status: 400 })
   }

@@ -2,7 +2,6 @@ import { data, redirect } from "react-router"
 import { StoryPage } from "#app/features/stories/story-page.tsx"
 import { emptyStoryForm, handleStory } from "#app/features/stories/story-request.server.ts"
 import { storySchema } from "#app/features/stories/story-schema.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { fieldConstraints } from "#app/platform/form/parse-form.ts"
 import { withPictureForm } from "#app/platform/images/picture-form.server.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
@@ -30,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (outcome.kind === "form")
     return data(outcome.state, { status: outcome.status, headers: outcome.headers })
-  const flash = await setFlash(app.secrets, { key: "story-submitted" })
+  const flash = await app.flashes.set({ key: "story-submitted" })
   return redirect("/community", { status: 303, headers: { "Set-Cookie": flash } })
 }
 

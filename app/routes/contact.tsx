@@ -2,7 +2,6 @@ import { data, redirect } from "react-router"
 import { ContactPage } from "#app/features/contact/contact-page.tsx"
 import { emptyContact, handleContact } from "#app/features/contact/contact-request.server.ts"
 import { contactSchema } from "#app/features/contact/contact-schema.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { fieldConstraints } from "#app/platform/form/parse-form.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
@@ -30,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(outcome.state, { status: outcome.status, headers: outcome.headers })
   return redirect("/contact", {
     status: 303,
-    headers: { "Set-Cookie": await setFlash(app.secrets, { key: "contact-sent" }) },
+    headers: { "Set-Cookie": await app.flashes.set({ key: "contact-sent" }) },
   })
 }
 

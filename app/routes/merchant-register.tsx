@@ -4,7 +4,6 @@ import { emptyApplication } from "#app/features/merchants/application-rules.ts"
 import { applicationSchema } from "#app/features/merchants/application-schema.ts"
 import { RegistrationForm } from "#app/features/merchants/registration-form.tsx"
 import { handleRegistration } from "#app/features/merchants/registration-request.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { issueFormToken } from "#app/platform/form/form-token.server.ts"
 import { fieldConstraints } from "#app/platform/form/parse-form.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
@@ -44,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "submitted":
       return redirect("/merchant-register/submitted", {
         status: 303,
-        headers: { "Set-Cookie": await setFlash(app.secrets, { key: "merchant-registered" }) },
+        headers: { "Set-Cookie": await app.flashes.set({ key: "merchant-registered" }) },
       })
     case "form":
       return data(outcome.state, { status: outcome.status, headers: outcome.headers })

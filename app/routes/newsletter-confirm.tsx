@@ -2,7 +2,6 @@ import { data, redirect } from "react-router"
 import * as newsletter from "#app/features/newsletter/newsletter.server.ts"
 import { SubscriptionConfirmation } from "#app/features/newsletter/subscription-confirmation.tsx"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { services } from "#app/services.ts"
 import { newsletterContent } from "#content/en/newsletter.ts"
 import type { Route } from "./+types/newsletter-confirm"
@@ -25,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { db, clock, publicUrl, secrets } = context.get(services)
+  const { db, clock, publicUrl, flashes, secrets } = context.get(services)
   const outcome = await orUnavailable(() =>
     newsletter.confirm(db, params.token, { secrets, publicUrl, now: clock() }),
   )
@@ -33,7 +32,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (outcome.state !== "confirmed") return data(null, statuses[outcome.state])
   return redirect(`/newsletter/manage/${outcome.manageToken}`, {
     status: 303,
-    headers: { "Set-Cookie": await setFlash(secrets, { key: "newsletter-confirmed" }) },
+    headers: { "Set-Cookie": await flashes.set({ key: "newsletter-confirmed" }) },
   })
 }
 

@@ -4,7 +4,6 @@ import { fieldsOf, preferencesSchema, topicsOf } from "#app/features/newsletter/
 import { SubscriptionSettings } from "#app/features/newsletter/subscription-settings.tsx"
 import { UnknownLink } from "#app/features/newsletter/unknown-link.tsx"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { readValues } from "#app/platform/form/parse-form.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { services } from "#app/services.ts"
@@ -27,13 +26,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, secrets } = context.get(services)
+  const { db, clock, flashes } = context.get(services)
   const { token } = params
   const form = await readForm(request)
   const done = async (key: string) =>
     redirect(`/newsletter/manage/${token}`, {
       status: 303,
-      headers: { "Set-Cookie": await setFlash(secrets, { key }) },
+      headers: { "Set-Cookie": await flashes.set({ key }) },
     })
 
   if (textField(form, "intent") === "unsubscribe") {

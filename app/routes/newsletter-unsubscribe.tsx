@@ -3,7 +3,6 @@ import * as newsletter from "#app/features/newsletter/newsletter.server.ts"
 import { UnknownLink } from "#app/features/newsletter/unknown-link.tsx"
 import { Unsubscription } from "#app/features/newsletter/unsubscription.tsx"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { services } from "#app/services.ts"
 import { newsletterContent } from "#content/en/newsletter.ts"
@@ -29,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
  * sends neither cookies nor an origin, which server/origin-check.ts lets pass, and must not be redirected.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, secrets } = context.get(services)
+  const { db, clock, flashes } = context.get(services)
   const { token } = params
   const isOneClick = textField(await readForm(request), "List-Unsubscribe") === "One-Click"
   const ended = await orUnavailable(() => newsletter.unsubscribe(db, token, clock()))
@@ -37,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (isOneClick) return null
   return redirect(`/newsletter/manage/${token}`, {
     status: 303,
-    headers: { "Set-Cookie": await setFlash(secrets, { key: "newsletter-unsubscribed" }) },
+    headers: { "Set-Cookie": await flashes.set({ key: "newsletter-unsubscribed" }) },
   })
 }
 

@@ -2,7 +2,6 @@ import { data, redirect } from "react-router"
 import * as townHalls from "#app/features/town-halls/town-halls.server.ts"
 import { Unsubscription } from "#app/features/town-halls/unsubscription.tsx"
 import { orUnavailable } from "#app/platform/database-reads.server.ts"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { services } from "#app/services.ts"
 import { townHallsContent } from "#content/en/town-halls.ts"
@@ -28,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
  * must not be redirected, and may press twice: that nobody has the link any more is what it asked for.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, secrets } = context.get(services)
+  const { db, clock, flashes } = context.get(services)
   const isOneClick = textField(await readForm(request), "List-Unsubscribe") === "One-Click"
   const ended = await orUnavailable(() => townHalls.unsubscribe(db, params.token, clock()))
   // Named, because the loader, which runs next, finds nobody any more.
@@ -36,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!ended) return data(null, 404)
   return redirect("/town-halls", {
     status: 303,
-    headers: { "Set-Cookie": await setFlash(secrets, { key: "town-hall-unsubscribed" }) },
+    headers: { "Set-Cookie": await flashes.set({ key: "town-hall-unsubscribed" }) },
   })
 }
 

@@ -8,7 +8,6 @@ import {
   handleTownHallSubscription,
 } from "#app/features/town-halls/subscription-request.server.ts"
 import { TownHallsPage } from "#app/features/town-halls/town-halls-page.tsx"
-import { setFlash } from "#app/platform/flash.server.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
 import { requestFacts, services } from "#app/services.ts"
@@ -56,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const flash = { key: "town-hall-subscribed", values: { email: outcome.email } }
   return redirect("/town-halls", {
     status: 303,
-    headers: { "Set-Cookie": await setFlash(app.secrets, flash) },
+    headers: { "Set-Cookie": await app.flashes.set(flash) },
   })
 }
 

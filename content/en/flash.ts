@@ -251,6 +251,11 @@ export const flashMessages: Record<string, FlashMessage> = {
     title: "Invitation taken back",
     text: "The link that {email} got works no more.",
   },
+  "colleague-logged-out": {
+    tone: "success",
+    title: "Logged out",
+    text: "{email} is logged out of every browser and can sign in again.",
+  },
   "admin-removed": {
     tone: "success",
     title: "Removed from the team",

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { accounts, setupLinks, users } from "#app/db/schema.ts"
 import { recordAudit } from "#app/features/moderation/audit.server.ts"
-import { type CredentialErrors, type Credentials, checkNewCredentials } from "./credentials.ts"
+import { type CredentialErrors, type Credentials, checkNewCredentials } from "./credentials.server.ts"
 import type { PasswordHasher } from "./password-hash.server.ts"
 
 export type Admin = { id: string; name: string; email: string }
@@ -38,7 +38,7 @@ export async function createAdmin(
   account: Credentials & { via: Origin },
   now: Date,
 ): Promise<CreateOutcome> {
-  const { email, password, errors } = checkNewCredentials(account)
+  const { email, password, errors } = await checkNewCredentials(account)
   if (errors) return { outcome: "invalid", errors }
   const passwordHash = await hasher.hash(password)
   const admin = await db.transaction((tx) => insertAdmin(tx, { email, passwordHash, via: account.via }, now))

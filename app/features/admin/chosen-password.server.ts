@@ -1,6 +1,6 @@
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import type { createAdminAuth } from "./auth.server.ts"
-import { newPasswordProblem, readPassword } from "./credentials.ts"
+import { newPasswordProblem, readPassword } from "./credentials.server.ts"
 import { refusalOf } from "./sign-in-refusals.ts"
 
 /**
@@ -18,7 +18,7 @@ export async function readChosenPassword(
   | { refused: { error?: string; message?: string }; init: ResponseInit | number }
 > {
   const password = readPassword(await readForm(request), "password")
-  const error = newPasswordProblem(password, email)
+  const error = await newPasswordProblem(password, email)
   if (error) return { refused: { error }, init: 422 }
   const passwordHash = await auth.hashPassword(password)
   if (passwordHash !== null) return { password, passwordHash }

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router"
 import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/error-summary.tsx"
 import { TextField } from "#app/ui/field.tsx"
-import type { CredentialErrors } from "./credentials.ts"
+import type { CredentialErrors } from "./credentials.server.ts"
 
 export type Refusal = {
   email: string

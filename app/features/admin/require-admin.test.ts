@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { nextPath } from "./require-admin.server.ts"
-import { cookieName, hasSessionCookie } from "./session-cookie.ts"
+import { hasSessionCookie } from "./session-cookie.ts"
 
 test.each(["/admin", "/admin/merchants", "/admin/merchants/7?status=pending&q=a%20b", "/admin/x%2Fy"])(
   "after a sign-in %s may follow",
@@ -47,9 +47,4 @@ test.each([
   ["flash=1;__Host-session=1", true],
 ])("a request with the cookies %j carries a session: %s", (header, carries) => {
   expect(hasSessionCookie(header)).toBe(carries)
-})
-
-test("behind https the cookie's name binds it to this host", () => {
-  expect(cookieName("session", "https://guapcoin.example")).toBe("__Host-session")
-  expect(cookieName("session", "http://localhost:3000")).toBe("session")
 })

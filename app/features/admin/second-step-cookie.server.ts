@@ -1,6 +1,5 @@
-import { createCookie } from "react-router"
+import { createOwnCookie } from "#app/platform/own-cookie.server.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
-import { cookieName } from "./session-cookie.ts"
 
 /** How long a person has for the code or the passkey. */
 const lifetimeSeconds = 5 * 60
@@ -10,13 +9,11 @@ export type ShownPassword = { userId: string; shownAt: number; passwordSince: nu
 
 /** Between the two steps of a sign-in there is no session: this is all a browser has. It opens nothing by itself. */
 export function createSecondStepCookie(secrets: Secrets, publicUrl: string) {
-  const cookie = createCookie(cookieName("second-step", publicUrl), {
-    secrets: [secrets.sign("cookie", "second-step")],
-    httpOnly: true,
-    secure: publicUrl.startsWith("https:"),
-    sameSite: "strict",
-    path: "/",
+  const cookie = createOwnCookie("second-step", {
+    secrets,
+    publicUrl,
     maxAge: lifetimeSeconds,
+    sameSite: "strict",
   })
   return {
     async read(request: Request, now: Date): Promise<ShownPassword | null> {

@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { and, desc, eq, gt, lte, ne, or } from "drizzle-orm"
-import { createCookie } from "react-router"
 import type { Database } from "#app/db/client.server.ts"
 import { sessions, users } from "#app/db/schema.ts"
+import { createOwnCookie } from "#app/platform/own-cookie.server.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
 import type { Admin } from "./admins.server.ts"
-import { cookieName } from "./session-cookie.ts"
 import { userAgentLength } from "./user-agent.ts"
 
 /** OWASP ASVS 5.0, 7.3.1 and 7.3.2. */
@@ -33,14 +32,7 @@ function endOf(createdAt: Date, lastSeen: Date): Date {
  * the database's to say.
  */
 export function createSessionCookie(secrets: Secrets, publicUrl: string) {
-  const cookie = createCookie(cookieName("session", publicUrl), {
-    secrets: [secrets.sign("cookie", "session")],
-    httpOnly: true,
-    secure: publicUrl.startsWith("https:"),
-    sameSite: "lax",
-    path: "/",
-    maxAge: absoluteSeconds,
-  })
+  const cookie = createOwnCookie("session", { secrets, publicUrl, maxAge: absoluteSeconds, sameSite: "lax" })
   return {
     async readToken(request: Request): Promise<string | undefined> {
       const token: unknown = await cookie.parse(request.headers.get("Cookie"))

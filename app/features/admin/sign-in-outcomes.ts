@@ -1,5 +1,5 @@
 import type { Admin } from "./admins.server.ts"
-import type { Credentials } from "./credentials.ts"
+import type { Credentials } from "./credentials.server.ts"
 
 export type Attempt = {
   /** For its cookies: the session it replaces and the device it comes from; and for what the browser calls itself. */

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { and, eq, gt, inArray, sql } from "drizzle-orm"
-import { createCookie } from "react-router"
 import type { Database } from "#app/db/client.server.ts"
 import { rateLimits } from "#app/db/schema.ts"
+import { createOwnCookie } from "#app/platform/own-cookie.server.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
-import { cookieName } from "./session-cookie.ts"
 
 /** A count of failed sign-ins: of one address, one account, one account whose password was right, or one known device. */
 export type Counter = { key: string; maxWaitSeconds: number }
@@ -102,13 +101,11 @@ type Device = { id: string; account: string; issuedAt: number }
  * that whoever keeps an account or an address waiting does not keep its owner out. It opens nothing by itself.
  */
 export function createDeviceCookie(secrets: Secrets, publicUrl: string) {
-  const cookie = createCookie(cookieName("device", publicUrl), {
-    secrets: [secrets.sign("cookie", "device")],
-    httpOnly: true,
-    secure: publicUrl.startsWith("https:"),
-    sameSite: "strict",
-    path: "/",
+  const cookie = createOwnCookie("device", {
+    secrets,
+    publicUrl,
     maxAge: deviceLifetimeSeconds,
+    sameSite: "strict",
   })
   return {
     /**

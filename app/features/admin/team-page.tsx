@@ -56,7 +56,8 @@ function Members({ ownId, members }: Omit<Props, "invitations">) {
                 {lastSeenAt ? fill(words.now, { time: timeText(lastSeenAt) }) : words.notSignedIn}
               </dd>
             </dl>
-            <div className="md:w-24">
+            <div className="flex flex-wrap gap-2 md:w-48 md:justify-end">
+              {id !== ownId && lastSeenAt && <LogOutForm email={email} />}
               {id !== ownId && (
                 <Link
                   to={`/admin/team/${encodeURIComponent(id)}/remove`}
@@ -71,6 +72,26 @@ function Members({ ownId, members }: Omit<Props, "invitations">) {
         )
       })}
     </ul>
+  )
+}
+
+/** For a phone that was lost: its owner can sign in again. */
+function LogOutForm({ email }: { email: string }) {
+  const busy = useNavigation().state !== "idle"
+  return (
+    <Form method="post">
+      <input type="hidden" name="email" value={email} />
+      <Button
+        name="intent"
+        value="end-sessions"
+        variant="outline"
+        size="sm"
+        disabled={busy}
+        aria-label={fill(words.logOutOf, { email })}
+      >
+        {words.logOut}
+      </Button>
+    </Form>
   )
 }
 

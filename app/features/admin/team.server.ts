@@ -14,8 +14,8 @@ type Change = { by: Admin; publicUrl: string; now: Date }
 
 const adminColumns = { id: users.id, name: users.name, email: users.email }
 
-/** Everybody who looks after the site, longest there first. */
-export async function listTeam(db: Database) {
+/** Everybody who looks after the site, longest there first. Who is not signed in was never seen. */
+export async function listTeam(db: Database, now: Date) {
   const confirmed = sql<boolean>`exists (select from ${authenticators}
     where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null)`
   const hasPasskey = sql<boolean>`exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`
@@ -28,7 +28,7 @@ export async function listTeam(db: Database) {
       lastSeenAt: max(sessions.updatedAt),
     })
     .from(users)
-    .leftJoin(sessions, eq(sessions.userId, users.id))
+    .leftJoin(sessions, and(eq(sessions.userId, users.id), gt(sessions.expiresAt, now)))
     .where(eq(users.isAdmin, true))
     .groupBy(users.id)
     .orderBy(asc(users.createdAt), asc(users.id))

@@ -4,6 +4,7 @@ import { adminContent } from "#content/en/admin.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { isCommonPassword } from "./common-passwords.ts"
 import { passwordLength } from "./options.ts"
+import { isPublishedPassword } from "./published-passwords.server.ts"
 
 const schema = z.object({ email: z.email().max(254) })
 
@@ -13,16 +14,18 @@ export type CheckedCredentials = Credentials & { errors?: CredentialErrors }
 
 /** For a sign-in: an old password is merely right or wrong, but it may not be missing. */
 export function readCredentials(form: FormData): CheckedCredentials {
-  return check(form, (password) => (password === "" ? formMessages.required : undefined))
+  const { email, password, errors } = readFields(form)
+  return withErrors({ email, password }, errors, password === "" ? formMessages.required : undefined)
 }
 
 /** For a new account. */
-export function readNewCredentials(form: FormData): CheckedCredentials {
-  return check(form, newPasswordProblem)
+export async function readNewCredentials(form: FormData): Promise<CheckedCredentials> {
+  const { email, password, errors } = readFields(form)
+  return withErrors({ email, password }, errors, await newPasswordProblem(password, email))
 }
 
 /** For a new account that no form asks for. */
-export function checkNewCredentials({ email, password }: Credentials): CheckedCredentials {
+export function checkNewCredentials({ email, password }: Credentials): Promise<CheckedCredentials> {
   const form = new FormData()
   form.set("email", email)
   form.set("password", password)
@@ -30,20 +33,18 @@ export function checkNewCredentials({ email, password }: Credentials): CheckedCr
 }
 
 /** The e-mail address comes back cleaned and in lower case, the password exactly as typed. */
-function check(
-  form: FormData,
-  passwordProblem: (password: string, email: string) => string | undefined,
-): CheckedCredentials {
+function readFields(form: FormData): CheckedCredentials {
   const values = readValues(schema, form)
-  const password = readPassword(form, "password")
-  const errors: CredentialErrors = { ...checkValues(schema, values).errors }
-  const problem = passwordProblem(password, values.email.toLowerCase())
-  if (problem) errors.password = problem
-  return {
-    email: values.email.toLowerCase(),
-    password,
-    errors: Object.keys(errors).length > 0 ? errors : undefined,
-  }
+  const { errors } = checkValues(schema, values)
+  return { email: values.email.toLowerCase(), password: readPassword(form, "password"), errors }
+}
+
+function withErrors(
+  credentials: Credentials,
+  errors: CredentialErrors | undefined,
+  passwordProblem: string | undefined,
+): CheckedCredentials {
+  return { ...credentials, errors: passwordProblem ? { ...errors, password: passwordProblem } : errors }
 }
 
 /** An address alone: of somebody who is invited, or has forgotten the password. Cleaned and in lower case. */
@@ -60,10 +61,11 @@ export function readPassword(form: FormData, name: string): string {
 }
 
 /** @returns what is wrong with a new password, in words, or undefined */
-export function newPasswordProblem(password: string, email: string): string | undefined {
+export async function newPasswordProblem(password: string, email: string): Promise<string | undefined> {
   if (password === "") return formMessages.required
   if (password.length < passwordLength.min) return adminContent.setup.passwordTooShort
   if (password.length > passwordLength.max) return adminContent.setup.passwordTooLong
-  if (isCommonPassword(password, email)) return adminContent.setup.passwordTooCommon
+  if (isCommonPassword(password, email) || (await isPublishedPassword(password)))
+    return adminContent.setup.passwordTooCommon
   return undefined
 }

@@ -4,18 +4,19 @@ import type { Admin } from "./admins.server.ts"
 import { endSessions } from "./sessions.server.ts"
 
 /**
- * Ends sessions of one's own, with an audit entry; nobody can name a session of somebody else.
+ * Ends sessions, with an audit entry. One session can only be named by whose it is.
  *
+ * @param of whose sessions: somebody's own, or those of a colleague
  * @returns how many there were
  */
-export async function endOwnSessions(
+export async function endSessionsOf(
   db: Database,
-  by: Admin,
+  of: Pick<Admin, "id">,
   which: Parameters<typeof endSessions>[2],
-  now: Date,
+  { by, now }: { by: Admin; now: Date },
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const ended = await endSessions(tx, by.id, which)
+    const ended = await endSessions(tx, of.id, which)
     if (ended > 0)
       await recordAudit(tx, {
         at: now,
@@ -23,7 +24,7 @@ export async function endOwnSessions(
         actor: by.name,
         action: "account.sessions-ended",
         subjectType: "user",
-        subjectId: by.id,
+        subjectId: of.id,
         details: { count: ended },
       })
     return ended
