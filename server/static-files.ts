@@ -1,13 +1,18 @@
+import { globSync } from "node:fs"
 import path from "node:path"
 import { serveStatic } from "@hono/node-server/serve-static"
 import type { MiddlewareHandler } from "hono"
 
 /** The built files, compressed at build time. Names under /assets carry a hash of their content and never change. */
 export function staticFiles(rootDir: string): MiddlewareHandler {
-  const serve = serveStatic({ root: path.join(rootDir, "build", "client"), precompressed: true })
+  const root = path.join(rootDir, "build", "client")
+  const serve = serveStatic({ root, precompressed: true })
+  // Known from the start: asking the disk for each page that is no file takes as long as finding the page's route.
+  const names = new Set(globSync("**/*.*", { cwd: root }).map((name) => `/${name.replaceAll(path.sep, "/")}`))
   return async (c, next) => {
+    if (!names.has(c.req.path)) return next()
     const file = await serve(c, next)
-    // Not a file: what came after has answered.
+    // Neither GET nor HEAD: what came after has answered.
     if (!(file instanceof Response)) return
     const forever = c.req.path.startsWith("/assets/")
     file.headers.set(

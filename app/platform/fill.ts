@@ -8,13 +8,18 @@ export function fill(sentence: string, values: Record<string, string | number | 
   )
 }
 
+/** Making one takes longer than the rest of a line. */
+const pluralRules = new Map<string, Intl.PluralRules>()
+
 /** The form of a counted sentence that the language asks for. */
 export function countText(
   forms: Partial<Record<Intl.LDMLPluralRule | "zero", string>> & { other: string },
   count: number,
   locale: string,
 ): string {
-  const rule = new Intl.PluralRules(locale).select(count)
+  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale)
+  pluralRules.set(locale, rules)
+  const rule = rules.select(count)
   const sentence = count === 0 && forms.zero ? forms.zero : (forms[rule] ?? forms.other)
   return fill(sentence, { count: count.toLocaleString(locale) })
 }

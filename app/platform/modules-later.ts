@@ -1,3 +1,5 @@
+import { replaceBetween } from "./replace-between.ts"
+
 /**
  * A document whose modules begin to load when it has been painted: until then nothing that a reader looks at shares the
  * network with a script. What is allowed to run by its hash still has to be: the browser checks it when it is put in.
@@ -7,19 +9,16 @@
  */
 export function startModulesLater(html: string, nonce: string): string {
   const preloads: string[] = []
-  const later = html
-    .replaceAll(/<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g, (_, href: string) => {
-      preloads.push(href)
-      return ""
+  let later = replaceBetween(html, ['<link rel="modulepreload"', ">"], (attributes) => {
+    preloads.push(/ href="([^"]+)"/.exec(attributes)?.[1] ?? "")
+    return ""
+  })
+  for (const mark of ["", ` nonce="${nonce}"`])
+    later = replaceBetween(later, [`<script${mark} type="module"`, ">"], (attributes) => {
+      // What the browser does not know as a script may have neither of these attributes.
+      const address = attributes.replace(" src=", " data-src=").replace(' async=""', "")
+      return `<script${mark} type="text/x-module"${address}>`
     })
-    // What the browser does not know as a script may have neither of these attributes.
-    .replaceAll(
-      /<script((?: nonce="[^"]*")?) type="module"([^>]*)>/g,
-      (_, mark: string, attributes: string) => {
-        const address = attributes.replace(" src=", " data-src=").replace(' async=""', "")
-        return `<script${mark} type="text/x-module"${address}>`
-      },
-    )
   if (later === html) return html
   const starter = `(${startModules})(${JSON.stringify(preloads)})`
   return later.replace(/<\/body><\/html>$/, (end) => `<script nonce="${nonce}">${starter}</script>${end}`)

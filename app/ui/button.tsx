@@ -24,13 +24,7 @@ export function buttonClass(
   { variant = "default", size = "default" }: ButtonLook,
   className?: string,
 ): string {
-  return classNames(
-    "inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors",
-    "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50",
-    variants[variant],
-    sizes[size],
-    className,
-  )
+  return classNames("button", variants[variant], sizes[size], className)
 }
 
 export function Button({

@@ -1,10 +1,14 @@
 import { classNames } from "./class-names.ts"
 import weave from "./weave.svg?url"
 
-/** The strips that app/ui/weave.svg holds: gold, and a second colour that the tile sets. */
+/**
+ * The strips that app/ui/weave.svg holds: gold, and a second colour that the tile sets. `bars-0` is the first strip of a
+ * cloth and its last, `bars-3` the middle one: a page has many tiles, and each strip is markup.
+ */
 const motifs = ["bars", "steps", "diamond", "zigzag", "checks", "ladder", "comb"] as const
 const colours = ["text-ember", "text-leaf", "text-indigo"] as const
 const stripsPerSide = 3
+const clothWidth = 63
 
 /**
  * A cloth that only this text has: strips sewn side by side, mirrored around the middle one. Decoration, never
@@ -21,25 +25,27 @@ export function WovenTile({
   repeat?: number
   className?: string
 }) {
-  const { colour, strips: once } = chooseStrips(text)
-  const strips = Array.from({ length: repeat }, () => once).flat()
+  const { colour, strips } = chooseStrips(text)
+  const cloths = Array.from({ length: repeat }, (_, index) => index * clothWidth)
   return (
     <svg
-      viewBox={`0 0 ${strips.length * 9 - 1} 16`}
+      viewBox={`0 0 ${repeat * clothWidth - 1} 16`}
       preserveAspectRatio="xMidYMid slice"
       shapeRendering="crispEdges"
       aria-hidden="true"
       className={classNames("bg-ink-800", colour, className)}
     >
-      {strips.map((motif, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the strips of one cloth never move
-        <use key={index} href={`${weave}#${motif}`} x={index * 9} width="8" height="16" />
-      ))}
+      {cloths.map((x) =>
+        strips.map((motif, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the strips of one cloth never move
+          <use key={index} href={`${weave}#${motif}-${index}`} x={x || undefined} />
+        )),
+      )}
     </svg>
   )
 }
 
-/** Colour and strips of a text's cloth; the same for the same text. */
+/** Colour of a text's cloth and its strips, from the edge to the middle; the same for the same text. */
 function chooseStrips(text: string): { colour: string; strips: string[] } {
   let state = hash(text)
   const choose = <T,>(options: readonly [T, ...T[]]): T => {
@@ -47,8 +53,7 @@ function chooseStrips(text: string): { colour: string; strips: string[] } {
     return options[state % options.length] ?? options[0]
   }
   const colour = choose(colours)
-  const side = Array.from({ length: stripsPerSide }, () => choose(motifs))
-  return { colour, strips: [...side, choose(motifs), ...side.toReversed()] }
+  return { colour, strips: Array.from({ length: stripsPerSide + 1 }, () => choose(motifs)) }
 }
 
 /** FNV-1a, 32 bits. */

@@ -72,7 +72,7 @@ function Categories({ categories, current }: { categories: readonly string[]; cu
             <a
               href={blogHref({ category })}
               aria-current={category === current ? "true" : undefined}
-              className="inline-flex min-h-11 max-w-full items-center rounded-full border border-ink-600 bg-ink-900 px-4 wrap-anywhere hover:border-gold-400 aria-[current]:border-gold-500 aria-[current]:bg-gold-500 aria-[current]:font-semibold aria-[current]:text-ink-950"
+              className="chip wrap-anywhere"
             >
               {category || words.allCategories}
             </a>

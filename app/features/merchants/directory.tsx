@@ -130,7 +130,7 @@ function FilterRow({ label, options }: { label: string; options: FilterOption[] 
               to={href}
               preventScrollReset
               aria-current={current ? "true" : undefined}
-              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-ink-600 bg-ink-900 px-4 whitespace-nowrap hover:border-gold-400 aria-[current]:border-gold-500 aria-[current]:bg-gold-500 aria-[current]:font-semibold aria-[current]:text-ink-950"
+              className="chip whitespace-nowrap"
             >
               <span className="truncate">{text}</span>
               {count !== undefined && (

@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, inArray, like, or, type SQL, sql } from "drizzle-orm"
+import { and, arrayContains, desc, eq, gt, inArray, like, notInArray, or, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { merchantPlaces, merchantRequests, merchantSearch } from "#app/db/schema.ts"
 import { fold } from "#app/platform/fold.ts"
@@ -168,28 +168,25 @@ const extraPlaces = 12
 
 /** The location buttons: the specification's, then the places with most approved merchants, each with its count. */
 export async function listPlaces(db: Database): Promise<{ place: string; merchants: number }[]> {
+  const { place, merchants } = merchantPlaces
+  const columns = { place, merchants }
+  const given: readonly string[] = directoryPlaces
+  const largest = db
+    .select(columns)
+    .from(merchantPlaces)
+    .where(and(gt(merchants, 0), notInArray(place, [...given])))
+    .orderBy(desc(merchants), place)
+    .limit(extraPlaces)
   const rows = await db
-    .select({ place: merchantPlaces.place, merchants: merchantPlaces.merchants })
+    .select(columns)
     .from(merchantPlaces)
-    .where(sql`${merchantPlaces.merchants} > 0`)
-    .orderBy(desc(merchantPlaces.merchants), merchantPlaces.place)
-    .limit(extraPlaces + directoryPlaces.length)
-  const others = rows.filter(({ place }) => !isGivenPlace(place)).slice(0, extraPlaces)
-  const given = await db
-    .select({ place: merchantPlaces.place, merchants: merchantPlaces.merchants })
-    .from(merchantPlaces)
-    .where(sql`${merchantPlaces.place} in ${directoryPlaces}`)
-  return [
-    ...directoryPlaces.map((place) => ({
-      place,
-      merchants: given.find((row) => row.place === place)?.merchants ?? 0,
-    })),
-    ...others,
-  ]
-}
-
-function isGivenPlace(place: string): boolean {
-  return (directoryPlaces as readonly string[]).includes(place)
+    .where(inArray(place, [...given]))
+    .unionAll(largest)
+  const counts = new Map(rows.map((row) => [row.place, row.merchants]))
+  const others = rows
+    .filter((row) => !given.includes(row.place))
+    .sort((a, b) => b.merchants - a.merchants || (a.place < b.place ? -1 : 1))
+  return [...given.map((name) => ({ place: name, merchants: counts.get(name) ?? 0 })), ...others]
 }
 
 export type MerchantPage = Awaited<ReturnType<typeof findApproved>>
