@@ -103,7 +103,7 @@ export function createPageCache(clock: Clock): PageCache {
       .update(JSON.stringify(headers))
       .update(plain)
       .digest("base64url")
-      .slice(0, 27)
+      .slice(0, 16)
     const isSame = last?.etag === etag
     // An address without a query is one of few, and will be asked for again: its first reader waits for the smallest too.
     const isTight = isSame ? last.isTight : !key.includes("?")

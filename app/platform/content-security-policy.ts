@@ -14,11 +14,10 @@ export function contentSecurityPolicy(
   const scripts = scriptHashes.map((hash) => `'sha256-${hash}'`).join(" ")
   return [
     "default-src 'none'",
-    ...(scripts ? [`script-src 'strict-dynamic' 'self' ${scripts}`] : []),
+    ...(scripts ? [`script-src 'strict-dynamic' 'self' ${scripts}`, "connect-src 'self'"] : []),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.map((frame) => new URL(frame).origin).join(" ")}`] : []),
     // What the default says already, in the words that checklists look for.
     "object-src 'none'",

@@ -8,7 +8,7 @@ export function ExternalLink({ children, className, ...anchor }: ComponentProps<
     <a {...anchor} target="_blank" rel="noopener" className={className}>
       {children}
       <Icon aria-hidden="true" className="ms-1.5 inline size-4 align-[-0.15em] opacity-70" />
-      <span className="visually-hidden"> ({linkWords.opensNewTab})</span>
+      <span className="visually-hidden">{` (${linkWords.opensNewTab})`}</span>
     </a>
   )
 }

@@ -62,9 +62,9 @@ export const learningPath = {
 export const glossaryPage = {
   title: "Glossary",
   description:
-    "Every technical word of Guapcoin and crypto in one to three plain sentences, with links to the lessons that explain more.",
+    "Every technical word of Guapcoin and crypto in plain sentences, with links to the lessons that explain more.",
   heading: "Words you may meet",
-  lead: "Every technical word on this site, in one to three plain sentences. {count} of them, from A to Z.",
+  lead: "Every technical word on this site, in plain sentences. {count} of them, from A to Z.",
   letters: "Letters",
   also: "Also: {names}",
   see: "See",

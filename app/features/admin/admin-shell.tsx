@@ -57,10 +57,7 @@ export function AdminShell({
   const { pathname } = useLocation()
   return (
     <div className="min-h-dvh bg-ink-950 text-ivory-50 print:text-ink-950 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-control focus:bg-gold-500 focus:px-4 focus:py-3 focus:font-semibold focus:text-ink-950"
-      >
+      <a href="#main" className="skip-link">
         {shell.skipLink}
       </a>
 

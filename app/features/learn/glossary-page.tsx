@@ -37,14 +37,14 @@ export function GlossaryPage({ back }: { back: { label: string; href: string } }
       <WovenStrip />
       <div className="glossary page-width">
         {letters.map(([letter, entries]) => (
-          <section key={letter} aria-labelledby={`letter-${letter}`}>
+          <div key={letter}>
             <h2 id={`letter-${letter}`}>{letter}</h2>
             <dl>
               {entries.map((entry) => (
                 <Entry key={entry.id} entry={entry} />
               ))}
             </dl>
-          </section>
+          </div>
         ))}
       </div>
     </>
@@ -60,7 +60,7 @@ function Entry({ entry: { id, term, text, also, see, lesson } }: { entry: Glossa
       {(see || lesson) && (
         <dd className="see">
           {see && (
-            <span>
+            <>
               {`${glossaryPage.see}: `}
               {see.map((other, index) => [
                 index > 0 && ", ",
@@ -68,13 +68,14 @@ function Entry({ entry: { id, term, text, also, see, lesson } }: { entry: Glossa
                   {termOf.get(other)}
                 </a>,
               ])}
-            </span>
+            </>
           )}
+          {see && lesson && <br />}
           {lesson && (
-            <span>
+            <>
               {`${glossaryPage.lesson}: `}
               <a href={lesson}>{titleOf.get(lesson)}</a>
-            </span>
+            </>
           )}
         </dd>
       )}

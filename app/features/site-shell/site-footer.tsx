@@ -12,8 +12,6 @@ import {
 import { footer, site } from "#content/en/site.ts"
 import { Logo } from "./logo.tsx"
 
-const linkLook = "inline-flex min-h-11 items-center text-ivory-300 hover:text-gold-300"
-
 /** @param newsletter the box in which a visitor leaves an address */
 export function SiteFooter({ year, newsletter }: { year: number; newsletter?: ReactNode }) {
   const set = use(SetLinksContext)
@@ -47,7 +45,7 @@ export function SiteFooter({ year, newsletter }: { year: number; newsletter?: Re
             <ul className="flex flex-wrap gap-x-6">
               {footer.legal.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href} className={linkLook}>
+                  <a href={href} className="footer-link">
                     {label}
                   </a>
                 </li>
@@ -70,7 +68,7 @@ function LinkList({ heading, items }: { heading: string; items: readonly Item[] 
         {items.map((item) => (
           <li key={item.label}>
             {"href" in item ? (
-              <a href={item.href} className={linkLook}>
+              <a href={item.href} className="footer-link">
                 {item.label}
               </a>
             ) : (
@@ -87,12 +85,12 @@ function LinkList({ heading, items }: { heading: string; items: readonly Item[] 
 function LinkOfId({ id, label }: { id: FooterLinkId; label: string }) {
   const href = useLinkHref(id, footerLinks[id].href)
   return href ? (
-    <ExternalLink href={href} className={linkLook}>
+    <ExternalLink href={href} className="footer-link">
       {label}
     </ExternalLink>
   ) : (
     <span className="inline-flex min-h-11 items-center text-ivory-400">
-      {label} ({linkWords.comingSoon})
+      {`${label} (${linkWords.comingSoon})`}
     </span>
   )
 }

@@ -20,10 +20,7 @@ export function SiteShell({
 }) {
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-control focus:bg-gold-500 focus:px-4 focus:py-3 focus:font-semibold focus:text-ink-950"
-      >
+      <a href="#main" className="skip-link">
         {site.skipLink}
       </a>
       <SiteBar path={path} />
