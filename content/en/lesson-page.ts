@@ -61,8 +61,7 @@ export const learningPath = {
 /** /learn/glossary */
 export const glossaryPage = {
   title: "Glossary",
-  description:
-    "Every technical word of Guapcoin and crypto in plain sentences, with links to the lessons that explain more.",
+  description: "Every technical word of Guapcoin and crypto, in plain sentences.",
   heading: "Words you may meet",
   lead: "Every technical word on this site, in plain sentences. {count} of them, from A to Z.",
   letters: "Letters",
