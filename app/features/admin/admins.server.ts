@@ -49,7 +49,7 @@ export async function createAdmin(
  * Pass a transaction. Setup links serve an installation without an administrator, so they all end here. An invitation
  * also brings back somebody who was removed, with a new password.
  *
- * @param admin its e-mail address as `credentials.ts` cleans it
+ * @param admin its e-mail address as `credentials.server.ts` cleans it
  * @returns null when the e-mail address is taken
  */
 export async function insertAdmin(

@@ -61,7 +61,7 @@ export async function findAdmin(db: Database, id: string): Promise<Admin | null>
 /**
  * Mails somebody a link that makes an account. An earlier link to the same address works no more.
  *
- * @param email as `credentials.ts` cleans it
+ * @param email as `credentials.server.ts` cleans it
  */
 export async function invite(
   db: Database,
