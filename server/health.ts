@@ -8,6 +8,8 @@ export function health({ db, lifecycle }: AppServices): Hono<ShellEnv> {
   return new Hono<ShellEnv>()
     .get("/livez", (c) => c.json({ status: "ok" }))
     .get("/readyz", async (c) => {
+      // Whoever may sign in has to be able to: the first administrator is made after the port was opened.
+      if (lifecycle.starting) return c.json({ status: "starting" }, 503)
       if (lifecycle.draining) return c.json({ status: "draining" }, 503)
       try {
         // Migrations ran before the port was opened.

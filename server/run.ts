@@ -58,6 +58,7 @@ export async function runProduct(
 
   const transport = config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(mailFolder(config.dataDir))
   const stopping: (() => Promise<void>)[] = []
+  services.lifecycle.starting = true
 
   return {
     config,
@@ -71,6 +72,7 @@ export async function runProduct(
         await seedFirstSessions(db, log, systemClock())
         return prepareFirstAdmin(services, port)
       })
+      services.lifecycle.starting = false
       stopping.push(startBackgroundWork(services, transport))
       if (pages) {
         const changes = listenToContentChanges(database.connection, log, {

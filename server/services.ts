@@ -16,7 +16,7 @@ import type { PageCache } from "./page-cache.ts"
 
 export type AppServices = Services & {
   config: Config
-  lifecycle: { draining: boolean }
+  lifecycle: { starting: boolean; draining: boolean }
   /** Where public pages are kept; without it each is rendered for each visitor. */
   pages?: PageCache
   /** What may begin while much is going on; without it everything may. */
@@ -54,7 +54,7 @@ export function createServices(parts: {
     },
     publicUrl: config.publicUrl,
     auth: createAdminAuth({ db, secrets, publicUrl: config.publicUrl }),
-    lifecycle: { draining: false },
+    lifecycle: { starting: false, draining: false },
     work,
     describeInstance: () => describeInstance({ config, clock, work, pages: services.pages }),
     counts: createRequestCounts(),

@@ -130,7 +130,7 @@ describe("logging a colleague out", () => {
     const ada = await signIn(app)
     const theirs = [await signIn(app, bola), await signIn(app, bola)]
     await ada.open("/admin/team")
-    await ada.press(`Log ${bola} out of every browser`)
+    await ada.press(`Log out ${bola} everywhere`)
     expect(ada.path).toBe("/admin/team")
     expect(ada.text).toContain(`${bola} is logged out of every browser`)
     expect(await lastEvent()).toMatchObject({
@@ -152,8 +152,8 @@ describe("logging a colleague out", () => {
     pass(0.4)
     await ada.open("/admin/team")
     expect(ada.text).toContain("Not signed in now")
-    expect(() => ada.press(`Log ${bola} out of every browser`)).toThrow()
-    expect(() => ada.press("Log ada@example.org out of every browser")).toThrow()
+    expect(() => ada.press(`Log out ${bola} everywhere`)).toThrow()
+    expect(() => ada.press("Log out ada@example.org everywhere")).toThrow()
   })
 
   test("asks for the password again, and is refused for who is not on the team", async () => {
