@@ -54,7 +54,7 @@ async function withProduct(core: number | undefined, measure: (product: BenchPro
   }
 }
 
-/** Words that occur, on more than one page of cards each, so that each address is another page with another search behind it. */
+/** Words that fill more than one page of cards each, so that each address is another page with another search behind it. */
 const searched = ["market", "cloth", "kitchen", "studio", "natural", "family", "music", "garden"]
 
 async function measureRendered(

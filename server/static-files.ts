@@ -1,4 +1,4 @@
-import { globSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import path from "node:path"
 import { serveStatic } from "@hono/node-server/serve-static"
 import type { MiddlewareHandler } from "hono"
@@ -8,7 +8,11 @@ export function staticFiles(rootDir: string): MiddlewareHandler {
   const root = path.join(rootDir, "build", "client")
   const serve = serveStatic({ root, precompressed: true })
   // Known from the start: asking the disk for each page that is no file takes as long as finding the page's route.
-  const names = new Set(globSync("**/*.*", { cwd: root }).map((name) => `/${name.replaceAll(path.sep, "/")}`))
+  const names = new Set(
+    readdirSync(root, { recursive: true, encoding: "utf8" }).map(
+      (name) => `/${name.replaceAll(path.sep, "/")}`,
+    ),
+  )
   return async (c, next) => {
     if (!names.has(c.req.path)) return next()
     const file = await serve(c, next)

@@ -1,3 +1,4 @@
+import { readMigrationFiles } from "drizzle-orm/migrator"
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres"
 import { migrate } from "drizzle-orm/node-postgres/migrator"
 import pg from "pg"
@@ -62,17 +63,32 @@ function inTransaction(pool: pg.Pool): Database["transaction"] {
 // Any number; it only has to differ from other advisory locks of this database.
 const migrationLock = 7_111_101
 
-/** Brings the schema up to date; instances that boot together take turns. Forward only. */
+/**
+ * Brings the schema up to date; instances that boot together take turns. Forward only. Writes nothing when there is
+ * nothing to do: an instance can start on a database that is read-only for a while.
+ */
 export async function migrateDatabase(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0")
     await client.query("select pg_advisory_lock($1)", [migrationLock])
+    if (await isUpToDate(client, migrationsFolder)) return
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     // Ending the session gives the lock back, whatever state it is in.
     client.release(true)
   }
+}
+
+/** As the migrator itself decides it, but without creating its table first. */
+async function isUpToDate(client: pg.PoolClient, migrationsFolder: string): Promise<boolean> {
+  const table = "drizzle.__drizzle_migrations"
+  const known = await client.query("select to_regclass($1) is not null as exists", [table])
+  if (!known.rows[0].exists) return false
+  const last = await client.query(`select max(created_at)::float8 as made from ${table}`)
+  return readMigrationFiles({ migrationsFolder }).every(
+    ({ folderMillis }) => folderMillis <= last.rows[0].made,
+  )
 }
 
 /** The PostgreSQL error code ('23505'), found through the wrappers, or undefined when the error is none of the server's. */

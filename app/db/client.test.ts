@@ -1,8 +1,9 @@
+import path from "node:path"
 import { sql } from "drizzle-orm"
 import type pg from "pg"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createTestDatabase, silentLog } from "#test/database.ts"
-import { connectDatabase, type DatabaseClient } from "./client.server.ts"
+import { connectDatabase, type DatabaseClient, migrateDatabase, sqlState } from "./client.server.ts"
 
 describe("a transaction", () => {
   let client: DatabaseClient
@@ -47,5 +48,38 @@ describe("a transaction", () => {
     ).rejects.toBe(refusal)
     const { rows } = await client.db.execute(sql`select count(*)::int as count from notes`)
     expect(rows).toEqual([{ count: 0 }])
+  })
+})
+
+describe("the schema", () => {
+  const folder = path.join(import.meta.dirname, "migrations")
+  let client: DatabaseClient
+  let drop: () => Promise<void>
+  beforeAll(async () => {
+    const created = await createTestDatabase()
+    drop = created.drop
+    client = connectDatabase(
+      { ...created.connection, options: "-c default_transaction_read_only=on" },
+      silentLog,
+    )
+  })
+  afterAll(async () => {
+    await client.close()
+    await drop()
+  })
+
+  test("that is up to date is left alone, so that an instance can start on a read-only database", async () => {
+    await expect(migrateDatabase(client.pool, folder)).resolves.toBeUndefined()
+  })
+
+  test("that is older is not: a read-only database refuses", async () => {
+    await client.db.transaction(async (tx) => {
+      await tx.execute(sql`set transaction read write`)
+      await tx.execute(sql`
+        delete from drizzle.__drizzle_migrations
+        where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`)
+    })
+    const refusal: unknown = await migrateDatabase(client.pool, folder).catch((error: unknown) => error)
+    expect(sqlState(refusal)).toBe("25006")
   })
 })

@@ -32,12 +32,11 @@ export const readOnly: Fault = {
       await sleep(2_500)
       await setReadOnly("on")
       const findings: Finding[] = []
-      for (const path of [...keptPages, ...readers]) {
+      const lookAt = async (path: string, what: string) => {
         const status = (await ask(origin + path))?.status
-        findings.push(
-          holds(`${path} answers`, status === 200 || (status === 404 && path === "/events"), String(status)),
-        )
+        findings.push(holds(what, status === 200, String(status)))
       }
+      for (const path of [...keptPages, ...readers]) await lookAt(path, `${path} answers`)
       for (const { form, email, send } of opened) {
         const answer = await send?.()
         const keeps = answer?.text.includes(email)
@@ -50,6 +49,10 @@ export const readOnly: Fault = {
           ),
         )
       }
+      await product.stop()
+      await product.start()
+      for (const path of readers)
+        await lookAt(path, `${path} of an instance that has started meanwhile answers`)
       await setReadOnly("off")
       for (const { form, email, send } of opened) {
         const taken = isTaken(await send?.())

@@ -57,7 +57,14 @@ function Members({ ownId, members }: Omit<Props, "invitations">) {
               </dd>
             </dl>
             <div className="flex flex-wrap gap-2 md:w-48 md:justify-end">
-              {id !== ownId && lastSeenAt && <LogOutForm email={email} />}
+              {id !== ownId && lastSeenAt && (
+                <EmailForm
+                  email={email}
+                  actions={[
+                    { intent: "end-sessions", text: words.logOut, name: words.logOutOf, variant: "outline" },
+                  ]}
+                />
+              )}
               {id !== ownId && (
                 <Link
                   to={`/admin/team/${encodeURIComponent(id)}/remove`}
@@ -75,28 +82,7 @@ function Members({ ownId, members }: Omit<Props, "invitations">) {
   )
 }
 
-/** For a phone that was lost: its owner can sign in again. */
-function LogOutForm({ email }: { email: string }) {
-  const busy = useNavigation().state !== "idle"
-  return (
-    <Form method="post">
-      <input type="hidden" name="email" value={email} />
-      <Button
-        name="intent"
-        value="end-sessions"
-        variant="outline"
-        size="sm"
-        disabled={busy}
-        aria-label={fill(words.logOutOf, { email })}
-      >
-        {words.logOut}
-      </Button>
-    </Form>
-  )
-}
-
 function Invitations({ invitations }: Pick<Props, "invitations">) {
-  const busy = useNavigation().state !== "idle"
   return (
     <section aria-labelledby="invitations" className="panel grid gap-3 p-5">
       <h2 id="invitations" className="font-sans text-lg font-bold">
@@ -119,32 +105,41 @@ function Invitations({ invitations }: Pick<Props, "invitations">) {
                 })}
               </p>
             </div>
-            <Form method="post" className="flex flex-wrap gap-2">
-              <input type="hidden" name="email" value={email} />
-              <Button
-                name="intent"
-                value="resend"
-                variant="outline"
-                size="sm"
-                disabled={busy}
-                aria-label={fill(words.resendOf, { email })}
-              >
-                {words.resend}
-              </Button>
-              <Button
-                name="intent"
-                value="withdraw"
-                variant="ghost"
-                size="sm"
-                disabled={busy}
-                aria-label={fill(words.withdrawOf, { email })}
-              >
-                {words.withdraw}
-              </Button>
-            </Form>
+            <EmailForm
+              email={email}
+              actions={[
+                { intent: "resend", text: words.resend, name: words.resendOf, variant: "outline" },
+                { intent: "withdraw", text: words.withdraw, name: words.withdrawOf, variant: "ghost" },
+              ]}
+            />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+type Action = { intent: string; text: string; name: string; variant: "outline" | "ghost" }
+
+/** What can be done about one person or invitation at a click; each button's name says about whom. */
+function EmailForm({ email, actions }: { email: string; actions: Action[] }) {
+  const busy = useNavigation().state !== "idle"
+  return (
+    <Form method="post" className="flex flex-wrap gap-2">
+      <input type="hidden" name="email" value={email} />
+      {actions.map(({ intent, text, name, variant }) => (
+        <Button
+          key={intent}
+          name="intent"
+          value={intent}
+          variant={variant}
+          size="sm"
+          disabled={busy}
+          aria-label={fill(name, { email })}
+        >
+          {text}
+        </Button>
+      ))}
+    </Form>
   )
 }

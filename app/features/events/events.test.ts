@@ -91,4 +91,12 @@ describe("a fresh installation", () => {
     expect(await seed()).toBe(false)
     expect(await database.db.select().from(events)).toEqual([])
   })
+
+  test("is left alone afterwards, also by an instance that starts on a database that is read-only", async () => {
+    await seed()
+    const again = database.db.transaction((tx) => seedFirstSessions(tx, silentLog, now), {
+      accessMode: "read only",
+    })
+    expect(await again).toBe(false)
+  })
 })

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { events, settings } from "#app/db/schema.ts"
 import { recordAudit } from "#app/features/moderation/audit.server.ts"
@@ -14,6 +15,9 @@ const doneKey = "first-sessions"
  * @returns whether it was this call that did it
  */
 export async function seedFirstSessions(db: Database, log: Log, now: Date): Promise<boolean> {
+  // A database that is read-only for a while is only asked.
+  if ((await db.select().from(settings).where(eq(settings.key, doneKey))).length > 0) return false
+
   return db.transaction(async (tx) => {
     const [mark] = await tx
       .insert(settings)

@@ -182,10 +182,9 @@ export async function listPlaces(db: Database): Promise<{ place: string; merchan
     .from(merchantPlaces)
     .where(inArray(place, [...given]))
     .unionAll(largest)
+    .orderBy(desc(merchants), place)
   const counts = new Map(rows.map((row) => [row.place, row.merchants]))
-  const others = rows
-    .filter((row) => !given.includes(row.place))
-    .sort((a, b) => b.merchants - a.merchants || (a.place < b.place ? -1 : 1))
+  const others = rows.filter((row) => !given.includes(row.place))
   return [...given.map((name) => ({ place: name, merchants: counts.get(name) ?? 0 })), ...others]
 }
 
