@@ -2,6 +2,7 @@ import { ChatDemoElement } from "./features/assistant-demo/chat-element.ts"
 import { AssistantWidgetElement } from "./features/assistant-demo/widget-element.ts"
 import { CheckoutDemoElement } from "./features/checkout-demo/checkout-element.ts"
 import { LessonProgressElement } from "./features/learn/progress-element.ts"
+import { DirectorySearchElement } from "./features/merchants/directory-search-element.ts"
 import { AddNetworkElement } from "./features/network/add-network-element.ts"
 import { StoryFormElement } from "./features/stories/story-form-element.ts"
 import { CheckedFormElement } from "./features/town-halls/subscription-element.ts"
@@ -33,5 +34,6 @@ customElements.define("demo-calculator", DemoCalculatorElement)
 customElements.define("checked-form", CheckedFormElement)
 customElements.define("local-time", LocalTimeElement)
 customElements.define("sending-form", SendingFormElement)
+customElements.define("directory-search", DirectorySearchElement)
 supportDialogCommands()
 hideTooltipsOnEscape()

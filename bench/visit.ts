@@ -170,15 +170,19 @@ async function searchOnce(page: Page, url: string): Promise<Search> {
   return figures
 }
 
-/** Runs in the page: types when React has taken over the field, again every second, until other results are shown. */
+/** Runs in the page: types when its script has taken over the field, again every second, until other results are shown. */
 function searchAtOnce(): void {
+  // Taken over by React, or by the product's element.
+  const isAlive = (field: Element) =>
+    Object.keys(field).some((key) => key.startsWith("__reactProps$")) ||
+    Boolean(field.closest("directory-search:defined"))
   let alive = 0
   let before = ""
   let typed = 0
   const look = () => {
     const field = document.querySelector<HTMLInputElement>('input[name="q"]')
     const shown = document.querySelector("main [role=status]")?.textContent ?? ""
-    if (!field || !shown || !Object.keys(field).some((key) => key.startsWith("__reactProps$"))) return
+    if (!field || !shown || !isAlive(field)) return
     const now = performance.now()
     if (alive === 0) {
       alive = now

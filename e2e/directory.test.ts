@@ -4,7 +4,8 @@ import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { merchantRequests } from "#app/db/schema.ts"
 import { merchantContent, sampleMerchants } from "#content/en/merchants.ts"
-import { addMerchant, hydrated, picture, setStage, until, useBrowser, useProduct } from "./harness.ts"
+import { addMerchant, picture, setStage, until, useBrowser, useProduct } from "./harness.ts"
+import { alive } from "./screens.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
@@ -23,6 +24,8 @@ const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
 const status = (page: Page) => page.getByRole("status")
 const names = (page: Page) => cards(page).getByRole("heading").allInnerTexts()
 const joinCard = words.join.heading
+/** What is asked for in the document, not the document itself. */
+const anySearch = /\/merchant-directory\?/
 
 /** A mark that only a new document takes away. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -102,7 +105,7 @@ describe("the directory", () => {
   test("filters while a person types, in the same document, and says so in the address", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
-    await hydrated(page)
+    await alive(page, { script: "elements" })
     await mark(page)
     await searchBox(page).pressSequentially("oyo")
     await page.waitForURL("**/merchant-directory?q=oyo")
@@ -117,12 +120,12 @@ describe("the directory", () => {
   test("says 'Loading merchants...' while the network is slow, and keeps the cards until the answer is there", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
-    await hydrated(page)
+    await alive(page, { script: "elements" })
     let answer = () => {}
     const mayAnswer = new Promise<void>((resolve) => {
       answer = resolve
     })
-    await page.route("**/merchant-directory.data**", async (route) => {
+    await page.route(anySearch, async (route) => {
       await mayAnswer
       await route.continue()
     })
@@ -138,7 +141,7 @@ describe("the directory", () => {
   test("keeps each search in the history: back and forward bring results, filter and words along", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
-    await hydrated(page)
+    await alive(page, { script: "elements" })
     await mark(page)
     await page.getByRole("link", { name: "Technology", exact: true }).click()
     await page.waitForURL("**/merchant-directory?category=Technology")
@@ -167,7 +170,7 @@ describe("the directory", () => {
   test("filters by category or business type and by place, and finds online businesses under Online", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
-    await hydrated(page)
+    await alive(page, { script: "elements" })
     await page.getByRole("link", { name: "Food & Dining" }).click()
     await until("the kitchens are left", async () => (await status(page).innerText()) === "2 merchants")
     await page.getByRole("link", { name: words.allCategories }).click()
@@ -180,13 +183,59 @@ describe("the directory", () => {
     await until("the kitchen of Ibadan is left", async () => (await names(page)).includes("Ọ̀yọ́ Kitchen"))
   })
 
+  test("keeps the focus on a filter that was pressed by keyboard, and its row where it was scrolled to", async () => {
+    const page = await visitor.newPage({ width: 360 })
+    await page.goto("/merchant-directory")
+    await alive(page, { script: "elements" })
+    const places = page.getByRole("navigation", { name: words.placeLabel })
+    const online = places.getByRole("link", { name: "Online 1" })
+    await online.focus()
+    const row = places.getByRole("list")
+    const scrolled = await row.evaluate((list) => list.scrollLeft)
+    expect(scrolled).toBeGreaterThan(0)
+    await page.keyboard.press("Enter")
+    await until("the online shop is left", async () => (await status(page).innerText()) === "1 merchant")
+    expect(await online.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(await online.getAttribute("aria-current")).toBe("true")
+    expect(await row.evaluate((list) => list.scrollLeft)).toBe(scrolled)
+  })
+
+  test("shows what was asked for last, whichever answer comes first", async () => {
+    const page = await visitor.newPage()
+    await page.goto("/merchant-directory")
+    await alive(page, { script: "elements" })
+    const late: (() => Promise<void>)[] = []
+    await page.route(/\/merchant-directory\?q=oyo$/, (route) => void late.push(() => route.continue()))
+    await searchBox(page).fill("oyo")
+    await until("the first search is on its way", async () => late.length === 1)
+    await searchBox(page).fill("kɔkɔɔ")
+    await until("the second is answered", async () => (await names(page)).includes("Kɔkɔɔ Fie"))
+    // The page has let go of it: there may be nobody left to give it to.
+    await late[0]?.().catch(() => {})
+    await page.waitForTimeout(300)
+    expect(await names(page)).toEqual(["Kɔkɔɔ Fie", joinCard])
+    expect(new URL(page.url()).searchParams.get("q")).toBe("kɔkɔɔ")
+  })
+
+  test("leaves a press that opens another tab to the browser", async () => {
+    const page = await visitor.newPage()
+    await page.goto("/merchant-directory")
+    await alive(page, { script: "elements" })
+    const [tab] = await Promise.all([
+      page.context().waitForEvent("page"),
+      page.getByRole("link", { name: "Technology", exact: true }).click({ modifiers: ["ControlOrMeta"] }),
+    ])
+    expect(new URL(tab.url()).search).toBe("?category=Technology")
+    expect(new URL(page.url()).search).toBe("")
+  })
+
   test("tries again after one and two seconds when the network fails", async () => {
     visitor.expectProblem(/ERR_FAILED/)
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
-    await hydrated(page)
+    await alive(page, { script: "elements" })
     const tries: number[] = []
-    await page.route("**/merchant-directory.data**", async (route) => {
+    await page.route(anySearch, async (route) => {
       tries.push(performance.now())
       if (tries.length <= 2) await route.abort()
       else await route.continue()
@@ -204,8 +253,8 @@ describe("the directory", () => {
     const page = await visitor.newPage()
     await page.clock.install()
     await page.goto("/merchant-directory")
-    await hydrated(page)
-    await page.route("**/merchant-directory.data**", (route) => route.abort())
+    await alive(page, { script: "elements" })
+    await page.route(anySearch, (route) => route.abort())
     await searchBox(page).fill("oyo")
     const tryAgain = page.getByRole("main").getByRole("link", { name: words.tryAgain })
     await until("it gives up", async () => {
@@ -213,6 +262,7 @@ describe("the directory", () => {
       return tryAgain.isVisible()
     })
     await picture(page, "directory-network-away")
+    await page.unroute(anySearch)
     await tryAgain.click()
     await page.waitForURL("**/merchant-directory?q=oyo")
     await until("it is found", async () => (await names(page)).includes("Ọ̀yọ́ Kitchen"))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { hydrated, until, useBrowser, useProduct } from "./harness.ts"
+import { until, useBrowser, useProduct } from "./harness.ts"
 import { alive } from "./screens.ts"
 
 // What each key does follows the ARIA Authoring Practices of the W3C. Not here, because their own journeys do them by
@@ -159,8 +159,7 @@ test("the name of an icon goes away by Escape, and comes back with the focus", a
 })
 
 test("the search of the directory is typed, sent and cleared by keyboard", async () => {
-  const page = await openPage("/merchant-directory", "hydrated")
-  await hydrated(page)
+  const page = await openPage("/merchant-directory", "elements")
   const search = page.getByRole("searchbox").first()
   await tabTo(page, search)
   await page.keyboard.type("nothing of the kind")

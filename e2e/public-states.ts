@@ -195,7 +195,7 @@ export const pageStates: Journeys = {
     "directory that cannot be loaded": async (page) => {
       await page.clock.install()
       await open(page, "/merchant-directory")
-      await page.route("**/merchant-directory.data**", (route) => route.abort())
+      await page.route(/\/merchant-directory\?/, (route) => route.abort())
       await page.getByRole("searchbox").fill("oyo")
       await passTime(page, main(page).getByRole("link", { name: merchantContent.directory.tryAgain }))
     },

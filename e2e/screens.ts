@@ -27,8 +27,8 @@ export type Screen = {
 }
 
 const text = { script: "none", canonical: true } as const
-const elements = { script: "elements", canonical: true } as const
-export const live = { script: "hydrated", canonical: true } as const
+export const elements = { script: "elements", canonical: true } as const
+const live = { script: "hydrated", canonical: true } as const
 
 /** One screen for each route; a route that is missing here fails the first test of site.test.ts. */
 export const publicScreens: Record<string, Screen> = {
@@ -41,7 +41,7 @@ export const publicScreens: Record<string, Screen> = {
   "learning-path/:topic": { path: "/learning-path/exchanges", ...elements },
   faq: { path: "/faq", ...text },
   merchants: { path: "/merchants", ...elements },
-  "merchant-directory": { path: "/merchant-directory", ...live },
+  "merchant-directory": { path: "/merchant-directory", ...elements },
   "merchant-directory/:slug": { path: "/merchant-directory/demo-shop-1", ...text },
   "merchant-register": { path: "/merchant-register", ...live },
   "merchant-register/submitted": { path: "/merchant-register/submitted", ...live },

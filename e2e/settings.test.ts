@@ -48,12 +48,12 @@ describe("the announcement", () => {
     expect(await page.locator(strip).isVisible()).toBe(false)
     expect(await headingAt()).toBeLessThan(below)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main")
-    for (const path of ["/terms", "/merchant-directory"]) {
+    for (const path of ["/terms", "/merchant-register"]) {
       await page.goto(path)
       expect(await page.locator(strip).isVisible()).toBe(false)
     }
     const another = await visitor.newPage()
-    await another.goto("/merchant-directory")
+    await another.goto("/merchant-register")
     await hydrated(another)
     expect(await another.locator(strip).isVisible()).toBe(true)
     await another.getByRole("button", { name: "Close the announcement" }).click()

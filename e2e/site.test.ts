@@ -9,7 +9,7 @@ import {
   addScreenRows,
   adminScreens,
   alive,
-  live,
+  elements,
   notScreens,
   publicScreens,
   type Screen,
@@ -91,7 +91,7 @@ test("every public page has its heading, its title and its description, and fits
   const wrong: string[] = []
   for (const stage of ["coming soon", "preview"] as const) {
     await setStage(product, stage)
-    wrong.push(...(await lookAt(page, { path: "/merchant-directory", ...live }, titles, true)))
+    wrong.push(...(await lookAt(page, { path: "/merchant-directory", ...elements }, titles, true)))
   }
   await setStage(product, "live")
   for (const [pattern, screen] of Object.entries(publicScreens)) {

@@ -10,7 +10,7 @@ import { requestFacts, services } from "#app/services.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import type { Route } from "./+types/merchant-directory"
 
-export const handle = { hydrate: true, cached: ["merchants"] }
+export const handle = { elements: true, cached: ["merchants"] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, merchantContent.directory)
 

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react"
 import { useSubmit } from "react-router"
-
-const typingPauseMs = 250
+import { typingPauseMs } from "#app/platform/typing-pause.ts"
 
 /**
  * For a search form that sends itself as a person types; without script its button sends it.

@@ -1,9 +1,7 @@
 import { Search } from "lucide-react"
-import { Form, Link, useNavigation } from "react-router"
 import { countText, fill } from "#app/platform/fill.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
-import { useSearchAsTyped } from "#app/ui/use-search-as-typed.ts"
 import { WovenStrip } from "#app/ui/woven-strip.tsx"
 import { merchantContent } from "#content/en/merchants.ts"
 import { site } from "#content/en/site.ts"
@@ -14,20 +12,33 @@ import { directoryCategories } from "./options.ts"
 
 const words = merchantContent.directory
 
-/** The directory with its search, its two rows of filters and one page of cards. */
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "directory-search": React.HTMLAttributes<HTMLElement>
+    }
+  }
+}
+
+/**
+ * The directory with its search, its two rows of filters and one page of cards. What another search changes is a
+ * `data-part` (directory-search-element.ts).
+ */
 export function Directory(page: DirectoryPage & { stage: "preview" | "live" }) {
-  const { search, state, merchants, stage, places } = page
-  const navigation = useNavigation()
-  const loading = navigation.state === "loading" && navigation.location.pathname === "/merchant-directory"
+  const { search, places } = page
   return (
     <>
-      <div className="page-width grid grid-cols-1 gap-6 py-8 lg:py-12">
+      <directory-search
+        data-loading={words.loading}
+        className="page-width grid grid-cols-1 gap-6 py-8 lg:py-12"
+      >
         <div className="grid gap-2">
           <h1 className="text-title">{words.heading}</h1>
           <p className="text-lg text-ivory-300">{words.lead}</p>
         </div>
         <SearchForm search={search} />
         <FilterRow
+          part="categories"
           label={words.categoryLabel}
           options={[
             {
@@ -43,6 +54,7 @@ export function Directory(page: DirectoryPage & { stage: "preview" | "live" }) {
           ]}
         />
         <FilterRow
+          part="places"
           label={words.placeLabel}
           options={[
             { label: words.allPlaces, href: directoryHref(search, { place: "" }), current: !search.place },
@@ -55,28 +67,35 @@ export function Directory(page: DirectoryPage & { stage: "preview" | "live" }) {
           ]}
         />
         <p role="status" className="min-h-7 font-semibold">
-          {loading ? words.loading : resultText(page)}
+          {resultText(page)}
         </p>
-        {state === "samples" && <p className="panel border-s-4 border-s-indigo p-4">{words.sampleNote}</p>}
-        {state === "failed" ? (
-          <Failure search={search} />
-        ) : (
-          <>
-            <div aria-busy={loading} className={loading ? "opacity-60" : undefined}>
-              {merchants.length === 0 && <Empty page={page} />}
-              <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-                {merchants.map((merchant) => (
-                  <MerchantCard key={merchant.slug} merchant={merchant} comingSoon={stage === "preview"} />
-                ))}
-                <JoinCard />
-              </ul>
-            </div>
-            <Pages page={page} />
-          </>
-        )}
-      </div>
+        <div data-part="results" className="grid gap-6 aria-busy:opacity-60">
+          <Results {...page} />
+        </div>
+        <template data-failure="">
+          <Failure href={directoryHref(search)} />
+        </template>
+      </directory-search>
       <WovenStrip />
       <Promo />
+    </>
+  )
+}
+
+function Results(page: DirectoryPage & { stage: "preview" | "live" }) {
+  const { search, state, merchants, stage } = page
+  if (state === "failed") return <Failure href={directoryHref(search, { page: search.page })} />
+  return (
+    <>
+      {state === "samples" && <p className="panel border-s-4 border-s-indigo p-4">{words.sampleNote}</p>}
+      {merchants.length === 0 && <Empty page={page} />}
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {merchants.map((merchant) => (
+          <MerchantCard key={merchant.slug} merchant={merchant} comingSoon={stage === "preview"} />
+        ))}
+        <JoinCard />
+      </ul>
+      <Pages page={page} />
     </>
   )
 }
@@ -88,55 +107,51 @@ function resultText({ state, count, limit }: DirectoryPage): string {
   return countText(words.results, count, site.locale)
 }
 
-/** Submits as a person types; without script, by its button. */
 function SearchForm({ search }: { search: DirectorySearch }) {
-  const { form, input } = useSearchAsTyped(search.q)
   return (
-    <Form
-      role="search"
-      action="/merchant-directory"
-      className="flex max-w-2xl gap-2"
-      preventScrollReset
-      {...form}
-    >
-      {search.category && <input type="hidden" name="category" value={search.category} />}
-      {search.place && <input type="hidden" name="location" value={search.place} />}
-      <input
-        type="search"
-        {...input}
-        name="q"
-        maxLength={100}
-        aria-label={words.searchLabel}
-        placeholder={words.searchPlaceholder}
-        className="min-h-12 w-full min-w-0 rounded-control border border-ivory-400/60 bg-ink-900 px-4 placeholder:text-ivory-400"
-      />
-      <Button variant="secondary" className="shrink-0">
-        <Search aria-hidden="true" className="size-5" />
-        <span className="max-sm:visually-hidden">{words.searchButton}</span>
-      </Button>
-    </Form>
+    <search>
+      <form action="/merchant-directory" className="flex max-w-2xl gap-2">
+        <div data-part="kept-filters" hidden>
+          {search.category && <input type="hidden" name="category" value={search.category} />}
+          {search.place && <input type="hidden" name="location" value={search.place} />}
+        </div>
+        <input
+          type="search"
+          name="q"
+          defaultValue={search.q}
+          maxLength={100}
+          aria-label={words.searchLabel}
+          placeholder={words.searchPlaceholder}
+          className="min-h-12 w-full min-w-0 rounded-control border border-ivory-400/60 bg-ink-900 px-4 placeholder:text-ivory-400"
+        />
+        <Button variant="secondary" className="shrink-0">
+          <Search aria-hidden="true" className="size-5" />
+          <span className="max-sm:visually-hidden">{words.searchButton}</span>
+        </Button>
+      </form>
+    </search>
   )
 }
 
 type FilterOption = { label: string; href: string; current: boolean; count?: number }
 
-function FilterRow({ label, options }: { label: string; options: FilterOption[] }) {
+type FilterRowProps = { part: string; label: string; options: FilterOption[] }
+
+function FilterRow({ part, label, options }: FilterRowProps) {
   return (
-    <nav aria-label={label}>
-      <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-2 md:flex-wrap">
+    <nav aria-label={label} data-filters="">
+      <ul
+        data-part={part}
+        className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-2 md:flex-wrap"
+      >
         {options.map(({ label: text, href, current, count }) => (
           <li key={text} className="max-w-[min(20rem,75vw)] shrink-0">
-            <Link
-              to={href}
-              preventScrollReset
-              aria-current={current ? "true" : undefined}
-              className="chip whitespace-nowrap"
-            >
+            <a href={href} aria-current={current ? "true" : undefined} className="chip whitespace-nowrap">
               <span className="truncate">{text}</span>
               {count !== undefined && (
                 <span className="text-sm tabular-nums opacity-80">{count.toLocaleString(site.locale)}</span>
               )}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -147,29 +162,27 @@ function FilterRow({ label, options }: { label: string; options: FilterOption[] 
 function Empty({ page: { search, state } }: { page: DirectoryPage }) {
   if (state === "no-such-page") return <ShowAll text={words.noSuchPage} href={directoryHref(search)} />
   if (isFiltered(search)) return <ShowAll text={words.emptyText} href="/merchant-directory" />
-  return <p className="mb-6 text-lg">{words.emptyLive}</p>
+  return <p className="text-lg">{words.emptyLive}</p>
 }
 
 function ShowAll({ text, href }: { text: string; href: string }) {
   return (
-    <div className="mb-6">
-      <EmptyState title={words.emptyHeading}>
-        <p>{text}</p>
-        <ButtonLink href={href} variant="outline">
-          {words.showAll}
-        </ButtonLink>
-      </EmptyState>
-    </div>
+    <EmptyState title={words.emptyHeading}>
+      <p>{text}</p>
+      <ButtonLink href={href} variant="outline">
+        {words.showAll}
+      </ButtonLink>
+    </EmptyState>
   )
 }
 
-function Failure({ search }: { search: DirectorySearch }) {
+function Failure({ href }: { href: string }) {
   return (
     <div role="alert" className="panel grid gap-3 border-s-4 border-s-ember p-6">
       <h2 className="text-heading">{words.failureHeading}</h2>
       <p>{words.failureText}</p>
       <p>
-        <ButtonLink href={directoryHref(search, { page: search.page })} variant="gold">
+        <ButtonLink href={href} variant="gold">
           {words.tryAgain}
         </ButtonLink>
       </p>

@@ -8,8 +8,8 @@ import { defineConfig } from "vite"
 const here = path.dirname(fileURLToPath(import.meta.url))
 
 /**
- * The views that all three have in common, as plain modules that any bundler takes: no framework, nothing of React Router
- * but what the directory uses, pictures as addresses under /assets.
+ * The views that all three have in common, as plain modules that any bundler takes: no framework, pictures as
+ * addresses under /assets.
  */
 export default defineConfig({
   root: path.resolve(here, "../../.."),
@@ -25,7 +25,7 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: Object.fromEntries(
-        ["frame", "home", "directory", "cards", "lesson", "facts"].map((name) => [
+        ["frame", "home", "directory", "lesson", "facts"].map((name) => [
           name,
           path.join(here, `${name}.tsx`),
         ]),
@@ -71,6 +71,8 @@ function noContexts() {
     transform(source, id) {
       if (id.endsWith("/ui/set-links.ts"))
         return "export const SetLinksContext = {}; export const useLinkHref = (_, href) => href ?? null"
+      // For the announcement alone, which a fresh site has not.
+      if (id.endsWith("/platform/script-nonce.ts")) return "export const ScriptNonce = {}"
       if (id.endsWith("/site-footer.tsx")) return source.replace("use(SetLinksContext)", "{}")
       if (id.endsWith("/lucide-react/dist/esm/context.mjs"))
         return "export const useLucideContext = () => ({}); export const LucideProvider = ({ children }) => children"

@@ -1,5 +1,5 @@
 import pg from "pg"
-import { countLimit, directoryPlaces, fold } from "../.cache/shared/cards.js"
+import { countLimit, directoryPlaces, fold } from "../.cache/shared/directory.js"
 
 // Where the database is stands in the variables that pg reads.
 const pool = new pg.Pool({ max: 10 })

@@ -1,13 +1,15 @@
 import "../.cache/shared/site.css"
 import { createClient } from "@supabase/supabase-js"
-import { useLoaderData } from "react-router"
+import { useRef } from "react"
+import { Form, Link, useLoaderData, useSubmit } from "react-router"
 import about from "../.cache/shared/about-directory.json"
 import {
+  Button,
   Directory,
   directoryPlaces,
   fold,
-  pageCount,
   readDirectorySearch,
+  words,
 } from "../.cache/shared/directory.js"
 
 const database = createClient(import.meta.env.VITE_DATABASE_URL, "a-public-key", {
@@ -46,7 +48,7 @@ export async function loader({ request }) {
     ...counted.data.filter(({ place }) => !directoryPlaces.includes(place)).slice(0, 12),
   ]
   const { data: merchants, count } = found
-  return { search, state: "merchants", merchants, count, pages: pageCount(count), places }
+  return { search, merchants, count, places }
 }
 
 export function Component() {
@@ -55,7 +57,51 @@ export function Component() {
     <>
       <title>{about.title}</title>
       <meta name="description" content={about.description} />
-      <Directory stage="live" {...directory} />
+      <Directory {...directory} link={FilterLink}>
+        <SearchForm {...directory.search} />
+      </Directory>
     </>
+  )
+}
+
+function FilterLink({ href, ...props }) {
+  return <Link to={href} preventScrollReset {...props} />
+}
+
+const typingPauseMs = 250
+
+function SearchForm({ q, category, place }) {
+  const submit = useSubmit()
+  const timer = useRef(undefined)
+  return (
+    <Form
+      role="search"
+      action="/merchant-directory"
+      className="flex max-w-2xl gap-2"
+      preventScrollReset
+      onSubmit={() => clearTimeout(timer.current)}
+      onChange={({ currentTarget }) => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(
+          () => submit(currentTarget, { replace: true, preventScrollReset: true }),
+          typingPauseMs,
+        )
+      }}
+    >
+      {category && <input type="hidden" name="category" value={category} />}
+      {place && <input type="hidden" name="location" value={place} />}
+      <input
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={100}
+        aria-label={words.searchLabel}
+        placeholder={words.searchPlaceholder}
+        className="min-h-12 w-full min-w-0 rounded-control border border-ivory-400/60 bg-ink-900 px-4 placeholder:text-ivory-400"
+      />
+      <Button variant="secondary" className="shrink-0">
+        {words.searchButton}
+      </Button>
+    </Form>
   )
 }
