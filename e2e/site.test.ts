@@ -320,8 +320,7 @@ describe("over the wire", () => {
     for (const screen of Object.values(publicScreens)) {
       const { path, script, status } = screen
       const weight = await weigh(screen)
-      const isDirectory = path === "/merchant-directory"
-      expect(weight.html, `document of ${path}`).toBeLessThanOrEqual((isDirectory ? 18 : 14) * kilobyte)
+      expect(weight.html, `document of ${path}`).toBeLessThanOrEqual(14 * kilobyte)
       expect(weight.styles, `styles of ${path}`).toHaveLength(1)
       expect(weight.styles[0]?.bytes, `style of ${path}`).toBeLessThanOrEqual(14 * kilobyte)
       expect(weight.fonts.length, `fonts of ${path}`).toBeLessThanOrEqual(1)
@@ -357,6 +356,6 @@ describe("over the wire", () => {
     expect(await page.getByText(merchantContent.directory.comingSoon, { exact: true }).count()).toBe(
       directoryPageSize,
     )
-    expect(await bytesOf("/merchant-directory")).toBeLessThanOrEqual(18 * 1024)
+    expect(await bytesOf("/merchant-directory")).toBeLessThanOrEqual(14 * 1024)
   })
 })
