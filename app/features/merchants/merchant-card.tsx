@@ -12,7 +12,7 @@ export function MerchantCard({ merchant, comingSoon }: { merchant: DirectoryCard
   const { slug, businessName, businessType, description, place, website, phone } = merchant
   const page = `/merchant-directory/${slug}`
   return (
-    <li className="panel drawn-when-near flex flex-col overflow-hidden">
+    <li className="panel flex flex-col overflow-hidden">
       <div className="relative aspect-5/2">
         <WovenTile text={businessName} className="size-full" />
         {comingSoon && (
