@@ -8,10 +8,10 @@ import {
 } from "#app/platform/staff-list/list-search.ts"
 import { staffLists as words } from "#content/en/staff-lists.ts"
 import { Button } from "../button.tsx"
-import { useSearchAsTyped } from "../use-search-as-typed.ts"
 import { KeyHelp } from "./key-help.tsx"
 import { ListPages } from "./list-pages.tsx"
 import { useListKeys } from "./use-list-keys.ts"
+import { useSearchAsTyped } from "./use-search-as-typed.ts"
 
 type Props<Filter extends string> = {
   place: ListPlace<Filter>
