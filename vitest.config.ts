@@ -1,6 +1,10 @@
+import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 
 const database = "./test/postgres-setup.ts"
+
+// Files wait more than they work, for the database, a slow hash or a clock: three at once take half the time on two cores.
+const maxWorkers = Math.max(3, availableParallelism() - 1)
 
 export default defineConfig({
   test: {
@@ -13,6 +17,7 @@ export default defineConfig({
           name: "feature",
           include: ["{app,server,content,scripts}/**/*.test.{ts,tsx}"],
           globalSetup: [database],
+          maxWorkers,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -22,6 +27,7 @@ export default defineConfig({
           name: "http",
           include: ["test/**/*.test.ts"],
           globalSetup: [database],
+          maxWorkers,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
