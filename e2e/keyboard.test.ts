@@ -9,7 +9,7 @@ import { alive } from "./screens.ts"
 const product = useProduct()
 const visitor = useBrowser(product)
 
-const openPage = async (path: string, script: "none" | "elements" | "hydrated", width = 1280) => {
+const openPage = async (path: string, script: "none" | "elements", width = 1280) => {
   const page = await visitor.newPage({ width })
   await page.goto(path)
   await alive(page, { script })

@@ -37,35 +37,8 @@ export function Directory(page: DirectoryPage & { stage: "preview" | "live" }) {
           <p className="text-lg text-ivory-300">{words.lead}</p>
         </div>
         <SearchForm search={search} />
-        <FilterRow
-          part="categories"
-          label={words.categoryLabel}
-          options={[
-            {
-              label: words.allCategories,
-              href: directoryHref(search, { category: "" }),
-              current: !search.category,
-            },
-            ...directoryCategories.map((category) => ({
-              label: category,
-              href: directoryHref(search, { category }),
-              current: search.category === category,
-            })),
-          ]}
-        />
-        <FilterRow
-          part="places"
-          label={words.placeLabel}
-          options={[
-            { label: words.allPlaces, href: directoryHref(search, { place: "" }), current: !search.place },
-            ...places.map(({ place, merchants }) => ({
-              label: place,
-              count: merchants,
-              href: directoryHref(search, { place }),
-              current: search.place === place,
-            })),
-          ]}
-        />
+        <FilterRow part="categories" label={words.categoryLabel} options={categoryOptions(search)} />
+        <FilterRow part="places" label={words.placeLabel} options={placeOptions(search, places)} />
         <p role="status" className="min-h-7 font-semibold">
           {resultText(page)}
         </p>
@@ -100,7 +73,11 @@ function Results(page: DirectoryPage & { stage: "preview" | "live" }) {
   )
 }
 
-function resultText({ state, count, limit }: DirectoryPage): string {
+export function resultText({
+  state,
+  count,
+  limit,
+}: Pick<DirectoryPage, "state" | "count" | "limit">): string {
   if (state === "failed") return ""
   if (state === "no-such-page") return words.noSuchPage
   if (count > limit) return fill(words.manyResults, { count: limit.toLocaleString(site.locale) })
@@ -133,7 +110,27 @@ function SearchForm({ search }: { search: DirectorySearch }) {
   )
 }
 
-type FilterOption = { label: string; href: string; current: boolean; count?: number }
+export type FilterOption = { label: string; href: string; current: boolean; count?: number }
+
+export function categoryOptions(search: DirectorySearch): FilterOption[] {
+  return ["", ...directoryCategories].map((category) => ({
+    label: category || words.allCategories,
+    href: directoryHref(search, { category }),
+    current: search.category === category,
+  }))
+}
+
+/** The places with how many merchants each has, below the one for all of them. */
+export function placeOptions(search: DirectorySearch, places: DirectoryPage["places"]): FilterOption[] {
+  const all = { label: words.allPlaces, href: directoryHref(search, { place: "" }), current: !search.place }
+  const others = places.map(({ place, merchants }) => ({
+    label: place,
+    count: merchants,
+    href: directoryHref(search, { place }),
+    current: search.place === place,
+  }))
+  return [all, ...others]
+}
 
 type FilterRowProps = { part: string; label: string; options: FilterOption[] }
 
@@ -190,7 +187,11 @@ function Failure({ href }: { href: string }) {
   )
 }
 
-function Pages({ page: { search, pages, state } }: { page: DirectoryPage }) {
+export function Pages({
+  page: { search, pages, state },
+}: {
+  page: Pick<DirectoryPage, "search" | "pages" | "state">
+}) {
   if (pages === 1 || state === "no-such-page") return null
   const { page } = search
   return (
@@ -215,7 +216,7 @@ function Pages({ page: { search, pages, state } }: { page: DirectoryPage }) {
   )
 }
 
-function Promo() {
+export function Promo() {
   const { heading, benefits, button } = words.promo
   return (
     <section aria-labelledby="promo" className="page-width grid gap-8 py-16 lg:py-24">

@@ -1,16 +1,22 @@
 import type { ComponentType, ReactNode } from "react"
 import {
+  categoryOptions,
+  type FilterOption,
+  Pages,
+  Promo,
+  placeOptions,
+  resultText,
+} from "#app/features/merchants/directory.tsx"
+import {
   countLimit,
   type DirectorySearch,
-  directoryHref,
   pageCount,
   readDirectorySearch,
 } from "#app/features/merchants/directory-search.ts"
 import { JoinCard, MerchantCard } from "#app/features/merchants/merchant-card.tsx"
-import { directoryCategories, directoryPlaces } from "#app/features/merchants/options.ts"
-import { countText, fill } from "#app/platform/fill.ts"
+import { directoryPlaces } from "#app/features/merchants/options.ts"
 import { fold } from "#app/platform/fold.ts"
-import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { Button } from "#app/ui/button.tsx"
 import { WovenStrip } from "#app/ui/woven-strip.tsx"
 import { merchantContent } from "#content/en/merchants.ts"
 
@@ -49,32 +55,10 @@ export function Directory({ search, merchants, count, places, link, children }: 
           <p className="text-lg text-ivory-300">{words.lead}</p>
         </div>
         {children}
-        <FilterRow
-          link={link}
-          label={words.categoryLabel}
-          options={["", ...directoryCategories].map((category) => ({
-            label: category || words.allCategories,
-            href: directoryHref(search, { category }),
-            current: search.category === category,
-          }))}
-        />
-        <FilterRow
-          link={link}
-          label={words.placeLabel}
-          options={[
-            { label: words.allPlaces, href: directoryHref(search, { place: "" }), current: !search.place },
-            ...places.map(({ place, merchants }) => ({
-              label: place,
-              count: merchants,
-              href: directoryHref(search, { place }),
-              current: search.place === place,
-            })),
-          ]}
-        />
+        <FilterRow link={link} label={words.categoryLabel} options={categoryOptions(search)} />
+        <FilterRow link={link} label={words.placeLabel} options={placeOptions(search, places)} />
         <p role="status" className="min-h-7 font-semibold">
-          {count > countLimit
-            ? fill(words.manyResults, { count: countLimit.toLocaleString("en-US") })
-            : countText(words.results, count, "en-US")}
+          {resultText({ state: "merchants", count, limit: countLimit })}
         </p>
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           {merchants.map((merchant) => (
@@ -82,32 +66,13 @@ export function Directory({ search, merchants, count, places, link, children }: 
           ))}
           <JoinCard />
         </ul>
-        <Pages search={search} pages={pageCount(count)} />
+        <Pages page={{ search, pages: pageCount(count), state: "merchants" }} />
       </div>
       <WovenStrip />
-      <section aria-labelledby="promo" className="page-width grid gap-8 py-16 lg:py-24">
-        <h2 id="promo" className="text-heading">
-          {words.promo.heading}
-        </h2>
-        <ul className="grid gap-4 md:grid-cols-3">
-          {words.promo.benefits.map(({ title, text }) => (
-            <li key={title} className="panel p-6">
-              <h3 className="mb-1 text-lg font-bold">{title}</h3>
-              <p className="text-ivory-300">{text}</p>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <ButtonLink href="/merchant-register" variant="gold" size="lg">
-            {words.promo.button}
-          </ButtonLink>
-        </p>
-      </section>
+      <Promo />
     </>
   )
 }
-
-type FilterOption = { label: string; href: string; current: boolean; count?: number }
 
 function FilterRow({
   link: Link,
@@ -132,26 +97,6 @@ function FilterRow({
           </li>
         ))}
       </ul>
-    </nav>
-  )
-}
-
-function Pages({ search, pages }: { search: DirectorySearch; pages: number }) {
-  if (pages === 1) return null
-  const { page } = search
-  return (
-    <nav aria-label={words.pagesLabel} className="flex flex-wrap items-center justify-center gap-4">
-      {page > 1 && (
-        <ButtonLink href={directoryHref(search, { page: page - 1 })} rel="prev" variant="outline">
-          {words.previous}
-        </ButtonLink>
-      )}
-      <span className="tabular-nums">{fill(words.pageOf, { page, pages })}</span>
-      {page < pages && (
-        <ButtonLink href={directoryHref(search, { page: page + 1 })} rel="next" variant="outline">
-          {words.next}
-        </ButtonLink>
-      )}
     </nav>
   )
 }
