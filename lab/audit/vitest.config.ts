@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config"
+
+/** Audits that need a program the product does not: they run on demand, and not in `npm test`. */
+// biome-ignore lint/style/noDefaultExport: Vitest reads its configuration so.
+export default defineConfig({
+  test: {
+    include: ["lab/audit/*.audit.ts"],
+    globalSetup: ["./test/postgres-setup.ts"],
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+})

@@ -1,0 +1,54 @@
+import type { ChildProcess } from "node:child_process"
+import { startEmbeddedPostgres } from "@guapcoin/embedded-postgres"
+import type pg from "pg"
+import { connectDatabase } from "#app/db/client.server.ts"
+import { settings } from "#app/db/schema.ts"
+import { createLog } from "#app/platform/log.ts"
+import { createProductProcess, type ProductProcess } from "../../e2e/product-process.ts"
+import { onCore } from "./machine.ts"
+import { fillMerchants } from "./merchant-data.ts"
+
+/** The built product. @param core where it and its embedded database run; undefined: anywhere */
+export const createProduct = ({ core, env = {} }: { core?: number; env?: Record<string, string> } = {}) =>
+  createProductProcess(env, onCore(core))
+
+/** What `seedProduct` has to know to reach the same database again: variables that `pg` reads. */
+export type DatabaseVariables = { PGHOST: string; PGPORT: string; PGUSER: string; PGDATABASE: string }
+
+/** Approved merchants, marked as samples, in a running product with an embedded database; its directory goes live. */
+export async function seedProduct(
+  { dataDir }: Pick<ProductProcess, "dataDir">,
+  merchants: number,
+): Promise<DatabaseVariables> {
+  const { connection } = await startEmbeddedPostgres({ dataDir, mode: "join" })
+  await seedDatabase(connection, merchants)
+  const { host, port, user, database } = connection
+  return { PGHOST: host, PGPORT: String(port), PGUSER: user, PGDATABASE: database }
+}
+
+export async function seedDatabase(connection: pg.PoolConfig, merchants: number): Promise<void> {
+  const log = createLog((line) => process.stderr.write(line))
+  const { db, pool, close } = connectDatabase(connection, log, { max: 1 })
+  try {
+    await fillMerchants({ db, pool }, merchants)
+    const marked = "update listings set description = 'Sample data of a benchmark. ' || description"
+    // The product's own limits are for visitors.
+    await pool.query("set statement_timeout = 0")
+    await pool.query({ text: marked, query_timeout: 600_000 } as pg.QueryConfig)
+    // Not through its command, whose mails are JSX, which Node does not read.
+    const stage = { key: "directory-stage", value: "live", updatedAt: new Date() }
+    await db.insert(settings).values(stage).onConflictDoUpdate({ target: settings.key, set: stage })
+  } finally {
+    await close()
+  }
+}
+
+/** SIGTERM, and SIGKILL for what has not gone after ten seconds. */
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()))
+  child.kill("SIGTERM")
+  const timer = setTimeout(() => child.kill("SIGKILL"), 10_000)
+  await gone
+  clearTimeout(timer)
+}

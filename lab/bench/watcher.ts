@@ -1,0 +1,223 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { parseArgs } from "node:util"
+import { eq } from "drizzle-orm"
+import pg from "pg"
+import type { DatabaseClient } from "#app/db/client.server.ts"
+import { chainEndpoints, paymentRequests, settings, transfers } from "#app/db/schema.ts"
+import { type Ask, createAsk } from "#app/platform/chain/ask.server.ts"
+import { createLog } from "#app/platform/log.ts"
+import { createWatcher } from "#app/platform/payments/watcher/watcher.server.ts"
+import { startRounds } from "#app/platform/playback/rounds.ts"
+import { startChain, type TestChain } from "#test/chain/anvil.ts"
+import { charge, coin, judged, openShop } from "#test/chain/counter-on-chain.ts"
+import { thisMachine } from "#test/chain/this-machine.ts"
+import { startEmbedded } from "./databases.ts"
+import { describeMachine } from "./machine.ts"
+import { quantile, textTable } from "./measure.ts"
+
+const usage = `Usage: npm run bench -- watcher [options]
+What watching a chain of 5 s blocks costs, and how long a shop waits for 'paid', on a node and two endpoints of this machine.
+  --sales <n>      one after the other, from sending to 'paid' (30)
+  --seconds <n>    for which calls are counted, with 1 and with 1,000 open requests (60)
+  --histories <n>  random ones on a node that makes a block for each payment (500)`
+
+const clock = () => new Date()
+const shopAddress = (index = 0) => `0x${(0xa0000 + index).toString(16).padStart(40, "0")}`
+const log = createLog((line) => process.stderr.write(line))
+
+export async function main(args: string[]): Promise<void> {
+  const options = {
+    sales: { type: "string" },
+    seconds: { type: "string" },
+    histories: { type: "string" },
+  } as const
+  const { values } = parseArgs({ args, options, strict: false })
+  const [sales, seconds, histories] = [values.sales ?? 30, values.seconds ?? 60, values.histories ?? 500].map(
+    Number,
+  )
+  if (![sales, seconds, histories].every((number) => Number.isInteger(number))) {
+    console.error(usage)
+    process.exitCode = 1
+    return
+  }
+  console.log(describeMachine())
+  if (sales) await onScene(5, (scene) => measureSales(scene, sales))
+  if (seconds) for (const open of [1, 1000]) await onScene(5, (scene) => countCalls(scene, open, seconds))
+  if (histories) await onScene(0, (scene) => playHistories(scene, histories))
+}
+
+type Scene = {
+  client: DatabaseClient
+  chain: TestChain
+  listingId: number
+  ask: Ask
+  counts: { calls: number; requests: number }
+}
+
+async function onScene(blockSeconds: number, act: (scene: Scene) => Promise<void>) {
+  const server = await startEmbedded()
+  const chain = await startChain({ blockSeconds })
+  const { client, drop } = await server.createDatabase()
+  try {
+    await chain.mintToken(chain.accounts[0] ?? "", 10n ** 30n)
+    const listingId = await openShop(client.db)
+    await client.db.insert(settings).values({ key: "payments", value: { mode: "watch" }, updatedAt: clock() })
+    for (const host of ["first", "second"])
+      await client.db
+        .insert(chainEndpoints)
+        .values({ network: "l2", url: `https://${host}.test:${chain.port}/`, addedAt: clock() })
+    const counts = { calls: 0, requests: 0 }
+    const reach = createAsk(thisMachine)
+    const ask: Ask = (url, body = "") => {
+      const asked = JSON.parse(body)
+      counts.requests += 1
+      counts.calls += Array.isArray(asked) ? asked.length : 1
+      return reach(url, body)
+    }
+    await act({ client, chain, listingId, ask, counts })
+  } finally {
+    await drop()
+    await chain.stop()
+    await server.stop()
+  }
+}
+
+function startWatching({ client, ask }: Scene, blockMs?: number) {
+  const watcher = createWatcher({
+    ...{ db: client.db, pool: client.pool, ask, clock, log },
+    ...(blockMs === undefined ? {} : { blockMs }),
+  })
+  const rounds = startRounds(watcher.round, { everyMs: watcher.pauseMs, log, event: "payments.failed" })
+  return async () => {
+    await rounds.stop()
+    await watcher.stop()
+  }
+}
+
+/** From the moment that a wallet has sent it to the moment that a page that listens could say 'paid'. */
+async function measureSales(scene: Scene, sales: number) {
+  const { client, chain, listingId } = scene
+  const listener = new pg.Client(client.pool.options as pg.ClientConfig)
+  await listener.connect()
+  await listener.query("listen payment_changed")
+  const stop = startWatching(scene)
+  const waits: number[] = []
+  for (let sale = 0; sale < sales; sale++) {
+    const asked = 12n * coin + BigInt(sale + 1) * 10n ** 14n
+    const id = await charge(client.db, { listingId, to: shopAddress(), asked, now: clock() })
+    // A customer takes some seconds, and not always as many.
+    await sleep(2000 + Math.random() * 5000)
+    const sentAt = performance.now()
+    const paid = new Promise<void>((resolve) => {
+      const look = async () => {
+        if ((await judged(client.db, id, clock())).state !== "paid") return
+        listener.off("notification", look)
+        resolve()
+      }
+      listener.on("notification", look)
+    })
+    await chain.payToken(shopAddress(), asked)
+    await paid
+    waits.push(performance.now() - sentAt)
+  }
+  await stop()
+  await listener.end()
+  const sorted = waits.toSorted((a, b) => a - b)
+  const at = (share: number) => `${(quantile(sorted, share) / 1000).toFixed(2)} s`
+  console.log(
+    textTable([
+      ["sales", "sent to 'paid' p50", "p95", "most"],
+      [String(sales), at(0.5), at(0.95), at(1)],
+    ]),
+  )
+}
+
+/** With a payment every two seconds to one of the shops, which each time is less than anybody asked for. */
+async function countCalls(scene: Scene, open: number, seconds: number) {
+  const { client, chain, listingId, counts } = scene
+  const asked = (index: number) => 900n * coin + BigInt(index + 1) * 10n ** 12n
+  for (let index = 0; index < open; index++)
+    await charge(client.db, {
+      listingId,
+      to: shopAddress(index % 50),
+      asked: asked(index),
+      now: clock(),
+      minutes: 60,
+    })
+  const stop = startWatching(scene)
+  await sleep(10_000)
+  Object.assign(counts, { calls: 0, requests: 0 })
+  const end = performance.now() + seconds * 1000
+  while (performance.now() < end) {
+    await chain.payToken(shopAddress(), coin)
+    await sleep(2000)
+  }
+  const { calls, requests } = counts
+  await stop()
+  const perMinute = (count: number) => String(Math.round((count * 60) / seconds))
+  console.log(
+    textTable([
+      ["open", "calls a minute", "HTTP requests a minute"],
+      [String(open), perMinute(calls), perMinute(requests)],
+    ]),
+  )
+}
+
+/** Sales that go right and wrong, one after the other; at the end all that was sent is compared with all that was stored. */
+async function playHistories(scene: Scene, histories: number) {
+  const { client, chain, listingId } = scene
+  const stop = startWatching(scene, 0)
+  const seen = { paid: 0, wrong: 0, missed: 0, sent: 0, lost: 0 }
+  const random = (below: number) => Math.floor(Math.random() * below)
+  const sent: string[] = []
+  for (let history = 0; history < histories; history++) {
+    const to = shopAddress(history)
+    const asked = BigInt(10 + random(90)) * coin + BigInt(1 + random(99)) * 10n ** 15n
+    const id = await charge(client.db, { listingId, to, asked, now: clock() })
+    const looked = async () =>
+      (await client.db.select().from(paymentRequests).where(eq(paymentRequests.id, id)))[0]
+    while ((await looked())?.createdBlock === null) await sleep(20)
+    const parts =
+      [
+        [asked],
+        [asked / 2n, asked - asked / 2n],
+        [asked / 2n],
+        [asked * 2n],
+        [asked - asked / 1000n],
+        [asked - asked / 500n],
+      ][random(6)] ?? []
+    const before = await chain.rpc("evm_snapshot")
+    const hashes: string[] = []
+    for (const amount of parts) hashes.push(await chain.payToken(to, amount))
+    const isUndone = random(5) === 0
+    // anvil_reorg was seen to lose blocks of its own; going back and making as many others is the same to whoever reads.
+    if (isUndone) await chain.rpc("evm_revert", before)
+    await chain.mine(parts.length + 1)
+    const height = await chain.height()
+    const isRead = async () =>
+      ((await client.pool.query("select next_block from chain_cursor")).rows[0]?.next_block ?? 0) > height
+    while (!(await isRead())) await sleep(20)
+    // One that was not mined yet when the chain went back is mined after it; one that has gone before it was read is nowhere.
+    const mined = await Promise.all(hashes.map((hash) => chain.rpc("eth_getTransactionReceipt", hash)))
+    sent.push(...hashes.filter((_, index) => mined[index]))
+    const real = parts.reduce((sum, amount, index) => (mined[index] ? sum + amount : sum), 0n)
+    const isEnough = real * 1000n >= asked * 999n
+    const isPaid = async () => ["paid", "over"].includes((await judged(client.db, id, clock())).state)
+    // The second source is asked in the same round; on a busy machine it may take another one.
+    for (let tries = 0; tries < 100 && (await isPaid()) !== isEnough; tries++) await sleep(50)
+    const paid = await isPaid()
+    if (paid) seen.paid++
+    if (paid && !isEnough) seen.wrong++
+    if (!paid && isEnough) seen.missed++
+  }
+  await stop()
+  seen.sent = sent.length
+  const stored = new Set((await client.db.select().from(transfers)).map(({ txHash }) => txHash))
+  seen.lost = sent.filter((hash) => !stored.has(hash)).length
+  console.log(
+    textTable([
+      ["histories", "paid", "called paid and not", "paid and not called so", "sent", "lost"],
+      [histories, seen.paid, seen.wrong, seen.missed, seen.sent, seen.lost].map(String),
+    ]),
+  )
+}

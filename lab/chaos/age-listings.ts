@@ -1,0 +1,26 @@
+import { connectDatabase } from "#app/db/client.server.ts"
+import { ageListings } from "#app/features/listing-freshness/daily-job.server.ts"
+import { createLog } from "#app/platform/log.ts"
+import { loadSecrets } from "#app/platform/ring-locks.server.ts"
+
+/**
+ * The daily job in a process of its own: in the product an hour lies between two rounds.
+ *
+ * @param words the connection as JSON, the data folder, the address of the site, and 'once' or 'until-killed'
+ */
+async function age([connection = "{}", dataDir = "", publicUrl = "", times]: string[]): Promise<void> {
+  const client = connectDatabase(
+    JSON.parse(connection),
+    createLog(() => {}),
+  )
+  const secrets = loadSecrets(dataDir)
+  const round = () => ageListings(client.db, { secrets, publicUrl, now: new Date() })
+  await new Promise((resolve) => process.once("message", resolve))
+  process.send?.("begun")
+  while (times === "until-killed") await round().catch(() => {})
+  await round()
+  await client.close()
+}
+
+await age(process.argv.slice(2))
+process.disconnect?.()

@@ -1,0 +1,75 @@
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "@guapcoin/embedded-postgres"
+import pg from "pg"
+import { strangerMailsAnHour } from "#app/platform/mail/strangers/stranger-cap.server.ts"
+import type { ProductProcess } from "../../e2e/product-process.ts"
+import { socketUrl } from "../bench/databases.ts"
+
+/** A look into the product's embedded database, through the running server or, if none runs, one of its own. */
+export async function lookInto<T>(
+  { dataDir }: Pick<ProductProcess, "dataDir">,
+  use: (db: pg.Client) => Promise<T>,
+): Promise<T> {
+  const server = await startEmbeddedPostgres({ dataDir, mode: "join" })
+  const db = new pg.Client(server.connection)
+  try {
+    await db.connect()
+    return await use(db)
+  } finally {
+    await db.end()
+    await server.stop()
+  }
+}
+
+/** How many mails should leave now. Not what a digest will tell of, nor what the cap of mails to strangers holds back. */
+export const mailsLeft = `select count(*)::int as n from mails
+  where status <> 'sent' and urgency <> 'digest' and (urgency <> 'stranger' or (
+    select count(*) from mails where urgency = 'stranger' and status = 'sent' and sent_at > now() - interval '1 hour'
+  ) < ${strangerMailsAnHour})`
+
+export type ServerOfOurOwn = {
+  /** For DATABASE_URL: to the product it is a server like any other, which it cannot start or stop. */
+  url: string
+  start(): Promise<void>
+  stop(): Promise<void>
+  use<T>(work: (db: pg.Client) => Promise<T>, user?: string): Promise<T>
+  remove(): Promise<void>
+}
+
+/** A PostgreSQL server beside the product, under one address for all its lives. */
+export async function createServer(): Promise<ServerOfOurOwn> {
+  const dataDir = realpathSync(mkdtempSync(path.join(tmpdir(), "guapcoin-chaos-")))
+  chmodSync(dataDir, 0o755)
+  let server: EmbeddedPostgres | undefined
+  const start = async () => {
+    server = await startEmbeddedPostgres({ dataDir, mode: "own" })
+    return server.connection
+  }
+  const { host, port, user, database } = await start()
+  const connection = { host, port, user, database }
+  return {
+    url: socketUrl(connection),
+    async start() {
+      await start()
+    },
+    async stop() {
+      await server?.stop()
+      server = undefined
+    },
+    async use(work, as = user) {
+      const db = new pg.Client({ ...connection, user: as })
+      await db.connect()
+      try {
+        return await work(db)
+      } finally {
+        await db.end()
+      }
+    },
+    async remove() {
+      await server?.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

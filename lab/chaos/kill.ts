@@ -1,0 +1,249 @@
+import { randomUUID } from "node:crypto"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { findRunningServer } from "@guapcoin/embedded-postgres"
+import type pg from "pg"
+import { type Form, forms, isTaken, openForm, registration } from "../../e2e/form-posts.ts"
+import { createProductProcess, type ProductProcess, untilItAnswers } from "../../e2e/product-process.ts"
+import { lookInto, mailsLeft } from "./databases.ts"
+import { type Fault, figure, holds, inMs } from "./fault.ts"
+import { countByEmail } from "./visitors.ts"
+
+/**
+ * Kills the running product with SIGKILL in the middle of a stream of forms, again and again, and counts: what was
+ * answered with success is there exactly once, an application with its audit entry and its two mails; what was not is
+ * there whole or not at all, and sent again under its key it is there once. Nobody helps the restart.
+ */
+const writers = 8
+const longestStreamMs = 600
+/** The longest that PostgreSQL may need to replay its log on a busy machine. */
+const longestStartMs = 30_000
+
+/** What is killed, by turns: the server, both at once, or the database alone, which the server has to bring back. */
+const victims = ["server", "server", "both", "database"] as const
+type Victim = (typeof victims)[number]
+
+type Sent = {
+  form: Form
+  key: string
+  send: () => ReturnType<NonNullable<Awaited<ReturnType<typeof openForm>>>>
+}
+
+type Figures = {
+  unansweredWhole: number
+  unansweredAbsent: number
+  lost: number
+  doubled: number
+  incomplete: number
+  restarts: number[]
+  recoveries: number[]
+}
+
+export const kill: Fault = {
+  name: "kill",
+  async run({ rounds, drain }) {
+    const figures: Figures = {
+      unansweredWhole: 0,
+      unansweredAbsent: 0,
+      lost: 0,
+      doubled: 0,
+      incomplete: 0,
+      restarts: [],
+      recoveries: [],
+    }
+    const product = await createProductProcess({ TRUST_PROXY: "1" })
+    const taken = new Map<Form, Set<string>>(forms.map((form) => [form, new Set()]))
+    let mailFiles = 0
+    try {
+      await product.start()
+      for (let round = 1; round <= rounds; round++) {
+        const victim = victims[(round - 1) % victims.length] ?? "server"
+        const { succeeded, unanswered } = await interruptStream(product, victim, figures)
+        for (const { form, key } of succeeded) taken.get(form)?.add(key)
+        await lookInto(product, async (db) => {
+          const present = await keysIn(db, [...succeeded, ...unanswered])
+          figures.lost += succeeded.filter(({ key }) => !present.has(key)).length
+          figures.unansweredWhole += unanswered.filter(({ key }) => present.has(key)).length
+          figures.unansweredAbsent += unanswered.filter(({ key }) => !present.has(key)).length
+          // Thousands of visitors in an hour are not what the limits are for.
+          await db.query("delete from rate_limits")
+        })
+        await Promise.all(
+          unanswered.map(async ({ form, key, send }) => {
+            const answer = await send()
+            if (!isTaken(answer))
+              throw new Error(`${form.path}, sent again, was answered with ${answer?.status}`)
+            taken.get(form)?.add(key)
+          }),
+        )
+        if (round % 50 === 0)
+          console.log(`round ${round}: ${sumOf(taken)} acknowledged, ${figures.lost} lost`)
+      }
+      if (drain) await untilSent(product)
+      await lookInto(product, async (db) => {
+        await countForms(db, taken, figures)
+        await countApplications(db, figures)
+      })
+      await product.stop()
+      mailFiles = await lookInto(product, (db) => countMailFiles(db, product, drain, figures))
+    } catch (error) {
+      console.error(product.output().slice(-3000))
+      throw error
+    } finally {
+      await product.remove()
+    }
+    const { unansweredWhole, unansweredAbsent, lost, doubled, incomplete, restarts, recoveries } = figures
+    return [
+      figure("rounds", rounds),
+      holds("forms acknowledged", sumOf(taken) > 0, sumOf(taken)),
+      figure(
+        "unanswered, and sent again",
+        `${unansweredWhole + unansweredAbsent}, of which ${unansweredWhole} were stored whole`,
+      ),
+      holds(
+        "lost, doubled, incomplete",
+        lost + doubled + incomplete === 0,
+        `${lost}, ${doubled}, ${incomplete}`,
+      ),
+      figure("mail files", mailFiles),
+      figure("start after kill -9 of the server", inMs(restarts)),
+      figure("recovery after kill -9 of the database alone", inMs(recoveries)),
+      holds(
+        "every start took less than 30 s",
+        [...restarts, ...recoveries].every((ms) => ms < longestStartMs),
+      ),
+    ]
+  },
+}
+
+const sumOf = (taken: Map<Form, Set<string>>) => [...taken.values()].reduce((sum, keys) => sum + keys.size, 0)
+
+/** Sends forms from many addresses at once until the victim is killed, and brings everything back. */
+async function interruptStream(product: ProductProcess, victim: Victim, figures: Figures) {
+  const succeeded: Sent[] = []
+  const unanswered: Sent[] = []
+  let over = false
+  const write = async (writer: number) => {
+    // Half of them register businesses, the others take turns with the rest.
+    for (let n = writer; !over; n++) {
+      const form = writer % 2 === 0 ? registration : (forms[n % forms.length] ?? registration)
+      const key = randomUUID()
+      const send = await openForm(product.origin, form, fieldsFor(form, key))
+      if (!send) continue
+      ;(isTaken(await send()) ? succeeded : unanswered).push({ form, key, send })
+    }
+  }
+  const stream = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)))
+  await sleep(Math.random() * longestStreamMs)
+  const killed = performance.now()
+  if (victim !== "server") killDatabase(product)
+  if (victim !== "database") {
+    const stopped = product.stop("SIGKILL")
+    over = true
+    await stopped
+    await stream
+    figures.restarts.push(await product.start())
+  } else {
+    // The stream goes on: those who come meanwhile are told, and nothing hangs.
+    await untilItAnswers(`${product.origin}/readyz`, longestStartMs)
+    figures.recoveries.push(performance.now() - killed)
+    over = true
+    await stream
+  }
+  return { succeeded, unanswered }
+}
+
+function killDatabase(product: ProductProcess): void {
+  const server = findRunningServer(product.dataDir)
+  if (!server) throw new Error("There is no database to kill")
+  process.kill(server.pid, "SIGKILL")
+}
+
+/** The product keys a form by form and answers; here the address tells which one it is. */
+const emailOf = (key: string) => `${key}@example.org`
+const keyOf = (email: string) => email.split("@")[0] ?? ""
+
+function fieldsFor(form: Form, key: string): Record<string, string> {
+  const email = { email: emailOf(key) }
+  return form === registration ? { ...email, businessName: `Chaos test ${key}` } : email
+}
+
+async function keysIn(db: pg.Client, sent: Sent[]): Promise<Set<string>> {
+  const present = new Set<string>()
+  for (const form of forms) {
+    const emails = sent.filter((one) => one.form === form).map(({ key }) => emailOf(key))
+    for (const email of (await countByEmail(db, form, emails)).keys()) present.add(keyOf(email))
+  }
+  return present
+}
+
+/** At the end: each form that was taken is there, and none is there twice. */
+async function countForms(db: pg.Client, taken: Map<Form, Set<string>>, figures: Figures): Promise<void> {
+  for (const [form, keys] of taken) {
+    const { rows } = await db.query(`select email, count(*)::int as times from ${form.table} group by email`)
+    const times = new Map<string, number>(rows.map((row) => [keyOf(row.email), row.times]))
+    figures.doubled += [...times.values()].filter((count) => count > 1).length
+    figures.lost += [...keys].filter((key) => !times.has(key)).length
+  }
+}
+
+/** Each application is whole (staff were told of it by a mail, or in a digest that took its place), and no entry and no mail of one belongs to none. */
+async function countApplications(db: pg.Client, figures: Figures): Promise<void> {
+  const { rows } = await db.query(`
+    with entries as (
+      select subject_id, count(*) as n from audit_log where action = 'merchant.submitted' group by subject_id
+    ), queued as (
+      select split_part(dedupe_key, ':', 2) as id,
+        count(*) filter (where kind = 'merchant-received') as received, count(*) filter (where kind = 'merchant-new') as told
+      from mails
+      where dedupe_key like 'merchant-received:%' or dedupe_key like 'merchant-new:%' group by 1
+    )
+    select count(*) filter (where m.id is null or e.n is distinct from 1 or q.received > 1 or q.told > 1)::int as wrong
+    from merchant_requests m
+    full join entries e on e.subject_id = m.id::text
+    full join queued q on q.id = coalesce(m.id::text, e.subject_id)`)
+  figures.incomplete += rows[0].wrong
+  const { rows: twice } = await db.query(
+    "select count(*)::int as n from (select dedupe_key from mails group by dedupe_key having count(*) > 1) as doubled",
+  )
+  figures.doubled += twice[0].n
+}
+
+/** A worker that was killed with a mail in hand keeps it for two minutes. */
+async function untilSent(product: ProductProcess): Promise<void> {
+  const until = performance.now() + 900_000
+  let left = Number.POSITIVE_INFINITY
+  while (left > 0) {
+    if (performance.now() > until) throw new Error(`${left} mails are not sent`)
+    await sleep(1000)
+    left = await lookInto(product, async (db) => {
+      const { rows } = await db.query(mailsLeft)
+      return rows[0].n
+    })
+  }
+}
+
+/** Each mail that counts as sent is one file, and no mail is two. @returns how many files there are */
+async function countMailFiles(
+  db: pg.Client,
+  product: ProductProcess,
+  drained: boolean,
+  figures: Figures,
+): Promise<number> {
+  const folder = path.join(product.dataDir, "mail")
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  const ids = files
+    .filter((file) => file.endsWith(".eml"))
+    .map(
+      (file) => readFileSync(path.join(folder, file), "utf8").match(/^Message-ID: <([0-9a-f-]{36})@/im)?.[1],
+    )
+  figures.doubled += ids.length - new Set(ids).size
+  const { rows } = await db.query("select id, status from mails")
+  const known = new Map<string, string>(rows.map((row) => [row.id, row.status]))
+  figures.incomplete += ids.filter((id) => id === undefined || !known.has(id)).length
+  const written = new Set(ids)
+  figures.lost += [...known].filter(([id, status]) => status === "sent" && !written.has(id)).length
+  if (drained) figures.incomplete += files.length - ids.length
+  return ids.length
+}

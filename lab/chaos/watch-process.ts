@@ -1,0 +1,21 @@
+import type pg from "pg"
+import { connectDatabase } from "#app/db/client.server.ts"
+import { createAsk } from "#app/platform/chain/ask.server.ts"
+import { createLog } from "#app/platform/log.ts"
+import { createWatcher } from "#app/platform/payments/watcher/watcher.server.ts"
+import { startRounds } from "#app/platform/playback/rounds.ts"
+import { thisMachine } from "#test/chain/this-machine.ts"
+
+/** One instance that does nothing but watch, until it is killed (kill-watcher.ts). Its argument says how the database is reached. */
+const connection = JSON.parse(process.argv[2] ?? "{}") as pg.PoolConfig
+const log = createLog((line) => process.stderr.write(line))
+const { db, pool } = connectDatabase(connection, log)
+const watcher = createWatcher({
+  db,
+  pool,
+  ask: createAsk(thisMachine),
+  clock: () => new Date(),
+  log,
+  blockMs: 1000,
+})
+startRounds(watcher.round, { everyMs: watcher.pauseMs, log, event: "payments.failed" })

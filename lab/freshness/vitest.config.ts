@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config"
+
+/** A year of a thousand listings is minutes of work: it runs when it is asked for. */
+// biome-ignore lint/style/noDefaultExport: Vitest reads its configuration so.
+export default defineConfig({
+  test: {
+    root: new URL("../..", import.meta.url).pathname,
+    include: ["lab/freshness/*.simulation.ts"],
+    globalSetup: "test/postgres-setup.ts",
+    testTimeout: 3_600_000,
+    hookTimeout: 60_000,
+  },
+})

@@ -1,0 +1,20 @@
+import { blockKinds, pathsOf, stripPitch, threads, weaveBlock } from "#app/platform/own-cloth/weave.ts"
+
+/** In a cloth of twelve strips each block stands in every other one. */
+const places = Array.from({ length: 5 }, (_, index) => (index + 1) * 2 * stripPitch)
+
+/**
+ * Every kind of block that a strip can be sewn of, at each of its places, for the cloths of a page to share. Who uses one sets
+ * its second colour.
+ */
+export function blocksSvg(): string {
+  const blocks = blockKinds.map((kind) => {
+    const paths = pathsOf(weaveBlock(kind, "ember")).map(
+      ({ colour, path }) =>
+        `<path fill="${colour === threads.ember ? "currentColor" : colour}" d="${path}"/>`,
+    )
+    const again = places.map((x) => `<use href="#one-${kind}" x="${x}"/>`)
+    return `<g id="${kind}"><g id="one-${kind}">${paths.join("")}</g>${again.join("")}</g>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${blocks.join("\n")}\n</svg>\n`
+}
