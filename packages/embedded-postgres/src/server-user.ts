@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process"
-import { chownSync, lchownSync, readdirSync, readFileSync } from "node:fs"
+import { chmodSync, chownSync, lchownSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { EmbeddedPostgresError, USE_DATABASE_URL } from "./errors.ts"
 
 export type ServerUser = { name: string; uid: number; gid: number }
 
 /** Where root keeps what an unprivileged server must reach: copied binaries and clusters of closed data folders. */
-export const SYSTEM_FOLDER = "/var/lib/guapcoin"
+export const systemFolder = (name: string) => `/var/lib/${name}`
 
 /**
  * PostgreSQL refuses to run as root, so root hands the server to an unprivileged user: the owner of an existing
@@ -68,6 +68,12 @@ export function giveTo(user: ServerUser | undefined, path: string): void {
   } catch (error) {
     throw cannotDropRoot(user, error as Error)
   }
+}
+
+/** Lets the group of the server's user pass through a folder, to the names it knows; nobody else may look or pass. */
+export function openTo(user: ServerUser, folder: string): void {
+  chownSync(folder, statSync(folder).uid, user.gid)
+  chmodSync(folder, 0o710)
 }
 
 function cannotDropRoot(user: ServerUser, error: Error): EmbeddedPostgresError {

@@ -1,13 +1,12 @@
 /** Only names the socket file, as there is no TCP. */
 export const PORT = 5432
 export const SUPERUSER = "postgres"
-export const DATABASE = "guapcoin"
 
 /** Given on the command line at every start, so neither an edited file nor ALTER SYSTEM can switch durability off. */
-export function serverSettings(socketFolder: string, durable: boolean): string[] {
+export function serverSettings(name: string, socketFolder: string, durable: boolean): string[] {
   const onOff = durable ? "on" : "off"
   const settings = {
-    cluster_name: DATABASE,
+    cluster_name: name,
     listen_addresses: "",
     port: PORT,
     // A list of paths: the quotes let a folder's name hold a comma.
@@ -16,7 +15,8 @@ export function serverSettings(socketFolder: string, durable: boolean): string[]
     fsync: onOff,
     full_page_writes: onOff,
     synchronous_commit: onOff,
-    max_connections: 50,
+    // One that need not be durable serves many tests at once, and several instances of a product in each.
+    max_connections: durable ? 50 : 200,
     // Taken from the system only as pages are used: an idle server stays below 30 MB.
     shared_buffers: "128MB",
     // Two segments more than a small site ever needs, instead of the gigabyte of the default.

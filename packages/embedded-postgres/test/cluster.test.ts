@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { Client } from "pg"
 import { expect, test, vi } from "vitest"
-import { EmbeddedPostgresError } from "./cluster.ts"
+import { EmbeddedPostgresError } from "../src/cluster.ts"
+import { ignoringEnvironment } from "../src/server-session.ts"
 import { afterThisTest, nothingRunsIn, query, start, temporaryFolder } from "./test-support.ts"
 
 test("a new folder becomes a durable UTF-8 database, and a row survives a stop and a start", async () => {
@@ -16,6 +18,7 @@ test("a new folder becomes a durable UTF-8 database, and a row survives a stop a
     port: 5432,
     user: "guapcoin",
     database: "guapcoin",
+    ...ignoringEnvironment,
   })
   const [settings] = await query(
     first.connection,
@@ -33,6 +36,15 @@ test("a new folder becomes a durable UTF-8 database, and a row survives a stop a
 
   const second = await start(dataDir)
   expect(await query(second.connection, "select word from entry")).toEqual([{ word: "kept" }])
+})
+
+test("database, role and cluster have the name that is asked for; one that cannot stand in SQL is refused", async () => {
+  const { connection } = await start(temporaryFolder(), { name: "notes_2", durable: false })
+  expect(connection).toMatchObject({ user: "notes_2", database: "notes_2" })
+  expect(await query(connection, "select current_setting('cluster_name') as cluster")).toEqual([
+    { cluster: "notes_2" },
+  ])
+  await expect(start(temporaryFolder(), { name: 'a"; drop' })).rejects.toThrow(/no name for a database/)
 })
 
 test("trigrams keep letters that are not ASCII, and lower() knows them", async () => {
@@ -67,6 +79,38 @@ test("neither the environment nor a configuration file switches durability off",
   expect(await query(postgres.connection, sql)).toEqual([{ fsync: "on", pages: "on" }])
 })
 
+test("variables that are meant for other servers neither stop a start nor divert its clients", async () => {
+  const strays = {
+    PGHOST: "db.example.org",
+    PGPORT: "1",
+    PGUSER: "somebody",
+    PGDATABASE: "elsewhere",
+    PGPASSWORD: "wrong",
+    PGSSLMODE: "require",
+    PGSSLNEGOTIATION: "direct",
+    PGOPTIONS: "-c no_such_setting=1",
+    PGCLIENTENCODING: "LATIN1",
+    PGREPLICATION: "database",
+    PGAPPNAME: "stray",
+    PGDATA: "/nonexistent",
+    PGTZ: "Mars/Olympus",
+  }
+  for (const [name, value] of Object.entries(strays)) vi.stubEnv(name, value)
+  afterThisTest(() => vi.unstubAllEnvs())
+  const dataDir = temporaryFolder()
+  const own = await start(dataDir, { durable: false })
+  const joined = await start(dataDir, { mode: "join", durable: false })
+  for (const { connection } of [own, joined]) {
+    const client = new Client(connection)
+    await client.connect()
+    const { rows } = await client.query(
+      "select current_user::text as name, current_setting('client_encoding') as encoding, 'Ọ̀yọ́' as word",
+    )
+    await client.end()
+    expect(rows).toEqual([{ name: "guapcoin", encoding: "UTF8", word: "Ọ̀yọ́" }])
+  }
+})
+
 test("a server started without durability is refused by whoever wants to join it for real work", async () => {
   const dataDir = temporaryFolder()
   await start(dataDir, { durable: false })
@@ -93,12 +137,14 @@ test("a folder with something else in it is not touched", async () => {
 })
 
 test("a path with spaces, quotes, commas and letters of all kinds works, however deep", async () => {
-  const socketFolders = () => readdirSync(tmpdir()).filter((name) => name.startsWith("guapcoin-"))
+  // A name of its own: others that run meanwhile have folders there too.
+  const name = "deep_path"
+  const socketFolders = () => readdirSync(tmpdir()).filter((entry) => entry.startsWith(`${name}-`))
   const before = socketFolders()
   const dataDir = join(temporaryFolder(), `it's "a" folder, ọ̀yọ́`, "deep".repeat(20))
-  const owner = await start(dataDir, { durable: false })
+  const owner = await start(dataDir, { name, durable: false })
   expect(owner.connection.host).not.toBe(owner.directory)
-  const joined = await start(dataDir, { mode: "join", durable: false })
+  const joined = await start(dataDir, { name, mode: "join", durable: false })
   expect(joined.connection).toEqual(owner.connection)
   expect(await query(joined.connection, "select 1 as one")).toEqual([{ one: 1 }])
   await owner.stop()

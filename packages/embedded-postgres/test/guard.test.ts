@@ -2,8 +2,8 @@ import { readFileSync, realpathSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { expect, test } from "vitest"
-import { type EmbeddedPostgresError, FolderInUseError } from "./cluster.ts"
-import { readPostmaster } from "./postmaster-pid.ts"
+import { type EmbeddedPostgresError, FolderInUseError } from "../src/cluster.ts"
+import { readPostmaster } from "../src/postmaster-pid.ts"
 import {
   ANOTHER_CONTAINER,
   canMakeContainers,

@@ -3,11 +3,11 @@
  * after its commit was acknowledged. Usage: node owner-process.ts <dataDir> [rows]
  */
 import { Client } from "pg"
-import { startEmbeddedPostgres } from "./cluster.ts"
+import { startEmbeddedPostgres } from "../src/cluster.ts"
 
 const [dataDir = "", rows = "0"] = process.argv.slice(2)
 const postgres = await startEmbeddedPostgres({ dataDir, mode: "own" })
-const client = new Client({ ...postgres.connection, ssl: false })
+const client = new Client(postgres.connection)
 await client.connect()
 await client.query(
   "create table if not exists entry (id bigint generated always as identity primary key, at text)",

@@ -2,28 +2,29 @@ import { mkdirSync, realpathSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { findBinaries } from "./binaries.ts"
-import { findCluster, prepareCluster } from "./cluster-folder.ts"
+import { findCluster, prepareCluster, tidyDataFolder } from "./cluster-folder.ts"
 import { EmbeddedPostgresError, USE_DATABASE_URL } from "./errors.ts"
 import { folderInUse, tryLockFolder } from "./folder-lock.ts"
 import { startServer } from "./guardian.ts"
-import { forgetReusedPids, readPostmaster } from "./postmaster-pid.ts"
+import { forgetReusedPids, type Postmaster, readPostmaster } from "./postmaster-pid.ts"
 import {
   checkServer,
   createDatabase,
+  ignoringEnvironment,
   isNotNow,
   type ServerAddress,
   waitUntilReady,
 } from "./server-session.ts"
-import { DATABASE, PORT, serverSettings } from "./server-settings.ts"
-import { chooseServerUser, SYSTEM_FOLDER } from "./server-user.ts"
+import { PORT, serverSettings } from "./server-settings.ts"
+import { chooseServerUser, systemFolder } from "./server-user.ts"
 import { makeSocketFolder, removeSocketFolder } from "./socket-folder.ts"
 import { superviseServer } from "./supervisor.ts"
 
 export { EmbeddedPostgresError, FolderInUseError } from "./errors.ts"
 
 export type EmbeddedPostgres = {
-  /** Connection options for `pg` (unix socket, no TCP). */
-  connection: { host: string; port: number; user: string; database: string }
+  /** Connection options for `pg` (unix socket, no TCP). Complete: no PG* variable of the environment changes them. */
+  connection: { host: string; port: number; user: string; database: string } & typeof ignoringEnvironment
   /** "18.4" */
   serverVersion: string
   /** Where the cluster really lives. */
@@ -37,8 +38,10 @@ export type EmbeddedPostgres = {
 }
 
 export type StartOptions = {
-  /** The product's DATA_DIR; the cluster lives in <dataDir>/postgres. */
+  /** The cluster lives in <dataDir>/postgres. */
   dataDir: string
+  /** Of the database, its role, the cluster, and the folder under /var/lib. Never another one for the same folder. */
+  name?: string
   /** own: become the owner or throw FolderInUseError. join: use the running server if there is one, else own. */
   mode: "own" | "join"
   /** False only for tests: no fsync, no full page writes. No environment variable leads here. */
@@ -54,12 +57,23 @@ export type StartOptions = {
   onProgress?: (message: string) => void
 }
 
+const DEFAULT_NAME = "guapcoin"
+
 /** The guardian of a killed owner needs up to 5 s to stop its server. */
 const TAKE_OVER_MS = 8_000
 
+/**
+ * Starts the server of a data folder, or joins the one that runs.
+ *
+ * @throws EmbeddedPostgresError or FolderInUseError: a sentence for the person at the terminal
+ */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
   if (process.platform === "win32") {
     throw new EmbeddedPostgresError(`The embedded PostgreSQL does not run on Windows. ${USE_DATABASE_URL}`)
+  }
+  // It stands in SQL and in paths as it is.
+  if (!/^[a-z][a-z0-9_]{0,30}$/.test(options.name ?? DEFAULT_NAME)) {
+    throw new EmbeddedPostgresError(`"${options.name}" is no name for a database: small letters, digits, _.`)
   }
   mkdirSync(options.dataDir, { recursive: true })
   const dataDir = realpathSync(options.dataDir)
@@ -72,14 +86,14 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
     const lock = tryLockFolder(dataDir)
     if (lock) {
       try {
-        if (!runningServer(dataDir)) return await own(dataDir, options, deadline, lock.release)
+        if (!findRunningServer(dataDir)) return await own(dataDir, options, deadline, lock.release)
       } catch (error) {
         lock.release()
         throw error
       }
       lock.release()
     }
-    if (Date.now() > deadline) throw folderInUse(dataDir, lock ? runningServer(dataDir) : undefined)
+    if (Date.now() > deadline) throw folderInUse(dataDir, lock ? findRunningServer(dataDir) : undefined)
     if (round === 0) options.onProgress?.("waiting for another process to let go of the database")
     await sleep(50)
   }
@@ -87,16 +101,16 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
 
 async function tryJoin(
   dataDir: string,
-  { durable = true }: StartOptions,
+  { name = DEFAULT_NAME, durable = true }: StartOptions,
 ): Promise<EmbeddedPostgres | undefined> {
-  const server = runningServer(dataDir)
+  const server = findRunningServer(dataDir)
   if (!server?.ready) return undefined
   const address = { host: server.socketFolder, port: server.port }
   try {
     const serverVersion = await checkServer(address, durable)
     const { directory } = server
     return {
-      connection: asApplication(address),
+      connection: asApplication(address, name),
       serverVersion,
       directory,
       notes: [],
@@ -115,19 +129,30 @@ async function own(
   deadline: number,
   unlock: () => void,
 ): Promise<EmbeddedPostgres> {
-  const { durable = true, onRestart = () => {}, onGiveUp = throwUncaught, onProgress = () => {} } = options
+  const { name = DEFAULT_NAME, durable = true, onRestart = () => {}, onGiveUp = throwUncaught } = options
+  const { onProgress = () => {} } = options
   const notes: string[] = []
+  tidyDataFolder(dataDir)
   const user = chooseServerUser(findCluster(dataDir)?.stats)
-  const copiesFolder = user ? SYSTEM_FOLDER : dataDir
+  const folder = systemFolder(name)
+  const copiesFolder = user ? folder : dataDir
   const binaries = findBinaries({ user, copiesFolder, binDir: process.env.PG_BIN_DIR, notes })
-  const directory = await prepareCluster({ dataDir, binaries, user, durable, notes, onProgress })
-  const socketFolder = makeSocketFolder(directory, user)
+  const directory = await prepareCluster({
+    dataDir,
+    binaries,
+    user,
+    systemFolder: folder,
+    durable,
+    notes,
+    onProgress,
+  })
+  const socketFolder = makeSocketFolder(name, directory, user)
   const address = { host: socketFolder, port: PORT }
   const command = [
     join(binaries.folder, "postgres"),
     "-D",
     directory,
-    ...serverSettings(socketFolder, durable),
+    ...serverSettings(name, socketFolder, durable),
   ]
   let serverVersion = ""
   const cleanUp = () => {
@@ -158,11 +183,11 @@ async function own(
       stopped ??= supervisor.stop().finally(cleanUp)
       return stopped
     }
-    await createDatabase(address).catch(async (error) => {
+    await createDatabase(address, name).catch(async (error) => {
       await stop()
       throw error
     })
-    return { connection: asApplication(address), serverVersion, directory, notes, owned: true, stop }
+    return { connection: asApplication(address, name), serverVersion, directory, notes, owned: true, stop }
   } catch (error) {
     cleanUp()
     throw error
@@ -181,13 +206,21 @@ async function retryWhileBackendsEnd<T>(attempt: () => Promise<T>, deadline: num
   }
 }
 
-function runningServer(dataDir: string) {
+export type RunningServer = Postmaster & { directory: string }
+
+/** The live server of a data folder, whoever has started it. */
+export function findRunningServer(dataDir: string): RunningServer | undefined {
   const directory = findCluster(dataDir)?.directory
   const server = directory && readPostmaster(directory)
   return server ? { ...server, directory } : undefined
 }
 
-const asApplication = (address: ServerAddress) => ({ ...address, user: DATABASE, database: DATABASE })
+const asApplication = (address: ServerAddress, name: string) => ({
+  ...address,
+  ...ignoringEnvironment,
+  user: name,
+  database: name,
+})
 
 function throwUncaught(error: Error): void {
   setImmediate(() => {

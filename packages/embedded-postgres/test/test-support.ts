@@ -15,8 +15,8 @@ import { createInterface } from "node:readline"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { afterEach } from "vitest"
-import { type EmbeddedPostgres, type StartOptions, startEmbeddedPostgres } from "./cluster.ts"
-import { readPostmaster } from "./postmaster-pid.ts"
+import { type EmbeddedPostgres, type StartOptions, startEmbeddedPostgres } from "../src/cluster.ts"
+import { readPostmaster } from "../src/postmaster-pid.ts"
 
 export const isRoot = process.getuid?.() === 0
 /** Runs a program as another container would; an unprivileged container may not make one. */
@@ -55,7 +55,7 @@ export async function query(
   connection: EmbeddedPostgres["connection"],
   sql: string,
 ): Promise<Record<string, unknown>[]> {
-  const client = new Client({ ...connection, ssl: false })
+  const client = new Client(connection)
   client.on("error", () => {})
   await client.connect()
   try {
@@ -72,7 +72,7 @@ export function postmasterPid(postgres: { directory: string }): number {
 }
 
 /** Processes that work in the folder: server, backends, logger. Linux only, like the machines that run these tests. */
-export function processesIn(directory: string): number[] {
+function processesIn(directory: string): number[] {
   return readdirSync("/proc")
     .map(Number)
     .filter((pid) => {

@@ -3,6 +3,7 @@ import { readFileSync, readlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { PORT } from "./server-settings.ts"
 
+/** `socketFolder` and `port` are what a client connects to. */
 export type Postmaster = { pid: number; socketFolder: string; port: number; ready: boolean }
 
 /** The live server of this cluster folder (a real path), from the postmaster.pid it keeps there. */

@@ -1,9 +1,20 @@
 import { spawnSync } from "node:child_process"
-import { chmodSync, existsSync, lstatSync, readdirSync, readlinkSync, rmSync, statSync } from "node:fs"
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs"
 import { dirname, join } from "node:path"
 import { afterAll, describe, expect, test } from "vitest"
-import { findBinaries } from "./binaries.ts"
-import { chooseServerUser } from "./server-user.ts"
+import { findBinaries } from "../src/binaries.ts"
+import { chooseServerUser } from "../src/server-user.ts"
 import {
   afterThisTest,
   copyWithoutLinks,
@@ -13,6 +24,9 @@ import {
   start,
   temporaryFolder,
 } from "./test-support.ts"
+
+/** Memory as a disk: another one than that of /var/lib. */
+const hasOtherDisk = statSync("/dev/shm", { throwIfNoEntry: false })?.isDirectory() === true
 
 test("the libraries' links are made where install scripts were blocked", () => {
   const bin = copyWithoutLinks(join(temporaryFolder(), "native"))
@@ -73,6 +87,71 @@ describe.runIf(isRoot)("as root", () => {
     expect(fresh.directory).not.toBe(started.directory)
     await expect(query(fresh.connection, "select id from entry")).rejects.toThrow(/does not exist/)
   })
+
+  test("the database of a data folder that is closed afterwards moves, with all its rows, and leaves a link", async () => {
+    const dataDir = temporaryFolder()
+    const before = await start(dataDir, { durable: false })
+    await query(before.connection, "create table entry as select generate_series(1, 1000) as id")
+    await before.stop()
+    expect(before.directory).toBe(join(dataDir, "postgres"))
+    chmodSync(dataDir, 0o700)
+
+    const moved = await start(dataDir, { durable: false })
+    afterThisTest(() => rmSync(moved.directory, { recursive: true }))
+    expect(dirname(moved.directory)).toBe("/var/lib/guapcoin/clusters")
+    expect(readlinkSync(join(dataDir, "postgres"))).toBe(moved.directory)
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+    expect(moved.notes).toContainEqual(expect.stringMatching(/was moved from .*postgres to /))
+    expect(await query(moved.connection, "select count(*)::int as rows from entry")).toEqual([{ rows: 1000 }])
+    const joined = await start(dataDir, { mode: "join", durable: false })
+    expect(joined.directory).toBe(moved.directory)
+    await moved.stop()
+
+    const again = await start(dataDir, { durable: false })
+    expect(again.notes).toEqual([`The database is kept in ${moved.directory}.`])
+    await again.stop()
+  })
+
+  test.each([
+    ["before the database moved", false],
+    ["between the move and its link", true],
+  ])("a process that was killed %s loses nothing", async (_, moved) => {
+    const dataDir = temporaryFolder()
+    const entry = join(dataDir, "postgres")
+    const before = await start(dataDir, { durable: false })
+    await query(before.connection, "create table entry as select 1 as id")
+    await before.stop()
+    chmodSync(dataDir, 0o700)
+    const place = `${temporaryFolder()}/cluster`
+    symlinkSync(place, `${entry}.link`)
+    if (moved) renameSync(entry, place)
+
+    const after = await start(dataDir, { durable: false })
+    afterThisTest(() => rmSync(after.directory, { recursive: true }))
+    expect(after.directory === place).toBe(moved)
+    expect(await query(after.connection, "select id from entry")).toEqual([{ id: 1 }])
+    expect(readdirSync(dataDir).filter((name) => name.startsWith("postgres."))).toEqual([
+      "postgres.lock",
+      "postgres.owner",
+    ])
+    await after.stop()
+  })
+
+  test.runIf(hasOtherDisk)(
+    "on a disk of its own a closed data folder keeps its database, old or new",
+    async () => {
+      const dataDir = mkdtempSync("/dev/shm/embedded-postgres-test-")
+      afterThisTest(() => rmSync(dataDir, { recursive: true }))
+      for (const attempt of ["new", "old"]) {
+        chmodSync(dataDir, 0o700)
+        const { directory, connection, stop } = await start(dataDir, { durable: false })
+        expect(directory, attempt).toBe(join(dataDir, "postgres"))
+        expect(statSync(dataDir).mode & 0o777).toBe(0o710)
+        expect(await query(connection, "select 1 as one")).toEqual([{ one: 1 }])
+        await stop()
+      }
+    },
+  )
 
   test("a link whose database is gone is an error, never a fresh database", async () => {
     const dataDir = join(temporaryFolder(0o700), "data")

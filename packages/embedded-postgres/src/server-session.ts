@@ -2,9 +2,21 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { Client, type ClientConfig } from "pg"
 import { EmbeddedPostgresError } from "./errors.ts"
 import type { ServerProcess } from "./guardian.ts"
-import { DATABASE, SUPERUSER } from "./server-settings.ts"
+import { SUPERUSER } from "./server-settings.ts"
 
 export type ServerAddress = { host: string; port: number }
+
+/**
+ * What `pg` would otherwise take from PGSSLMODE, PGSSLNEGOTIATION, PGOPTIONS, PGCLIENTENCODING and PGREPLICATION, which are meant
+ * for other servers. Each is the server's own default; an empty one would count as not given.
+ */
+export const ignoringEnvironment = {
+  ssl: false,
+  sslnegotiation: "postgres",
+  options: "-c DateStyle=ISO",
+  client_encoding: "UTF8",
+  replication: "false",
+} as const
 
 /** The server is not there yet or no longer: no socket, nobody behind it, starting or stopping, all slots taken. */
 const NOT_NOW = new Set(["ENOENT", "ECONNREFUSED", "ECONNRESET", "EPIPE", "57P01", "57P03", "53300"])
@@ -56,30 +68,29 @@ export async function checkServer(address: ServerAddress, durable: boolean): Pro
  * read files; REPLICATION is for physical backups, CREATEDB for the tests' template databases. Its failed statements
  * stay out of the server's log, as their messages may quote what people typed; the application reports them itself.
  */
-export async function createDatabase(address: ServerAddress): Promise<void> {
+export async function createDatabase(address: ServerAddress, name: string): Promise<void> {
   await withSuperuser(address, async (client) => {
     const { rows } = await client.query(
-      `select exists(select from pg_roles where rolname = '${DATABASE}') as role,
-        exists(select from pg_database where datname = '${DATABASE}') as database`,
+      `select exists(select from pg_roles where rolname = '${name}') as role,
+        exists(select from pg_database where datname = '${name}') as database`,
     )
     if (!rows[0].role) {
       await client.query(
-        `create role ${DATABASE} login createdb replication; alter role ${DATABASE} set log_min_messages = log`,
+        `create role ${name} login createdb replication; alter role ${name} set log_min_messages = log`,
       )
     }
     if (!rows[0].database) {
-      await client.query(`create database ${DATABASE} owner ${DATABASE} encoding 'UTF8' template template0`)
+      await client.query(`create database ${name} owner ${name} encoding 'UTF8' template template0`)
     }
   })
 }
 
 async function withSuperuser<T>(address: ServerAddress, work: (client: Client) => Promise<T>): Promise<T> {
-  // ssl and options are given so that PGSSLMODE and PGOPTIONS in the environment are not looked at.
   const config: ClientConfig = {
     ...address,
+    ...ignoringEnvironment,
     user: SUPERUSER,
     database: "postgres",
-    ssl: false,
     options: "-c statement_timeout=30s",
     connectionTimeoutMillis: 2_000,
   }

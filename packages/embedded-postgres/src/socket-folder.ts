@@ -14,16 +14,16 @@ const fits = (folder: string) => Buffer.byteLength(join(folder, `.s.PGSQL.${PORT
  * The cluster folder itself, which PostgreSQL keeps at 0700; where its path is too long for a socket, a 0700 folder
  * of its own among the temporary files. Others find it in postmaster.pid.
  */
-export function makeSocketFolder(directory: string, user: ServerUser | undefined): string {
+export function makeSocketFolder(name: string, directory: string, user: ServerUser | undefined): string {
   if (fits(directory)) return directory
   const place = [tmpdir(), "/tmp"].find(
-    (folder) => fits(join(folder, "guapcoin-XXXXXX")) && canEnter(folder, user),
+    (folder) => fits(join(folder, `${name}-XXXXXX`)) && canEnter(folder, user),
   )
   if (!place)
     throw new EmbeddedPostgresError(
       `The path ${directory} is too long for a socket. Choose a shorter DATA_DIR.`,
     )
-  const folder = mkdtempSync(join(place, "guapcoin-"))
+  const folder = mkdtempSync(join(place, `${name}-`))
   giveTo(user, folder)
   return folder
 }
