@@ -4,14 +4,31 @@ import { migrate } from "drizzle-orm/node-postgres/migrator"
 import pg from "pg"
 import type { Log } from "#app/platform/log.ts"
 import * as schema from "./schema.ts"
+import { checkSchemaAge, recordSchemaAge } from "./schema-age.server.ts"
 
 /** The pool or a transaction on it: queries and commands take either. */
 export type Database = Pick<
   NodePgDatabase<typeof schema>,
-  "select" | "insert" | "update" | "delete" | "execute" | "transaction" | "query"
+  | "select"
+  | "with"
+  | "$with"
+  | "insert"
+  | "update"
+  | "delete"
+  | "execute"
+  | "transaction"
+  | "query"
+  | "$count"
 >
 
 export type DatabaseClient = { db: Database; pool: pg.Pool; close(): Promise<void> }
+
+const reach = {
+  // A visitor is told within seconds that the database is away, instead of waiting for TCP to give up.
+  connectionTimeoutMillis: 3_000,
+  keepAlive: true,
+  application_name: "guapcoin-site",
+}
 
 /** @param connection a connection string, or host, port, user and database of a local socket */
 export function connectDatabase(
@@ -21,14 +38,11 @@ export function connectDatabase(
 ): DatabaseClient {
   const pool = new pg.Pool({
     ...(typeof connection === "string" ? { connectionString: connection } : connection),
+    ...reach,
     max: options?.max ?? 10,
-    // A visitor is told within seconds that the database is away, instead of waiting for TCP to give up.
-    connectionTimeoutMillis: 3_000,
-    query_timeout: 8_000,
+    query_timeout: 7_000,
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
-    keepAlive: true,
-    application_name: "guapcoin-site",
   })
   const onLost = (error: Error) => {
     // At the end the embedded server may be faster than the last goodbye.
@@ -37,6 +51,7 @@ export function connectDatabase(
   // Without a listener an idle connection that breaks would end the process.
   pool.on("error", onLost)
   pool.on("connect", (client) => client.on("error", onLost))
+  waitOnce(pool)
   const db = Object.assign(drizzle(pool, { schema }), { transaction: inTransaction(pool) })
   return { db, pool, close: () => pool.end() }
 }
@@ -48,16 +63,53 @@ export function connectDatabase(
 function inTransaction(pool: pg.Pool): Database["transaction"] {
   return async (run, config) => {
     const client = await pool.connect()
-    let broken = false
+    let broken: Error | undefined
     try {
       return await drizzle(client, { schema }).transaction(run, config)
     } catch (error) {
-      broken = isDatabaseUnavailable(error)
+      if (isDatabaseUnavailable(error)) broken = error as Error
       throw error
     } finally {
       client.release(broken)
     }
   }
+}
+
+/** How long a database that took a query and never answered is left alone. */
+const restMs = 5_000
+
+/**
+ * A request may ask several times: its form, and then the page that says what became of it. Of a database that hangs it waits
+ * for the first answer alone; who asks in the seconds after is told at once.
+ */
+function waitOnce(pool: pg.Pool): void {
+  let restsUntil = 0
+  // Each connection is given back with what went wrong on it.
+  pool.on("release", (error: unknown) => {
+    if (isSilence(error)) restsUntil = performance.now() + restMs
+  })
+  const connect = pool.connect.bind(pool) as (callback: ConnectCallback) => void
+  const connectUnlessSilent = (callback: ConnectCallback) => {
+    if (performance.now() < restsUntil) return callback(new Error(silence), undefined, () => {})
+    return connect(callback)
+  }
+  pool.connect = ((callback?: ConnectCallback) =>
+    callback
+      ? connectUnlessSilent(callback)
+      : new Promise((resolve, reject) =>
+          connectUnlessSilent((error, client) => (error ? reject(error) : resolve(client as pg.PoolClient))),
+        )) as pg.Pool["connect"]
+}
+
+type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void
+
+/** What pg calls a query whose answer has not come in time. */
+const silence = "Query read timeout"
+
+function isSilence(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause)
+    if (current.message === silence) return true
+  return false
 }
 
 // Any number; it only has to differ from other advisory locks of this database.
@@ -66,29 +118,45 @@ const migrationLock = 7_111_101
 /**
  * Brings the schema up to date; instances that boot together take turns. Forward only. Writes nothing when there is
  * nothing to do: an instance can start on a database that is read-only for a while.
+ *
+ * @param connection a connection of its own is made: it may take as long as it takes, which no visitor's query may
+ * @throws SchemaTooNewError before anything is written, when the database is of a version that this one cannot work with
+ * @param beforeUpgrade called in its turn when a database that is in use is about to be changed, and not for a new one
  */
-export async function migrateDatabase(pool: pg.Pool, migrationsFolder: string): Promise<void> {
-  const client = await pool.connect()
+export async function migrateDatabase(
+  connection: string | pg.ClientConfig,
+  migrationsFolder: string,
+  beforeUpgrade: () => Promise<void> = async () => {},
+): Promise<void> {
+  const given = typeof connection === "string" ? { connectionString: connection } : connection
+  const client = new pg.Client({ ...given, ...reach, query_timeout: 0 })
+  // Whatever breaks is thrown by the query that runs.
+  client.on("error", () => {})
+  await client.connect()
   try {
     await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0")
     await client.query("select pg_advisory_lock($1)", [migrationLock])
-    if (await isUpToDate(client, migrationsFolder)) return
+    const last = await findLastMigration(client)
+    // As the migrator itself decides it, but without creating its table first.
+    const isBehind = ({ folderMillis }: { folderMillis: number }) => last === null || folderMillis > last
+    if (last !== null) await checkSchemaAge(client, migrationsFolder, last)
+    if (!readMigrationFiles({ migrationsFolder }).some(isBehind)) return
+    if (last !== null) await beforeUpgrade()
+    await recordSchemaAge(client, migrationsFolder)
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     // Ending the session gives the lock back, whatever state it is in.
-    client.release(true)
+    await client.end()
   }
 }
 
-/** As the migrator itself decides it, but without creating its table first. */
-async function isUpToDate(client: pg.PoolClient, migrationsFolder: string): Promise<boolean> {
+/** @returns when the last migration that the database has had was made, null for a new database */
+async function findLastMigration(client: pg.Client): Promise<number | null> {
   const table = "drizzle.__drizzle_migrations"
   const known = await client.query("select to_regclass($1) is not null as exists", [table])
-  if (!known.rows[0].exists) return false
-  const last = await client.query(`select max(created_at)::float8 as made from ${table}`)
-  return readMigrationFiles({ migrationsFolder }).every(
-    ({ folderMillis }) => folderMillis <= last.rows[0].made,
-  )
+  if (!known.rows[0].exists) return null
+  const { rows } = await client.query(`select max(created_at)::float8 as made from ${table}`)
+  return rows[0].made
 }
 
 /** The PostgreSQL error code ('23505'), found through the wrappers, or undefined when the error is none of the server's. */

@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { sql } from "drizzle-orm"
 import type pg from "pg"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { copyMigrationsAndAdd } from "#test/added-migration.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 import { connectDatabase, type DatabaseClient, migrateDatabase, sqlState } from "./client.server.ts"
 
@@ -53,23 +56,55 @@ describe("a transaction", () => {
 
 describe("the schema", () => {
   const folder = path.join(import.meta.dirname, "migrations")
+  let readOnly: pg.PoolConfig
   let client: DatabaseClient
   let drop: () => Promise<void>
   beforeAll(async () => {
     const created = await createTestDatabase()
     drop = created.drop
-    client = connectDatabase(
-      { ...created.connection, options: "-c default_transaction_read_only=on" },
-      silentLog,
-    )
+    readOnly = { ...created.connection, options: "-c default_transaction_read_only=on" }
+    client = connectDatabase(readOnly, silentLog)
   })
   afterAll(async () => {
     await client.close()
     await drop()
   })
 
+  test("is changed without the limits that a visitor's query has", async () => {
+    const slow = mkdtempSync(path.join(tmpdir(), "guapcoin-slow-"))
+    copyMigrationsAndAdd(slow, "9999_slow", "select pg_sleep(0.6)")
+    const created = await createTestDatabase()
+    const limited = { ...created.connection, query_timeout: 300, options: "-c statement_timeout=300" }
+    await expect(migrateDatabase(limited, slow)).resolves.toBeUndefined()
+    await created.drop()
+    rmSync(slow, { recursive: true })
+  })
+
+  test("is left as it is when what has to come before a change fails; a new one needs nothing before", async () => {
+    const next = mkdtempSync(path.join(tmpdir(), "guapcoin-next-"))
+    copyMigrationsAndAdd(next, "9999_next", "create table next_things (id int)")
+    const before = async () => {
+      throw new Error("No room")
+    }
+    const there = "select to_regclass('next_things') is not null as there"
+    const [used, fresh] = [await createTestDatabase(), await createTestDatabase("template1")]
+    await expect(migrateDatabase(used.connection, next, before)).rejects.toThrow("No room")
+    await expect(migrateDatabase(used.connection, folder, before)).resolves.toBeUndefined()
+    await migrateDatabase(fresh.connection, next, before)
+    for (const [{ connection, drop }, isThere] of [
+      [used, false],
+      [fresh, true],
+    ] as const) {
+      const looking = connectDatabase(connection, silentLog)
+      expect((await looking.pool.query(there)).rows).toEqual([{ there: isThere }])
+      await looking.close()
+      await drop()
+    }
+    rmSync(next, { recursive: true })
+  })
+
   test("that is up to date is left alone, so that an instance can start on a read-only database", async () => {
-    await expect(migrateDatabase(client.pool, folder)).resolves.toBeUndefined()
+    await expect(migrateDatabase(readOnly, folder)).resolves.toBeUndefined()
   })
 
   test("that is older is not: a read-only database refuses", async () => {
@@ -79,7 +114,7 @@ describe("the schema", () => {
         delete from drizzle.__drizzle_migrations
         where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`)
     })
-    const refusal: unknown = await migrateDatabase(client.pool, folder).catch((error: unknown) => error)
+    const refusal: unknown = await migrateDatabase(readOnly, folder).catch((error: unknown) => error)
     expect(sqlState(refusal)).toBe("25006")
   })
 })

@@ -1,13 +1,17 @@
 import pg from "pg"
+import type { PageTopic } from "#app/platform/keeping.ts"
 import type { Log } from "#app/platform/log.ts"
-import type { PageTopic } from "#app/platform/page-topics.ts"
 
-const channel = "content_changed"
+const contentChannel = "content_changed"
+/** Migration 0042. */
+const paymentChannel = "payment_changed"
 const pauseMs = 1000
 
 export type ContentChanges = {
   /** Something of this kind was written, here or on another instance. */
   onChange(topic: PageTopic): void
+  /** A payment request, or what came for it, was written. */
+  onPayment(code: string): void
   /** The connection was lost: nobody knows what was missed. */
   onGap(): void
 }
@@ -21,7 +25,7 @@ export type ContentChanges = {
 export function listenToContentChanges(
   connection: string | pg.PoolConfig,
   log: Log,
-  { onChange, onGap }: ContentChanges,
+  { onChange, onPayment, onGap }: ContentChanges,
 ): { stop(): Promise<void> } {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -31,14 +35,16 @@ export function listenToContentChanges(
     const config = typeof connection === "string" ? { connectionString: connection } : connection
     const next = new pg.Client({ ...config, keepAlive: true, application_name: "guapcoin-site-changes" })
     client = next
-    next.on("notification", ({ payload }) => onChange(payload as PageTopic))
+    next.on("notification", ({ channel, payload }) =>
+      channel === paymentChannel ? onPayment(payload ?? "") : onChange(payload as PageTopic),
+    )
     next.on("error", (error) => log.warn("content-changes.lost", { reason: error.message }))
     next.once("end", () => {
       if (!stopped) timer = setTimeout(connect, pauseMs)
     })
     try {
       await next.connect()
-      await next.query(`listen ${channel}`)
+      await next.query(`listen ${contentChannel}; listen ${paymentChannel}`)
       // What was written before the first word is heard.
       onGap()
     } catch {

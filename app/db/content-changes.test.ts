@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { addArticles, addImage } from "#app/features/articles/test-support.ts"
 import { addMerchants } from "#app/features/merchants/test-support.ts"
 import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
-import type { PageTopic } from "#app/platform/page-topics.ts"
+import type { PageTopic } from "#app/platform/keeping.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 import { connectDatabase, type DatabaseClient } from "./client.server.ts"
 import { listenToContentChanges } from "./content-changes.server.ts"
-import { events, images, merchantRequests } from "./schema.ts"
+import { chainEndpoints, events, images, listings } from "./schema.ts"
 
 const start = new Date("2026-05-01T12:00:00Z")
 let database: DatabaseClient
@@ -21,6 +21,8 @@ beforeAll(async () => {
   database = connectDatabase(created.connection, silentLog)
   listener = listenToContentChanges(created.connection, silentLog, {
     onChange: (topic) => heard.push(topic),
+    // test/counter-live.test.ts hears these.
+    onPayment: () => {},
     onGap: () => heard.push("gap"),
   })
   await hears(["gap"])
@@ -50,6 +52,17 @@ test("an article, its picture and its end are heard of", async () => {
   await hears(["articles", "articles", "articles"])
 })
 
+test("an endpoint is heard of that is set, begins or ceases to answer, or goes; not one whose chain only grows", async () => {
+  const { db } = database
+  await db.insert(chainEndpoints).values({ network: "l2", url: "https://rpc.example/", addedAt: start })
+  const heard = { askedAt: start, heardAt: start, blockAt: start, height: 7 }
+  await db.update(chainEndpoints).set(heard)
+  await db.update(chainEndpoints).set({ ...heard, height: 8 })
+  await db.update(chainEndpoints).set({ problem: "reset" })
+  await db.delete(chainEndpoints)
+  await hears(["network", "network", "network", "network"])
+})
+
 test("an event is heard of", async () => {
   await database.db.insert(events).values({
     slug: "party",
@@ -67,16 +80,15 @@ test("an event is heard of", async () => {
   await hears(["events"])
 })
 
-test("a merchant is heard of when the directory shows it, and an application is not", async () => {
+test("a merchant is heard of when the directory shows it and when it leaves, and an application is not", async () => {
   const { db } = database
-  const waiting = { status: "pending" as const, slug: null, decidedAt: null, businessName: "Waiting" }
-  await addMerchants(db, [waiting])
+  await addMerchants(db, [{ status: "pending", decidedAt: null }])
   await hears([])
   heard = []
-  await db
-    .update(merchantRequests)
-    .set({ status: "approved", slug: "waiting", decidedAt: start })
-    .where(eq(merchantRequests.businessName, "Waiting"))
+  await db.transaction((tx) => addMerchants(tx, [{ slug: "open" }]))
+  await hears(["merchants"])
+  heard = []
+  await db.update(listings).set({ status: "closed" }).where(eq(listings.slug, "open"))
   await hears(["merchants"])
 })
 

@@ -1,0 +1,2 @@
+ALTER TABLE "account_links" DROP CONSTRAINT "account_links_kind";--> statement-breakpoint
+ALTER TABLE "account_links" ADD CONSTRAINT "account_links_kind" CHECK ("kind" in ('invitation', 'password-reset', 'sign-in-wait'));

@@ -1,0 +1,8 @@
+ALTER TABLE "newsletter_subscribers" ADD COLUMN "mailbox" text GENERATED ALWAYS AS (case when split_part(regexp_replace(lower("email"), '^([^@])([^@+]*)\+[^@]*@', '\1\2@'), '@', 2) in ('gmail.com', 'googlemail.com') then replace(split_part(regexp_replace(lower("email"), '^([^@])([^@+]*)\+[^@]*@', '\1\2@'), '@', 1), '.', '') || '@gmail.com' else regexp_replace(lower("email"), '^([^@])([^@+]*)\+[^@]*@', '\1\2@') end) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "town_hall_subscribers" ADD COLUMN "mailbox" text GENERATED ALWAYS AS (case when split_part(regexp_replace(lower("email"), '^([^@])([^@+]*)\+[^@]*@', '\1\2@'), '@', 2) in ('gmail.com', 'googlemail.com') then replace(split_part(regexp_replace(lower("email"), '^([^@])([^@+]*)\+[^@]*@', '\1\2@'), '@', 1), '.', '') || '@gmail.com' else regexp_replace(lower("email"), '^([^@])([^@+]*)\+[^@]*@', '\1\2@') end) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "town_hall_subscribers" ADD COLUMN "confirmed_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "newsletter_subscribers_mailbox" ON "newsletter_subscribers" USING btree ("mailbox");--> statement-breakpoint
+CREATE INDEX "town_hall_subscribers_mailbox" ON "town_hall_subscribers" USING btree ("mailbox");--> statement-breakpoint
+CREATE INDEX "town_hall_subscribers_unconfirmed" ON "town_hall_subscribers" USING btree ("created_at") WHERE confirmed_at is null;--> statement-breakpoint
+-- Who was on the list before had a first mail without a link to follow, and goes on hearing of sessions.
+UPDATE "town_hall_subscribers" SET "confirmed_at" = "created_at";

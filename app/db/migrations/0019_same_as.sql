@@ -1,0 +1,3 @@
+CREATE INDEX "merchant_requests_same_phone" ON "merchant_requests" USING btree (nullif(right(regexp_replace(phone, '[^0-9]', '', 'g'), 9), ''));--> statement-breakpoint
+CREATE INDEX "merchant_requests_same_address" ON "merchant_requests" USING btree (fold_text("address" || ' ' || "city"));--> statement-breakpoint
+CREATE INDEX "merchant_requests_same_wallet" ON "merchant_requests" USING btree (lower("wallet_address"));

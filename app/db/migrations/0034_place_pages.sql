@@ -1,0 +1,2 @@
+CREATE INDEX "merchant_search_counts" ON "merchant_search" USING btree ("country","place_id","directory_category","business_type","rank");--> statement-breakpoint
+CREATE INDEX "places_spot" ON "places" USING gist (spot_at("latitude", "longitude"));

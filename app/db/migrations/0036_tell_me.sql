@@ -1,0 +1,5 @@
+ALTER TABLE "newsletter_subscribers" DROP CONSTRAINT "newsletter_subscribers_consent_form";--> statement-breakpoint
+ALTER TABLE "newsletter_subscribers" DROP CONSTRAINT "newsletter_subscribers_topics";--> statement-breakpoint
+CREATE INDEX "newsletter_subscribers_topics_list" ON "newsletter_subscribers" USING gin ("topics");--> statement-breakpoint
+ALTER TABLE "newsletter_subscribers" ADD CONSTRAINT "newsletter_subscribers_consent_form" CHECK ("consent_form" in ('footer', 'page', 'tell-me'));--> statement-breakpoint
+ALTER TABLE "newsletter_subscribers" ADD CONSTRAINT "newsletter_subscribers_topics" CHECK (cardinality("newsletter_subscribers"."topics") > 0 and "newsletter_subscribers"."topics" <@ array['news', 'town-halls', 'merchants', 'when-intro-video', 'when-metaverse-space', 'when-resource-library', 'when-whitepaper-pdf', 'when-web-wallet', 'when-guap-swap', 'when-guap-dex']::text[]);
