@@ -1,0 +1,23 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+/**
+ * Copies the migrations of this version and adds one, as a next version would.
+ *
+ * @param folder a new one
+ * @param from may be the same folder, which then has one more
+ */
+export function copyMigrationsAndAdd(
+  folder: string,
+  tag: string,
+  sql: string,
+  from = "app/db/migrations",
+): void {
+  if (from !== folder) cpSync(from, folder, { recursive: true })
+  const file = path.join(folder, "meta", "_journal.json")
+  const journal = JSON.parse(readFileSync(file, "utf8"))
+  const last = journal.entries.at(-1)
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag })
+  writeFileSync(file, JSON.stringify(journal))
+  writeFileSync(path.join(folder, `${tag}.sql`), sql)
+}

@@ -1,0 +1,52 @@
+import { readdirSync, rmSync } from "node:fs"
+import path from "node:path"
+import { afterAll, describe, expect, test } from "vitest"
+import { migrateDatabase } from "#app/db/client.server.ts"
+import { readManifest } from "#server/backup/manifest.ts"
+import { restoreRows } from "#server/backup/restore.ts"
+import { firstMigrations, listMigrations } from "#server/start/migrations.ts"
+import { createTestDatabase } from "../database.ts"
+import { compareTable, readSite } from "./compare-sites.ts"
+import type { TableChange } from "./expected-changes.ts"
+
+const migrations = path.resolve("app/db/migrations")
+const folder = path.resolve("test/upgrade/dumps")
+const drops: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const drop of drops) await drop()
+})
+
+/**
+ * What migrations after a dump change about rows that are there, by the last migration of the dump, as in expected-changes.ts. A
+ * migration that changes rows gets a line in each dump of before it.
+ */
+const expectedChanges: Record<string, Record<string, TableChange>> = {
+  "0041_upkeep": {},
+}
+
+describe.each(Object.keys(expectedChanges))("the dump of %s", (last) => {
+  test("has every row of every table after the upgrade, changed as expected and no other way", async () => {
+    const source = path.join(folder, last)
+    const manifest = readManifest(source)
+    expect(listMigrations(migrations)[manifest.migrations - 1]).toBe(last)
+    const created = await createTestDatabase("template1")
+    drops.push(created.drop)
+    const first = await firstMigrations(migrations, manifest.migrations)
+    await restoreRows(source, manifest, created.connection, first)
+    rmSync(first, { recursive: true })
+    const before = await readSite(created.connection)
+    expect([...before.values()].filter(({ rows }) => rows.length > 0).length).toBeGreaterThan(30)
+    await migrateDatabase(created.connection, migrations)
+    const after = await readSite(created.connection)
+    const nothing = { wrongExpectations: [], lostColumns: [], lostRows: [], strangeRows: [] }
+    for (const name of before.keys())
+      expect({ name, ...compareTable(name, before, after, expectedChanges[last] ?? {}) }).toEqual({
+        name,
+        ...nothing,
+      })
+  })
+})
+
+test("each dump is upgraded", () => {
+  expect(Object.keys(expectedChanges)).toEqual(readdirSync(folder).sort())
+})
