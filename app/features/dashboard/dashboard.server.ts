@@ -1,102 +1,101 @@
-import { and, asc, eq, gt, gte, isNull, not, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gt, gte, isNull, notInArray, type SQL } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import {
-  articles,
-  contactMessages,
-  events,
-  mails,
-  merchantRequests,
-  storySubmissions,
-} from "#app/db/schema.ts"
-import { cappedCountOf } from "#app/platform/staff-list/keyset-page.server.ts"
+import { articles, events, mails } from "#app/db/schema.ts"
+import { countText, fill } from "#app/platform/fill.ts"
+import { cappedCountOf, countAll } from "#app/platform/list/keyset-page.server.ts"
+import type { MailUrgency } from "#app/platform/mail/options.ts"
+import { countHeldBack } from "#app/platform/mail/strangers/stranger-cap.server.ts"
+import type { Submission } from "#app/platform/moderation/submission.ts"
+import * as waiting from "#app/platform/moderation/waiting.server.ts"
+import { adminDashboard as words } from "#content/en/admin-dashboard.ts"
+import { site } from "#content/en/site.ts"
 import { dashboardCap } from "./options.ts"
-import { promisedBy, type WaitingKind } from "./promises.ts"
 
 const day = 24 * 60 * 60 * 1000
 
-const pendingStories = and(not(storySubmissions.isSpam), eq(storySubmissions.status, "pending"))
-const pendingMerchants = and(not(merchantRequests.isSpam), eq(merchantRequests.status, "pending"))
-const unreadMessages = and(
-  not(contactMessages.isSpam),
-  eq(contactMessages.status, "unread"),
-  isNull(contactMessages.deletedAt),
-)
 const upcoming = (now: Date) =>
   and(gt(events.startsAt, now), isNull(events.deletedAt), isNull(events.cancelledAt))
 
-export type Counter = "articles" | "events" | "submissions" | "merchants" | "contacts"
+/** What another part counts: the list with it, and the count, for a query that counts more. */
+export type OtherCounter = { name: string; label: string; href: string; count: SQL<number> }
 
-/** What there is and what waits, each capped. */
-export async function countForDashboard(db: Database, now: Date): Promise<Record<Counter, number>> {
+/** What there is and what waits, each capped: articles, events, submissions by the type of their kind, and what else is counted by its name. */
+export function countForDashboard(
+  db: Database,
+  kinds: readonly Submission[],
+  now: Date,
+  others: readonly OtherCounter[] = [],
+): Promise<Record<string, number>> {
+  const waitingOfKinds = kinds.map((kind) => [kind.type, waiting.countOfWaiting(kind, dashboardCap)])
+  const askedOfKinds = kinds.flatMap((kind) => {
+    const count = waiting.countOfAsked(kind, dashboardCap)
+    return count ? [[askedOf(kind), count]] : []
+  })
   return countAll(db, {
     articles: cappedCountOf(articles, isNull(articles.deletedAt), dashboardCap),
     events: cappedCountOf(events, upcoming(now), dashboardCap),
-    submissions: cappedCountOf(storySubmissions, pendingStories, dashboardCap),
-    merchants: cappedCountOf(merchantRequests, pendingMerchants, dashboardCap),
-    contacts: cappedCountOf(contactMessages, unreadMessages, dashboardCap),
+    ...Object.fromEntries(waitingOfKinds),
+    ...Object.fromEntries(askedOfKinds),
+    ...Object.fromEntries(others.map(({ name, count }) => [name, count])),
   })
 }
 
-/** What waits, for the navigation, which says no more than 99. */
-export async function countWaiting(db: Database) {
-  const cap = 99
-  return countAll(db, {
-    submissions: cappedCountOf(storySubmissions, pendingStories, cap),
-    merchants: cappedCountOf(merchantRequests, pendingMerchants, cap),
-    contacts: cappedCountOf(contactMessages, unreadMessages, cap),
-  })
-}
+/** The name of its count of those that wait for their senders. */
+const askedOf = ({ type }: Submission) => `${type}-asked`
 
-async function countAll<Name extends string>(
+const placeOfWaiting = ({ path, waits }: Submission) => `${path}?status=${waits}`
+
+/** The counts in words, each with the list that it counts. */
+export async function listCounters(
   db: Database,
-  counts: Record<Name, SQL<number>>,
-): Promise<Record<Name, number>> {
-  const columns = Object.entries<SQL<number>>(counts).map(
-    ([name, count]) => sql`${count} as ${sql.identifier(name)}`,
+  kinds: readonly Submission[],
+  now: Date,
+  others: readonly OtherCounter[],
+) {
+  const counts = await countForDashboard(db, kinds, now, others)
+  const counter = (name: string, label: string, href: string, also?: string) => ({
+    ...{ label, href, also },
+    count: counts[name] ?? 0,
+  })
+  const asked = (kind: Submission) => {
+    const count = counts[askedOf(kind)]
+    return kind.waitsForSender && count ? countText(kind.waitsForSender.told, count, site.locale) : undefined
+  }
+  return [
+    counter("articles", words.counters.articles, "/admin/articles"),
+    counter("events", words.counters.events, "/admin/events?status=upcoming"),
+    ...kinds.map((kind) => counter(kind.type, kind.words.counter, placeOfWaiting(kind), asked(kind))),
+    ...others.map(({ name, label, href }) => counter(name, label, href)),
+  ]
+}
+
+/** What is done most often. */
+export function listQuickActions(kinds: readonly Submission[]) {
+  const reviews = kinds.flatMap((kind) =>
+    kind.words.review ? { label: kind.words.review, href: placeOfWaiting(kind) } : [],
   )
-  const { rows } = await db.execute(sql`select ${sql.join(columns, sql`, `)}`)
-  return rows[0] as Record<Name, number>
+  return [...words.actions.list, ...reviews]
 }
 
-/** What has waited longest for an answer, oldest first, with the time it was promised by. */
-export async function listWaiting(db: Database, count: number) {
-  const [stories, merchants, messages] = await Promise.all([
-    db
-      .select({
-        id: storySubmissions.id,
-        name: storySubmissions.title,
-        sentAt: storySubmissions.createdAt,
-      })
-      .from(storySubmissions)
-      .where(pendingStories)
-      .orderBy(asc(storySubmissions.id))
-      .limit(count),
-    db
-      .select({
-        id: merchantRequests.id,
-        name: merchantRequests.businessName,
-        sentAt: merchantRequests.createdAt,
-      })
-      .from(merchantRequests)
-      .where(pendingMerchants)
-      .orderBy(asc(merchantRequests.id))
-      .limit(count),
-    db
-      .select({ id: contactMessages.id, name: contactMessages.name, sentAt: contactMessages.createdAt })
-      .from(contactMessages)
-      .where(unreadMessages)
-      .orderBy(asc(contactMessages.id))
-      .limit(count),
-  ])
-  const ofKind = (kind: WaitingKind, rows: typeof stories) =>
-    rows.map((row) => ({ ...row, kind, promisedBy: promisedBy(kind, row.sentAt) }))
-  return [...ofKind("story", stories), ...ofKind("merchant", merchants), ...ofKind("contact", messages)]
-    .sort((one, other) => one.sentAt.getTime() - other.sentAt.getTime())
-    .slice(0, count)
+/** What has waited longest, in words. */
+export async function listWaiting(db: Database, kinds: readonly Submission[], count: number) {
+  const rows = await waiting.listWaiting(db, kinds, count)
+  return rows.map(({ id, name, sentAt, promisedBy, kind }) => ({
+    key: `${kind.type} ${id}`,
+    mark: kind.words.mark,
+    name,
+    label: fill(kind.words.openOf, { name }),
+    href: kind.hrefOf({ id }),
+    sentAt,
+    promisedBy,
+  }))
 }
 
-/** How the outbox does: what waits and since when, and how many mails were given up in the last seven days. */
+/** How the outbox does: what waits and since when, what the cap of mails to strangers holds back, and how many mails were given up in the last seven days. */
 export async function findMailHealth(db: Database, now: Date) {
+  const heldBack = await countHeldBack(db, now)
+  // What waits by a rule is not late: the digest's, and while the cap is reached that of strangers.
+  const waitsByRule: MailUrgency[] = heldBack > 0 ? ["digest", "stranger"] : ["digest"]
   const [counts, [oldest]] = await Promise.all([
     countAll(db, {
       queued: cappedCountOf(mails, eq(mails.status, "queued")),
@@ -113,11 +112,11 @@ export async function findMailHealth(db: Database, now: Date) {
     db
       .select({ createdAt: mails.createdAt })
       .from(mails)
-      .where(eq(mails.status, "queued"))
+      .where(and(eq(mails.status, "queued"), notInArray(mails.urgency, waitsByRule)))
       .orderBy(asc(mails.createdAt), asc(mails.id))
       .limit(1),
   ])
-  return { ...counts, oldestQueuedAt: oldest?.createdAt ?? null }
+  return { ...counts, heldBack, oldestQueuedAt: oldest?.createdAt ?? null }
 }
 
 /** The events that come next, the first one first. */

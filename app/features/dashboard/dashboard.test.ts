@@ -1,15 +1,20 @@
 import { randomUUID } from "node:crypto"
+import { sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { contactMessages, events, mails, storySubmissions } from "#app/db/schema.ts"
+import { countWaiting } from "#app/platform/moderation/waiting.server.ts"
+import { submissions } from "#app/submissions.ts"
 import { useDatabase } from "#test/database.ts"
+import { messageKind } from "../contact/message-kind.server.ts"
+import { merchantKind } from "../merchants/merchant-kind.server.ts"
+import { storyKind } from "../stories/story-kind.server.ts"
 import {
   countForDashboard,
-  countWaiting,
   findMailHealth,
+  listCounters,
   listNextEvents,
   listWaiting,
 } from "./dashboard.server.ts"
-import { addBusinessDays, promisedBy } from "./promises.ts"
 
 const database = useDatabase()
 const now = new Date("2026-05-06T12:00:00Z")
@@ -25,7 +30,7 @@ const addStory = (title: string, given: Partial<typeof storySubmissions.$inferIn
     submissionKey: randomUUID(),
     title,
     story: "s",
-    category: "Business",
+    category: "business",
     name: "Ama",
     email: "ama@example.org",
     createdAt: now,
@@ -36,7 +41,7 @@ const addMessage = (name: string, given: Partial<typeof contactMessages.$inferIn
     submissionKey: randomUUID(),
     name,
     email: "ngozi@example.org",
-    category: "Other",
+    category: "other",
     message: "m",
     createdAt: now,
     ...given,
@@ -76,12 +81,12 @@ describe("what was promised", () => {
     ["a Saturday", "2026-05-09T23:59:00Z", "2026-05-13T23:59:00Z"],
     ["a Sunday", "2026-05-10T00:00:00Z", "2026-05-13T00:00:00Z"],
   ])("to an applicant of %s is three business days", (_, sent, by) => {
-    expect(addBusinessDays(new Date(sent), 3)).toEqual(new Date(by))
+    expect(merchantKind.promisedBy(new Date(sent))).toEqual(new Date(by))
   })
 
   test("to who sends a story is 48 hours; a message is promised nothing", () => {
-    expect(promisedBy("story", now)).toEqual(new Date(now.getTime() + 2 * day))
-    expect(promisedBy("contact", now)).toBeNull()
+    expect(storyKind.promisedBy(now)).toEqual(new Date(now.getTime() + 2 * day))
+    expect(messageKind).not.toHaveProperty("promisedBy")
   })
 })
 
@@ -92,19 +97,31 @@ test("what has waited longest comes first, of whatever kind; what is decided, re
   await addMessage("Deleted", { createdAt: ago(9), deletedAt: now })
   await addMessage("Read", { createdAt: ago(9), status: "read", readAt: now })
   await addStory("Newest", { createdAt: ago(1) })
-  const waiting = await listWaiting(database.db, 2)
-  expect(waiting.map(({ kind, name }) => [kind, name])).toEqual([
-    ["story", "Oldest"],
-    ["contact", "Middle"],
+  const waiting = await listWaiting(database.db, submissions, 2)
+  expect(waiting.map(({ mark, name }) => [mark, name])).toEqual([
+    ["Story", "Oldest"],
+    ["Message", "Middle"],
   ])
-  expect(await countForDashboard(database.db, now)).toEqual({
+  expect(await countForDashboard(database.db, submissions, now)).toEqual({
     articles: 0,
     events: 0,
-    submissions: 2,
-    merchants: 0,
-    contacts: 1,
+    story: 2,
+    merchant: 0,
+    "merchant-asked": 0,
+    "contact-message": 1,
   })
-  expect(await countWaiting(database.db)).toEqual({ submissions: 2, merchants: 0, contacts: 1 })
+  expect(await countWaiting(database.db, submissions, 99)).toEqual({
+    story: 2,
+    merchant: 0,
+    "contact-message": 1,
+  })
+})
+
+test("what other parts count is a counter as well", async () => {
+  const other = { name: "parcels", label: "Parcels", href: "/admin/parcels", count: sql<number>`7` }
+  const counters = await listCounters(database.db, submissions, now, [other])
+  expect(counters.at(-1)).toEqual({ label: "Parcels", href: "/admin/parcels", count: 7, also: undefined })
+  expect(counters).toHaveLength(3 + submissions.length)
 })
 
 test("next events are those to come that take place", async () => {
@@ -114,15 +131,25 @@ test("next events are those to come that take place", async () => {
   await addEvent("cancelled", new Date(now.getTime() + day), { cancelledAt: now })
   await addEvent("deleted", new Date(now.getTime() + day), { deletedAt: now })
   expect((await listNextEvents(database.db, now, 5)).map(({ title }) => title)).toEqual(["first", "second"])
-  expect((await countForDashboard(database.db, now)).events).toBe(2)
+  expect((await countForDashboard(database.db, submissions, now)).events).toBe(2)
 })
 
 test("the health of the mail counts what waits since when, and what was given up in seven days", async () => {
-  expect(await findMailHealth(database.db, now)).toEqual({ queued: 0, dead: 0, oldestQueuedAt: null })
+  expect(await findMailHealth(database.db, now)).toEqual({
+    queued: 0,
+    dead: 0,
+    heldBack: 0,
+    oldestQueuedAt: null,
+  })
   await addMail({ createdAt: ago(1) })
   await addMail({ createdAt: ago(2), nextAttemptAt: new Date(now.getTime() + day) })
   await addMail({ status: "dead", createdAt: ago(9), nextAttemptAt: ago(6) })
   await addMail({ status: "dead", createdAt: ago(12), nextAttemptAt: ago(8) })
   await addMail({ status: "sent", createdAt: ago(20), sentAt: now })
-  expect(await findMailHealth(database.db, now)).toEqual({ queued: 2, dead: 1, oldestQueuedAt: ago(2) })
+  expect(await findMailHealth(database.db, now)).toEqual({
+    queued: 2,
+    dead: 1,
+    heldBack: 0,
+    oldestQueuedAt: ago(2),
+  })
 })

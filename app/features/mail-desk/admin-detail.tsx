@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router"
-import { HistoryList } from "#app/features/moderation/history-list.tsx"
-import { timeText } from "#app/platform/date-text.ts"
+import { HistoryList } from "#app/platform/audit/history-list.tsx"
 import { fill } from "#app/platform/fill.ts"
+import { StaffTime, useStaffTimes } from "#app/platform/zones/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Fact, Facts } from "#app/ui/facts.tsx"
 import { adminMail } from "#content/en/admin-mail.ts"
@@ -20,6 +20,7 @@ type Props = {
 
 /** One mail: how its delivery goes, and what it says. */
 export function MailDetail({ mail, history, canBeHurried }: Props) {
+  const { timeText } = useStaffTimes()
   const { status, recipient, lastError, nextAttemptAt } = mail
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -48,8 +49,11 @@ export function MailDetail({ mail, history, canBeHurried }: Props) {
             <Fact name={words.kind} empty={words.none}>
               {mail.kind}
             </Fact>
+            <Fact name={words.urgency} empty={words.none}>
+              {words.urgencies[mail.urgency]}
+            </Fact>
             <Fact name={words.created} empty={words.none}>
-              {timeText(mail.createdAt)}
+              <StaffTime at={mail.createdAt} />
             </Fact>
             <Fact name={words.attempts} empty={words.none}>
               {mail.attempts > 0 && String(mail.attempts)}
@@ -61,7 +65,7 @@ export function MailDetail({ mail, history, canBeHurried }: Props) {
             )}
             {status === "sent" && mail.sentAt && (
               <Fact name={words.sent} empty={words.none}>
-                {timeText(mail.sentAt)}
+                <StaffTime at={mail.sentAt} />
               </Fact>
             )}
             {status === "queued" && (
@@ -71,7 +75,7 @@ export function MailDetail({ mail, history, canBeHurried }: Props) {
             )}
             {status === "dead" && (
               <Fact name={words.givenUp} empty={words.none}>
-                {timeText(nextAttemptAt)}
+                <StaffTime at={nextAttemptAt} />
               </Fact>
             )}
           </Facts>

@@ -1,71 +1,60 @@
-import { dateText, timeText } from "#app/platform/date-text.ts"
 import { countText, fill } from "#app/platform/fill.ts"
-import { cappedCount } from "#app/platform/staff-list/capped-count.ts"
-import { type ListSearch, listHref } from "#app/platform/staff-list/list-search.ts"
+import type { ListSearch } from "#app/platform/list/list-search.ts"
+import { HeldBackNotice } from "#app/platform/mail/outbox/held-back-notice.tsx"
+import { StaffDate, StaffTime } from "#app/platform/zones/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
-import { EmptyState } from "#app/ui/empty-state.tsx"
-import { ListFrame } from "#app/ui/staff-list/list-frame.tsx"
-import { type ListColumn, ListTable, RowLink } from "#app/ui/staff-list/list-table.tsx"
-import { SelectionForm } from "#app/ui/staff-list/selection-form.tsx"
+import { type ListColumn, RowLink } from "#app/ui/list/list-table.tsx"
+import { StaffList } from "#app/ui/list/staff-list.tsx"
 import { adminMail as words } from "#content/en/admin-mail.ts"
 import { site } from "#content/en/site.ts"
 import { MailBadge } from "./mail-badge.tsx"
 import type { listMails } from "./mail-desk.server.ts"
-import { type MailStatus, mailList, mailStatuses } from "./mail-list.ts"
+import { type MailStatus, mailList } from "./mail-list.ts"
 
 type Page = Awaited<ReturnType<typeof listMails>>
 type Row = Page["rows"][number]
-type Props = Page & { search: ListSearch<MailStatus>; counts: Record<MailStatus, number>; now: Date }
+type Props = Page & {
+  search: ListSearch<MailStatus>
+  counts: Record<MailStatus, number>
+  /** How many mails to strangers wait because of the cap. */
+  heldBack: number
+  now: Date
+}
 
-const { columns: titles } = words
+type Key = keyof typeof words.columns
 
 /** The outbox: what waits, what was sent, and what was given up. */
-export function MailList({ search, rows, counts, now, ...page }: Props) {
+export function MailList({ search, heldBack, now, ...page }: Props) {
   return (
-    <ListFrame
-      place={mailList}
-      search={search}
-      title={words.title}
-      searchLabel={words.search}
-      loading={words.loading}
-      filters={(["", ...mailStatuses] as const).map((filter) => ({
-        filter,
-        label: words.filters[filter],
-        count: filter && cappedCount(counts[filter]),
-      }))}
-      first={rows[0]?.id}
-      last={rows.at(-1)?.id}
-      {...page}
-    >
-      {rows.length === 0 ? (
-        <EmptyState>{words.empty}</EmptyState>
-      ) : (
-        <>
-          <ListTable
-            caption={words.title}
-            columns={columnsAt(now)}
-            rows={rows}
-            selection={
-              search.filter === "dead" ? { form: "selection", nameOf: (row) => row.subject } : undefined
-            }
-          />
-          {search.filter === "dead" && (
-            <SelectionForm id="selection" action={listHref(mailList, search, search)}>
-              <Button name="intent" value="send-again" variant="gold" size="sm">
-                {words.sendAgain}
-              </Button>
-            </SelectionForm>
-          )}
-        </>
-      )}
-    </ListFrame>
+    <>
+      <HeldBackNotice count={heldBack} />
+      <StaffList
+        place={mailList}
+        search={search}
+        words={words}
+        filterLabels={words.filters}
+        columns={columnsAt(now, heldBack > 0)}
+        selection={
+          search.filter === "dead"
+            ? {
+                nameOf: (row) => row.subject,
+                buttons: (
+                  <Button name="intent" value="send-again" variant="gold" size="sm">
+                    {words.sendAgain}
+                  </Button>
+                ),
+              }
+            : undefined
+        }
+        {...page}
+      />
+    </>
   )
 }
 
-const columnsAt = (now: Date): ListColumn<Row>[] => [
+const columnsAt = (now: Date, areHeldBack: boolean): ListColumn<Row, Key>[] => [
   {
     key: "subject",
-    label: titles.subject,
     cell: ({ id, subject, lastError, status }) => (
       <>
         <RowLink to={`${mailList.path}/${id}`} label={fill(words.openOf, { name: subject })}>
@@ -79,13 +68,11 @@ const columnsAt = (now: Date): ListColumn<Row>[] => [
   },
   {
     key: "recipient",
-    label: titles.recipient,
     width: "w-[26%]",
     cell: ({ recipient }) => recipient ?? words.staff,
   },
   {
     key: "status",
-    label: titles.status,
     width: "w-32",
     cell: ({ status, attempts }) => (
       <>
@@ -98,12 +85,14 @@ const columnsAt = (now: Date): ListColumn<Row>[] => [
       </>
     ),
   },
-  { key: "created", label: titles.created, width: "w-36", cell: ({ createdAt }) => dateText(createdAt) },
+  { key: "created", width: "w-36", cell: ({ createdAt }) => <StaffDate at={createdAt} /> },
   {
     key: "next",
-    label: titles.next,
     width: "w-48",
-    cell: ({ status, nextAttemptAt }) =>
-      status === "queued" && (nextAttemptAt <= now ? words.nextNow : timeText(nextAttemptAt)),
+    cell: ({ status, urgency, nextAttemptAt }) => {
+      if (status !== "queued") return null
+      if (nextAttemptAt > now) return <StaffTime at={nextAttemptAt} />
+      return areHeldBack && urgency === "stranger" ? words.nextInTurn : words.nextNow
+    },
   },
 ]

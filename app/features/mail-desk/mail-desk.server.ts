@@ -1,15 +1,11 @@
 import { and, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { mails } from "#app/db/schema.ts"
-import { recordAudit } from "#app/features/moderation/audit.server.ts"
+import { recordAudit } from "#app/platform/audit/audit.server.ts"
+import { countByFilters, type ListOrder, readKeysetPage } from "#app/platform/list/keyset-page.server.ts"
+import type { ListSearch, ListSort } from "#app/platform/list/list-search.ts"
 import { maskSecrets } from "#app/platform/mail/mask-secrets.ts"
-import { leaseSeconds } from "#app/platform/mail/outbox.server.ts"
-import {
-  countByFilters,
-  type ListOrder,
-  readKeysetPage,
-} from "#app/platform/staff-list/keyset-page.server.ts"
-import type { ListSearch, ListSort } from "#app/platform/staff-list/list-search.ts"
+import { leaseSeconds } from "#app/platform/mail/outbox/outbox.server.ts"
 import { type MailStatus, mailStatuses } from "./mail-list.ts"
 
 const listColumns = {
@@ -18,6 +14,7 @@ const listColumns = {
   recipient: mails.recipient,
   kind: mails.kind,
   status: mails.status,
+  urgency: mails.urgency,
   attempts: mails.attempts,
   nextAttemptAt: mails.nextAttemptAt,
   lastError: mails.lastError,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { beforeEach, describe, expect, test } from "vitest"
 import { mails } from "#app/db/schema.ts"
-import { listAudit } from "#app/features/moderation/audit.server.ts"
-import { markFailed, markSent, takeDueMail } from "#app/platform/mail/outbox.server.ts"
-import type { ListSearch } from "#app/platform/staff-list/list-search.ts"
+import { listAudit } from "#app/platform/audit/audit.server.ts"
+import type { ListSearch } from "#app/platform/list/list-search.ts"
+import { markFailed, markSent, takeDueMail } from "#app/platform/mail/outbox/outbox.server.ts"
 import { useDatabase } from "#test/database.ts"
 import { countMails, findMail, giveUp, listMails, sendAgain, tryNow } from "./mail-desk.server.ts"
 import type { MailStatus } from "./mail-list.ts"
@@ -33,7 +33,9 @@ async function addMail(given: Partial<typeof mails.$inferInsert> = {}): Promise<
 }
 
 const stored = async (id: string) =>
-  (await database.db.select().from(mails)).find((mail) => mail.id === id) as typeof mails.$inferSelect
+  (await database.db.select().from(mails).orderBy(mails.createdAt, mails.id)).find(
+    (mail) => mail.id === id,
+  ) as typeof mails.$inferSelect
 
 const search = (given: Partial<ListSearch<MailStatus>> = {}): ListSearch<MailStatus> => ({
   filter: "",

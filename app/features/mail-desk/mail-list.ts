@@ -1,12 +1,14 @@
-import type { ListPlace } from "#app/platform/staff-list/list-search.ts"
+import type { ListPlace } from "#app/platform/list/list-search.ts"
+import { pathTo } from "#app/platform/path-to.ts"
 
 export const mailStatuses = ["queued", "sent", "dead"] as const
 export type MailStatus = (typeof mailStatuses)[number]
 
 /** /admin/mail, as its address says it. */
 export const mailList = {
-  path: "/admin/mail",
+  path: pathTo("/admin/mail"),
   filters: mailStatuses,
   sorts: ["newest", "oldest"],
+  usualSorts: { queued: "oldest" },
   rowIds: "uuid",
 } as const satisfies ListPlace<MailStatus>

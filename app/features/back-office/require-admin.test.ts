@@ -1,0 +1,37 @@
+import { expect, test } from "vitest"
+import { nextPath } from "./require-admin.server.ts"
+
+test.each(["/admin", "/admin/merchants", "/admin/merchants/7?status=pending&q=a%20b", "/admin/x%2Fy"])(
+  "after a sign-in %s may follow",
+  (path) => {
+    expect(nextPath(path)).toBe(path)
+  },
+)
+
+test.each([
+  null,
+  "",
+  "https://evil.example/admin",
+  "//evil.example/admin",
+  "/\\evil.example",
+  "/admin//evil.example",
+  "/admin/\\evil.example",
+  "/admin\n//evil.example",
+  "/admin\t",
+  "/admin.evil.example",
+  "/administrator",
+  "/admin/../terms",
+  "/admin/%2e%2e/terms",
+  "/merchants",
+  "javascript:alert(1)",
+  "/admin/login?next=/admin/login",
+  "/admin/logout",
+  "/admin/setup/token",
+  "/admin/login/second-step",
+  "/admin/login/wait/token",
+  "/admin/password-reset",
+  "/admin/password-reset/token",
+  "/admin/invitation/token",
+])("after a sign-in %j leads to the dashboard", (path) => {
+  expect(nextPath(path)).toBe("/admin")
+})

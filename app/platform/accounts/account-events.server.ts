@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto"
+import type { Database } from "#app/db/client.server.ts"
+import { actBy, recordAudit } from "#app/platform/audit/audit.server.ts"
+import { fill } from "#app/platform/fill.ts"
+import { composeMail } from "#app/platform/mail/compose-mail.tsx"
+import { queueMail } from "#app/platform/mail/outbox/outbox.server.ts"
+import { timeText } from "#app/platform/text/date-text.ts"
+import { accountContent } from "#content/en/admin-account.ts"
+import { mailContent } from "#content/en/mails.ts"
+import type { Admin } from "./accounts.server.ts"
+
+const words = accountContent.mails
+
+/** What the owner of an account is told of. */
+export type AccountEvent = keyof typeof words.events
+
+/** What a change to an account stands on besides the database, the one who makes it included. */
+export type AccountChange = { by: Admin; publicUrl: string; now: Date }
+
+/** The audit entry of a change to one's own account, and the mail about it. Pass the transaction of the change. */
+export async function recordAccountChange(
+  tx: Database,
+  event: AccountEvent,
+  { by, publicUrl, now }: AccountChange,
+  values: Record<string, string> = {},
+): Promise<void> {
+  await recordAudit(tx, {
+    ...actBy(by, now),
+    action: `account.${event}`,
+    subjectType: "user",
+    subjectId: by.id,
+    details: values,
+  })
+  await queueAccountMail(tx, event, { to: by, values, publicUrl, now })
+}
+
+/**
+ * Tells the owner of an account what happened to it. Pass the transaction of the change.
+ *
+ * @param to null: everybody on the staff
+ */
+export async function queueAccountMail(
+  tx: Database,
+  event: AccountEvent,
+  {
+    to,
+    values = {},
+    publicUrl,
+    now,
+  }: { to: { email: string } | null; values?: Record<string, string>; publicUrl: string; now: Date },
+): Promise<void> {
+  const { subject, lead, ifNotYou } = words.events[event]
+  const facts = { ...values, time: timeText(now) }
+  const toAccount = { href: `${publicUrl}/admin/account`, label: words.button }
+  const toTeam = { href: `${publicUrl}/admin/team`, label: words.teamButton }
+  // Who left has no account to open.
+  const button = event !== "team-left" && (event === "team-joined" ? toTeam : toAccount)
+  const mail = composeMail({
+    subject,
+    preview: fill(lead, facts),
+    parts: [fill(lead, facts), fill(words.when, facts), ifNotYou, button, mailContent.signature],
+    footer: fill(words.footer, { site: publicUrl }),
+  })
+  const about = { kind: `account-${event}`, dedupeKey: `account:${event}:${randomUUID()}` }
+  await queueMail(tx, { ...mail, ...about, urgency: "account", to: to?.email ?? null }, now)
+}

@@ -1,0 +1,3 @@
+/** What a one-time link that went out by mail is for. */
+export const accountLinkKinds = ["invitation", "password-reset", "sign-in-wait"] as const
+export type AccountLinkKind = (typeof accountLinkKinds)[number]

@@ -1,0 +1,2 @@
+/** Characters; the database's column is as long. */
+export const passkeyNameLength = 60
