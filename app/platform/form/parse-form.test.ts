@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest"
 import { z } from "zod"
+import { fill } from "#app/platform/fill.ts"
 import { formMessages } from "#content/en/forms.ts"
+import { choice } from "./choice.ts"
 import { checkValues, fieldConstraints, readValues } from "./parse-form.ts"
 
+const colours = { red: "Bright red", green: "Green" }
 const schema = z.object({
   name: z.string().min(2).max(10).optional(),
   colour: z.enum(["red", "green"]),
+  paint: choice(colours).optional(),
   email: z.email().max(30).optional(),
   site: z
     .string()
@@ -22,7 +26,7 @@ function formOf(fields: [string, string | Blob][]): FormData {
   return form
 }
 
-const empty = { name: "", colour: "red", email: "", site: "", story: "", agrees: false }
+const empty = { name: "", colour: "red", paint: "", email: "", site: "", story: "", agrees: false }
 
 describe("reading the fields of a form", () => {
   test("text comes cleaned, lines stay lines where the schema says so, a box is a truth value", () => {
@@ -50,6 +54,15 @@ describe("reading the fields of a form", () => {
     expect(readValues(schema, form)).toEqual({ ...empty, name: "first", colour: "" })
   })
 
+  test.each([
+    ["Bright red", "Bright red"],
+    ["red", "Bright red"],
+    ["blue", "blue"],
+    ["constructor", "constructor"],
+  ])("a choice sent as %j is shown again as %j", (sent, shown) => {
+    expect(readValues(schema, formOf([["paint", sent]])).paint).toBe(shown)
+  })
+
   test("a file in the place of a text is no text", () => {
     expect(readValues(schema, formOf([["name", new Blob(["Ada"])]])).name).toBe("")
   })
@@ -71,18 +84,24 @@ describe("checking values", () => {
     })
   })
 
+  test.each(["Bright red", "red"])("a choice given as %j is its code", (paint) => {
+    expect(checkValues(schema, { ...empty, paint }).data?.paint).toBe("red")
+  })
+
   test.each([
-    ["name", "A", formMessages.tooShort(2)],
-    ["name", "Ada Lovelace", formMessages.tooLong(10)],
+    ["name", "A", fill(formMessages.tooShort, { min: 2 })],
+    ["name", "Ada Lovelace", fill(formMessages.tooLong, { max: 10 })],
     ["name", "A\u0000da", formMessages.controlCharacters],
     ["name", "A\uFFFDda", formMessages.controlCharacters],
     ["colour", "", formMessages.required],
     ["colour", "blue", formMessages.option],
+    ["paint", "blue", formMessages.option],
+    ["paint", "__proto__", formMessages.option],
     ["colour", "red\u0000", formMessages.controlCharacters],
     ["email", "ada@", formMessages.email],
     ["email", "ada@example.com, eve@example.com", formMessages.email],
     ["site", "javascript:alert(1)", formMessages.url],
-    ["story", "x".repeat(21), formMessages.tooLong(20)],
+    ["story", "x".repeat(21), fill(formMessages.tooLong, { max: 20 })],
   ])("%s = %j is refused in words: %s", (field, value, message) => {
     expect(checkValues(schema, { ...empty, [field]: value })).toEqual({ errors: { [field]: message } })
   })
@@ -95,18 +114,19 @@ describe("checking values", () => {
   test("the limit counts characters as a column does, not the halves of an emoji", () => {
     expect(checkValues(schema, { ...empty, name: "🎉".repeat(10) }).errors).toBeUndefined()
     expect(checkValues(schema, { ...empty, name: "🎉".repeat(11) }).errors).toEqual({
-      name: formMessages.tooLong(10),
+      name: fill(formMessages.tooLong, { max: 10 }),
     })
   })
 })
 
 test("the attributes of the inputs follow from the schema", () => {
   expect(fieldConstraints(schema)).toEqual({
-    name: { maxLength: 10, type: undefined, options: undefined },
-    colour: { maxLength: undefined, type: undefined, options: ["red", "green"] },
-    email: { maxLength: 30, type: "email", options: undefined },
-    site: { maxLength: undefined, type: "url", options: undefined },
-    story: { maxLength: 20, type: undefined, options: undefined },
-    agrees: { maxLength: undefined, type: undefined, options: undefined },
+    name: { maxLength: 10, type: undefined },
+    colour: { maxLength: undefined, type: undefined },
+    paint: { maxLength: undefined, type: undefined },
+    email: { maxLength: 30, type: "email" },
+    site: { maxLength: undefined, type: "url" },
+    story: { maxLength: 20, type: undefined },
+    agrees: { maxLength: undefined, type: undefined },
   })
 })

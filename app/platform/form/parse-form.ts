@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { fill } from "#app/platform/fill.ts"
+import { codeOf, type Words } from "#app/platform/text/codes.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { cleanLine, cleanParagraphs, controlCharacters } from "./clean-text.ts"
 
@@ -10,9 +12,16 @@ export type FormValues<Schema extends z.ZodObject> = {
 }
 
 /** HTML attributes that follow from a schema, so that a browser asks for what the server will accept. */
-export type FieldConstraints = { maxLength?: number; type?: "email" | "url"; options?: string[] }
+export type FieldConstraints = { maxLength?: number; type?: "email" | "url" }
 
-type FieldShape = { type?: string; maxLength?: number; format?: string; enum?: string[]; multiline?: boolean }
+type FieldShape = {
+  type?: string
+  maxLength?: number
+  format?: string
+  multiline?: boolean
+  /** Of a list (choice.ts). */
+  words?: Words
+}
 
 const shapes = new WeakMap<z.ZodObject, Record<string, FieldShape>>()
 
@@ -26,23 +35,28 @@ function shapeOf(schema: z.ZodObject): Record<string, FieldShape> {
   return shape
 }
 
-/** One line a field: the attributes of its input or the options of its select. */
+/** One line a field: the attributes of its input. */
 export function fieldConstraints(schema: z.ZodObject): Record<string, FieldConstraints> {
   return Object.fromEntries(
-    Object.entries(shapeOf(schema)).map(([field, { maxLength, format, enum: options }]) => [
+    Object.entries(shapeOf(schema)).map(([field, { maxLength, format }]) => [
       field,
-      { maxLength, type: format === "email" ? "email" : format === "uri" ? "url" : undefined, options },
+      { maxLength, type: format === "email" ? "email" : format === "uri" ? "url" : undefined },
     ]),
   )
 }
 
-/** Reads the schema's fields of a form, cleaned; a missing field reads as empty, a repeated one as its first. */
+/**
+ * Reads the schema's fields of a form, cleaned; a missing field reads as empty, a repeated one as its first. What is
+ * chosen from a list is its word, which the form shows again, also where the code was sent.
+ */
 export function readValues<Schema extends z.ZodObject>(schema: Schema, form: FormData): FormValues<Schema> {
   const values = Object.entries(shapeOf(schema)).map(([field, shape]) => {
     const sent = form.get(field)
     if (shape.type === "boolean") return [field, sent !== null && sent !== "" && sent !== "false"]
     const text = typeof sent === "string" ? sent : ""
-    return [field, shape.multiline ? cleanParagraphs(text) : cleanLine(text)]
+    const cleaned = shape.multiline ? cleanParagraphs(text) : cleanLine(text)
+    const code = shape.words && codeOf(shape.words, cleaned)
+    return [field, code ? shape.words?.[code] : cleaned]
   })
   return Object.fromEntries(values)
 }
@@ -74,9 +88,9 @@ export function checkValues<Schema extends z.ZodObject>(
 function messageFor(issue: z.core.$ZodIssue, isMissing: boolean): string {
   switch (issue.code) {
     case "too_big":
-      return formMessages.tooLong(Number(issue.maximum))
+      return fill(formMessages.tooLong, { max: Number(issue.maximum) })
     case "too_small":
-      return formMessages.tooShort(Number(issue.minimum))
+      return fill(formMessages.tooShort, { min: Number(issue.minimum) })
     case "invalid_format":
       return issue.format === "email" ? formMessages.email : formMessages.invalid
     case "invalid_value":

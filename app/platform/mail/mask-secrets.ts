@@ -1,6 +1,6 @@
 import { adminMail } from "#content/en/admin-mail.ts"
 
-const { mask } = adminMail
+const hidden = () => adminMail.mask
 
 /**
  * A mail's text without what only its recipient may know. Links carry tokens that open an application, a subscription
@@ -10,7 +10,7 @@ const { mask } = adminMail
 export function maskSecrets(text: string): string {
   return text
     .replaceAll(/\bhttps?:\/\/[^\s<>"]+/gi, maskLink)
-    .replaceAll(/[\w+=~-]{40,}/g, (run) => (isPublic(run) ? run : mask))
+    .replaceAll(/[\w+=~-]{40,}/g, (run) => (isPublic(run) ? run : hidden()))
 }
 
 function maskLink(link: string): string {
@@ -18,8 +18,8 @@ function maskLink(link: string): string {
   const [, address = link, after = ""] = /^(.*?)([.,;:!?)\]]*)$/s.exec(link) ?? []
   const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)(.*)$/is.exec(address) ?? []
   // A name or a password before the host is nobody's business either.
-  const host = origin.replace(/\/\/.*@/, `//${mask}@`)
-  return host + rest.replaceAll(/[^/?#&=]+/g, (part) => (isHarmless(part) ? part : mask)) + after
+  const host = origin.replace(/\/\/.*@/, `//${hidden()}@`)
+  return host + rest.replaceAll(/[^/?#&=]+/g, (part) => (isHarmless(part) ? part : hidden())) + after
 }
 
 const longestWord = 15

@@ -15,6 +15,8 @@ export async function mailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = []
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
+    // Our side keeps connections for the next mail.
+    closeTimeout: 20,
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
       stream.on("data", (chunk: Buffer) => chunks.push(chunk))
@@ -33,7 +35,16 @@ export async function mailServer(options: SMTPServerOptions = {}) {
   })
   server.on("error", () => {})
   stopping.push(() => new Promise<void>((done) => server.close(done)))
-  return { received, url: await listen(server.server as Server) }
+  const sockets = new Set<Socket>()
+  server.server.on("connection", (socket: Socket) => sockets.add(socket))
+  return {
+    received,
+    url: await listen(server.server as Server),
+    /** As a server does that tidies up, or is started anew. */
+    hangUp: () => {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
 }
 
 /** A server that speaks no SMTP, or stops speaking it. */

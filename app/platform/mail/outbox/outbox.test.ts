@@ -13,6 +13,7 @@ beforeEach(() => database.db.delete(mails))
 const mail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
   kind: "merchant-received",
   dedupeKey: "merchant-received:1",
+  urgency: "asked",
   to: "ada@example.org",
   subject: "We received it",
   html: "<p>Hello</p>",
@@ -83,6 +84,33 @@ describe("taking", () => {
     expect(taken).toEqual(["earlier", "later", undefined])
   })
 
+  test("accounts come first, then what was asked for, the staff and strangers, however long others have waited", async () => {
+    const queueAs = (urgency: OutgoingMail["urgency"], number: number, seconds: number) =>
+      queueMail(database.db, mail({ dedupeKey: `${urgency} ${number}`, urgency }), at(seconds))
+    for (const [seconds, urgency] of (
+      ["digest", "stranger", "staff", "asked", "account"] as const
+    ).entries()) {
+      await queueAs(urgency, 2, 10 + seconds)
+      await queueAs(urgency, 1, seconds)
+    }
+    const taken = []
+    for (let i = 0; i < 9; i++) taken.push((await takeDueMail(database.db, at(60)))?.dedupeKey)
+    expect(taken).toEqual([
+      ...["account 1", "account 2", "asked 1", "asked 2"],
+      ...["staff 1", "staff 2", "stranger 1", "stranger 2"],
+      // What a digest will tell of is never sent by itself.
+      undefined,
+    ])
+  })
+
+  test("a worker may take accounts alone", async () => {
+    await queueMail(database.db, mail({ dedupeKey: "asked" }), start)
+    await queueMail(database.db, mail({ dedupeKey: "account", urgency: "account" }), at(1))
+    const taken = []
+    for (let i = 0; i < 2; i++) taken.push((await takeDueMail(database.db, at(2), ["account"]))?.dedupeKey)
+    expect(taken).toEqual(["account", undefined])
+  })
+
   test("twenty workers at once take twenty mails, each its own", async () => {
     await queue(20)
     const taken = await Promise.all(Array.from({ length: 20 }, () => takeDueMail(database.db, at(1))))
@@ -109,6 +137,13 @@ describe("taking", () => {
     await takeDueMail(database.db, start)
     expect(await takeDueMail(database.db, at(119))).toBeUndefined()
     expect(await takeDueMail(database.db, at(120))).toMatchObject({ attempts: 2 })
+  })
+
+  test("a mail that a clock a year ahead put off is due, one that waits for its next attempt is not", async () => {
+    await queueMail(database.db, mail(), at(365 * 24 * 3600))
+    expect(await takeDueMail(database.db, start)).toMatchObject({ attempts: 1 })
+    await database.db.update(mails).set({ nextAttemptAt: at(30 * 3600) })
+    expect(await takeDueMail(database.db, start)).toBeUndefined()
   })
 
   test("a mail that was sent is never taken again, and keeps nothing that opens something", async () => {

@@ -3,13 +3,14 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import PostalMime from "postal-mime"
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { connectDatabase } from "#app/db/client.server.ts"
 import { mails } from "#app/db/schema.ts"
 import { createLog } from "#app/platform/log.ts"
 import { useDatabase } from "#test/database.ts"
+import { mailServer, rawServer } from "../test-support.ts"
 import { queueMail } from "./outbox.server.ts"
-import { mailServer, rawServer } from "./test-support.ts"
 import { fileTransport, type MailTransport, senderAddress, smtpTransport } from "./transport.server.ts"
-import { sendNextMail } from "./worker.server.ts"
+import { sendNextMail, startMailWorker } from "./worker.server.ts"
 
 const database = useDatabase()
 const start = new Date("2026-05-01T12:00:00Z")
@@ -47,12 +48,13 @@ const send = (transport: MailTransport) =>
 const queue = (to: string | null = "owner@example.org") =>
   queueMail(
     database.db,
-    { kind: "merchant-received", dedupeKey: crypto.randomUUID(), to, subject, html, text },
+    { kind: "decision", dedupeKey: crypto.randomUUID(), urgency: "asked", to, subject, html, text },
     start,
   )
 
 const stored = async () => (await database.db.select().from(mails))[0]
 
+const secret = "Zk3v9_aaQ-XyLm20PpQrStUvWxYz0123456789abcde"
 const refuseWith = (responseCode: number) =>
   Object.assign(new Error("owner@example.org is not known here"), { responseCode })
 
@@ -66,17 +68,20 @@ describe("over SMTP", () => {
     const mail = await PostalMime.parse(received[0]?.source ?? "")
     const row = await stored()
     expect(mail).toMatchObject({ subject, messageId: `<${row?.id}@example.org>` })
-    expect(mail.text?.trim()).toBe(text)
+    expect(mail.text?.trim()).toBe(`${text}\n\nWritten on May 1, 2026.`)
     expect(mail.html?.trim()).toBe(html)
     expect(row).toMatchObject({ status: "sent", sentAt: start, attempts: 1, lastError: null })
   })
 
-  test("a recipient that the server refuses for good (550) is given up, and the log names nobody", async () => {
+  test("a recipient that the server refuses for good (550) is given up with the server's words, and the log names nobody", async () => {
     const { received, url } = await mailServer({ onRcptTo: (_, __, callback) => callback(refuseWith(550)) })
     await queue()
     await send(smtpTransport(url))
     expect(received).toEqual([])
-    expect(await stored()).toMatchObject({ status: "dead", lastError: "EENVELOPE 550" })
+    expect(await stored()).toMatchObject({
+      status: "dead",
+      lastError: "EENVELOPE: 550 owner@example.org is not known here",
+    })
     expect(lines).toHaveLength(1)
     expect(lines[0]).not.toContain("owner@example.org")
   })
@@ -86,7 +91,11 @@ describe("over SMTP", () => {
     await queue()
     await send(smtpTransport(refusing.url))
     const waiting = await stored()
-    expect(waiting).toMatchObject({ status: "queued", attempts: 1, lastError: "EENVELOPE 450" })
+    expect(waiting).toMatchObject({
+      status: "queued",
+      attempts: 1,
+      lastError: expect.stringMatching(/^EENVELOPE: 450 owner/),
+    })
 
     const { received, url } = await mailServer()
     now = new Date(start.getTime() + 60_000)
@@ -95,15 +104,63 @@ describe("over SMTP", () => {
     expect(await stored()).toMatchObject({ status: "sent", attempts: 2, lastError: null })
   })
 
-  test("a refusal of our own password (535) is no fault of the mail: it waits", async () => {
+  test("a refusal of our own password (535) is no fault of the mail: it waits, and no secret is among the words that staff read", async () => {
     const { url } = await mailServer({
       disabledCommands: ["STARTTLS"],
-      onAuth: (_, __, callback) => callback(refuseWith(535)),
+      onAuth: ({ password }, _, callback) =>
+        callback(
+          Object.assign(new Error(`${password} is wrong, see https://mail.example/x?key=${secret}`), {
+            responseCode: 535,
+          }),
+        ),
     })
     await queue()
-    await send(smtpTransport(url.replace("smtp://", "smtp://site:wrong@")))
-    expect(await stored()).toMatchObject({ status: "queued", lastError: "EAUTH 535" })
-    expect(lines.join()).not.toContain("wrong")
+    await send(smtpTransport(url.replace("smtp://", "smtp://site:our-password@")))
+    const { status, lastError } = (await stored()) ?? {}
+    expect([status, lastError]).toEqual([
+      "queued",
+      "EAUTH: 535 *** is wrong, see https://mail.example/x?key=[hidden]",
+    ])
+    expect(lines.join()).not.toMatch(/our-password|is wrong/)
+  })
+
+  test("a server that offers no TLS gets neither our password nor a mail, which waits; the log says what to do", async () => {
+    const tried: string[] = []
+    const { received, url } = await mailServer({
+      disabledCommands: ["STARTTLS"],
+      allowInsecureAuth: true,
+      onAuth: ({ username = "" }, _, callback) => {
+        tried.push(username)
+        callback(null, { user: username })
+      },
+    })
+    // The same server, by an address that is not the loopback's.
+    const elsewhere = url.replace("smtp://127.0.0.1", "smtp://site:password@0.0.0.0")
+    await queue()
+    for (const address of [elsewhere, `${elsewhere}?ignoreTLS=true`, `${elsewhere}?requireTLS=false`]) {
+      await database.db.update(mails).set({ nextAttemptAt: start })
+      await send(smtpTransport(address))
+      expect([tried, received]).toEqual([[], []])
+      expect(await stored()).toMatchObject({ status: "queued", lastError: expect.stringMatching(/^ETLS/) })
+    }
+    expect(lines[0]).toContain("add ?tls=none")
+
+    await database.db.update(mails).set({ nextAttemptAt: start })
+    const plain = smtpTransport(`${elsewhere}?tls=none`)
+    expect(plain.describe).toContain("0.0.0.0, without TLS")
+    await send(plain)
+    expect([tried, received.length]).toEqual([["site"], 1])
+  })
+
+  test("a server on this machine is spoken to as it likes", async () => {
+    const { received, url } = await mailServer()
+    for (const host of ["127.0.0.1", "localhost"]) {
+      await queue()
+      const transport = smtpTransport(url.replace("127.0.0.1", host))
+      expect(transport.describe).toBe(`sent through ${host}`)
+      await send(transport)
+    }
+    expect(received).toHaveLength(2)
   })
 
   test("a server that does not greet is left after ten seconds", async () => {
@@ -116,14 +173,18 @@ describe("over SMTP", () => {
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
     vi.advanceTimersByTime(10_000)
     expect(await sending).toBe(true)
-    expect(await stored()).toMatchObject({ status: "queued", attempts: 1, lastError: "ETIMEDOUT" })
+    expect(await stored()).toMatchObject({
+      status: "queued",
+      attempts: 1,
+      lastError: "ETIMEDOUT: Connection timeout",
+    })
   })
 
   test("a server that falls silent halfway is left, and the mail waits", async () => {
     const url = await rawServer((socket) => socket.write("220 ready\r\n"))
     await queue()
     await send(smtpTransport(`${url}?socketTimeout=200`))
-    expect(await stored()).toMatchObject({ status: "queued", attempts: 1, lastError: "ETIMEDOUT" })
+    expect(await stored()).toMatchObject({ status: "queued", attempts: 1, lastError: "ETIMEDOUT: Timeout" })
   })
 
   test("a server that hangs up before it has taken the mail gets it again", async () => {
@@ -183,7 +244,7 @@ describe("as files", () => {
       to: [{ address: "owner@example.org" }],
       messageId: `<${(await stored())?.id}@example.org>`,
     })
-    expect(mail.text?.trim()).toBe(text)
+    expect(mail.text?.trim()).toBe(`${text}\n\nWritten on May 1, 2026.`)
     expect(mail.html?.trim()).toBe(html)
     expect(await stored()).toMatchObject({ status: "sent" })
   })
@@ -202,7 +263,7 @@ describe("as files", () => {
     const evil = "Shop\r\nBcc: all@example.org\r\n\r\n<script>"
     await queueMail(
       database.db,
-      { kind: "x", dedupeKey, to: "owner@example.org", subject: evil, html, text: evil },
+      { kind: "x", dedupeKey, urgency: "asked", to: "owner@example.org", subject: evil, html, text: evil },
       start,
     )
     const id = (await stored())?.id ?? ""
@@ -214,6 +275,33 @@ describe("as files", () => {
     expect(mail.to?.map((one) => one.address)).toEqual(["owner@example.org"])
     expect(mail.subject).toContain("Shop Bcc: all@example.org")
   })
+})
+
+test("a worker whose database is away says so once, however often it looks", async () => {
+  const nowhere = connectDatabase(
+    "postgres://127.0.0.1:1/site",
+    createLog(() => {}),
+  )
+  let looks = 0
+  const worker = startMailWorker(
+    {
+      db: nowhere.db,
+      transport: fileTransport(folder),
+      clock: () => {
+        looks++
+        return start
+      },
+      log: createLog((line) => lines.push(line)),
+      from: "",
+      domain: "example.org",
+      listStaff: async () => [],
+    },
+    5,
+  )
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(5))
+  await worker.stop()
+  await nowhere.close()
+  expect(lines.map((line) => JSON.parse(line).event)).toEqual(["mail.worker-failed"])
 })
 
 test("the sender is the mailbox we sign in to, else no-reply at the site's own host", () => {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { mails, townHallSubscribers } from "#app/db/schema.ts"
-import { queueReminders } from "#app/features/town-halls/reminders.server.ts"
+import { queueReminders } from "#app/features/town-halls/reminders/reminders.server.ts"
 import { deriveSecrets } from "#app/platform/secrets.server.ts"
 import { useDatabase } from "#test/database.ts"
 import { queueMail } from "./outbox.server.ts"
@@ -20,7 +20,11 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 
 async function add(key: string, change: Partial<typeof mails.$inferInsert>): Promise<void> {
   const content = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" }
-  await queueMail(database.db, { ...content, kind: "test", dedupeKey: key, to: "ada@example.org" }, now)
+  await queueMail(
+    database.db,
+    { ...content, kind: "test", dedupeKey: key, urgency: "asked", to: "ada@example.org" },
+    now,
+  )
   await database.db.update(mails).set(change).where(eq(mails.dedupeKey, key))
 }
 
@@ -70,6 +74,7 @@ test("a town hall whose reminders were swept has none queued again", async () =>
     consentVersion: "1",
     manageTokenHash: "hash",
     createdAt: daysAgo(200),
+    confirmedAt: daysAgo(200),
   })
 
   const dayBefore = new Date(begins.getTime() - 86_400_000)

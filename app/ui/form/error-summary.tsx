@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react"
+import { formMessages } from "#content/en/forms.ts"
+
+export type SummaryItem = { field?: string; message: string }
+
+/** What is wrong with the fields, in the order in which they stand. */
+export function fieldProblems<Field extends string>(
+  fields: readonly Field[],
+  errors: Partial<Record<Field, string>>,
+): SummaryItem[] {
+  return fields.flatMap((field) => {
+    const message = errors[field]
+    return message ? [{ field, message }] : []
+  })
+}
+
+/** Everything that is wrong with a form, above it, each line a link to its field. Takes focus when it appears. */
+export function ErrorSummary({ items }: { items: SummaryItem[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const key = items.map((item) => item.message).join("\n")
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the messages, not the array that holds them
+  useEffect(() => box.current?.focus(), [key])
+  if (items.length === 0) return null
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: a refused form says why first, without script as well
+      autoFocus
+      role="alert"
+      className="rounded-card border-2 border-ember bg-ink-900 p-5"
+    >
+      <h2 className="mb-2 text-lg font-bold">{formMessages.summaryTitle}</h2>
+      <ul className="grid list-disc gap-1 pl-5">
+        {items.map(({ field, message }) => (
+          <li key={`${field}${message}`}>
+            {field ? (
+              <a href={`#${field}`} className="text-ember-text underline">
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
