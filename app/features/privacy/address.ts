@@ -10,11 +10,6 @@ export function addressProblem(email: string): string | undefined {
   return checkValues(addressSchema, { email }).errors?.email
 }
 
-/** /admin/person and what belongs to it, about one address. */
-export function personHref(email: string, page: "" | ".json" | "/erase" = ""): string {
-  return `/admin/person${page}?${new URLSearchParams({ email })}`
-}
-
 /** The address in a text, and not as a part of a longer one: a regular expression of PostgreSQL, for any case. */
 export function addressPattern(email: string): string {
   const literal = email.replace(/[^\p{L}\p{N}]/gu, "\\$&")

@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from "react-router"
 import { fill } from "#app/platform/fill.ts"
+import { personHref } from "#app/platform/privacy/person-href.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { adminPerson } from "#content/en/admin-subscribers.ts"
-import { personHref } from "./address.ts"
 
 const words = adminPerson.erasure
 

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts"
-import { recordAudit } from "#app/features/moderation/audit.server.ts"
+import { recordAudit } from "#app/platform/audit/audit.server.ts"
 
 type By = { id: string; name: string }
 

@@ -5,10 +5,11 @@ import type { Person } from "./person.server.ts"
  * read as well (GDPR, articles 15 and 20). Who of the staff did what is about the staff, and is left out.
  */
 export function personCopy(email: string, person: Person, now: Date): string {
-  const { history, notes, account, ...rest } = person
+  const { found, history, notes, account, ...rest } = person
   const copy = {
     address: email,
     copiedAt: now,
+    ...Object.assign({}, ...found.map(({ part, rows }) => part.inWords?.(rows) ?? rows)),
     ...rest,
     notes: notes.map(({ createdBy, ...note }) => note),
     history: history.map(({ actorId, actor, ...entry }) => ({ ...entry, by: actorId ? "staff" : actor })),

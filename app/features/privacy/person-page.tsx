@@ -1,11 +1,12 @@
 import { Form, Link } from "react-router"
 import { fill } from "#app/platform/fill.ts"
+import { personHref } from "#app/platform/privacy/person-href.ts"
 import { Button, buttonClass } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
-import { TextField } from "#app/ui/field.tsx"
+import { TextField } from "#app/ui/form/field.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { adminPerson as words } from "#content/en/admin-subscribers.ts"
-import { addressLength, personHref } from "./address.ts"
+import { addressLength } from "./address.ts"
 import type { Mention } from "./mentions.server.ts"
 import { mostLines, type PersonSection } from "./person-sections.ts"
 
@@ -109,7 +110,7 @@ function Found({
 function Section({ section: { title, count, lines } }: { section: PersonSection }) {
   return (
     <section aria-label={title} className="panel grid grid-cols-1 gap-3 p-4">
-      <h3 className="flex items-baseline justify-between gap-3 font-sans text-lg font-bold">
+      <h3 className="flex flex-wrap items-baseline justify-between gap-3 font-sans text-lg font-bold">
         {title}
         <span className="text-sm font-normal text-ivory-300 tabular-nums">{count}</span>
       </h3>

@@ -1,128 +1,34 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Database } from "#app/db/client.server.ts"
-import {
-  accountLinks,
-  articles,
-  auditLog,
-  contactMessages,
-  contactReplies,
-  mails,
-  merchantRequests,
-  newsletterSubscribers,
-  staffNotes,
-  storySubmissions,
-  townHallSubscribers,
-  users,
-} from "#app/db/schema.ts"
-import { contains } from "#app/platform/staff-list/keyset-page.server.ts"
+import { accountLinks, auditLog, mails, staffNotes, users } from "#app/db/schema.ts"
+import { inCodes } from "#app/platform/audit/former-words.ts"
+import type { SubjectKey } from "#app/platform/audit/subject.ts"
+import type { FoundRows, PersonalData } from "#app/platform/privacy/personal-data.ts"
+import { isAddress } from "#app/platform/privacy/personal-rows.server.ts"
 
-/** What an audit entry or a note is about, in the words of those who write them. */
-type Subject = { type: string; id: string }
+/** What each part of the product keeps about somebody. */
+type Found = { part: PersonalData; rows: FoundRows }[]
 
 export type Person = Awaited<ReturnType<typeof findPerson>>
 
-/** Addresses differ in more than the case of their letters, or they are the same. */
-const isAddress = (column: PgColumn, email: string) => eq(sql`lower(${column})`, sql`lower(${email}::text)`)
-/** The same, by the index of a staff search that reads the column. */
-const hasAddress = (table: { email: PgColumn; staffSearchText: PgColumn }, email: string) =>
-  and(contains(table.staffSearchText, email), isAddress(table.email, email)) as SQL
-
 /**
- * Everything the product keeps about an e-mail address, whatever the case of its letters. Without the hashes of links
- * and what is made from the columns shown. Where it stands only in somebody else's words: findMentions.
+ * Everything the product keeps about an e-mail address, whatever the case of its letters: what each part has, and what
+ * was written, done and mailed about that. Where it stands only in somebody else's words: findMentions.
  */
-export async function findPerson(db: Database, email: string) {
-  const newsletter = await db
-    .select({
-      id: newsletterSubscribers.id,
-      email: newsletterSubscribers.email,
-      status: newsletterSubscribers.status,
-      topics: newsletterSubscribers.topics,
-      consentForm: newsletterSubscribers.consentForm,
-      consentVersion: newsletterSubscribers.consentVersion,
-      requestedAt: newsletterSubscribers.requestedAt,
-      confirmedAt: newsletterSubscribers.confirmedAt,
-      unsubscribedAt: newsletterSubscribers.unsubscribedAt,
-    })
-    .from(newsletterSubscribers)
-    .where(isAddress(newsletterSubscribers.email, email))
-  const townHalls = await db
-    .select({
-      id: townHallSubscribers.id,
-      email: townHallSubscribers.email,
-      fullName: townHallSubscribers.fullName,
-      consentVersion: townHallSubscribers.consentVersion,
-      subscribedAt: townHallSubscribers.createdAt,
-    })
-    .from(townHallSubscribers)
-    .where(isAddress(townHallSubscribers.email, email))
-  const applications = (
-    await db
-      .select()
-      .from(merchantRequests)
-      .where(hasAddress(merchantRequests, email))
-      .orderBy(desc(merchantRequests.id))
-  ).map(
-    ({ submissionKey, stateTokenHash, searchText, staffSearchText, sortKey, decidedBy, ...facts }) => facts,
-  )
-  const stories = (
-    await db
-      .select()
-      .from(storySubmissions)
-      .where(hasAddress(storySubmissions, email))
-      .orderBy(desc(storySubmissions.id))
-  ).map(({ submissionKey, staffSearchText, sortKey, decidedBy, ...facts }) => facts)
-  const published = await db
-    .select({
-      id: articles.id,
-      storyId: articles.storyId,
-      slug: articles.slug,
-      title: articles.title,
-      author: articles.author,
-      status: articles.status,
-      publishedAt: articles.publishedAt,
-      deletedAt: articles.deletedAt,
-      content: articles.content,
-      excerpt: articles.excerpt,
-      imageId: articles.imageId,
-    })
-    .from(articles)
-    .where(inArray(articles.storyId, idsOf(stories)))
-  const messages = (
-    await db
-      .select()
-      .from(contactMessages)
-      .where(hasAddress(contactMessages, email))
-      .orderBy(desc(contactMessages.id))
-  ).map(({ submissionKey, staffSearchText, sortKey, ...facts }) => facts)
-  const replies = await db
-    .select({
-      id: contactReplies.id,
-      messageId: contactReplies.messageId,
-      text: contactReplies.text,
-      createdAt: contactReplies.createdAt,
-    })
-    .from(contactReplies)
-    .where(inArray(contactReplies.messageId, idsOf(messages)))
-    .orderBy(asc(contactReplies.id))
+export async function findPerson(db: Database, parts: readonly PersonalData[], email: string) {
+  const found: Found = []
+  for (const part of parts) found.push({ part, rows: await part.find(db, email) })
   const invitations = await db
     .select({ createdAt: accountLinks.createdAt, expiresAt: accountLinks.expiresAt })
     .from(accountLinks)
-    .where(and(eq(accountLinks.kind, "invitation"), isAddress(accountLinks.email, email)))
+    .where(isInvited(email))
   const [account] = await db
     .select({ name: users.name, isAdmin: users.isAdmin, createdAt: users.createdAt })
     .from(users)
     .where(isAddress(users.email, email))
 
-  const subjects: Subject[] = [
-    ...subjectsOf("merchant", applications),
-    ...subjectsOf("story", stories),
-    ...subjectsOf("article", published),
-    ...subjectsOf("contact-message", messages),
-    ...subjectsOf("newsletter-subscriber", newsletter),
-    ...subjectsOf("town-hall-subscriber", townHalls),
-  ]
+  const subjects = found.flatMap(({ part, rows }) => part.subjectsOf(rows))
   const notes = await db
     .select({
       id: staffNotes.id,
@@ -135,7 +41,7 @@ export async function findPerson(db: Database, email: string) {
     .from(staffNotes)
     .where(isAbout(staffNotes, subjects))
     .orderBy(asc(staffNotes.id))
-  const history = await db
+  const entries = await db
     .select({
       id: auditLog.id,
       at: auditLog.at,
@@ -161,29 +67,17 @@ export async function findPerson(db: Database, email: string) {
       sentAt: mails.sentAt,
     })
     .from(mails)
-    .where(concerns(email, { applications, stories, messages }))
+    .where(concerns(email, found))
     .orderBy(desc(mails.createdAt))
-  return {
-    newsletter,
-    townHalls,
-    applications,
-    stories,
-    articles: published,
-    messages,
-    replies,
-    invitations,
-    notes,
-    history,
-    mails: sentMails,
-    account,
-  }
+  return { found, invitations, notes, history: entries.map(inCodes), mails: sentMails, account }
 }
 
-const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id)
-const subjectsOf = (type: string, rows: { id: number }[]): Subject[] =>
-  rows.map(({ id }) => ({ type, id: String(id) }))
+/** An invitation to the staff. */
+export function isInvited(email: string): SQL | undefined {
+  return and(eq(accountLinks.kind, "invitation"), isAddress(accountLinks.email, email))
+}
 
-function isAbout(table: { subjectType: PgColumn; subjectId: PgColumn }, subjects: Subject[]): SQL {
+function isAbout(table: { subjectType: PgColumn; subjectId: PgColumn }, subjects: SubjectKey[]): SQL {
   if (subjects.length === 0) return sql`false`
   // Two parameters, however many there are.
   const types = sql.param(subjects.map(({ type }) => type))
@@ -195,56 +89,41 @@ function isAbout(table: { subjectType: PgColumn; subjectId: PgColumn }, subjects
  * Mails to the address, and those to the staff that tell of what came from it: a dedupe key ends with the number of what
  * the mail is about. A message may be gone already while the mail to the staff, which can be answered, is still there.
  */
-function concerns(
-  email: string,
-  about: Record<"applications" | "stories" | "messages", { id: number }[]>,
-): SQL {
-  const keys = [
-    ...about.applications.map(({ id }) => `merchant-new:${id}`),
-    ...about.stories.map(({ id }) => `story-new:${id}`),
-    ...about.messages.map(({ id }) => `contact-new:${id}`),
-  ]
+function concerns(email: string, found: Found): SQL | undefined {
+  const keys = found.flatMap(({ part, rows }) => part.staffMailsOf?.(rows) ?? [])
   return or(
     isAddress(mails.recipient, email),
     inArray(mails.dedupeKey, keys),
     and(sql`${mails.recipient} is null`, isAddress(mails.replyTo, email)),
-  ) as SQL
+  )
 }
 
-/** How much there is, in the order in which it is told. */
-export function countParts({ newsletter, townHalls, applications, ...person }: Person) {
-  const { stories, articles, messages, replies, notes, invitations, mails } = person
+/** How much there is by name, in the order in which it is told. */
+export type PersonParts = Record<string, number>
+
+export function countParts({ found, notes, invitations, mails }: Person): PersonParts {
   return {
-    newsletter: newsletter.length,
-    townHalls: townHalls.length,
-    applications: applications.length,
-    stories: stories.length,
-    articles: articles.length,
-    pictures: stories.filter((story) => story.imageId).length,
-    messages: messages.length,
-    replies: replies.length,
+    ...Object.assign(
+      {},
+      ...found.map(({ part, rows }) => ({ ...lengthsOf(rows), ...part.countMore?.(rows) })),
+    ),
     notes: notes.length,
     invitations: invitations.length,
     mails: mails.length,
   }
 }
 
-export type PersonParts = ReturnType<typeof countParts>
+function lengthsOf(rows: FoundRows): PersonParts {
+  return Object.fromEntries(Object.entries(rows).map(([name, list]) => [name, list.length]))
+}
 
 export function isEmpty(parts: PersonParts): boolean {
   return Object.values(parts).every((count) => count === 0)
 }
 
-/** Pages about the person that everybody can see. @param now an article may wait for its time */
-export function publicPagesOf({ applications, articles }: Person, now: Date): string[] {
-  return [
-    ...applications.flatMap(({ status, slug }) =>
-      status === "approved" && slug ? `/merchant-directory/${slug}` : [],
-    ),
-    ...articles.flatMap(({ status, slug, deletedAt, publishedAt }) =>
-      status === "published" && !deletedAt && publishedAt && publishedAt <= now ? `/blog/${slug}` : [],
-    ),
-  ]
+/** Pages about the person that everybody can see. */
+export function publicPagesOf({ found }: Person, now: Date): string[] {
+  return found.flatMap(({ part, rows }) => part.publicPagesOf?.(rows, now) ?? [])
 }
 
 /** When the person was erased before, newest first. @param key as the log names them: personKey */

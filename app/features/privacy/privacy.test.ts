@@ -4,8 +4,10 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import type { Database } from "#app/db/client.server.ts"
 import {
   accountLinks,
+  applicationQuestions,
   articleDrafts,
   articleRevisions,
   articleSlugs,
@@ -13,11 +15,23 @@ import {
   auditLog,
   contactMessages,
   contactReplies,
+  counterDevices,
+  counters,
   images,
+  listingClaims,
+  listingEdits,
+  listingEvidence,
+  listingImportLines,
+  listingImports,
+  listingPictures,
+  listingRevisions,
+  listingSlugs,
+  listings,
   mails,
   merchantRequests,
   merchantSearch,
   newsletterSubscribers,
+  paymentRequests,
   rateLimits,
   staffNotes,
   storySubmissions,
@@ -25,20 +39,40 @@ import {
   users,
 } from "#app/db/schema.ts"
 import { submitMessage } from "#app/features/contact/contact.server.ts"
-import { approve, reject } from "#app/features/merchants/review.server.ts"
-import { addApplication } from "#app/features/merchants/test-support.ts"
-import { addNote } from "#app/features/moderation/notes.server.ts"
+import { createCode } from "#app/features/counter/request-code.server.ts"
+import { check, csv, shop as lineOf, runImport } from "#app/features/listing-import/test-support.ts"
+import { saveListing } from "#app/features/listings/editing.server.ts"
+import { ask as askApplicant } from "#app/features/merchants/questions/questions.server.ts"
+import { approve, reject } from "#app/features/merchants/staff/review.server.ts"
+import { addApplication, addMerchants } from "#app/features/merchants/test-support.ts"
 import { confirm } from "#app/features/newsletter/newsletter.server.ts"
 import { ask, context, lastToken } from "#app/features/newsletter/test-support.ts"
-import { approveStory } from "#app/features/stories/story-review.server.ts"
+import { approveStory } from "#app/features/stories/staff/story-review.server.ts"
 import { addImage, addStaff, addStory } from "#app/features/stories/test-support.ts"
-import { subscribe } from "#app/features/town-halls/town-halls.server.ts"
-import { type FileStore, folderStore } from "#app/platform/file-store.server.ts"
+import { joinTownHalls } from "#app/features/town-halls/test-support.ts"
+import {
+  factsAfter,
+  type Listing,
+  ownerFacts,
+  publicFacts,
+  recordedFacts,
+} from "#app/platform/business/listing/listing-facts.ts"
+import type { ListingChanges } from "#app/platform/business/listing/listing-options.ts"
+import type { ListingFacts } from "#app/platform/business/listing/listing-values.ts"
+import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
+import { type FileStore, folderStore } from "#app/platform/files/file-store.server.ts"
+import { addNote } from "#app/platform/moderation/notes.server.ts"
 import { deriveSecrets } from "#app/platform/secrets.server.ts"
+import { openSession } from "#app/platform/sessions/sessions.server.ts"
+import { timesIn } from "#app/platform/text/date-text.ts"
+import { personalData, subjects } from "#app/submissions.ts"
+import { admitted } from "#test/admitted.ts"
 import { useDatabase } from "#test/database.ts"
-import { erasePerson, fingerprintOf, personKey } from "./erasure.server.ts"
+import * as erasure from "./erasure.server.ts"
+import { fingerprintOf, personKey } from "./erasure.server.ts"
 import { findMentions } from "./mentions.server.ts"
-import { countParts, findPerson, isEmpty, listErasures, publicPagesOf } from "./person.server.ts"
+import * as person from "./person.server.ts"
+import { countParts, isEmpty, listErasures, publicPagesOf } from "./person.server.ts"
 import { personCopy } from "./person-copy.ts"
 import { mostLines, sectionsOf } from "./person-sections.ts"
 
@@ -65,23 +99,70 @@ async function emptyEverything(): Promise<void> {
   const { db } = database
   await db.delete(users).where(eq(users.id, "Ada"))
   for (const table of [
-    ...[articles, storySubmissions, images, merchantRequests, contactMessages, staffNotes],
+    ...[
+      listingSlugs,
+      listingRevisions,
+      listingPictures,
+      listingImportLines,
+      listings,
+      listingImports,
+      articles,
+      storySubmissions,
+      images,
+      merchantRequests,
+      contactMessages,
+      staffNotes,
+    ],
     ...[newsletterSubscribers, townHallSubscribers, mails, accountLinks, rateLimits],
   ])
     await db.delete(table)
   rmSync(path.join(folder, "images"), { recursive: true, force: true })
 }
 
-const erasing = () => ({ files, secrets, removeMailCopy: async () => {}, by, now })
+const findPerson = (db: Database, address: string) => person.findPerson(db, personalData, address)
+const erasePerson = (
+  db: Database,
+  address: string,
+  context: Parameters<typeof erasure.erasePerson>[3],
+  expected?: string,
+) => erasure.erasePerson(db, personalData, address, context, expected)
+const erasing = () => ({
+  files,
+  secrets,
+  removeMailCopy: async () => {},
+  keepErasure: async () => {},
+  by,
+  now,
+})
 const storedFiles = () =>
   (readdirSync(folder, { recursive: true }) as string[]).filter((name) => /\.\w+$/.test(name))
 
 async function writeUs(address: string, message = "Hello there, please call me."): Promise<number> {
-  const facts = { name: "Ada O'Neil", email: address, category: "Support", message } as const
-  const submission = { submissionKey: randomUUID(), suspicion: null, secrets, publicUrl, now }
-  await submitMessage(database.db, facts, submission)
+  const facts = { name: "Ada O'Neil", email: address, category: "support", message } as const
+  await submitMessage(database.db, facts, admitted({ now }))
   const rows = await database.db.select({ id: contactMessages.id }).from(contactMessages)
   return Math.max(...rows.map((row) => row.id))
+}
+
+/** At the counter of a listing, where people write what they like into names and notes. */
+async function takePayment(db: Database, listingId: number, address: string): Promise<void> {
+  const label = `Till of ${address}`.slice(0, 40)
+  await db.insert(counters).values({ listingId, currency: "NGN", rate: "250", rateSetAt: now })
+  const [device] = await db
+    .insert(counterDevices)
+    .values({ listingId, label, tokenHash: randomUUID(), createdAt: now })
+    .returning()
+  await db.insert(paymentRequests).values({
+    ...{ listingId, deviceId: device?.id, code: createCode(), submissionKey: randomUUID() },
+    ...{
+      network: "l1",
+      asset: "guap",
+      toAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ",
+      asked: BigInt(listingId),
+    },
+    ...{ localMinor: 1, currency: "NGN", rate: "250", rateSetAt: now, note: `For ${address}`.slice(0, 60) },
+    ...{ createdAt: now, expiresAt: new Date(now.getTime() + 60_000) },
+  })
 }
 
 async function noteOn(type: string, id: number, text: string): Promise<void> {
@@ -90,25 +171,60 @@ async function noteOn(type: string, id: number, text: string): Promise<void> {
   await addNote(database.db, form, { type, id: String(id) }, { by, now })
 }
 
-const joinTownHalls = (address: string) =>
-  subscribe(
-    database.db,
-    { fullName: "Ada O'Neil", email: address },
-    { secrets, publicUrl, now, consentVersion: "1", formOpenedAt: now },
-  )
+/** What the form of the staff has of a listing. */
+const factsOf = (listing: Listing) =>
+  Object.fromEntries([...publicFacts, ...ownerFacts].map((fact) => [fact, listing[fact]])) as ListingFacts
+
+const joinAs = (address: string) =>
+  joinTownHalls(database.db, { fullName: "Ada O'Neil", email: address }, now)
 
 /** One of everything the product can hold about an address. */
 async function fillEverything(address: string) {
   const { db } = database
   await ask(db, address)
   await confirm(db, await lastToken(db, "confirm"), context())
-  await joinTownHalls(address)
+  await joinAs(address)
   const listed = await addApplication(db, { email: address, businessName: "Ada's Kitchen" })
-  await approve(db, listed, { by, publicUrl, now })
+  await approve(db, listed, { by, publicUrl, secrets, now })
   const refused = await addApplication(db, { email: address, businessName: "Ada's Garage" })
   await reject(db, refused, "Please add a street.", { by, publicUrl, now })
-  await addApplication(db, { email: address, businessName: "Ada's Waiting Shop" })
+  const waiting = await addApplication(db, { email: address, businessName: "Ada's Waiting Shop" })
+  await askApplicant(db, waiting, `Is ${address} yours?`, { by, publicUrl, now })
+  const answer = { description: [`Write to ${address}`, "Cloth"] } satisfies ListingChanges
+  await db
+    .update(applicationQuestions)
+    .set({ answeredAt: now, changes: answer })
+    .where(eq(applicationQuestions.applicationId, waiting))
   await noteOn("merchant", listed, `Called ${address} today.`)
+  const [listing] = await db.select().from(listings).where(eq(listings.applicationId, listed))
+  if (!listing) throw new Error("Nothing was listed")
+  const changes = { description: [listing.description, `Write to ${address}`] } satisfies ListingChanges
+  const claim = { listingId: listing.id, email: address, situation: "bought", formerEmail: address } as const
+  await db.insert(listingClaims).values({ ...claim, submissionKey: address, createdAt: now, expiresAt: now })
+  await db.insert(listingEdits).values({ listingId: listing.id, baseRevision: 1, changes, proposedAt: now })
+  const shop = await addImage(db, files)
+  const asked = { addedAt: now, status: "waiting", place: 1 } as const
+  await db
+    .insert(listingPictures)
+    .values({ ...asked, listingId: listing.id, imageId: shop, alt: `The board with ${address}` })
+  const file = await check(db, csv(lineOf("Ada's Import", { email: ` ${address}` })), { by, now })
+  await runImport(db, file, { by, now }, true)
+  const ownerEmail = address.toLowerCase()
+  await openPathOf(db, ownerEmail, now)
+  const said = { listingId: listing.id, fact: "accepts", at: now, counted: true } as const
+  await db.insert(listingEvidence).values([
+    {
+      ...said,
+      source: "staff",
+      answer: "yes",
+      way: "call",
+      by: by.id,
+      note: `Ada, who also reads ${address}`,
+    },
+    { ...said, source: "visitor", answer: "asked-no", note: "A note of somebody else" },
+  ])
+  await takePayment(db, listing.id, address)
+  await openSession(db, { kind: "owner", ownerEmail }, { replaces: undefined, userAgent: "", now })
 
   const picture = await addImage(db, files)
   const story = await addStory(db, { email: address, title: "Ada's market", imageId: picture })
@@ -167,22 +283,34 @@ describe("erasing a person", () => {
     expect(await placesOf(email)).toEqual(
       expect.arrayContaining([
         "account_links.email",
+        "application_questions.changes",
+        "application_questions.question",
         "article_drafts.values",
         "contact_messages.email",
         "contact_replies.text",
+        "listing_claims.email",
+        "listing_claims.former_email",
+        "listing_edits.changes",
+        "listing_evidence.note",
+        "listing_import_lines.cells",
+        "listing_import_lines.facts",
+        "listings.held_email",
         "mails.recipient",
         "mails.reply_to",
         "mails.text",
         "merchant_requests.email",
         "merchant_requests.staff_search_text",
         "newsletter_subscribers.email",
+        "owner_links.email",
+        "sessions.owner_email",
         "staff_notes.text",
         "story_submissions.email",
         "town_hall_subscribers.email",
       ]),
     )
-    expect(storedFiles()).toHaveLength(6)
+    expect(storedFiles()).toHaveLength(8)
     expect(publicPagesOf(await findPerson(database.db, email), now)).toEqual([
+      "/merchant-directory/adas-import",
       "/merchant-directory/adas-kitchen",
       `/blog/${slug}`,
     ])
@@ -194,9 +322,19 @@ describe("erasing a person", () => {
         newsletter: 1,
         townHalls: 1,
         applications: 3,
+        listings: 2,
+        listingEdits: 1,
+        listingClaims: 1,
+        formerListings: 1,
+        formerContacts: 0,
+        listingPictures: 1,
+        listingEvidence: 1,
+        counterDevices: 1,
+        paymentRequests: 1,
+        importLines: 1,
         stories: 2,
         articles: 1,
-        pictures: 3,
+        pictures: 4,
         messages: 1,
         replies: 1,
         notes: 1,
@@ -214,7 +352,9 @@ describe("erasing a person", () => {
       articleDrafts,
       images,
       merchantSearch,
+      listingEvidence,
       mails,
+      ...[counterDevices, counters, paymentRequests],
     ])
       expect(await database.db.select().from(table)).toEqual([])
     // Nor the name, but for the log: the address of an article is made of its title.
@@ -227,13 +367,72 @@ describe("erasing a person", () => {
     await fillEverything(email)
     await erasePerson(database.db, email, erasing())
     expect(await findPerson(database.db, neighbour)).toEqual(before)
-    expect(storedFiles()).toHaveLength(6)
+    expect(storedFiles()).toHaveLength(8)
     await erasePerson(database.db, neighbour, erasing())
     expect(storedFiles()).toEqual([])
   })
 
+  test("takes somebody whom staff replaced by hand out of the history of a listing, which stays as it is", async () => {
+    const { db } = database
+    await addMerchants(db, [
+      { businessName: "Ada's Kitchen", email, ownerName: "Ada O'Neil" },
+      { businessName: "Somebody else's", email: neighbour, ownerName: "Not Ada" },
+    ])
+    const [given, other] = await db.select().from(listings).orderBy(listings.id)
+    if (!given || !other) throw new Error("Nothing is listed")
+    const facts = { ...factsOf(given), ownerEmail: "first@next.example", ownerName: "Nia First" }
+    const asStaff = { by, now, publicUrl }
+    await saveListing(db, given.id, facts, null, { ...asStaff, seen: 1 })
+    // And once more, so that the address stands in no last revision.
+    await saveListing(db, given.id, { ...facts, ownerEmail: "next@next.example" }, null, {
+      ...asStaff,
+      seen: 2,
+    })
+    const read = async (id: number) => {
+      const [listing] = await db.select().from(listings).where(eq(listings.id, id))
+      const rows = db.select().from(listingRevisions).where(eq(listingRevisions.listingId, id))
+      return { listing, revisions: await rows.orderBy(listingRevisions.revision) }
+    }
+    const [before, others] = [await read(given.id), await read(other.id)]
+    // The application goes with whoever sent it; the mails are theirs, too.
+    expect(await placesOf(email)).toContain("listing_revisions.changes")
+    const copy = personCopy(email, await findPerson(db, asTyped), now)
+    expect(JSON.parse(copy)).toMatchObject({
+      formerContacts: [
+        { id: given.id, publicId: given.publicId, said: { ownerEmail: [email], ownerName: ["Ada O'Neil"] } },
+      ],
+    })
+    expect(copy).not.toMatch(/next\.example|Nia First/)
+
+    const outcome = await erasePerson(db, asTyped, erasing())
+    expect(outcome).toMatchObject({ kind: "erased", parts: { formerContacts: 1, listings: 0 } })
+    expect([...(await findMentions(db, email)), ...(await placesOf("Ada O'Neil"))]).toEqual([])
+    const { listing, revisions } = await read(given.id)
+    expect(listing).toEqual({ ...before.listing, applicationId: null })
+    expect(revisions).toHaveLength(3)
+    expect(revisions[2]).toEqual(before.revisions[2])
+    const sum = factsAfter(revisions)
+    for (const fact of recordedFacts)
+      expect([fact, sum[fact] ?? null]).toEqual([fact, listing?.[fact] ?? null])
+    expect(await read(other.id)).toEqual(others)
+    expect(await erasePerson(db, email, erasing())).toEqual({ kind: "nothing" })
+  })
+
+  test("leaves the name that a listing has now, though the one who is erased had it as well", async () => {
+    const { db } = database
+    await addMerchants(db, [{ businessName: "Family shop", email, ownerName: "A. O'Neil" }])
+    const [given] = await db.select().from(listings)
+    if (!given) throw new Error("Nothing is listed")
+    const facts = { ...factsOf(given), ownerEmail: "son@next.example" }
+    await saveListing(db, given.id, facts, null, { by, now, publicUrl, seen: 1 })
+    await erasePerson(db, email, erasing())
+    const sum = factsAfter(await db.select().from(listingRevisions).orderBy(listingRevisions.revision))
+    expect(sum).toMatchObject({ ownerEmail: "son@next.example", ownerName: "A. O'Neil" })
+    expect(await placesOf(email)).toEqual([])
+  })
+
   test("is noted without the address, and tells a second one who was faster", async () => {
-    await joinTownHalls(email)
+    await joinAs(email)
     await erasePerson(database.db, email, erasing())
     const entries = await database.db.select().from(auditLog).where(eq(auditLog.action, "person.erased"))
     expect(entries.at(-1)).toMatchObject({
@@ -257,7 +456,7 @@ describe("erasing a person", () => {
   test("is refused when something was decided since somebody looked", async () => {
     const id = await addApplication(database.db, { email })
     const seen = fingerprintOf(await findPerson(database.db, email))
-    await approve(database.db, id, { by, publicUrl, now })
+    await approve(database.db, id, { by, publicUrl, secrets, now })
     expect(await erasePerson(database.db, email, erasing(), seen)).toEqual({ kind: "changed" })
     expect(await database.db.select().from(merchantRequests)).toHaveLength(1)
     const looked = fingerprintOf(await findPerson(database.db, email))
@@ -295,7 +494,7 @@ describe("erasing a person", () => {
   test("takes the address out of notes about somebody else, and no longer one out of them", async () => {
     const other = await addApplication(database.db, { email: "other@example.org" })
     await noteOn("merchant", other, `Sister of ${asTyped}, (${email}). Not ${neighbour}, nor x${email}.uk`)
-    await joinTownHalls(email)
+    await joinAs(email)
     await erasePerson(database.db, email, erasing())
     expect((await database.db.select().from(staffNotes)).map((note) => note.text)).toEqual([
       `Sister of [erased], ([erased]). Not ${neighbour}, nor x${email}.uk`,
@@ -303,8 +502,8 @@ describe("erasing a person", () => {
   })
 
   test("leaves the account of an administrator, and a picture that another article shows", async () => {
-    const admin = { id: "Ada", name: "Ada", email: email.toLowerCase(), emailVerified: false, isAdmin: true }
-    await database.db.insert(users).values({ ...admin, createdAt: now, updatedAt: now })
+    const admin = { id: "Ada", name: "Ada", email: email.toLowerCase(), isAdmin: true }
+    await database.db.insert(users).values({ ...admin, createdAt: now })
     const picture = await addImage(database.db, files)
     const story = await addStory(database.db, { email, imageId: picture })
     await approveStory(database.db, story, { by, publicUrl, now })
@@ -328,7 +527,7 @@ describe("erasing a person", () => {
   })
 
   test("removes the copies of mails that went to a folder", async () => {
-    await joinTownHalls(email)
+    await joinAs(email)
     const [mail] = await database.db.select().from(mails)
     const removed: string[] = []
     const removeMailCopy = async (id: string) => void removed.push(id)
@@ -342,9 +541,10 @@ describe("looking a person up", () => {
     const { listed } = await fillEverything(email)
     const person = await findPerson(database.db, asTyped)
     expect(countParts(person)).toMatchObject({ applications: 3, stories: 2, messages: 1, notes: 1 })
-    const sections = sectionsOf(person)
+    const sections = sectionsOf(person, subjects, timesIn("UTC"))
     expect(sections.map(({ key }) => key)).toEqual([
-      ...["newsletter", "townHalls", "applications", "stories", "messages"],
+      ...["newsletter", "townHalls", "applications", "listings", "listingClaims", "importLines"],
+      ...["stories", "messages"],
       ...["invitations", "mails", "notes", "history"],
     ])
     expect(sections.find(({ key }) => key === "applications")?.lines).toContainEqual(
@@ -358,14 +558,14 @@ describe("looking a person up", () => {
   test("of somebody unknown finds nothing", async () => {
     await fillEverything(neighbour)
     const person = await findPerson(database.db, email)
-    expect([isEmpty(countParts(person)), sectionsOf(person)]).toEqual([true, []])
+    expect([isEmpty(countParts(person)), sectionsOf(person, subjects, timesIn("UTC"))]).toEqual([true, []])
   })
 
   test("shows no more lines of a kind than fit, and counts them all", async () => {
-    const row = { email, name: "Ada", category: "Other", message: "Hi", createdAt: now } as const
+    const row = { email, name: "Ada", category: "other", message: "Hi", createdAt: now } as const
     const many = Array.from({ length: mostLines + 3 }, () => ({ ...row, submissionKey: randomUUID() }))
     await database.db.insert(contactMessages).values(many)
-    const [messages] = sectionsOf(await findPerson(database.db, email))
+    const [messages] = sectionsOf(await findPerson(database.db, email), subjects, timesIn("UTC"))
     expect([messages?.count, messages?.lines.length]).toEqual([mostLines + 3, mostLines])
   })
 
@@ -376,8 +576,13 @@ describe("looking a person up", () => {
     expect(copy).toMatchObject({
       address: email,
       newsletter: [{ status: "confirmed", consentVersion: "2026-05-01" }],
-      applications: [{ businessName: "Ada's Waiting Shop" }, {}, {}],
+      applications: [
+        { businessName: "Ada's Waiting Shop", questions: [{ number: 1, changes: { description: {} } }] },
+        {},
+        {},
+      ],
       notes: [{ text: expect.stringContaining("Called") }],
+      listingEvidence: [{ source: "staff", answer: "yes", way: "call" }],
     })
     expect(copy.history).toContainEqual(expect.objectContaining({ action: "merchant.approved", by: "staff" }))
     expect(text).not.toMatch(/Bola|hash|submissionKey/i)

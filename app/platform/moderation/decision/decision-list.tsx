@@ -1,0 +1,130 @@
+import type { ReactNode } from "react"
+import { Link, useOutletContext } from "react-router"
+import { fill } from "#app/platform/fill.ts"
+import { type ListPlace, type ListSearch, withFilter } from "#app/platform/list/list-search.ts"
+import { buttonClass } from "#app/ui/button.tsx"
+import { type ListColumn, RowLink } from "#app/ui/list/list-table.tsx"
+import { StaffList } from "#app/ui/list/staff-list.tsx"
+import { moderation } from "#content/en/moderation.ts"
+import { listHrefKeeping, triageHref } from "../triage.ts"
+import { RowDecision, SelectionDecision, UndoButton } from "./decision-buttons.tsx"
+import { canUndo } from "./undo.ts"
+
+type Decidable = {
+  id: number
+  status: string
+  isSpam: boolean
+  suspicion: string | null
+  decidedAt: Date | null
+  decisions: number
+}
+type Filter = Exclude<keyof typeof moderation.filters, "">
+
+type Props<Row, Key extends string> = {
+  place: ListPlace<Filter>
+  search: ListSearch<Filter>
+  words: Parameters<typeof StaffList>[0]["words"] & {
+    /** With the place {name}. */
+    openOf: string
+    approveOf: string
+    rejectOf: string
+    columns: Record<Key | "actions", string>
+  }
+  nameOf(row: Row): string
+  /** The column of the name. */
+  nameKey: Key
+  /** Between the name and the two decisions. */
+  columns: ListColumn<Row, Key>[]
+  rows: Row[]
+  counts: Partial<Record<Filter, number>>
+  hasPrevious: boolean
+  hasNext: boolean
+  now: Date
+  /** Rows that keep their places though they are decided. */
+  kept: number[]
+  /** What to begin with when one after the other is decided. */
+  first?: number
+}
+
+/** What is decided can neither be decided again, nor be spam, nor be cleared. */
+const isOpen = ({ status }: Decidable) => status === "pending"
+
+/** Submissions with the two decisions on those that wait. */
+export function DecisionList<Row extends Decidable, Key extends string>({
+  nameOf,
+  nameKey,
+  columns,
+  now,
+  kept,
+  first,
+  ...list
+}: Props<Row, Key>) {
+  const { place, search, words } = list
+  const here = listHrefKeeping(place, search, kept)
+  const notice = useOutletContext<ReactNode>()
+  const named = (sentence: string, row: Row) => fill(sentence, { name: nameOf(row) })
+  const nameColumn: ListColumn<Row, Key> = {
+    key: nameKey,
+    cell: (row) => (
+      <>
+        <RowLink to={triageHref(place, search, row.id)} label={named(words.openOf, row)}>
+          {nameOf(row)}
+        </RowLink>
+        {row.suspicion && <p className="text-sm text-ember-text">{moderation.suspicious}</p>}
+      </>
+    ),
+  }
+  const actionColumn: ListColumn<Row, Key | "actions"> = {
+    key: "actions",
+    width: "w-46",
+    cell: (row) => {
+      if (canUndo(row, now))
+        return (
+          // Where the button was that was pressed there is none now.
+          <div className="flex justify-end">
+            <UndoButton {...row} action={here} label={named(moderation.undo.of, row)} />
+          </div>
+        )
+      if (row.status !== "pending" || row.isSpam) return null
+      return (
+        <RowDecision
+          id={row.id}
+          reject={triageHref(place, search, row.id, { reject: "1" })}
+          action={here}
+          labels={{ approve: named(words.approveOf, row), reject: named(words.rejectOf, row) }}
+        />
+      )
+    },
+  }
+  const all: ListColumn<Row, Key | "actions">[] = [nameColumn, ...columns, actionColumn]
+  return (
+    <StaffList
+      {...list}
+      here={here}
+      message={notice ?? null}
+      actions={
+        first !== undefined && (
+          <Link
+            to={triageHref(place, { ...search, ...withFilter(place, search, "pending") }, first)}
+            className={buttonClass({ variant: "secondary", size: "sm" }, "inline-flex items-center")}
+          >
+            {moderation.triage.oneByOne}
+          </Link>
+        )
+      }
+      filterLabels={moderation.filters}
+      columns={all}
+      selection={{
+        nameOf,
+        isSelectable: isOpen,
+        keepsPlace: ({ id }) => kept.includes(id),
+        buttons: (
+          <SelectionDecision
+            isSpam={search.filter === "spam"}
+            isSuspicious={list.rows.some((row) => isOpen(row) && row.suspicion)}
+          />
+        ),
+      }}
+    />
+  )
+}

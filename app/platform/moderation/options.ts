@@ -1,0 +1,8 @@
+/** Characters of a note that staff write for each other. */
+export const noteLength = 2000
+/** Of why a decision is reopened. */
+export const reopenReasonLength = 500
+
+/** What staff read, and need not decide on. */
+export const readStatuses = ["unread", "read"] as const
+export type ReadStatus = (typeof readStatuses)[number]

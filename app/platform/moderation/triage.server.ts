@@ -1,0 +1,115 @@
+import { and, eq, gte, lte, ne, sql } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { contains, listOrders, readKeysetPage } from "#app/platform/list/keyset-page.server.ts"
+import { type ListPlace, type ListSearch, usualSort } from "#app/platform/list/list-search.ts"
+import { addHours } from "./promises.ts"
+import type { DecidedSubmission, Submission } from "./submission.ts"
+import { matches } from "./submission-queries.server.ts"
+
+/** Another submission that has something in common with the one that is looked at. */
+export type Alike = { what: string; id: number; name: string; status: string }
+
+/** So many are named of each thing in common. */
+const mostAlike = 3
+
+/** Which other submissions of the kind name the same phone, wallet and so on (`kind.sameAs`); each is found by an index. */
+export async function listAlike(db: Database, kind: DecidedSubmission, id: number): Promise<Alike[]> {
+  const { table, name, sameAs } = kind
+  const [values] = await db
+    .select(Object.fromEntries(Object.entries(sameAs).map(([what, value]) => [what, sql<string>`${value}`])))
+    .from(table)
+    .where(eq(table.id, id))
+  const found = await Promise.all(
+    Object.entries(sameAs).map(async ([what, value]) => {
+      const same = values?.[what]
+      if (!same) return []
+      const rows = await db
+        .select({ id: table.id, name, status: table.status })
+        .from(table)
+        .where(and(sql`${value} = ${same}`, ne(table.id, id)))
+        .limit(mostAlike)
+      return (rows as Omit<Alike, "what">[]).map((row) => ({ what, ...row }))
+    }),
+  )
+  return found.flat()
+}
+
+/** From so many within one hour on they are called a flood. */
+const flood = 10
+/** They are looked for among so many before and after. */
+const mostAround = 100
+
+/** How many of the kind came within half an hour of one, if they are unusually many; else 0. */
+export async function countFlood(
+  db: Database,
+  { table }: Submission,
+  { id, createdAt }: { id: number; createdAt: Date },
+): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(table)
+    .where(
+      and(
+        gte(table.id, id - mostAround),
+        lte(table.id, id + mostAround),
+        gte(table.createdAt, addHours(createdAt, -0.5)),
+        lte(table.createdAt, addHours(createdAt, 0.5)),
+      ),
+    )
+  const count = row?.count ?? 0
+  return count >= flood ? count : 0
+}
+
+/** Where deciding one after the other begins. @returns undefined when none waits */
+export function findFirstWaiting<Filter extends string>(
+  db: Database,
+  kind: Submission,
+  place: ListPlace<Filter>,
+  search: ListSearch<Filter>,
+): Promise<number | undefined> {
+  const waiting = { filter: kind.waits, q: search.q, sort: usualSort(place, kind.waits as Filter) }
+  return findOne(db, kind, waiting, {})
+}
+
+type Place = Pick<ListSearch, "filter" | "q" | "sort">
+
+/** The rows beside one in the order of its list, whether or not it is in the list still. */
+export async function findBeside(db: Database, kind: Submission, search: Place, id: number) {
+  const [before, after] = await Promise.all([
+    findOne(db, kind, search, { before: id }),
+    findOne(db, kind, search, { after: id }),
+  ])
+  return { before, after }
+}
+
+/** What to decide on after one: the next that waits in the order of the list, or else the first. @returns undefined when none waits */
+export async function findNextWaiting(
+  db: Database,
+  kind: Submission,
+  { filter, q, sort }: Place,
+  id: number,
+): Promise<number | undefined> {
+  const waiting = { filter: filter === "spam" ? filter : kind.waits, q, sort }
+  return (await findOne(db, kind, waiting, { after: id })) ?? findOne(db, kind, waiting, {})
+}
+
+async function findOne(
+  db: Database,
+  kind: Submission,
+  { filter, q, sort }: Place,
+  from: { before?: number; after?: number },
+): Promise<number | undefined> {
+  const { table } = kind
+  const words = q ? contains(table.staffSearchText, q) : undefined
+  const search = { before: from.before, after: from.after, q }
+  const page = await readKeysetPage(db, listOrders(table)[sort], search, async ({ where, orderBy }) => {
+    const rows = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(matches(kind, filter), words, where))
+      .orderBy(...orderBy)
+      .limit(1)
+    return rows as { id: number }[]
+  })
+  return page.rows[0]?.id
+}

@@ -1,0 +1,206 @@
+import type { ReactNode } from "react"
+import { Form, Link, useNavigation } from "react-router"
+import { cappedCount } from "#app/platform/list/capped-count.ts"
+import {
+  type ListPlace,
+  type ListSearch,
+  listHref,
+  type RowKey,
+  usualSort,
+  withFilter,
+} from "#app/platform/list/list-search.ts"
+import { Button } from "#app/ui/button.tsx"
+import { EmptyState } from "#app/ui/empty-state.tsx"
+import { staffLists as words } from "#content/en/staff-lists.ts"
+import { KeyHelp } from "./key-help.tsx"
+import { ListPages } from "./list-pages.tsx"
+import { type ListColumn, ListTable, type TableSelection } from "./list-table.tsx"
+import { SelectionForm } from "./selection-form.tsx"
+import { useListKeys } from "./use-list-keys.ts"
+import { useSearchAsTyped } from "./use-search-as-typed.ts"
+
+type Props<Filter extends string, Row, Key extends string> = {
+  place: ListPlace<Filter>
+  search: ListSearch<Filter>
+  words: {
+    title: string
+    /** What the search looks at, such as 'Search name or e-mail'. */
+    search: string
+    /** Said while another page of the list is on its way. */
+    loading: string
+    empty: string
+    /** Where nothing fits the words that were searched for, if that is said in another way. */
+    emptySearch?: string
+    /** What the orders are called, where not by the time a row came. */
+    sorts?: Record<"newest" | "oldest" | "name", string>
+    /** Titles of the columns. */
+    columns: Record<Key, string>
+  }
+  filterLabels?: Record<Filter | "", string>
+  /** How many rows each filter finds. */
+  counts?: Partial<Record<Filter, number>>
+  columns: ListColumn<Row, Key>[]
+  /** Undefined if they could not be read; the notice says so. */
+  rows?: Row[]
+  hasPrevious?: boolean
+  hasNext?: boolean
+  /** What a row is called, which rows the buttons can act on (all, unless it says so), and the buttons. */
+  selection?: Omit<TableSelection<Row>, "form"> & { buttons: ReactNode }
+  /** Beside the title, such as a button that makes something new. */
+  actions?: ReactNode
+  /** What was said of the last thing that was done, or null: its place is kept, so that rows do not move when it comes. */
+  message?: ReactNode
+  /** Where the selection is sent, if not to the list as it is searched. */
+  here?: string
+  /** Above the rows, such as the way to take a deletion back. */
+  notice?: ReactNode
+  /** Which keys the list knows, if not those of a list of decisions. */
+  keyNames?: readonly { key: string; text: string }[]
+}
+
+/** A list of the back office: title, filters, search, order, rows, what can be done with them, pages and keys. */
+export function StaffList<Filter extends string, Row extends { id: RowKey }, Key extends string>(
+  props: Props<Filter, Row, Key>,
+) {
+  const { place, search, columns, rows, actions, message, notice, keyNames } = props
+  // Buttons that could act on nothing are not shown.
+  const selection = rows?.some(props.selection?.isSelectable ?? (() => true)) ? props.selection : undefined
+  const { title, loading, empty, emptySearch, columns: titles } = props.words
+  const navigation = useNavigation()
+  const isLoading = navigation.state === "loading" && navigation.location.pathname === place.path
+  const keys = useListKeys()
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-heading">{title}</h1>
+        {message !== undefined && (
+          <div className="notice-below max-lg:empty:hidden max-lg:fixed max-lg:inset-x-3 max-lg:bottom-3 max-lg:z-30 max-lg:shadow-xl lg:h-28 lg:max-w-2xl lg:grow lg:overflow-y-auto">
+            {message}
+          </div>
+        )}
+        {actions}
+      </div>
+      {place.filters.length > 0 && <Filters {...props} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <SearchForm {...props} />
+        {place.sorts.length > 1 && <Sorts {...props} />}
+      </div>
+      <p role="status" className={isLoading ? "flex items-center gap-3 text-ivory-300" : "visually-hidden"}>
+        {isLoading && (
+          <span
+            aria-hidden="true"
+            className="size-4 rotate-45 animate-spin border-2 border-gold-500 border-e-transparent"
+          />
+        )}
+        {isLoading ? loading : ""}
+      </p>
+      {notice}
+      {rows?.length === 0 && <EmptyState>{search.q ? (emptySearch ?? empty) : empty}</EmptyState>}
+      {rows && rows.length > 0 && (
+        <>
+          <ListTable
+            caption={title}
+            titles={titles}
+            columns={columns}
+            rows={rows}
+            selection={selection && { ...selection, form: selectionForm }}
+          />
+          {selection && (
+            <SelectionForm id={selectionForm} action={props.here ?? listHref(place, search, search)}>
+              {selection.buttons}
+            </SelectionForm>
+          )}
+        </>
+      )}
+      <ListPages
+        previous={!!props.hasPrevious && listHref(place, search, { before: rows?.[0]?.id })}
+        next={!!props.hasNext && listHref(place, search, { after: rows?.at(-1)?.id })}
+      />
+      <KeyHelp keys={keyNames ?? words.keys.list} {...keys} />
+    </div>
+  )
+}
+
+const selectionForm = "selection"
+
+function Filters<Filter extends string, Row>({
+  place,
+  search,
+  filterLabels,
+  counts,
+}: Pick<Props<Filter, Row, never>, "place" | "search" | "filterLabels" | "counts">) {
+  const filters: (Filter | "")[] = ["", ...place.filters]
+  return (
+    <nav aria-label={words.filterLabel}>
+      <ul className="flex flex-wrap gap-2">
+        {filters.map((filter) => (
+          <li key={filter}>
+            <Link
+              to={listHref(place, withFilter(place, search, filter))}
+              aria-current={search.filter === filter ? "true" : undefined}
+              className="inline-flex min-h-9 items-center gap-2 rounded-control border border-ink-600 px-3 hover:border-gold-400 aria-[current]:border-gold-500 aria-[current]:bg-gold aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {filterLabels?.[filter]}
+              {filter && counts?.[filter] !== undefined && (
+                <span className="text-sm tabular-nums">{cappedCount(counts[filter])}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function SearchForm<Filter extends string, Row>({
+  place,
+  search,
+  words: { search: label },
+}: Pick<Props<Filter, Row, never>, "place" | "search" | "words">) {
+  const { form, input } = useSearchAsTyped(search.q)
+  return (
+    <Form role="search" action={place.path} className="flex w-full max-w-xl gap-2" {...form}>
+      {search.filter && <input type="hidden" name="status" value={search.filter} />}
+      {search.sort !== usualSort(place, search.filter) && (
+        <input type="hidden" name="sort" value={search.sort} />
+      )}
+      <input
+        type="search"
+        {...input}
+        name="q"
+        maxLength={100}
+        aria-label={label}
+        placeholder={label}
+        data-shortcut="/"
+        className="min-h-10 w-full min-w-0 rounded-control border border-ivory-400/70 bg-well px-3 placeholder:text-ivory-400"
+      />
+      <Button variant="secondary" size="sm" className="min-h-10">
+        {words.search}
+      </Button>
+    </Form>
+  )
+}
+
+function Sorts<Filter extends string, Row>({
+  place,
+  search,
+  words: { sorts = words.sorts },
+}: Pick<Props<Filter, Row, never>, "place" | "search" | "words">) {
+  return (
+    <nav aria-label={words.sortLabel}>
+      <ul className="flex flex-wrap gap-1 text-sm">
+        {place.sorts.map((sort) => (
+          <li key={sort}>
+            <Link
+              to={listHref(place, { ...search, sort })}
+              aria-current={search.sort === sort ? "true" : undefined}
+              className="inline-flex min-h-9 items-center rounded-control px-2 text-ivory-300 underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-gold-400"
+            >
+              {sorts[sort]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
