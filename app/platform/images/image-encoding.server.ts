@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import sharp, { type Sharp } from "sharp"
 import { type ImageFormat, imageFormats, imageLimits, imageWidths } from "./image-limits.ts"
 
@@ -8,6 +9,8 @@ export type EncodedImage = {
   width: number
   height: number
   widths: number[]
+  /** SHA-256 of what is seen at its largest: of the same picture it is the same, whatever its file said besides. */
+  pixelsHash: string
   files: { width: number; format: ImageFormat; bytes: Buffer }[]
 }
 
@@ -76,7 +79,8 @@ async function encode(bytes: Uint8Array): Promise<EncodedImage | { problem: Imag
         const resized = sharp(data, { raw }).resize({ width })
         files.push({ width, format, bytes: await inFormat(resized, format).toBuffer() })
       }
-    return { width: info.width, height: info.height, widths, files }
+    const pixelsHash = createHash("sha256").update(`${info.width}x${info.height}:`).update(data).digest("hex")
+    return { width: info.width, height: info.height, widths, pixelsHash, files }
   } catch {
     // What libvips says about a broken file helps nobody, and may quote it.
     return { problem: "damaged" }

@@ -24,3 +24,14 @@ export type StoredImage = {
 export function imagePath(id: string, width: number, format: ImageFormat): string {
   return `/images/${id}-${width}.${format}`
 }
+
+/** The public address of a picture at its largest, in the format that everything reads. */
+export const largestOf = ({ id, width }: StoredImage) => imagePath(id, width, "jpg")
+
+/** A picture that came with a refused form, which names it and shows it to its sender. */
+export type KeptPicture = {
+  /** Signed; the form sends it as 'keptPicture'. */
+  reference: string
+  /** A data: address; undefined when it cannot be read now. */
+  preview: string | undefined
+}

@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { and, eq, exists, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import { images } from "#app/db/schema.ts"
-import type { FileStore } from "#app/platform/file-store.server.ts"
+import { images, listingPictures, listings } from "#app/db/schema.ts"
+import type { FileStore } from "#app/platform/files/file-store.server.ts"
 import { encodeImage, type ImageProblem } from "./image-encoding.server.ts"
 import { type ImageFormat, imageFormats, type StoredImage } from "./image-limits.ts"
 
 /** In folders by the first two letters: none of them grows too long to list. */
 function fileName(id: string, width: number, format: ImageFormat): string {
   return `images/${id.slice(0, 2)}/${id}-${width}.${format}`
+}
+
+/** The names of all files of a picture. */
+export function listImageFiles({ id, widths }: Pick<StoredImage, "id" | "widths">): string[] {
+  return widths.flatMap((width) => imageFormats.map((format) => fileName(id, width, format)))
 }
 
 /**
@@ -23,9 +28,9 @@ export async function storeImage(
 ): Promise<StoredImage | { problem: ImageProblem }> {
   const encoded = await encodeImage(bytes)
   if ("problem" in encoded) return encoded
-  const { width, height, widths } = encoded
+  const { width, height, widths, pixelsHash } = encoded
   const image = { id: randomUUID(), width, height, widths }
-  await db.insert(images).values({ ...image, published: false, createdAt: now })
+  await db.insert(images).values({ ...image, pixelsHash, published: false, createdAt: now })
   for (const file of encoded.files) await files.write(fileName(image.id, file.width, file.format), file.bytes)
   return image
 }
@@ -38,14 +43,42 @@ export async function setImagePublished(db: Database, id: string, published: boo
   await db.update(images).set({ published }).where(eq(images.id, id))
 }
 
+/** Holds a picture against the sweep until something refers to it. @returns false when the sweep was faster */
+export async function holdImage(
+  tx: Database,
+  id: string,
+): Promise<{ pixelsHash: string | null } | undefined> {
+  const { pixelsHash } = images
+  const [image] = await tx.select({ pixelsHash }).from(images).where(eq(images.id, id)).for("key share")
+  return image
+}
+
 /** Pass the transaction that deletes its row; files that are gone already do not hinder. */
 export async function removeImageFiles(
   files: FileStore,
-  { id, widths }: Pick<StoredImage, "id" | "widths">,
+  image: Pick<StoredImage, "id" | "widths">,
 ): Promise<void> {
-  for (const width of widths)
-    for (const format of imageFormats) await files.remove(fileName(id, width, format))
+  for (const name of listImageFiles(image)) await files.remove(name)
 }
+
+/** Whether it stands with a listing that is in the directory, and staff have seen it there. Nothing else has to be told when it leaves. */
+const stands = (db: Database) =>
+  sql<boolean>`${exists(
+    db
+      .select({ id: listingPictures.id })
+      .from(listingPictures)
+      .innerJoin(listings, eq(listings.id, listingPictures.listingId))
+      .where(
+        and(
+          eq(listingPictures.imageId, images.id),
+          eq(listingPictures.status, "public"),
+          eq(listings.status, "listed"),
+        ),
+      ),
+  )}`
+
+/** Who may look at a picture: everybody, everybody as long as its listing is in the directory, or staff alone. */
+type SeenBy = "everybody" | "while-listed" | "staff"
 
 const types: Record<ImageFormat, string> = { webp: "image/webp", jpg: "image/jpeg" }
 const pattern = new RegExp(
@@ -62,19 +95,19 @@ export async function findImageFile(
   db: Database,
   name: string,
 ): Promise<
-  { published: boolean; type: string; read(files: FileStore): ReturnType<FileStore["read"]> } | undefined
+  { seenBy: SeenBy; type: string; read(files: FileStore): ReturnType<FileStore["read"]> } | undefined
 > {
   const [, id, digits, ending] = pattern.exec(name) ?? []
   const format = imageFormats.find((one) => one === ending)
   if (!id || !format) return undefined
   const [row] = await db
-    .select({ published: images.published, widths: images.widths })
+    .select({ published: images.published, isListed: stands(db), widths: images.widths })
     .from(images)
     .where(eq(images.id, id))
   const width = row?.widths.find((one) => String(one) === digits)
   if (!row || !width) return undefined
   return {
-    published: row.published,
+    seenBy: row.published ? "everybody" : row.isListed ? "while-listed" : "staff",
     type: types[format],
     read: (files) => files.read(fileName(id, width, format)),
   }

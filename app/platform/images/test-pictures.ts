@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib"
 import sharp, { type Sharp } from "sharp"
 
 /** A red left half and a blue right half, so that a test sees how a picture lies. */
-export function halves(width = 1000, height = 600): Sharp {
+function halves(width = 1000, height = 600): Sharp {
   const half = Math.floor(width / 2)
   const blue = { create: { width: width - half, height, channels: 3 as const, background: "#0000ff" } }
   return sharp({ create: { width, height, channels: 3, background: "#ff0000" } }).composite([
@@ -105,7 +105,7 @@ export async function gifBomb(): Promise<Buffer> {
   return bytes
 }
 
-export const evil = "<script>alert('EVIL')</script>"
+const evil = "<script>alert('EVIL')</script>"
 
 /** Files that are a picture and something else. */
 export async function polyglots(): Promise<[name: string, bytes: Buffer][]> {

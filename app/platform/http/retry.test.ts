@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { retryDelayMs, retryingFetch, whyLost, withRetry } from "./retry.ts"
+
+const failing = (times: number, error: unknown) => {
+  let calls = 0
+  return Object.assign(
+    async () => {
+      calls++
+      if (calls <= times) throw error
+      return "answer"
+    },
+    { count: () => calls },
+  )
+}
+
+test("a passing failure is tried again after 1, 2 and 4 seconds", async () => {
+  const pauses: number[] = []
+  const attempt = failing(3, new TypeError("Failed to fetch"))
+  await expect(withRetry(attempt, async (ms) => void pauses.push(ms))).resolves.toBe("answer")
+  expect(pauses).toEqual([1000, 2000, 4000])
+})
+
+test("the fourth failure is final", async () => {
+  const attempt = failing(9, { status: 503 })
+  await expect(withRetry(attempt, async () => {})).rejects.toEqual({ status: 503 })
+  expect(attempt.count()).toBe(4)
+})
+
+test("a refusal is not tried again", async () => {
+  const attempt = failing(9, { status: 403 })
+  await expect(withRetry(attempt, async () => {})).rejects.toEqual({ status: 403 })
+  expect(attempt.count()).toBe(1)
+})
+
+test("no pause is longer than 30 seconds", () => {
+  expect(retryDelayMs(10)).toBe(30_000)
+})
+
+test.each([
+  ["network", new TypeError("Failed to fetch")],
+  ["network", new DOMException("signal timed out", "TimeoutError")],
+  ["network", { status: 502 }],
+  ["network", { status: 503 }],
+  ["network", { status: 504 }],
+  ["permission", { status: 401 }],
+  ["permission", { status: 403 }],
+  ["other", { status: 500 }],
+  ["other", { status: 200 }],
+  ["other", new Error("Unable to decode turbo-stream response")],
+])("of a lost form it is said that it was '%s': %o", (why, failure) => {
+  expect(whyLost(failure)).toBe(why)
+})
+
+describe("fetching", () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const fetchAgainst = async (answers: (Response | Error)[], init?: RequestInit) => {
+    const calls: unknown[] = []
+    const fetching = retryingFetch(async (...call) => {
+      calls.push(call)
+      const answer = answers[calls.length - 1]
+      if (answer instanceof Response) return answer
+      throw answer
+    })("/merchant-directory.data", init)
+    const outcome = fetching.then(
+      (response) => response.status,
+      (error: Error) => error.message,
+    )
+    await vi.runAllTimersAsync()
+    return { outcome: await outcome, calls: calls.length }
+  }
+  const lost = () => new TypeError("Failed to fetch")
+  const away = () => new Response(null, { status: 503 })
+  const here = () => new Response(null, { status: 200 })
+
+  test("a read goes on until it is answered", async () => {
+    expect(await fetchAgainst([lost(), away(), here()])).toEqual({ outcome: 200, calls: 3 })
+  })
+
+  test("a server that stays away is believed in the end", async () => {
+    expect(await fetchAgainst([away(), away(), away(), away()])).toEqual({ outcome: 503, calls: 4 })
+    expect(await fetchAgainst([lost(), lost(), lost(), lost()])).toEqual({ outcome: 503, calls: 4 })
+  })
+
+  test("a form is sent again only under its idempotency key", async () => {
+    const form = (fields: Record<string, string>) => ({ method: "POST", body: new URLSearchParams(fields) })
+    const withPicture = new FormData()
+    withPicture.set("submissionKey", "1")
+    for (const sent of [form({ submissionKey: "1" }), { method: "POST", body: withPicture }])
+      expect(await fetchAgainst([lost(), here()], sent)).toEqual({ outcome: 200, calls: 2 })
+    expect(await fetchAgainst([lost(), here()], form({ id: "1" }))).toEqual({
+      outcome: "Failed to fetch",
+      calls: 1,
+    })
+  })
+})

@@ -1,0 +1,12 @@
+/** `public`: pages for everybody. `gate`: the ones that lead into the back office, such as the sign-in. */
+export type ManifestKind = "public" | "gate"
+
+/**
+ * The list of routes that a hydrated page loads. Pages outside of the back office lead into it, and out of their own kind,
+ * by a new document only (`redirectDocument`, plain anchors), and have a shorter list of their kind (scripts/build.ts writes it).
+ *
+ * @param url of the whole list, as React Router names it
+ */
+export function shorterManifest(url: string, kind: ManifestKind): string {
+  return url.replace("/manifest-", `/manifest-${kind}-`)
+}

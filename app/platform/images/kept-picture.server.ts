@@ -1,0 +1,35 @@
+import type { Database } from "#app/db/client.server.ts"
+import type { FileStore } from "#app/platform/files/file-store.server.ts"
+import { textField } from "#app/platform/form/read-form.server.ts"
+import type { Log } from "#app/platform/log.ts"
+import type { Secrets } from "#app/platform/secrets.server.ts"
+import type { KeptPicture } from "./image-limits.ts"
+import { previewOf } from "./images.server.ts"
+
+type Parts = { db: Database; files: FileStore; secrets: Secrets; log: Log }
+
+/**
+ * The picture that a refused form has kept and now names. Only who got the reference from us, for this purpose, can use it:
+ * nobody puts somebody else's picture under a text.
+ */
+export function keptImage(secrets: Secrets, purpose: string, form: FormData): string | undefined {
+  if (textField(form, "removePicture")) return undefined
+  const [id = "", signature = ""] = textField(form, "keptPicture").split(".")
+  return secrets.verify(purpose, id, signature) ? id : undefined
+}
+
+/** What a refused form needs to name the picture that came with it, and to show it to its sender alone. */
+export async function keepForForm(
+  { db, files, secrets, log }: Parts,
+  purpose: string,
+  id: string,
+): Promise<KeptPicture> {
+  const reference = `${id}.${secrets.sign(purpose, id)}`
+  try {
+    return { reference, preview: await previewOf(db, files, id) }
+  } catch (error) {
+    // The database is away: the picture is there all the same, only not to be seen.
+    log.error("picture.preview-failed", error)
+    return { reference, preview: undefined }
+  }
+}

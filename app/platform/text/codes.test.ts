@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import { codeOf, codeOfWord, codesOf, optionsOf } from "./codes.ts"
+
+const words = { ZZ: "Other", "food-service": "Restaurant/Food Service" }
+
+test("codes keep their order", () => {
+  expect(codesOf(words)).toEqual(["ZZ", "food-service"])
+})
+
+test.each([
+  ["Other", "ZZ"],
+  ["ZZ", "ZZ"],
+  ["Restaurant/Food Service", "food-service"],
+  ["other", undefined],
+  ["", undefined],
+  ["constructor", undefined],
+  ["__proto__", undefined],
+])("%j means %j", (given, code) => {
+  expect(codeOf(words, given)).toBe(code)
+})
+
+test("only a word is a word", () => {
+  expect([codeOfWord(words, "Other"), codeOfWord(words, "ZZ")]).toEqual(["ZZ", undefined])
+})
+
+test("a select posts words, whatever it shows", () => {
+  expect(optionsOf(words, { ZZ: "Sonstige", "food-service": "Gastronomie" })).toEqual([
+    { value: "Other", label: "Sonstige" },
+    { value: "Restaurant/Food Service", label: "Gastronomie" },
+  ])
+})

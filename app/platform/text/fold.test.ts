@@ -1,0 +1,26 @@
+import { expect, test } from "vitest"
+import { fold, slugify } from "./fold.ts"
+
+test.each([
+  ["Ọ̀yọ́ Kitchen", "oyo kitchen"],
+  ["Ẹgbẹ́  Aṣọ Òkè", "egbe aso oke"],
+  ["Gidan Ɗan Ƙasa Ɓauna", "gidan dan kasa bauna"],
+  ["Akɔm Ɛdziban", "akom edziban"],
+  ["Nwanyị Ụlọ Ńka", "nwanyi ulo nka"],
+  ["Café Ação", "cafe acao"],
+  ["ＦＵＬＬ Width", "full width"],
+  ["مطعم النيل", "مطعم النيل"],
+  ["line\r\nbreak\ttab", "line break tab"],
+])("%s folds to %s", (text, folded) => {
+  expect(fold(text)).toBe(folded)
+})
+
+test.each([
+  ["Ọ̀yọ́ Kitchen & Grill", "oyo-kitchen-and-grill"],
+  ["Mama's   Place!", "mamas-place"],
+  ["🎉🎉", ""],
+  ["../../etc/passwd", "etc-passwd"],
+  ["a".repeat(90), "a".repeat(60)],
+])("%s becomes the slug %s", (text, slug) => {
+  expect(slugify(text)).toBe(slug)
+})
