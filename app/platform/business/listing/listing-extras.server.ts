@@ -1,0 +1,98 @@
+import { fill } from "#app/platform/fill.ts"
+import { cleanLine } from "#app/platform/form/clean-text.ts"
+import type { FieldErrors } from "#app/platform/form/parse-form.ts"
+import { textField } from "#app/platform/form/read-form.server.ts"
+import { readPhoneNumber } from "#app/platform/phone-number.server.ts"
+import { formMessages } from "#content/en/forms.ts"
+import { listingOwners } from "#content/en/listing-owners.ts"
+import { completeWebAddress, isWebAddress } from "../application/application-rules.ts"
+import {
+  type Closure,
+  closuresText,
+  hoursText,
+  isDay,
+  mostClosures,
+  readShifts,
+  weekdays,
+} from "../hours/opening-hours.ts"
+import { type ExtraField, type ExtraValues, extraFields } from "./listing-extras.ts"
+import type { ExtraFacts } from "./listing-facts.ts"
+import {
+  acceptedNetworks,
+  closureNoteLength,
+  type ExtraText,
+  extraTextNames,
+  extraTexts,
+  mostSocialLinks,
+  socialLinkLength,
+} from "./listing-options.ts"
+
+/**
+ * Reads what only owners add. Everything may be empty.
+ *
+ * @param country of the business, for a number that was typed without one
+ */
+export function readExtras(
+  form: FormData,
+  country: string,
+): { values: ExtraValues; errors: FieldErrors<ExtraField>; facts: ExtraFacts } {
+  const values = Object.fromEntries(
+    extraFields.map((field) => [field, cleanLine(textField(form, field))]),
+  ) as ExtraValues
+  const errors: FieldErrors<ExtraField> = {}
+  const words = listingOwners.more.errors
+  const limit = (field: ExtraField, max: number) => {
+    if (values[field].length > max) errors[field] = fill(formMessages.tooLong, { max })
+  }
+
+  const hours: Partial<Record<(typeof weekdays)[number], string>> = {}
+  for (const day of weekdays) {
+    const typed = values[`hours${day}`]
+    if (typed === "") continue
+    const shifts = readShifts(typed)
+    if (shifts) hours[day] = shifts
+    else errors[`hours${day}`] = words.hours
+  }
+
+  const closures: Closure[] = []
+  for (let number = 1; number <= mostClosures; number++) {
+    const [from, until, note] = (["From", "Until", "Note"] as const).map(
+      (part) => values[`closure${number}${part}` as ExtraField],
+    ) as [string, string, string]
+    limit(`closure${number}Note` as ExtraField, closureNoteLength)
+    if (from === "" && until === "" && note === "") continue
+    if (!isDay(from)) errors[`closure${number}From` as ExtraField] = words.day
+    else if (until !== "" && (!isDay(until) || until < from))
+      errors[`closure${number}Until` as ExtraField] = words.until
+    else closures.push({ from, until: until || from, note })
+  }
+  closures.sort((a, b) => a.from.localeCompare(b.from))
+
+  const number = values.whatsapp === "" ? undefined : readPhoneNumber(values.whatsapp, country)
+  if (values.whatsapp !== "" && !number) errors.whatsapp = words.whatsapp
+  const social: string[] = []
+  for (let index = 1; index <= mostSocialLinks; index++) {
+    const field = `social${index}` as ExtraField
+    const address = completeWebAddress(values[field])
+    if (address === "") continue
+    limit(field, socialLinkLength)
+    if (!isWebAddress(address)) errors[field] = formMessages.url
+    else social.push(address)
+  }
+  for (const field of extraTextNames) limit(field, extraTexts[field])
+  const networks = acceptedNetworks.find((code) => code === values.networks) ?? null
+  const facts = {
+    openingHours: hoursText(hours),
+    closures: closuresText(closures),
+    whatsapp: number?.international ?? null,
+    socialLinks: social.join("\n") || null,
+    networks,
+    ...textsOf(values),
+  }
+  return { values, errors, facts }
+}
+
+function textsOf(values: ExtraValues): Record<ExtraText, string | null> {
+  const texts = extraTextNames.map((name) => [name, values[name] || null])
+  return Object.fromEntries(texts) as Record<ExtraText, string | null>
+}

@@ -1,0 +1,67 @@
+import { sha256 } from "@noble/hashes/sha2.js"
+import { keccak_256 } from "@noble/hashes/sha3.js"
+import { createBase58check } from "@scure/base"
+import { looksLikePrivateKey } from "../application/application-rules.ts"
+
+/** Guapcoin's own chain (base58, starts with G or 3) or GuapcoinX (0x). */
+export type WalletNetwork = "L1" | "L2"
+
+export type WalletAddressCheck =
+  | { ok: true; network: WalletNetwork; address: string }
+  | { ok: false; reason: "private-key" | "staking" | "other-coin" | "checksum" | "format" }
+
+const base58check = createBase58check(sha256)
+
+// Version bytes of guapcrypto/Guapcoin v2.3.2, src/chainparams.cpp. The byte decides, never the first letter:
+// Bitcoin's script addresses (version 5) start with 3 as Guapcoin's (version 6) do.
+const paymentVersions = [38, 6]
+const stakingVersion = 55
+const secretKeyVersion = 46
+
+/** Decides whether a text is an address that can be paid, and on which of the two networks. */
+export function checkWalletAddress(text: string): WalletAddressCheck {
+  const value = text.trim()
+  if (looksLikePrivateKey(value)) return { ok: false, reason: "private-key" }
+  return /^0x/i.test(value) ? checkGuapcoinX(value) : checkGuapcoin(value)
+}
+
+function checkGuapcoin(value: string): WalletAddressCheck {
+  let payload: Uint8Array
+  try {
+    payload = base58check.decode(value)
+  } catch {
+    return { ok: false, reason: /^[1-9A-HJ-NP-Za-km-z]{26,36}$/.test(value) ? "checksum" : "format" }
+  }
+  const version = payload[0] ?? -1
+  if (version === secretKeyVersion && payload.length >= 33) return { ok: false, reason: "private-key" }
+  if (payload.length !== 21) return { ok: false, reason: "format" }
+  if (version === stakingVersion) return { ok: false, reason: "staking" }
+  if (!paymentVersions.includes(version)) return { ok: false, reason: "other-coin" }
+  return { ok: true, network: "L1", address: value }
+}
+
+/**
+ * EIP-55: letters of one case carry no checksum and are accepted, mixed case must match. The address is stored with
+ * its checksum, so that a reader can compare it.
+ */
+function checkGuapcoinX(value: string): WalletAddressCheck {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(value)) return { ok: false, reason: "format" }
+  const digits = value.slice(2)
+  const checksummed = withChecksum(digits.toLowerCase())
+  const hasOneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase()
+  if (!hasOneCase && digits !== checksummed) return { ok: false, reason: "checksum" }
+  return { ok: true, network: "L2", address: `0x${checksummed}` }
+}
+
+function withChecksum(lowerCaseDigits: string): string {
+  const hash = keccak_256(new TextEncoder().encode(lowerCaseDigits))
+  return Array.from(lowerCaseDigits, (digit, index) => {
+    const byte = hash[index >> 1] ?? 0
+    const nibble = index % 2 === 0 ? byte >> 4 : byte & 15
+    return nibble >= 8 ? digit.toUpperCase() : digit
+  }).join("")
+}
+
+export function networkOf(address: string): WalletNetwork {
+  return address.startsWith("0x") ? "L2" : "L1"
+}

@@ -1,0 +1,118 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import type { Database } from "#app/db/client.server.ts"
+import { countryWords } from "#app/platform/countries/countries.ts"
+import { isUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { fill } from "#app/platform/fill.ts"
+import { type FoundPlace, findPlaces } from "#app/platform/places/find-places.server.ts"
+import { codeOf } from "#app/platform/text/codes.ts"
+import { countryNames } from "#content/en/countries.ts"
+import { townWords } from "#content/en/towns.ts"
+import type { ApplicationValues } from "../application/application-rules.ts"
+import { heldTown, townValue } from "./town-choice.ts"
+
+type Typed = Pick<ApplicationValues, "town" | "city" | "country">
+
+/** The towns that a typed city may mean, as radios of a form; a country that is chosen has to be theirs. */
+export async function offerTowns(db: Database, typed: Typed): Promise<string> {
+  if (!typed.city.trim()) return render(<Said>{townWords.noCity}</Said>)
+  const country = codeOf(countryWords, typed.country)
+  try {
+    const places = await findPlaces(db, typed.city, { country })
+    const towns = places.filter((place) => !country || place.country === country)
+    return towns.length > 0
+      ? render(<Offered {...{ towns, typed }} />)
+      : render(<Said>{townWords.notFound}</Said>)
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    return render(<Said>{townWords.unavailable}</Said>)
+  }
+}
+
+/** The town that was chosen already, with the way to drop it; nothing where there is none. */
+export function chosenTown(typed: Typed): string {
+  const held = heldTown(typed)
+  if (!held) return ""
+  return render(
+    <Choices legend={townWords.chosen}>
+      <Choice value={typed.town} isChosen>
+        {held.label}
+      </Choice>
+      <Choice value="">{townWords.none}</Choice>
+    </Choices>,
+  )
+}
+
+const render = renderToStaticMarkup
+
+function Offered({ towns, typed }: { towns: FoundPlace[]; typed: Typed }) {
+  const held = heldTown(typed)
+  const { one, other } = townWords.found
+  return (
+    <Choices legend={townWords.which} said={fill(towns.length === 1 ? one : other, { count: towns.length })}>
+      {towns.map((place) => {
+        const { country, name, spelling } = place
+        const code = `${country.toLowerCase()}/${place.slug}`
+        const word = countryWords[country]
+        const label = townLabel(place)
+        return (
+          <Choice
+            key={code}
+            value={townValue({ code, city: typed.city, country: word, label })}
+            isChosen={code === held?.code}
+            // What the form can be completed with.
+            data-city={spelling ?? name}
+            data-state={country === "US" ? place.regionCode : place.region}
+            data-country={word}
+          >
+            {label}
+          </Choice>
+        )
+      })}
+      <Choice value="" isChosen={!held}>
+        {townWords.none}
+      </Choice>
+    </Choices>
+  )
+}
+
+/** 'Accra, Greater Accra, Ghana'; of a town that is called like its region, once. */
+function townLabel({ name, region, country, spelling }: FoundPlace): string {
+  const town = [name, region === name ? "" : region, countryNames[country]].filter(Boolean).join(", ")
+  return spelling ? fill(townWords.otherName, { spelling, town }) : town
+}
+
+function Choices({ legend, said, children }: { legend: string; said?: string; children: React.ReactNode }) {
+  return (
+    <fieldset
+      id="town"
+      data-said={said}
+      className="grid gap-1 rounded-control border border-ivory-400/70 px-4 pt-1 pb-3"
+    >
+      <legend className="px-1 font-semibold">{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+function Choice({ isChosen, children, ...input }: React.ComponentProps<"input"> & { isChosen?: boolean }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        {...input}
+        type="radio"
+        name="town"
+        defaultChecked={isChosen}
+        className="size-5 shrink-0 accent-gold-500"
+      />
+      <span className="wrap-anywhere">{children}</span>
+    </label>
+  )
+}
+
+function Said({ children }: { children: string }) {
+  return (
+    <p id="town" data-said={children} className="text-ivory-300">
+      {children}
+    </p>
+  )
+}

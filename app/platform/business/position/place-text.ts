@@ -1,0 +1,7 @@
+import { merchantLabels } from "#content/en/labels.ts"
+import { onlinePlace } from "../options.ts"
+
+/** How people read what the column `place` holds. */
+export function placeText(place: string): string {
+  return place === onlinePlace ? merchantLabels.onlinePlace : place
+}
