@@ -1,0 +1,141 @@
+import { decode, expand } from "pluscodes"
+import type { Position } from "./position.ts"
+
+/** Where a pin came from; 'view' is the middle of a map somebody looked at, which may be far from what they meant. */
+type PinSource = "coordinates" | "plus-code" | "map-link" | "view"
+
+export type ParsedLocation =
+  | { kind: "found"; point: Position; source: PinSource }
+  /** The rest of a Plus Code, which means something near a town alone. */
+  | { kind: "needs-town"; code: string }
+  | { kind: "short-link" | "words" | "not-a-place" | "unreadable" }
+
+const number = String.raw`[-+]?\d{1,3}(?:\.\d+)?`
+const pair = new RegExp(`^(${number})(?:\\s*[,;]\\s*|\\s+)(${number})$`)
+/** Decimal commas need another sign between the two numbers. */
+const commaPair = /^([-+]?\d{1,3},\d+)(?:\s*;\s*|\s+)([-+]?\d{1,3},\d+)$/
+const code = /(?:^|[\s/=])([23456789CFGHJMPQRVWX]{2,8}0{0,6}\+[23456789CFGHJMPQRVWX]{0,7})(?=$|[\s,&?])/i
+const fullCodeLength = 8
+
+/**
+ * Reads what people copy when they mean a place: coordinates, degrees, a Plus Code, a `geo:` link, a long link of a map site.
+ * Nobody is asked, so that short links, which are names that only their maker can read, are told apart and refused.
+ */
+export function parseLocation(given: string): ParsedLocation {
+  const text = decodeText(given.trim())
+  if (!text) return { kind: "unreadable" }
+  const link =
+    /https?:\/\/\S+/i.exec(text)?.[0] ??
+    (/^(?:www\.|maps?\.|goo\.gl\/)\S+$/i.test(text) ? `https://${text}` : undefined)
+  if (/^geo:/i.test(text)) return geoLink(text)
+  if (link) return mapLink(link)
+  if (/^\/{3}\S+\.\S+\.\S+$/.test(text)) return { kind: "words" }
+  return plusCode(text) ?? coordinates(text, "coordinates") ?? degrees(text) ?? { kind: "unreadable" }
+}
+
+/** As the middle of the town that a short code was cut down for. @returns undefined where it is no such code */
+export function completePlusCode(short: string, town: Position): Position | undefined {
+  try {
+    const full = expand(short, town)
+    const area = full && decode(full)
+    return area ? { latitude: area.latitude, longitude: area.longitude } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function found(latitude: number, longitude: number, source: PinSource): ParsedLocation {
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  // Where programs put what they do not know: in the sea south of Ghana.
+  const isNowhere = latitude === 0 && longitude === 0
+  if (!isOnEarth || isNowhere || Number.isNaN(latitude + longitude)) return { kind: "not-a-place" }
+  return { kind: "found", point: { latitude, longitude }, source }
+}
+
+function coordinates(text: string | null | undefined, source: PinSource): ParsedLocation | undefined {
+  if (!text) return undefined
+  const plain = text.trim().replace(/^loc:|[()]/g, "")
+  const commas = commaPair.exec(plain)
+  if (commas) return found(decimal(commas[1]), decimal(commas[2]), source)
+  const match = pair.exec(plain)
+  return match ? found(decimal(match[1]), decimal(match[2]), source) : undefined
+}
+
+const decimal = (text: string | undefined) => Number((text ?? "").replace(",", "."))
+
+/** 6°31'27.8"N 3°22'45.1"E, with or without minutes and seconds, the letters before or behind. */
+function degrees(text: string): ParsedLocation | undefined {
+  const part = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*°\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['’′]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|”|″|'')\s*)?`
+  const behind = new RegExp(`^${part}([NS])[\\s,;]*${part}([EW])$`, "i").exec(text)
+  const before = new RegExp(`^([NS])\\s*${part}[\\s,;]*([EW])\\s*${part}$`, "i").exec(text)
+  const cells = behind
+    ? behind.slice(1)
+    : before && [...before.slice(2, 5), before[1], ...before.slice(6), before[5]]
+  if (!cells) return undefined
+  const value = (from: number) => {
+    const [whole, minutes, seconds, letter] = cells.slice(from, from + 4)
+    const size = decimal(whole) + decimal(minutes) / 60 + decimal(seconds) / 3600
+    return /[SW]/i.test(letter ?? "") ? -size : size
+  }
+  return found(value(0), value(4), "coordinates")
+}
+
+function plusCode(text: string | null | undefined): ParsedLocation | undefined {
+  const match = text && code.exec(text.toUpperCase())
+  if (!match?.[1]) return undefined
+  if (match[1].indexOf("+") < fullCodeLength) return { kind: "needs-town", code: match[1] }
+  const area = decode(match[1])
+  return area ? found(area.latitude, area.longitude, "plus-code") : undefined
+}
+
+function geoLink(text: string): ParsedLocation {
+  const [place = "", query = ""] = text.slice("geo:".length).split("?")
+  const asked = new URLSearchParams(query).get("q")
+  // Android's way to name a point: geo:0,0?q=6.52,3.37(A label)
+  const named = coordinates(asked?.replace(/\(.*$/, ""), "map-link") ?? plusCode(asked)
+  return named ?? coordinates(place.split(";")[0], "map-link") ?? { kind: "unreadable" }
+}
+
+function mapLink(link: string): ParsedLocation {
+  let url: URL
+  try {
+    url = new URL(link)
+  } catch {
+    return { kind: "unreadable" }
+  }
+  const host = url.hostname.replace(/^www\./, "")
+  if (/^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|bit\.ly|w\.wiki)$/.test(host)) return { kind: "short-link" }
+  if (/(?:^|\.)maps\.apple(?:\.com)?$/.test(host) && url.pathname.startsWith("/p/"))
+    return { kind: "short-link" }
+  if (/(?:^|\.)what3words\.com$|^w3w\.co$/.test(host)) return { kind: "words" }
+  const whole = `${url.pathname}${url.search}${url.hash}`
+  const at = (pattern: RegExp, source: PinSource) => {
+    const match = pattern.exec(whole)
+    return match ? found(Number(match[1]), Number(match[2]), source) : undefined
+  }
+  const asked = ["q", "query", "ll", "daddr", "destination", "coordinate", "sll", "cp", "center"]
+  const named = asked.map((name) => url.searchParams.get(name)?.replace("~", ","))
+  return (
+    // Google's pin; what follows '@' is only where the map was looked at.
+    at(new RegExp(`!3d(${number})!4d(${number})`), "map-link") ??
+    at(new RegExp(`[?&]mlat=(${number})&mlon=(${number})`), "map-link") ??
+    firstOf(named.map((value) => coordinates(value, "map-link") ?? plusCode(value))) ??
+    at(new RegExp(`/(?:search|place|dir/[^/]*)/(${number}),\\+?\\s*(${number})`), "map-link") ??
+    plusCode(url.pathname) ??
+    at(new RegExp(`/@(${number}),(${number})`), "view") ??
+    at(new RegExp(`#map=\\d+(?:\\.\\d+)?/(${number})/(${number})`), "view") ??
+    at(new RegExp(`[?&]map=(${number}),(${number})`), "view") ?? { kind: "unreadable" }
+  )
+}
+
+function firstOf(read: (ParsedLocation | undefined)[]): ParsedLocation | undefined {
+  return read.find((one) => one !== undefined)
+}
