@@ -11,12 +11,11 @@ export function fill(sentence: string, values: Record<string, string | number | 
 /** Making one takes longer than the rest of a line. */
 const pluralRules = new Map<string, Intl.PluralRules>()
 
+/** A counted sentence, in the forms that the language has. */
+export type CountForms = Partial<Record<Intl.LDMLPluralRule | "zero", string>> & { other: string }
+
 /** The form of a counted sentence that the language asks for. */
-export function countText(
-  forms: Partial<Record<Intl.LDMLPluralRule | "zero", string>> & { other: string },
-  count: number,
-  locale: string,
-): string {
+export function countText(forms: CountForms, count: number, locale: string): string {
   const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale)
   pluralRules.set(locale, rules)
   const rule = rules.select(count)

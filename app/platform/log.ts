@@ -1,5 +1,5 @@
 /** One JSON object a line on standard output. Fields carry no personal data and no secret. */
-export type LogFields = Record<string, string | number | boolean | undefined>
+type LogFields = Record<string, string | number | boolean | undefined>
 
 export type Log = {
   /** @param event a name of ours, of letters and dots; the same goes for the others */
@@ -50,7 +50,7 @@ function printLines(): void {
  * What may be logged of an error. A failed query's message carries its parameters (Drizzle prints them, PostgreSQL
  * repeats them in `detail`), so only the driver's code and constraint are kept of it.
  */
-export function describeError(error: unknown): LogFields {
+function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error }
   const cause = rootCause(error)
   const { code, constraint } = cause as { code?: unknown; constraint?: unknown }

@@ -1,0 +1,23 @@
+import { createContext, type RouterContextProvider } from "react-router"
+
+/** What a public page may show that staff or the directory's flow can change; `settings` is on every page. */
+export type PageTopic = "articles" | "events" | "merchants" | "network" | "settings"
+
+/** What the front knows of an answer that is being made. @property until in ms; undefined as long as no loader has said */
+export type Keeping = { until?: number }
+
+export const keeping = createContext<Keeping>()
+
+/**
+ * Says when an answer that is kept (`keptWith` in the handle of its route) stops being true by itself: when a session on
+ * it ends, when an article's time comes. It is made anew from then on. Of several moments the first one counts.
+ *
+ * @param moment in the future; undefined when none is known, so that only a write changes it
+ */
+export function keptUntil(context: Readonly<RouterContextProvider>, moment: Date | undefined): void {
+  const answer = context.get(keeping)
+  answer.until = Math.min(
+    answer.until ?? Number.POSITIVE_INFINITY,
+    moment?.getTime() ?? Number.POSITIVE_INFINITY,
+  )
+}
