@@ -3,12 +3,12 @@ import { classNames } from "./class-names.ts"
 
 const variants = {
   default: "bg-ivory-50 text-ink-950 hover:bg-ivory-300",
-  destructive: "bg-ember text-ink-950 hover:brightness-110",
-  outline: "border border-ivory-400/60 text-ivory-50 hover:border-gold-400 hover:text-gold-300",
+  destructive: "bg-ember text-ink hover:brightness-110",
+  outline: "border border-ivory-400/70 text-ivory-50 hover:border-gold-400 hover:text-gold-300",
   secondary: "bg-ink-700 text-ivory-50 hover:bg-ink-600",
   ghost: "text-ivory-50 hover:bg-ink-800",
   link: "text-gold-400 underline underline-offset-4 hover:text-gold-300",
-  gold: "bg-gold-500 text-ink-950 hover:bg-gold-400",
+  gold: "bg-gold text-ink hover:brightness-110",
 } as const
 
 const sizes = {

@@ -17,7 +17,7 @@ export function ChatBubble({
         "w-fit max-w-[85%] rounded-card px-4 py-2.5",
         from === "bot"
           ? "justify-self-start rounded-es-none bg-ink-700"
-          : "justify-self-end rounded-ee-none bg-gold-500 text-ink-950",
+          : "justify-self-end rounded-ee-none bg-gold text-ink",
       )}
     >
       <span className="visually-hidden">{speaker}: </span>

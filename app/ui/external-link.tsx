@@ -3,9 +3,13 @@ import type { ComponentProps } from "react"
 import { linkWords } from "#content/en/footer-links.ts"
 
 /** A link that leaves this site, in a new tab, and says so. */
-export function ExternalLink({ children, className, ...anchor }: ComponentProps<"a"> & { href: string }) {
+export function ExternalLink({
+  children,
+  rel = "noopener",
+  ...anchor
+}: ComponentProps<"a"> & { href: string }) {
   return (
-    <a {...anchor} target="_blank" rel="noopener" className={className}>
+    <a {...anchor} target="_blank" rel={rel}>
       {children}
       <Icon aria-hidden="true" className="ms-1.5 inline size-4 align-[-0.15em] opacity-70" />
       <span className="visually-hidden">{` (${linkWords.opensNewTab})`}</span>

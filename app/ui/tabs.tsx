@@ -17,7 +17,7 @@ export function Tabs({
     <nav aria-label={label} className={classNames("overflow-x-auto border-ink-700 border-b", className)}>
       <ul className="flex gap-1">
         {tabs.map(({ label, href, current }) => (
-          <li key={href}>
+          <li key={href} className="shrink-0">
             <a
               href={href}
               aria-current={current ? "page" : undefined}

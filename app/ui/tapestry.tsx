@@ -1,22 +1,55 @@
-import blocks from "./tapestries/blocks.svg?url"
-import candles from "./tapestries/candles.svg?url"
-import circle from "./tapestries/circle.svg?url"
-import diaspora from "./tapestries/diaspora.svg?url"
-import exchange from "./tapestries/exchange.svg?url"
-import gate from "./tapestries/gate.svg?url"
-import key from "./tapestries/key.svg?url"
-import layers from "./tapestries/layers.svg?url"
-import market from "./tapestries/market.svg?url"
-import path from "./tapestries/path.svg?url"
-import phone from "./tapestries/phone.svg?url"
-import tree from "./tapestries/tree.svg?url"
+import { classNames } from "./class-names.ts"
 
-/** The site's pictures, woven by scripts/weaving/tapestries.ts. */
-const pictures = { blocks, candles, circle, diaspora, exchange, gate, key, layers, market, path, phone, tree }
-export type TapestryName = keyof typeof pictures
-export const tapestryNames = Object.keys(pictures) as TapestryName[]
+/** The site's pictures, woven by lab/weaving. What each of them means, and nothing else, stands in docs/tapestries.md. */
+export const tapestryNames = [
+  "blocks",
+  "candles",
+  "circle",
+  "courier",
+  "diaspora",
+  "doorway",
+  "drums",
+  "evening",
+  "exchange",
+  "family",
+  "festival",
+  "fireside",
+  "framed",
+  "garden",
+  "gate",
+  "handheld",
+  "harbour",
+  "key",
+  "kitchen",
+  "layers",
+  "library",
+  "loom",
+  "market",
+  "path",
+  "phone",
+  "pillars",
+  "salon",
+  "savings",
+  "sprout",
+  "tailor",
+  "teacher",
+  "traders",
+  "tree",
+  "votes",
+  "workshop",
+] as const
+export type TapestryName = (typeof tapestryNames)[number]
 
-/** A picture for the eye only: the words beside it say everything. */
+const files = import.meta.glob<string>("./tapestries/**/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+})
+
+/**
+ * A picture for the eye only: the words beside it say everything. Phones get one that is half as high as wide, cut so that
+ * everybody in it is whole.
+ */
 export function Tapestry({
   name,
   eager = false,
@@ -28,14 +61,26 @@ export function Tapestry({
   className?: string
 }) {
   return (
-    <img
-      src={pictures[name]}
-      alt=""
-      width={640}
-      height={480}
-      loading={eager ? "eager" : "lazy"}
-      decoding="async"
-      className={`h-auto w-full rounded-panel ${className ?? ""}`}
-    />
+    <picture className="contents">
+      <source
+        media="(max-width: 39.99rem)"
+        srcSet={files[`./tapestries/phone/${name}.svg`]}
+        width={640}
+        height={320}
+        className="hidden"
+      />
+      <img
+        src={files[`./tapestries/${name}.svg`]}
+        alt=""
+        width={640}
+        height={480}
+        loading={eager ? "eager" : "lazy"}
+        // What is seen first is asked for before the script and the face, and painted with the text that it came with.
+        fetchPriority={eager ? "high" : undefined}
+        decoding={eager ? "sync" : "async"}
+        // On phones the picture is cut already: no page cuts it further.
+        className={classNames("h-auto w-full rounded-panel max-sm:aspect-2/1!", className)}
+      />
+    </picture>
   )
 }

@@ -1,0 +1,24 @@
+import type { Machine } from "#app/platform/playback/player.ts"
+
+/** A change takes this long, and presses in between are ignored (docs/rulings.md, Home). */
+const lockMs = 500
+
+export type CarouselState = { index: number; lockedUntil: number }
+
+/**
+ * Goes to a slide; before the first comes the last, after the last the first.
+ *
+ * @param target counted from 0; may be -1 or `slides`
+ * @param now milliseconds of the clock that set `lockedUntil`
+ * @returns the same state while it is locked or already there
+ */
+export function goToSlide(state: CarouselState, target: number, slides: number, now: number): CarouselState {
+  const index = (target + slides) % slides
+  if (now < state.lockedUntil || index === state.index) return state
+  return { index, lockedUntil: now + lockMs }
+}
+
+/** A slideshow: each slide for `everyMs`, then the next. */
+export function slideshow(slides: number, everyMs: number): Machine<number> {
+  return { first: 0, waitMs: () => everyMs, next: (index) => (index + 1) % slides }
+}

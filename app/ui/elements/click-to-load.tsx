@@ -1,0 +1,53 @@
+import { Play } from "lucide-react"
+import { buttonClass } from "#app/ui/button.tsx"
+import { Tapestry, type TapestryName } from "#app/ui/tapestry.tsx"
+import { linkWords } from "#content/en/footer-links.ts"
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "click-to-load": React.HTMLAttributes<HTMLElement>
+    }
+  }
+}
+
+/**
+ * A poster in the place of something that another site provides (ruling 15). Only a press loads it: into the page with
+ * script, in a new tab without.
+ *
+ * @param href where it is
+ */
+export function ClickToLoad({
+  href,
+  title,
+  action,
+  note,
+  tapestry,
+}: {
+  href: string
+  title: string
+  action: string
+  note: string
+  tapestry: TapestryName
+}) {
+  return (
+    <click-to-load className="poster">
+      <Tapestry name={tapestry} className="poster-picture" />
+      <div className="poster-words">
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener"
+          data-load
+          data-title={title}
+          className={buttonClass({ variant: "gold", size: "lg" })}
+        >
+          <Play aria-hidden="true" className="size-5" />
+          {action}
+          <span className="visually-hidden"> ({linkWords.opensNewTab})</span>
+        </a>
+        <p className="text-sm">{note}</p>
+      </div>
+    </click-to-load>
+  )
+}

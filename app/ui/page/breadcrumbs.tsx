@@ -1,0 +1,25 @@
+/** The pages above this one, nearest last. */
+export function Breadcrumbs({
+  label,
+  steps,
+}: {
+  label: string
+  steps: readonly { name: string; path: string }[]
+}) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center text-gold-400">
+        {steps.map(({ name, path }) => (
+          <li
+            key={path}
+            className="after:px-2 after:text-ivory-400 after:content-['›'] last:after:content-none"
+          >
+            <a href={path} className="inline-flex min-h-11 items-center hover:text-gold-300 hover:underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

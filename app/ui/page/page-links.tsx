@@ -1,0 +1,35 @@
+import { fill } from "#app/platform/fill.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { site } from "#content/en/site.ts"
+
+type Props = {
+  page: number
+  pages: number
+  hrefOf: (page: number) => string
+  words: Record<"pagesLabel" | "pageOf" | "previous" | "next", string>
+}
+
+/** The way through the pages of a list; nothing of one that has a single page. */
+export function PageLinks({ page, pages, hrefOf, words }: Props) {
+  if (pages === 1) return null
+  return (
+    <nav aria-label={words.pagesLabel} className="flex flex-wrap items-center justify-center gap-4">
+      {page > 1 && (
+        <ButtonLink href={hrefOf(page - 1)} rel="prev" variant="outline">
+          {words.previous}
+        </ButtonLink>
+      )}
+      <span className="tabular-nums">
+        {fill(words.pageOf, {
+          page: page.toLocaleString(site.locale),
+          pages: pages.toLocaleString(site.locale),
+        })}
+      </span>
+      {page < pages && (
+        <ButtonLink href={hrefOf(page + 1)} rel="next" variant="outline">
+          {words.next}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}

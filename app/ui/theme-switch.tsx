@@ -1,0 +1,43 @@
+import { createContext, use } from "react"
+import { Form } from "react-router"
+import { pathTo } from "#app/platform/path-to.ts"
+import { type Theme, themes } from "#app/platform/theme.ts"
+import { site } from "#content/en/site.ts"
+
+/** In which theme the document is. */
+export const ThemeContext = createContext<Theme>("system")
+
+/**
+ * Light, dark, or like the device: each is a button that sends, so it needs no script.
+ *
+ * @param inPlace where a script runs that knows every route, the document stays, and with it what was typed
+ */
+export function ThemeSwitch({ inPlace = false, className }: { inPlace?: boolean; className?: string }) {
+  const current = use(ThemeContext)
+  const { heading, names } = site.theme
+  return (
+    <Form
+      method="post"
+      action={pathTo("/theme")}
+      reloadDocument={!inPlace}
+      preventScrollReset
+      className={className}
+    >
+      <fieldset className="flex flex-wrap items-center gap-x-4">
+        <legend className="float-start text-ivory-400">{heading}</legend>
+        {themes.map((theme) => (
+          <button
+            key={theme}
+            type="submit"
+            name="theme"
+            value={theme}
+            aria-pressed={theme === current}
+            className="footer-link"
+          >
+            {names[theme]}
+          </button>
+        ))}
+      </fieldset>
+    </Form>
+  )
+}

@@ -1,0 +1,168 @@
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react"
+import { useNavigation } from "react-router"
+import { classNames } from "#app/ui/class-names.ts"
+import { type MessageAction, MessageButton } from "#app/ui/form/message-button.tsx"
+import { maxToasts, swipePixels, toastMs } from "./toast-rules.ts"
+
+export type Toast = {
+  tone: "success" | "error" | "info"
+  title: string
+  text?: string
+  corner?: "top" | "bottom"
+  button?: MessageAction
+}
+
+const eventName = "show-toast"
+
+/** Shows a message in the toast region of a page with script. The same words also stay in the page (ruling 13). */
+export function showToast(toast: Toast) {
+  window.dispatchEvent(new CustomEvent<Toast>(eventName, { detail: toast }))
+}
+
+type Shown = Toast & { id: number }
+
+/** Where toasts appear. Present from the start, so that screen readers announce what comes. */
+export function ToastRegion({
+  label,
+  closeLabel,
+  first,
+}: {
+  label: string
+  closeLabel: string
+  first?: Toast
+}) {
+  const [toasts, setToasts] = useState<Shown[]>([])
+  const lastId = useRef(0)
+  const isSending = useNavigation().formMethod === "POST"
+
+  const add = useCallback((toast: Toast) => {
+    const id = ++lastId.current
+    setToasts((shown) => [...shown, { ...toast, id }].slice(-maxToasts))
+  }, [])
+  const remove = useCallback(
+    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  )
+
+  useEffect(() => {
+    const listen = (event: Event) => add((event as CustomEvent<Toast>).detail)
+    window.addEventListener(eventName, listen)
+    return () => window.removeEventListener(eventName, listen)
+  }, [add])
+  useEffect(() => {
+    if (first) add(first)
+  }, [first, add])
+  // What was said of the last thing is no answer to the next.
+  useEffect(() => {
+    if (isSending) setToasts([])
+  }, [isSending])
+
+  return (
+    // On a phone all come together where the page does not say the same thing: at its foot, or with a list at its top.
+    <section
+      aria-label={label}
+      className="toasts pointer-events-none fixed inset-0 z-50 flex flex-col items-end justify-end sm:justify-between"
+    >
+      {(["top", "bottom"] as const).map((corner) => (
+        <ol
+          key={corner}
+          aria-live="polite"
+          className={classNames("grid w-full gap-2 px-4 pb-4 sm:w-96", corner === "top" && "sm:pt-20")}
+        >
+          {toasts
+            .filter((toast) => (toast.corner ?? "bottom") === corner)
+            .map((toast) => (
+              <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={remove} />
+            ))}
+        </ol>
+      ))}
+    </section>
+  )
+}
+
+export function toastLook({ tone }: Toast): string {
+  return classNames(
+    "toast panel pointer-events-auto flex touch-none items-start gap-3 border-s-4 p-4 shadow-xl",
+    edges[tone],
+  )
+}
+
+const edges = { success: "border-s-leaf", error: "border-s-ember", info: "border-s-indigo" }
+
+function ToastCard({
+  toast,
+  closeLabel,
+  onClose,
+}: {
+  toast: Shown
+  closeLabel: string
+  onClose: (id: number) => void
+}) {
+  const { id } = toast
+  const [held, setHeld] = useState(false)
+  const swipeStart = useRef<{ x: number; y: number } | null>(null)
+
+  // Waits as long as somebody points at it or has focus in it.
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => onClose(id), toastMs)
+    return () => clearTimeout(timer)
+  }, [held, id, onClose])
+
+  const onPointerMove = (event: PointerEvent) => {
+    const start = swipeStart.current
+    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) >= swipePixels) onClose(id)
+  }
+
+  return (
+    <li
+      className={toastLook(toast)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerDown={(event) => {
+        swipeStart.current = { x: event.clientX, y: event.clientY }
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={() => {
+        swipeStart.current = null
+      }}
+    >
+      <ToastWords toast={toast} closeLabel={closeLabel} onClose={() => onClose(id)} />
+    </li>
+  )
+}
+
+export function ToastWords({
+  toast,
+  closeLabel,
+  onClose,
+}: {
+  toast: Toast
+  closeLabel: string
+  onClose?: () => void
+}) {
+  return (
+    <>
+      <div className="grow">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.text && <p className="text-sm text-ivory-300">{toast.text}</p>}
+        {toast.button && (
+          <div className="mt-2">
+            <MessageButton {...toast.button} />
+          </div>
+        )}
+      </div>
+      <button
+        type="button"
+        data-close
+        onClick={onClose}
+        aria-label={closeLabel}
+        className="-m-2 grid size-9 place-items-center text-ivory-300"
+      >
+        <span aria-hidden="true">✕</span>
+      </button>
+    </>
+  )
+}
