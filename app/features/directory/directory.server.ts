@@ -1,0 +1,200 @@
+import { type Database, isDatabaseUnavailable } from "#app/db/client.server.ts"
+import { openNow } from "#app/platform/business/hours/open-now.server.ts"
+import { businessTypeWords, directoryCategoryWords } from "#app/platform/business/options.ts"
+import { searchTextOf } from "#app/platform/business/search-text.ts"
+import type { Country } from "#app/platform/countries/countries.ts"
+import {
+  type Area,
+  areaCode,
+  areaInText,
+  areaText,
+  countryOf,
+  findAlikeArea,
+  findNamedArea,
+  readArea,
+} from "#app/platform/places/find-areas.server.ts"
+import type { Position } from "#app/platform/places/position.ts"
+import { fold } from "#app/platform/text/fold.ts"
+import { merchantContent } from "#content/en/merchants.ts"
+import { sampleMerchants } from "#content/facts/samples.ts"
+import { type CountedPlaces, countIn, countPlaces, locationRow } from "./directory-places.server.ts"
+import {
+  type DirectoryCard,
+  type DirectoryFilter,
+  firstChange,
+  listFound,
+  matching,
+} from "./merchants.server.ts"
+import { listSamples } from "./samples.ts"
+import { countLimitOf, type DirectorySearch, pageCount, storedPlace } from "./search/directory-search.ts"
+import { listNearest } from "./search/near.server.ts"
+import { nearText, readNear } from "./search/near.ts"
+
+export type DirectoryPage = {
+  search: DirectorySearch
+  /** 'samples' while a preview has nothing else to show; 'failed' and 'no-such-page' have no cards. */
+  state: "merchants" | "samples" | "failed" | "no-such-page"
+  merchants: DirectoryCard[]
+  /** One above the limit of counting means "more than that". */
+  count: number
+  pages: number
+  places: CountedPlaces
+  /** What the address is about, in words, inside of a sentence, and as it says it. */
+  area?: { text: string; inText: string; code: string; country: Country; middle?: Position }
+  /** What the words name, or nearly name: to be looked at alone. */
+  offered?: {
+    area: string
+    inText: string
+    code: string
+    country: Country
+    merchants: number
+    isGuess: boolean
+  }
+}
+
+/**
+ * The directory in the stages that show one (rulings 2 and 3): a preview falls back to labelled samples when nothing
+ * is approved or the records cannot be reached; the live directory tells the truth. Shops open and close: it is so `until` then.
+ */
+export async function loadDirectory(
+  db: Database,
+  search: DirectorySearch,
+  stage: "preview" | "live",
+  now: Date,
+): Promise<DirectoryPage & { status: number; failure?: unknown; until?: Date }> {
+  try {
+    const [{ merchants, count, area, offered }, places] = await Promise.all([
+      findMerchants(db, search, now),
+      countPlaces(db, countryOf(search.area)),
+    ])
+    const pages = pageCount(count, countLimitOf(search))
+    // A place that there is not counts as not given.
+    const found = area
+      ? { search, area: describe(area), places }
+      : { search: { ...search, area: undefined }, places: { ...places, towns: [] } }
+    const page = { ...found, offered, count, pages }
+    if (stage === "preview" && count === 0 && places.merchants === 0)
+      return { ...samples(search), status: 200 }
+    if (search.page > pages) return { ...page, state: "no-such-page", merchants: [], status: 404 }
+    const until = search.open ? nextMinute(now) : firstChange(merchants)
+    return { ...page, state: "merchants", merchants, status: 200, until }
+  } catch (failure) {
+    if (!isDatabaseUnavailable(failure)) throw failure
+    if (stage === "preview") return { ...samples(search), status: 200, failure }
+    return {
+      search,
+      state: "failed",
+      merchants: [],
+      count: 0,
+      pages: 1,
+      places: givenPlaces([]),
+      status: 503,
+      failure,
+    }
+  }
+}
+
+function describe(area: Area): NonNullable<DirectoryPage["area"]> {
+  const { country } = area
+  const middle = area.kind === "town" ? readNear(nearText(area)) : undefined
+  return { text: areaText(area), inText: areaInText(area), code: areaCode(area), country, middle }
+}
+
+/** Businesses open and close on the minute. */
+const nextMinute = (now: Date) => new Date(Math.floor(now.getTime() / 60_000 + 1) * 60_000)
+
+type FoundMerchants = Awaited<ReturnType<typeof listFound>> & {
+  area?: Area
+  offered?: DirectoryPage["offered"]
+}
+
+/**
+ * One page of what is looked for, by text and by place, and how many there are. Where neither is found, those of the town whose name
+ * is spelled most like what was typed.
+ */
+export async function findMerchants(
+  db: Database,
+  search: DirectorySearch,
+  now: Date,
+): Promise<FoundMerchants> {
+  const words = wordsOf(search.q)
+  if (search.near) {
+    const filter = {
+      ...search,
+      words,
+      area: undefined,
+      isOpen: search.open ? await openNow(db, now) : undefined,
+    }
+    return await listNearest(db, filter, search.near, now, search.page)
+  }
+  const area = search.area ? await readArea(db, search.area) : undefined
+  const named = area ? undefined : await findNamedArea(db, words)
+  const isOpen = search.open ? await openNow(db, now, area) : undefined
+  const filter: DirectoryFilter = { ...search, words, area, named, isOpen }
+  const list = (filter: DirectoryFilter) => listFound(db, matching(filter), now, search.page)
+  const found = await list(filter)
+  const alike = found.count === 0 && !area && !named ? await findAlikeArea(db, words.join(" ")) : undefined
+  const offer = named?.area ?? alike
+  const offered = offer && {
+    area: areaText(offer),
+    inText: areaInText(offer),
+    code: areaCode(offer),
+    country: offer.country,
+    merchants: await countIn(db, offer),
+    isGuess: alike !== undefined,
+  }
+  const shown = alike ? await list({ ...filter, words: [], area: alike }) : found
+  return { area, ...shown, offered }
+}
+
+/** Folded; 'in', 'near' and the like name nothing, unless they are all there is. */
+function wordsOf(q: string): string[] {
+  const all = fold(q).split(" ").filter(Boolean)
+  const { wordsBetween }: { wordsBetween: readonly string[] } = merchantContent.directory
+  const meant = all.filter((word) => !wordsBetween.includes(word))
+  return meant.length > 0 ? meant : all
+}
+
+/** The samples that match, by the rules the records are searched with. */
+function samples(search: DirectorySearch): DirectoryPage {
+  const { q, category, place, network } = search
+  const matching = listSamples().filter(
+    (sample) =>
+      !search.open &&
+      !network &&
+      (!q || searchTextOf(sample).includes(fold(q))) &&
+      (!category ||
+        directoryCategoryWords[sample.directoryCategory] === category ||
+        businessTypeWords[sample.businessType] === category) &&
+      (!place || sample.place === storedPlace(place)),
+  )
+  const merchants = matching.map(({ publicId, slug, businessName, businessType, description, place }) => ({
+    publicId,
+    slug,
+    businessName,
+    businessType,
+    description,
+    place,
+    website: null,
+    phone: null,
+    confirmedAt: null,
+    confirmedBy: null,
+  }))
+  return {
+    search: { ...search, area: undefined, page: 1 },
+    state: "samples",
+    merchants,
+    count: merchants.length,
+    pages: 1,
+    places: givenPlaces(sampleMerchants),
+  }
+}
+
+/** The documents' row, with how many of these each place of it has. */
+function givenPlaces(merchants: readonly { place: string }[]): CountedPlaces {
+  const row = locationRow([], 0).map((place) => ({
+    ...place,
+    merchants: merchants.filter((merchant) => "place" in place && merchant.place === place.place).length,
+  }))
+  return { row, countries: [], towns: [], merchants: 0 }
+}

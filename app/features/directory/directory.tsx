@@ -1,0 +1,192 @@
+import { Search } from "lucide-react"
+import { pathTo } from "#app/platform/path-to.ts"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { PageLinks } from "#app/ui/page/page-links.tsx"
+import { merchantContent } from "#content/en/merchants.ts"
+import { geoNames } from "#content/facts/sources.ts"
+import type { DirectoryPage } from "./directory.server.ts"
+import { Chosen } from "./filters/chosen.tsx"
+import { Filters } from "./filters/filters.tsx"
+import { listName, resultText } from "./list-name.ts"
+import { JoinCard, MerchantCard } from "./merchant/merchant-card.tsx"
+import { Empty, Offered } from "./no-merchants.tsx"
+import { type DirectorySearch, directoryHref } from "./search/directory-search.ts"
+import { nearText } from "./search/near.ts"
+
+const words = merchantContent.directory
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "directory-search": React.HTMLAttributes<HTMLElement>
+    }
+  }
+}
+
+/**
+ * The directory with its search, its filters and one page of cards. What another search changes is a `data-part`
+ * (directory-search-element.ts).
+ */
+export function Directory(page: DirectoryPage & { stage: "preview" | "live" }) {
+  const { search } = page
+  const name = listName(page)
+  return (
+    <>
+      <directory-search
+        data-loading={words.loading}
+        className="page-width grid grid-cols-1 gap-5 py-8 lg:gap-6 lg:py-12"
+      >
+        <div data-part="heading" className="grid gap-2">
+          <h1 className="text-title wrap-anywhere">{name}</h1>
+          {name === words.heading && <p className="text-lg text-ivory-300">{words.lead}</p>}
+        </div>
+        <SearchForm search={search} />
+        <div data-part="filters" data-filters="" className="print:hidden grid grid-cols-1 gap-2 md:gap-4">
+          <Filters {...page} />
+        </div>
+        <div className="grid gap-3">
+          <p role="status" className="min-h-7 font-semibold wrap-anywhere">
+            {resultText(page)}
+          </p>
+          <div data-part="chosen" data-filters="">
+            <Chosen {...page} />
+          </div>
+        </div>
+        <div data-part="results" className="grid gap-6 aria-busy:opacity-60">
+          <Results {...page} />
+        </div>
+        <template data-failure="">
+          <Failure href={directoryHref(search)} />
+        </template>
+      </directory-search>
+      <WovenStrip pattern="diamonds" />
+      <Promo />
+    </>
+  )
+}
+
+function Results(page: DirectoryPage & { stage: "preview" | "live" }) {
+  const { search, state, merchants, stage } = page
+  if (state === "failed") return <Failure href={directoryHref(search, { page: search.page })} />
+  return (
+    <>
+      {state === "samples" && <p className="panel border-s-4 border-s-indigo p-4">{words.sampleNote}</p>}
+      {page.offered && page.offered.merchants + merchants.length > 0 && (
+        <Offered page={page} offered={page.offered} />
+      )}
+      {merchants.length === 0 && <Empty page={page} />}
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {merchants.map((merchant) => (
+          <MerchantCard key={merchant.slug} merchant={merchant} comingSoon={stage === "preview"} />
+        ))}
+        <JoinCard />
+      </ul>
+      <Pages page={page} />
+      {state !== "samples" && (
+        <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+          <span data-filters="">
+            <a href={directoryHref(search, { unconfirmed: !search.unconfirmed })} className="text-link">
+              {search.unconfirmed ? words.confirmedOnly : words.withUnconfirmed}
+            </a>
+          </span>
+          <a href={pathTo("/merchant-directory/log")} className="text-link">
+            {words.log}
+          </a>
+          <span className="text-ivory-300">
+            {words.towns}{" "}
+            <a href={geoNames.href} className="text-link">
+              {geoNames.name}
+            </a>{" "}
+            ({geoNames.licence})
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function SearchForm({ search }: { search: DirectorySearch }) {
+  return (
+    <search>
+      <form action={pathTo("/merchant-directory")} className="flex max-w-2xl gap-2">
+        <div data-part="kept-filters" hidden>
+          {search.category && <input type="hidden" name="category" value={search.category} />}
+          {search.place && <input type="hidden" name="location" value={search.place} />}
+          {search.area && <input type="hidden" name="in" value={search.area} />}
+          {search.open && <input type="hidden" name="open" value="now" />}
+          {search.near && <input type="hidden" name="near" value={nearText(search.near)} />}
+          {search.network && <input type="hidden" name="network" value={search.network} />}
+          {search.unconfirmed && <input type="hidden" name="unconfirmed" value="1" />}
+        </div>
+        <input
+          type="search"
+          name="q"
+          defaultValue={search.q}
+          maxLength={100}
+          aria-label={words.searchLabel}
+          placeholder={words.searchPlaceholder}
+          className="min-h-11 w-full min-w-0 rounded-control border border-ivory-400/70 bg-ink-900 px-4 placeholder:text-ivory-400"
+        />
+        <Button variant="secondary" className="shrink-0">
+          <Search aria-hidden="true" className="size-5" />
+          <span className="max-sm:visually-hidden">{words.searchButton}</span>
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+function Failure({ href }: { href: string }) {
+  return (
+    <div role="alert" className="panel grid gap-3 border-s-4 border-s-ember p-6">
+      <h2 className="text-heading">{words.failureHeading}</h2>
+      <p>{words.failureText}</p>
+      <p>
+        <ButtonLink href={href} variant="gold">
+          {words.tryAgain}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+export function Pages({
+  page: { search, pages, state },
+}: {
+  page: Pick<DirectoryPage, "search" | "pages" | "state">
+}) {
+  if (state === "no-such-page") return null
+  return (
+    <PageLinks
+      page={search.page}
+      pages={pages}
+      hrefOf={(page) => directoryHref(search, { page })}
+      words={words}
+    />
+  )
+}
+
+export function Promo() {
+  const { heading, benefits, button } = words.promo
+  return (
+    <section aria-labelledby="promo" className="page-width grid gap-8 py-16 lg:py-24">
+      <h2 id="promo" className="text-heading">
+        {heading}
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {benefits.map(({ title, text }) => (
+          <li key={title} className="panel p-6">
+            <h3 className="mb-1 text-lg font-bold">{title}</h3>
+            <p className="text-ivory-300">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink href={pathTo("/merchant-register")} variant="gold" size="lg">
+          {button}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

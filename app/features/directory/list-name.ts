@@ -1,0 +1,72 @@
+import { businessTypeWords, directoryCategoryWords, onlinePlaceWord } from "#app/platform/business/options.ts"
+import { placeText } from "#app/platform/business/position/place-text.ts"
+import { countText, fill } from "#app/platform/fill.ts"
+import { codeOfWord } from "#app/platform/text/codes.ts"
+import { merchantLabels } from "#content/en/labels.ts"
+import { merchantContent } from "#content/en/merchants.ts"
+import { site } from "#content/en/site.ts"
+import type { DirectoryPage } from "./directory.server.ts"
+import { switchesOf } from "./filters/switches.ts"
+import { countLimitOf, type DirectorySearch, isFiltered, storedPlace } from "./search/directory-search.ts"
+
+const words = merchantContent.directory
+
+type Listed = Pick<DirectoryPage, "search" | "area">
+
+/** The heading and the title of a list: no two lists have the same. */
+export function listName({ search, area }: Listed): string {
+  const name =
+    isFiltered(search) || search.unconfirmed
+      ? narrowed(categoryText(search.category) || words.list.everybody, { search, area })
+      : words.heading
+  return search.page > 1
+    ? fill(words.list.page, { list: name, page: search.page.toLocaleString(site.locale) })
+    : name
+}
+
+/** How many there are of what: '8 merchants in Accra, Ghana', '3 merchants: Fashion & Apparel in Lagos, Nigeria'. */
+export function resultText(page: Listed & Pick<DirectoryPage, "state" | "count" | "offered">): string {
+  const { search, state, count, offered } = page
+  if (state === "failed") return ""
+  if (state === "no-such-page") return words.noSuchPage
+  // Of words that name nothing, those of the town that was guessed are shown.
+  const listed = offered?.isGuess ? { search: { ...search, q: "" }, area: offered } : page
+  const results = countOf(count, countLimitOf(search))
+  if (!search.category) return narrowed(results, listed)
+  return fill(words.list.counted, { results, list: narrowed(categoryText(search.category), listed) })
+}
+
+function countOf(count: number, limit: number): string {
+  if (count <= limit) return countText(words.results, count, site.locale)
+  return fill(words.manyResults, { count: limit.toLocaleString(site.locale) })
+}
+
+/** Each filter has its place in a sentence of its own, around what was said so far. */
+function narrowed(
+  list: string,
+  { search, area }: { search: DirectorySearch; area?: { inText: string } },
+): string {
+  let name = list
+  if (search.q) name = fill(words.list.matching, { list: name, words: search.q })
+  if (area) name = fill(words.list.in, { list: name, place: area.inText })
+  else if (search.place === onlinePlaceWord) name = fill(words.list.online, { list: name })
+  else if (search.place) name = fill(words.list.in, { list: name, place: search.place })
+  if (search.near) name = fill(words.near.list, { list: name })
+  for (const { said } of switchesOf(search).filter(({ isOn }) => isOn))
+    name = fill(words.list.with, { list: name, filter: said })
+  return name
+}
+
+/** What a category of an address is called, be it one of the directory's or a business type; of no such category what it says. */
+export function categoryText(name: string): string {
+  const category = codeOfWord(directoryCategoryWords, name)
+  if (category) return merchantLabels.directoryCategories[category]
+  const type = codeOfWord(businessTypeWords, name)
+  return type ? merchantLabels.businessTypes[type] : name
+}
+
+/** What the place of a search is called. */
+export function placeName({ search, area }: Listed): string {
+  if (search.near) return words.near.chosen
+  return area?.text ?? placeText(storedPlace(search.place))
+}

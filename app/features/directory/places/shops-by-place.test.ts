@@ -1,0 +1,52 @@
+import path from "node:path"
+import { beforeAll, expect, test } from "vitest"
+import { placeLists } from "#app/db/schema.ts"
+import { addMerchants, minutes } from "#app/features/merchants/test-support.ts"
+import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { loadPlaces } from "#app/platform/places/load-places.server.ts"
+import { placeFile } from "#app/platform/places/place-file.ts"
+import { useDatabase } from "#test/database.ts"
+import { loadShopsByPlace } from "./shops-by-place.server.ts"
+
+const database = useDatabase()
+
+beforeAll(async () => {
+  await database.db.delete(placeLists)
+  await loadPlaces(database.db, placeFile(path.resolve()), new Date(), {
+    isWanted: ({ country, slug }) => /^gh$/i.test(country) && /^(accra|kumasi)$/.test(slug),
+  })
+})
+
+test("where shops are is counted by place as the directory counts it, and never invented", async () => {
+  const { db } = database
+  const load = () => loadShopsByPlace(db)
+  expect(await load()).toEqual({ kind: "none" })
+
+  const ghana = { state: "", country: "GH" as const, decidedAt: minutes(0) }
+  const rows = [
+    { ...ghana, businessName: "Kente", city: "Accra" },
+    { ...ghana, businessName: "Chop Bar", city: "Accra" },
+    { ...ghana, businessName: "Adum Cloth", city: "Kumasi" },
+    { ...ghana, businessName: "Far Stall", city: "Nzema Village" },
+    { ...ghana, businessName: "Online Only", city: "", onlineOnly: true },
+    { ...ghana, businessName: "Waits", city: "Accra", status: "pending" as const, decidedAt: null },
+  ]
+  for (const row of rows) await addMerchants(db, [row])
+  const shops = await load()
+  if (shops.kind !== "counted") throw new Error(shops.kind)
+  expect(shops.merchants).toBe(5)
+  expect(shops.places.map(({ text, merchants }) => [text, merchants])).toEqual([
+    ["Accra, Ghana", 2],
+    ["Kumasi, Ghana", 1],
+    ["Nzema Village, ", 1],
+    ["Online", 1],
+  ])
+  expect(shops.largest).toMatchObject({ country: "GH", merchants: 4 })
+  expect(shops.largest?.marks.map(({ name, count, href }) => [name, count, href])).toEqual([
+    ["Accra", 2, "/merchant-directory/in/gh/accra"],
+    ["Kumasi", 1, "/merchant-directory/in/gh/kumasi"],
+  ])
+
+  await changeDirectoryStage(db, "coming-soon", { id: "ada", name: "Ada" }, minutes(0))
+  expect(await load()).toEqual({ kind: "closed" })
+})

@@ -1,0 +1,130 @@
+import { retryingFetch } from "#app/platform/http/retry.ts"
+import { typingPauseMs } from "#app/platform/playback/typing-pause.ts"
+
+/**
+ * Searches the directory as a person types, and filters it at a press, without leaving the document: asks for the page of
+ * the new address and takes over what its parts show. The field keeps what is being typed. Without it the same form and
+ * links lead from page to page.
+ */
+export class DirectorySearchElement extends HTMLElement {
+  /** The address, without its origin, of what is shown or asked for. */
+  #shown = hereOf(location)
+  #asked = new AbortController()
+  #timer = 0
+
+  connectedCallback() {
+    this.addEventListener("input", () => {
+      clearTimeout(this.#timer)
+      this.#timer = window.setTimeout(() => this.#search("replaceState"), typingPauseMs)
+    })
+    this.addEventListener("submit", (event) => {
+      event.preventDefault()
+      this.#search("pushState")
+    })
+    this.addEventListener("click", this.#filter)
+    // Whoever types and then presses something else at once has decided: the words must not pull them back.
+    document.addEventListener("click", this.#stopOnPress, true)
+    window.addEventListener("popstate", this.#goBack)
+  }
+
+  disconnectedCallback() {
+    this.#asked.abort()
+    clearTimeout(this.#timer)
+    document.removeEventListener("click", this.#stopOnPress, true)
+    window.removeEventListener("popstate", this.#goBack)
+  }
+
+  #stopOnPress = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a, button")) clearTimeout(this.#timer)
+  }
+
+  #search(change: "pushState" | "replaceState") {
+    clearTimeout(this.#timer)
+    const words = this.querySelector<HTMLInputElement>("input[name=q]")?.value.trim()
+    // The filters of what is asked for, not the form's hidden ones: a filter just pressed is not in the form before its answer.
+    const address = new URL(this.#shown, location.origin)
+    address.searchParams.delete("page")
+    address.searchParams.delete("q")
+    if (words) address.searchParams.set("q", words)
+    this.#show(hereOf(address), change)
+  }
+
+  #filter = (event: MouseEvent) => {
+    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
+    // Into another tab, onto the disk: what else can be done with a link stays the browser's.
+    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("[data-filters] a")
+    if (!link) return
+    event.preventDefault()
+    this.#follow(link, "pushState")
+  }
+
+  #goBack = () => {
+    if (hereOf(location) !== this.#shown) this.#follow(location)
+  }
+
+  /** To an address whose words become the field's: 'Clear all' empties it. */
+  #follow(to: Location | HTMLAnchorElement, change?: "pushState") {
+    clearTimeout(this.#timer)
+    const field = this.querySelector<HTMLInputElement>("input[name=q]")
+    if (field) field.value = new URLSearchParams(to.search).get("q") ?? ""
+    this.#show(hereOf(to), change)
+  }
+
+  async #show(address: string, change?: "pushState" | "replaceState") {
+    if (change && address !== hereOf(location)) history[change](null, "", address)
+    this.#shown = address
+    this.#asked.abort()
+    this.#asked = new AbortController()
+    const { signal } = this.#asked
+    const results = this.querySelector("[data-part=results]")
+    if (!results) return
+    this.#say(this.dataset.loading)
+    results.ariaBusy = "true"
+    const page = await this.#ask(address, signal)
+    if (signal.aborted) return
+    results.ariaBusy = null
+    const next = page.querySelector(this.localName)
+    if (next) return this.#takeOver(next, page.title)
+    const failure = this.querySelector<HTMLTemplateElement>("template[data-failure]")
+    results.replaceChildren(...(failure ? [failure.content.cloneNode(true)] : []))
+    results.querySelector("a")?.setAttribute("href", address)
+    this.#say("")
+  }
+
+  /** @returns the document of an address; an empty one when there is none to be had */
+  async #ask(address: string, signal: AbortSignal): Promise<Document> {
+    const parser = new DOMParser()
+    try {
+      const answer = await retryingFetch((...request) => fetch(...request))(address, { signal })
+      return parser.parseFromString(await answer.text(), "text/html")
+    } catch (error) {
+      // Broken off on its way, or not wanted any more.
+      if (error instanceof TypeError || signal.aborted) return parser.parseFromString("", "text/html")
+      throw error
+    }
+  }
+
+  #takeOver(next: Element, title: string) {
+    document.title = title
+    // A first visit's document has the style of its own parts inside (decision 50); these come from another one.
+    document.querySelector("link[media=print]")?.removeAttribute("media")
+    const pressed = document.activeElement?.textContent
+    for (const part of this.querySelectorAll<HTMLElement>("[data-part]")) {
+      const hadFocus = part.contains(document.activeElement)
+      part.replaceChildren(...(next.querySelector(`[data-part=${part.dataset.part}]`)?.childNodes ?? []))
+      // By its words: several filters can lead to one address. What was taken away leaves the focus to its neighbour.
+      const links = [...part.querySelectorAll("a")]
+      const link = links.find((one) => one.textContent === pressed) ?? links[0]
+      if (hadFocus) link?.focus({ preventScroll: true })
+    }
+    this.#say(next.querySelector("[role=status]")?.textContent)
+  }
+
+  #say(text: string | null | undefined) {
+    const status = this.querySelector("[role=status]")
+    if (status) status.textContent = text ?? ""
+  }
+}
+
+const hereOf = ({ pathname, search }: Location | URL | HTMLAnchorElement) => pathname + search

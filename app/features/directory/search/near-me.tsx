@@ -1,0 +1,42 @@
+import { LocateFixed } from "lucide-react"
+import { fill } from "#app/platform/fill.ts"
+import { merchantContent } from "#content/en/merchants.ts"
+import type { DirectoryPage } from "../directory.server.ts"
+import { directoryHref } from "./directory-search.ts"
+
+const words = merchantContent.directory.near
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "near-me": React.HTMLAttributes<HTMLElement>
+    }
+  }
+}
+
+/** The way to what is near: of whoever lets their device say where they are, and without that of a town. */
+export function NearMe({ search, area }: Pick<DirectoryPage, "search" | "area">) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {!search.near && (
+        <near-me data-finding={words.finding} data-refused={words.refused}>
+          {/* Its place is kept from the beginning, so that nothing moves when its script comes. */}
+          <div className="needs-script grid gap-1">
+            <button type="button" className="chip justify-self-start">
+              <LocateFixed aria-hidden="true" className="size-4" />
+              {words.button}
+            </button>
+            <p data-note aria-live="polite" className="text-sm text-ivory-300">
+              {words.note}
+            </p>
+          </div>
+        </near-me>
+      )}
+      {area?.middle && (
+        <a href={directoryHref(search, { area: "", near: area.middle })} className="text-link">
+          {fill(words.around, { place: area.text })}
+        </a>
+      )}
+    </div>
+  )
+}

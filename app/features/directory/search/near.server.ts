@@ -1,0 +1,57 @@
+import { and, inArray, isNotNull, sql } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { listings, merchantSearch } from "#app/db/schema.ts"
+import { openAt } from "#app/platform/business/hours/open-now.ts"
+import { directoryPageSize } from "#app/platform/business/options.ts"
+import { latitudeAt } from "#app/platform/places/map/mercator.ts"
+import { nearestFirst } from "#app/platform/places/nearest.ts"
+import type { Position } from "#app/platform/places/position.ts"
+import { cardColumns, type DirectoryCard, type DirectoryFilter, matching } from "../merchants.server.ts"
+import { nearCountLimit } from "./directory-search.ts"
+import type { Distance } from "./near.ts"
+
+/**
+ * Those that match, the nearest first.
+ * @returns one page of them, and how many there are; past the limit the count is one above it
+ */
+export async function listNearest(
+  db: Database,
+  filter: DirectoryFilter,
+  near: Position,
+  now: Date,
+  page = 1,
+): Promise<{ merchants: (DirectoryCard & { distance: Distance })[]; count: number }> {
+  const { id, rank, listedAt, spot, spotKind, country, timeZone } = merchantSearch
+  const found = await nearestFirst(near, async ({ here, sees }) => {
+    const rows = await db
+      .select({ id, rank, listedAt, spot, spotKind, country, timeZone })
+      .from(merchantSearch)
+      .where(and(matching(filter), isNotNull(spot), sees(sql`${spot}`)))
+      .orderBy(sql`${spot} <-> ${here}`)
+      // Pages are made of all of them, because those far away come in another order on the ground than on a map.
+      .limit(nearCountLimit + 1)
+    return rows.flatMap(({ spot, ...row }) =>
+      spot ? [{ ...row, longitude: spot[0], latitude: latitudeAt(spot[1]) }] : [],
+    )
+  })
+  const nearest = found.slice(0, nearCountLimit + 1)
+  const start = (page - 1) * directoryPageSize
+  // Those in the middle of one town are equally near: the surest of them first, then the newest, as in every list.
+  const shown = nearest
+    .toSorted((a, b) => a.km - b.km || a.rank - b.rank || +b.listedAt - +a.listedAt || b.id - a.id)
+    .slice(start, start + directoryPageSize)
+  const { openingHours, closures } = listings
+  const ids = shown.map((row) => row.id)
+  const cards = await db
+    .select({ id: listings.id, card: cardColumns, schedule: { openingHours, closures } })
+    .from(listings)
+    .where(inArray(listings.id, ids))
+  const byId = new Map(cards.map((found) => [found.id, found]))
+  const merchants = shown.flatMap(({ id, km, spotKind, country, timeZone }) => {
+    const found = byId.get(id)
+    if (!found) return []
+    const opening = openAt({ ...found.schedule, timeZone }, now)
+    return { ...found.card, opening, distance: { km, kind: spotKind ?? "town", country } }
+  })
+  return { merchants, count: nearest.length }
+}

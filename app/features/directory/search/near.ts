@@ -1,0 +1,45 @@
+import type { SpotKind } from "#app/platform/business/listing/listing-options.ts"
+import type { Country } from "#app/platform/countries/countries.ts"
+import { fill } from "#app/platform/fill.ts"
+import type { Position } from "#app/platform/places/position.ts"
+import { merchantContent } from "#content/en/merchants.ts"
+import { site } from "#content/en/site.ts"
+
+/** @param kind what was measured to: a pin, about a pin, or the middle of a town */
+export type Distance = { km: number; kind: SpotKind; country: Country | null }
+
+/**
+ * Reads where somebody is, '6.52,3.38'. Of more decimals than two it is the rounded place, about a kilometre, so that no address
+ * tells where they live; undefined for what is none.
+ */
+export function readNear(text: string): Position | undefined {
+  const [, ...parts] = /^(-?\d{1,2}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(text) ?? []
+  const [latitude, longitude] = parts.map(rounded)
+  if (latitude === undefined || longitude === undefined) return undefined
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
+}
+
+/** As an address says it; the script that asks for the place rounds in the same way (near-me-element.ts). */
+export const nearText = ({ latitude, longitude }: Position) =>
+  `${latitude.toFixed(2)},${longitude.toFixed(2)}`
+
+// Never -0, which an address would say as '-0.00'.
+const rounded = (text: string) => Math.round(Number(text) * 100) / 100 + 0
+
+const kmOfMile = 1.609344
+const countriesWithMiles: readonly (string | null)[] = ["US", "GB", "LR"]
+
+/**
+ * In words, never more exact than what is known: a town is wide, and so is the place that a visitor tells. In miles where
+ * the shop's country counts in them.
+ */
+export function distanceText({ km, kind, country }: Distance): string {
+  const { near } = merchantContent.directory
+  const hasMiles = countriesWithMiles.includes(country)
+  const far = hasMiles ? km / kmOfMile : km
+  const unit = hasMiles ? near.miles : near.kilometres
+  const step = kind === "town" ? 10 : 1
+  if (far < step) return fill(near.within, { distance: fill(unit, { count: String(step) }) })
+  const count = (Math.round(far / step) * step).toLocaleString(site.locale)
+  return fill(kind === "exact" ? near.away : near.aboutAway, { distance: fill(unit, { count }) })
+}
