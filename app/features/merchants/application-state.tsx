@@ -1,41 +1,59 @@
-import { dateText } from "#app/platform/date-text.ts"
 import { fill } from "#app/platform/fill.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { dateText } from "#app/platform/text/date-text.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { merchantContent } from "#content/en/merchants.ts"
-import type { findApplicationState } from "./merchants.server.ts"
+import { applicationStateContent } from "#content/en/merchant-pages.ts"
+import type { findApplicationState } from "./application-state.server.ts"
 
-const words = merchantContent.state
+const words = applicationStateContent
 
-type Application = NonNullable<Awaited<ReturnType<typeof findApplicationState>>>
+type Application = NonNullable<Awaited<ReturnType<typeof findApplicationState>>> & {
+  /** Whether the directory is open; before, there is no page to lead to. */
+  isOpen: boolean
+}
 
 const colours = {
   received: "border-s-indigo",
   "in review": "border-s-gold-500",
+  asked: "border-s-gold-500",
   approved: "border-s-leaf",
   rejected: "border-s-ember",
 }
 
 /** Where an application stands, for the holder of its secret link. */
 export function ApplicationState({ application }: { application: Application }) {
-  const { state, businessName, createdAt, decidedAt, rejectionReason, slug } = application
+  const { id, state, businessName, createdAt, decidedAt, rejectionReason, question, slug, isOpen } =
+    application
   return (
     <div className="page-width grid max-w-3xl gap-6 py-8 lg:py-14">
       <h1 className="text-title">{words.heading}</h1>
       <section className={`panel grid gap-3 border-s-4 p-6 ${colours[state]}`}>
         <p className="wrap-anywhere text-lg font-semibold">{businessName}</p>
         <h2 className="text-heading">{words.states[state].name}</h2>
-        <p>{words.states[state].text}</p>
+        <p>{state === "approved" && !isOpen ? words.soon : words.states[state].text}</p>
+        <p className="text-ivory-300">{fill(words.reference, { id })}</p>
         <p className="text-ivory-300">{fill(words.sent, { date: dateText(createdAt) })}</p>
-        {decidedAt && <p className="text-ivory-300">{fill(words.decided, { date: dateText(decidedAt) })}</p>}
+        {decidedAt && (
+          <p className="text-ivory-300">
+            {fill(question ? words.asked : words.decided, { date: dateText(decidedAt) })}
+          </p>
+        )}
+        {question && (
+          <>
+            <h3 className="mt-2 font-bold">{words.question}</h3>
+            <p className="whitespace-pre-line wrap-anywhere">{question}</p>
+            <p>{words.noMail}</p>
+          </>
+        )}
         {rejectionReason && (
           <>
             <h3 className="mt-2 font-bold">{words.reason}</h3>
             <p className="whitespace-pre-line wrap-anywhere">{rejectionReason}</p>
           </>
         )}
-        {state === "approved" && slug && (
+        {state === "approved" && isOpen && slug && (
           <p>
-            <ButtonLink href={`/merchant-directory/${slug}`} variant="gold">
+            <ButtonLink href={pathTo("/merchant-directory/:slug", { slug })} variant="gold">
               {words.view}
             </ButtonLink>
           </p>
@@ -44,7 +62,7 @@ export function ApplicationState({ application }: { application: Application }) 
           <div className="grid gap-3">
             <p>{words.again}</p>
             <p>
-              <ButtonLink href="/merchant-register" variant="gold">
+              <ButtonLink href={pathTo("/merchant-register")} variant="gold">
                 {words.register}
               </ButtonLink>
             </p>

@@ -1,97 +1,112 @@
 import { randomUUID } from "node:crypto"
+import { eq } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import { auditLog, mails, merchantPlaces, merchantRequests, users } from "#app/db/schema.ts"
-import { type ApplicationValues, emptyApplication } from "./application-rules.ts"
-import { submitApplication } from "./registration.server.ts"
-import type { StaffMember } from "./review.server.ts"
-import { searchTextOf } from "./search-text.ts"
+import {
+  auditLog,
+  listingEvidence,
+  listingImportLines,
+  listingImports,
+  listingRevisions,
+  listingSlugs,
+  listings,
+  mails,
+  merchantPlaces,
+  merchantRequests,
+  rateLimits,
+  users,
+} from "#app/db/schema.ts"
+import { columnsOf } from "#app/platform/business/application/application-row.ts"
+import type { ApplicationValues } from "#app/platform/business/application/application-rules.ts"
+import { application, shortApplication } from "#app/platform/business/application/test-application.ts"
+import { openListing } from "#app/platform/business/listing/open-listing.server.ts"
+import type { StaffMember } from "#app/platform/moderation/decision/decide.server.ts"
+import { deriveSecrets } from "#app/platform/secrets.server.ts"
+import { admitted } from "#test/admitted.ts"
+import { listingOf } from "./listing-of.ts"
+import { submitApplication } from "./registration/registration.server.ts"
 
 export const publicUrl = "https://guap.example"
+/** What approves signs the owner's link. */
+export const secrets = deriveSecrets("a secret of the tests, and of nothing else")
 export const start = new Date("2026-05-01T12:00:00Z")
 export const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
-
-/** A complete application; a test changes what it is about. */
-export const application: ApplicationValues = {
-  ...emptyApplication,
-  businessName: "Ọ̀yọ́ Kitchen",
-  businessType: "Restaurant/Food Service",
-  directoryCategory: "Food & Dining",
-  website: "https://oyo.example",
-  email: "owner@oyo.example",
-  phone: "+1 404 555 0134",
-  ownerName: "Adé Ọlá",
-  description: "Jollof rice and suya.\nOpen daily.",
-  address: "12 Peachtree Street",
-  city: "Atlanta",
-  state: "GA",
-  zip: "30303",
-  country: "United States",
-  walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ",
-  acceptTerms: true,
-}
 
 export function submit(
   db: Database,
   change: Partial<ApplicationValues> = {},
-  context: { submissionKey?: string; suspicion?: string | null; now?: Date } = {},
+  context?: Parameters<typeof admitted>[0],
 ) {
-  const { submissionKey = randomUUID(), suspicion = null, now = start } = context
-  return submitApplication(db, { ...application, ...change }, { submissionKey, suspicion, publicUrl, now })
+  return submitApplication(db, { ...application, ...change }, admitted(context))
 }
 
 /** Sends an application in and @returns its id. */
 export async function addApplication(db: Database, change: Partial<ApplicationValues> = {}): Promise<number> {
-  const outcome = await submit(db, change)
-  if (!outcome.ok) throw outcome.error
+  await submit(db, change)
   return Math.max(
     ...(await db.select({ id: merchantRequests.id }).from(merchantRequests)).map((row) => row.id),
   )
 }
 
 export async function addStaff(db: Database, name: string): Promise<StaffMember> {
-  const times = { createdAt: start, updatedAt: start }
   const email = `${name.toLowerCase()}@guap.example`
-  await db.insert(users).values({ id: name, name, email, emailVerified: false, isAdmin: true, ...times })
+  await db.insert(users).values({ id: name, name, email, isAdmin: true, createdAt: start })
   return { id: name, name }
 }
 
 type Row = typeof merchantRequests.$inferInsert
 
+const cloth = {
+  ...shortApplication,
+  businessName: "Kente House",
+  businessType: "Retail",
+  directoryCategory: "Fashion & Apparel",
+  description: "Cloth by the yard.",
+  ownerName: "Secret Owner",
+  email: "secret@mail.example",
+  ...{ phone: "", address: "1 Main Street", zip: "" },
+}
+
 /** A row as an approved application leaves it, for what many rows are needed for. */
 export function approvedRow(change: Partial<Row> = {}): Row {
-  const { businessName, businessType, directoryCategory, description, ownerName, email } = {
-    businessName: "Kente House",
-    businessType: "Retail" as const,
-    directoryCategory: "Fashion & Apparel" as const,
-    description: "Cloth by the yard.",
-    ownerName: "Secret Owner",
-    email: "secret@mail.example",
-    ...change,
-  }
-  const { city = "Atlanta", state = "GA" } = change
-  return {
+  const row = {
+    ...columnsOf(cloth),
     submissionKey: randomUUID(),
-    status: "approved",
-    slug: randomUUID(),
+    status: "approved" as const,
     stateTokenHash: randomUUID(),
-    address: "1 Main Street",
-    country: "United States",
     termsAcceptedAt: start,
     createdAt: start,
     decidedAt: start,
     ...change,
-    ...{ businessName, businessType, directoryCategory, description, ownerName, email, city, state },
-    searchText: searchTextOf({ businessName, description, businessType }),
+  }
+  return row
+}
+
+/** Applications that were approved, each with its listing. @param rows may name the address of the page as well */
+export async function addMerchants(
+  db: Database,
+  rows: (Partial<Row> & { slug?: string | null })[],
+): Promise<void> {
+  for (const { slug, ...row } of rows) {
+    const [application] = await db.insert(merchantRequests).values(approvedRow(row)).returning()
+    if (!application) throw new Error("Nothing was inserted")
+    if (application.status !== "approved") continue
+    const now = application.decidedAt ?? start
+    const { id } = await openListing(db, listingOf(application), { by: null, now })
+    if (!slug) continue
+    await db.update(listings).set({ slug }).where(eq(listings.id, id))
+    await db.insert(listingSlugs).values({ slug, listingId: id }).onConflictDoNothing()
   }
 }
 
-export async function addMerchants(db: Database, rows: Partial<Row>[]): Promise<void> {
-  await db.insert(merchantRequests).values(rows.map(approvedRow))
-}
+/** Applications and what came of them, in the order in which they can be emptied. */
+export const merchantTables = [
+  ...[listingImportLines, listingEvidence, listingSlugs, listingRevisions],
+  ...[listings, listingImports, merchantRequests],
+]
 
 /** Everything the flow writes, for a test that starts from nothing. The audit log cannot be emptied: see `auditOf`. */
 export async function emptyMerchants(db: Database): Promise<void> {
-  for (const table of [merchantRequests, merchantPlaces, mails, users]) await db.delete(table)
+  for (const table of [...merchantTables, merchantPlaces, mails, rateLimits, users]) await db.delete(table)
 }
 
 export const allMails = (db: Database) => db.select().from(mails).orderBy(mails.createdAt, mails.kind)

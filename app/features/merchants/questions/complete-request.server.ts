@@ -1,0 +1,80 @@
+import type { ApplicationValues } from "#app/platform/business/application/application-rules.ts"
+import { readApplication } from "#app/platform/business/application/read-application.ts"
+import { valuesOf } from "#app/platform/business/listing/listing-values.ts"
+import { chosenTown, offerTowns } from "#app/platform/business/position/offer-towns.server.tsx"
+import {
+  admitSubmission,
+  type FormAnswer,
+  type GateParts,
+  type Visitor,
+} from "#app/platform/form/admit-submission.server.ts"
+import type { FormState } from "#app/platform/form/form-state.ts"
+import { openForm, type PublicForm } from "#app/platform/form/public-form.server.ts"
+import { textField } from "#app/platform/form/read-form.server.ts"
+import { completeContent } from "#content/en/merchant-pages.ts"
+import { checkApplication, registrationForm } from "../registration/registration-request.server.ts"
+import { answerQuestion, type FoundQuestion } from "./questions.server.ts"
+
+type Application = FoundQuestion["application"]
+
+/**
+ * The form of an application once more. Its mailbox and the accepted terms are what they were: they are not asked again.
+ */
+const completeForm = ({
+  email,
+}: Pick<Application, "email">): PublicForm<ApplicationValues, ApplicationValues> => ({
+  ...registrationForm,
+  name: "merchant-complete",
+  event: "completion.failed",
+  read(posted) {
+    posted.set("email", email)
+    posted.set("acceptTerms", "on")
+    const { values, errors } = readApplication(posted)
+    return { values, check: () => checkApplication(values, errors) }
+  },
+})
+
+/** The form as it is shown, with the choice of a town as the server has made it. */
+export type CompletionState = FormState<ApplicationValues> & { towns: string }
+
+/** The form with the answers that were sent. */
+export function openCompletion(
+  application: Application,
+  app: Pick<GateParts, "secrets" | "clock">,
+): CompletionState {
+  const values = valuesOf({ ...application, ownerEmail: application.email })
+  return { ...openForm(completeForm(application), app), values, towns: chosenTown(values) }
+}
+
+/** One post of it. What cannot be stored any more comes back with all that was typed. */
+export async function handleCompletion(
+  app: GateParts,
+  visitor: Visitor,
+  posted: FormData,
+  { token, application }: { token: string; application: Application },
+): Promise<{ kind: "stored" } | (FormAnswer<ApplicationValues> & { state: CompletionState })> {
+  if (textField(posted, "intent") === "find-town") {
+    const { values } = completeForm(application).read(posted)
+    const [formToken, submissionKey] = [textField(posted, "token"), textField(posted, "submissionKey")]
+    const towns = await offerTowns(app.db, values)
+    return {
+      kind: "form",
+      status: 200,
+      state: { values, errors: {}, token: formToken, submissionKey, towns },
+    }
+  }
+  const outcome = await admitSubmission(
+    completeForm(application),
+    app,
+    visitor,
+    posted,
+    async (values, admitted, refuse) => {
+      const outcome = await answerQuestion(app.db, token, values, admitted)
+      if (outcome.kind !== "closed") return { kind: "stored" } as const
+      const { title, text } = completeContent.late
+      return refuse(409, { notice: { tone: "error", title, text } })
+    },
+  )
+  if (outcome.kind === "stored") return outcome
+  return { ...outcome, state: { ...outcome.state, towns: chosenTown(outcome.state.values) } }
+}
