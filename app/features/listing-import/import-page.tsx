@@ -1,0 +1,158 @@
+import type { ReactNode } from "react"
+import { Form, Link, useNavigation } from "react-router"
+import { fill } from "#app/platform/fill.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
+import { Badge } from "#app/ui/badge.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { CheckboxField } from "#app/ui/form/field.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { listingImport as words } from "#content/en/listing-import.ts"
+import type { ImportedListings, ImportReport, ImportRow } from "./import-queries.server.ts"
+import { stateText } from "./import-start.tsx"
+import { Imported } from "./imported-listings.tsx"
+import { MappingForm } from "./mapping-form.tsx"
+import { Report } from "./report.tsx"
+
+/** What was not done, and why. */
+export type ImportRefused = { conflict?: string; errors?: { how?: string; ids?: string } }
+
+type Props = {
+  found: ImportRow
+  samples: { line: number; cells: string[] }[]
+  report: ImportReport
+  listings: ImportedListings
+  only?: number
+  refused?: ImportRefused
+}
+
+/** /admin/listings/import/:id */
+export function ImportPage({ found, samples, report, listings, only, refused }: Props) {
+  const { timeText } = useStaffTimes()
+  const { id, headings, mapping, uploadedAt, by } = found
+  const hasLines = samples.length > 0
+  const isWaiting = found.importedAt === null
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Link
+        to={pathTo("/admin/listings/import")}
+        data-shortcut="u"
+        className="inline-flex min-h-9 items-center justify-self-start text-gold-400 underline"
+      >
+        {words.toImports}
+      </Link>
+      <header className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="text-heading wrap-anywhere">{found.fileName}</h1>
+          <Badge>{stateText(found)}</Badge>
+        </div>
+        <p className="text-ivory-300">
+          {fill(words.list.by, { date: timeText(uploadedAt), name: by ?? words.list.formerly })}
+        </p>
+      </header>
+      {refused?.conflict && <Notice tone="error" title={refused.conflict} />}
+      {!isWaiting && !found.takenBackAt && (
+        <Imported id={id} listings={listings} only={only} errors={refused?.errors ?? {}} />
+      )}
+      {!hasLines && <p>{words.report.gone}</p>}
+      {hasLines && isWaiting && (
+        <Step
+          heading={words.mapping.heading}
+          isOpen={found.checkedAt === null}
+          summary={words.mapping.change}
+        >
+          <MappingForm {...{ headings, mapping, samples }} isAgain={found.checkedAt !== null} />
+        </Step>
+      )}
+      {hasLines && found.checkedAt && (
+        <section aria-labelledby="report" className="grid grid-cols-1 gap-4">
+          <h2 id="report" className="font-sans text-lg font-bold">
+            {isWaiting ? words.report.heading : words.report.done}
+          </h2>
+          <Report id={id} report={report} isDone={!isWaiting} />
+        </section>
+      )}
+      {hasLines && isWaiting && <ImportForm found={found} report={report} />}
+      {!isWaiting && !found.takenBackAt && listings.waiting === found.imported && (
+        <TakeBack count={found.imported} />
+      )}
+    </div>
+  )
+}
+
+function Step({
+  heading,
+  isOpen,
+  summary,
+  children,
+}: {
+  heading: string
+  isOpen: boolean
+  summary: string
+  children: ReactNode
+}) {
+  return (
+    <section aria-labelledby="mapping" className="panel grid grid-cols-1 gap-4 p-4 sm:p-6">
+      <h2 id="mapping" className="font-sans text-lg font-bold">
+        {heading}
+      </h2>
+      {isOpen ? (
+        children
+      ) : (
+        <details>
+          <summary className="min-h-9 cursor-pointer text-gold-400 underline">{summary}</summary>
+          <div className="mt-4">{children}</div>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function ImportForm({ found, report: { counts } }: Pick<Props, "found" | "report">) {
+  const busy = useNavigation().state !== "idle"
+  const canImport = found.checkedAt !== null && counts.new + counts.alike > 0
+  return (
+    <Form method="post" className="panel grid max-w-3xl grid-cols-1 gap-4 p-4 sm:p-6">
+      {found.checkedAt && (
+        <>
+          <h2 className="font-sans text-lg font-bold">{words.import.heading}</h2>
+          <p className="text-ivory-300">{canImport ? words.import.text : words.import.nothing}</p>
+          <p className="text-ivory-300">{words.promise}</p>
+          <input type="hidden" name="seen" value={found.checkedAt.toISOString()} />
+          {counts.alike > 0 && (
+            <CheckboxField name="withAlike" label={fill(words.import.alike, { count: counts.alike })} />
+          )}
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {canImport && (
+          <Button name="intent" value="import" variant="gold" disabled={busy}>
+            {fill(words.import.submit, { count: counts.new })}
+          </Button>
+        )}
+        <Button name="intent" value="discard" variant="outline" disabled={busy}>
+          {words.import.discard}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function TakeBack({ count }: { count: number }) {
+  const busy = useNavigation().state !== "idle"
+  return (
+    <Form method="post" className="panel grid max-w-3xl grid-cols-1 gap-3 p-4">
+      <h2 className="font-sans text-lg font-bold">{words.takeBack.heading}</h2>
+      <p className="text-ivory-300">{words.takeBack.text}</p>
+      <Button
+        name="intent"
+        value="take-back"
+        variant="destructive"
+        disabled={busy}
+        className="justify-self-start"
+      >
+        {fill(words.takeBack.submit, { count })}
+      </Button>
+    </Form>
+  )
+}

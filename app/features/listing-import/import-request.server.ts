@@ -1,0 +1,86 @@
+import type { Database } from "#app/db/client.server.ts"
+import { fill } from "#app/platform/fill.ts"
+import { textField } from "#app/platform/form/read-form.server.ts"
+import { readSelection } from "#app/platform/list/read-selection.ts"
+import type { FlashMessage } from "#content/en/flash.ts"
+import { listingImport as words } from "#content/en/listing-import.ts"
+import type { ImportRefused } from "./import-page.tsx"
+import { findImport } from "./import-queries.server.ts"
+import * as imports from "./imports.server.ts"
+import { releaseWays } from "./options.ts"
+import { readMapping } from "./reading/columns.ts"
+import { releaseListings } from "./release.server.ts"
+import { takeImportBack } from "./take-back.server.ts"
+
+export type ImportAnswer =
+  | { kind: "done"; message: FlashMessage }
+  /** The file is gone with it. */
+  | { kind: "discarded"; message: FlashMessage }
+  | { kind: "refused"; status: 409 | 422; refused: ImportRefused }
+  | { kind: "not-found" }
+
+const done = (key: Exclude<keyof typeof words.flash, "discarded">, count = 0): ImportAnswer => {
+  const { tone, title } = words.flash[key]
+  return { kind: "done", message: { tone, title: fill(title, { count }) } }
+}
+const conflict = (key: keyof typeof words.conflicts, count = 0): ImportAnswer => ({
+  kind: "refused",
+  status: 409,
+  refused: { conflict: fill(words.conflicts[key], { count }) },
+})
+
+/** One post of the page of an import: its columns, the import itself, a release, or the way back. */
+export async function handleImport(
+  db: Database,
+  id: number,
+  form: FormData,
+  context: imports.ImportContext,
+): Promise<ImportAnswer> {
+  switch (textField(form, "intent")) {
+    case "check": {
+      const found = await findImport(db, id)
+      if (!found) return { kind: "not-found" }
+      const { kind } = await imports.checkLines(db, id, readMapping(form, found.headings.length), context)
+      if (kind === "not-found") return { kind }
+      return kind === "checked" ? done("checked") : conflict(kind)
+    }
+    case "import": {
+      const choice = { seen: textField(form, "seen"), withAlike: form.has("withAlike") }
+      const outcome = await imports.importLines(db, id, choice, context)
+      if (outcome.kind === "not-found") return outcome
+      if (outcome.kind === "imported" || outcome.kind === "already") return done(outcome.kind, outcome.count)
+      return conflict(outcome.kind, "count" in outcome ? outcome.count : 0)
+    }
+    case "discard": {
+      const { kind } = await imports.discardUpload(db, id)
+      return kind === "discarded" ? { kind, message: words.flash.discarded } : conflict(kind)
+    }
+    case "release":
+    case "release-all":
+      return release(db, id, form, context)
+    case "take-back": {
+      const outcome = await takeImportBack(db, id, context)
+      if (outcome.kind === "not-found") return outcome
+      return outcome.kind === "changed" ? conflict("changed") : done("taken-back", outcome.count)
+    }
+    default:
+      return { kind: "not-found" }
+  }
+}
+
+async function release(
+  db: Database,
+  id: number,
+  form: FormData,
+  context: imports.ImportContext,
+): Promise<ImportAnswer> {
+  const how = releaseWays.find((way) => way === textField(form, "how"))
+  const ids = textField(form, "intent") === "release" ? readSelection(form.getAll("ids")) : undefined
+  const errors = {
+    ...(!how && { how: words.release.errors.how }),
+    ...(ids?.length === 0 && { ids: words.release.errors.none }),
+  }
+  if (!how || ids?.length === 0) return { kind: "refused", status: 422, refused: { errors } }
+  const outcome = await releaseListings(db, id, { ids, how }, context)
+  return outcome.kind === "released" ? done("released", outcome.count) : outcome
+}

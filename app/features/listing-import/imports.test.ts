@@ -1,0 +1,560 @@
+import { asc, eq } from "drizzle-orm"
+import { beforeEach, describe, expect, test } from "vitest"
+import {
+  auditLog,
+  listingImports as imports,
+  listingImportLines as lines,
+  listingClaims,
+  listingEvidence,
+  listingRevisions,
+  listingSlugs,
+  listings,
+  mails,
+} from "#app/db/schema.ts"
+import { ageListings } from "#app/features/listing-freshness/daily-job.server.ts"
+import { exportColumns, readExport } from "#app/features/listings/staff-queries.server.ts"
+import {
+  addMerchants,
+  addStaff,
+  emptyMerchants,
+  minutes,
+  publicUrl,
+  start,
+} from "#app/features/merchants/test-support.ts"
+import { listMerchantPages, listMerchantParts } from "#app/features/sitemap/merchant-parts.server.ts"
+import { changeListing } from "#app/platform/business/listing/change-listing.server.ts"
+import { factsAfter, publicFacts } from "#app/platform/business/listing/listing-facts.ts"
+import { claimSituations } from "#app/platform/business/owners/claim-options.ts"
+import { deriveSecrets } from "#app/platform/secrets.server.ts"
+import { csvRecord } from "#app/platform/text/formats/csv.ts"
+import { useDatabase } from "#test/database.ts"
+import { loadTowns } from "#test/load-towns.ts"
+import { findImport, findReport, readReport } from "./import-queries.server.ts"
+import { sweepImports } from "./import-sweep.server.ts"
+import { discardUpload, type ImportContext, importLines } from "./imports.server.ts"
+import { releaseListings } from "./release.server.ts"
+import { takeImportBack } from "./take-back.server.ts"
+import { check, csv, runImport, shop, upload } from "./test-support.ts"
+
+const database = useDatabase()
+const wallet = "0x52908400098527886E0F7030069857D2E4169EE7"
+const dayMs = 24 * 60 * 60 * 1000
+let ada: ImportContext
+
+beforeEach(async () => {
+  await emptyMerchants(database.db)
+  ada = { by: await addStaff(database.db, "Ada"), now: start }
+})
+
+const rows = () => database.db.select().from(listings).orderBy(asc(listings.id))
+const revisions = () => database.db.select().from(listingRevisions).orderBy(asc(listingRevisions.listingId))
+const kept = (id: number) =>
+  database.db.select().from(lines).where(eq(lines.importId, id)).orderBy(asc(lines.line))
+const acts = async (id: number) =>
+  (await database.db.select().from(auditLog).orderBy(asc(auditLog.id)))
+    .filter(({ subjectType, subjectId }) => subjectType === "listing-import" && subjectId === String(id))
+    .map(({ action, actor, details }) => [action, actor, details])
+const verdicts = async (id: number) =>
+  (await kept(id)).map(({ verdict, alike }) => [verdict, alike?.what ?? null])
+
+describe("a dry run", () => {
+  test("says of each line what would become of it, and writes no listing", async () => {
+    const id = await check(
+      database.db,
+      csv(
+        shop("Kente House"),
+        shop("", { country: "Atlantis" }),
+        shop("Bad Wallet", { wallet: `${wallet}0` }),
+        "too,short",
+      ),
+      ada,
+    )
+    const report = await findReport(database.db, id)
+    expect(report.counts).toEqual({ new: 1, alike: 0, refused: 3 })
+    expect(report.refused.map(({ line, findings }) => [line, findings.map(({ field }) => field)])).toEqual([
+      [3, ["businessName", "country"]],
+      [4, ["walletAddress"]],
+      [5, [null]],
+    ])
+    expect(await rows()).toEqual([])
+    expect((await kept(id))[0]?.facts).toMatchObject({
+      businessName: "Kente House",
+      country: "NG",
+      phone: null,
+    })
+  })
+
+  test("reads phones by country, completes addresses of sites, and refuses hours and boxes that it cannot read", async () => {
+    const text = [
+      "business name;business type;description;online;country;phone;website;hours;showWallet;languages",
+      "A;e-commerce;Text;yes;nigeria;0803 555 0123;shop.example;Mo 9-18, Tu 10-12;no;English",
+      'B;E-commerce;Text;yes;NG;;;"Mo 9-18; Tu 10-12, 14-16";;',
+      "C;e-commerce;Text;perhaps;NG;;;;maybe;",
+    ].join("\n")
+    const id = await check(database.db, text, ada)
+    const [a, b, c] = await kept(id)
+    expect(a?.findings).toMatchObject([{ field: "openingHours" }])
+    expect(b?.facts).toMatchObject({
+      openingHours: "Mo 09:00-18:00; Tu 10:00-12:00,14:00-16:00",
+      onlineOnly: true,
+      country: "NG",
+    })
+    expect(c?.findings?.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(["onlineOnly", "showWallet"]),
+    )
+  })
+
+  test("reads a town of our list and a place on the map as the owner's form does, and refuses what it would ask about", async () => {
+    await loadTowns(database.db, ["ng/lagos", "ng/ibadan", "gh/accra"])
+    const shops = [
+      ["Named", "Èkó", "6.45400, 3.39470", "exact"],
+      ["By code", "ng/ibadan", "6FV59VQW+4H", "Everybody, within about a kilometre"],
+      ["No place", "", "", ""],
+      ["Unknown town", "Atlantis", "", ""],
+      ["Not said who may know", "", "6.45400, 3.39470", ""],
+      ["Other country", "", "5.6037, -0.187", "exact"],
+      ["Far from its town", "ng/lagos", "9.0765, 7.3986", "exact"],
+      ["Short link", "", "https://maps.app.goo.gl/AbC", "hidden"],
+    ]
+    const text = [
+      "name;type;description;address;city;state;country;town;coordinates;precision",
+      ...shops.map(
+        ([name, town, pin, precision]) =>
+          `${name};Retail;Text;1 Street;Lagos;Lagos;NG;"${town}";"${pin}";"${precision}"`,
+      ),
+    ].join("\n")
+    const id = await check(database.db, text, ada)
+    expect(
+      (await kept(id)).map(({ facts, findings }) => facts ?? findings?.map(({ field }) => field)),
+    ).toMatchObject([
+      { town: "ng/lagos", pin: "6.45400,3.39470", pinPrecision: "exact" },
+      { town: "ng/ibadan", pinPrecision: "about" },
+      { town: null, pin: null, pinPrecision: null },
+      ["town"],
+      ["pinPrecision"],
+      ["pin"],
+      ["pin"],
+      ["pin"],
+    ])
+    await runImport(database.db, id, ada)
+    expect((await rows()).map(({ town, pin }) => [town, pin])).toEqual([
+      ["ng/lagos", "6.45400,3.39470"],
+      ["ng/ibadan", expect.stringMatching(/^7[.]/)],
+      [null, null],
+    ])
+    expect((await revisions())[0]?.changes).toMatchObject({ pin: [null, "6.45400,3.39470"] })
+  })
+
+  test("reads latitude and longitude of two columns as one place on the map", async () => {
+    await loadTowns(database.db, ["ng/lagos", "gh/accra"])
+    const shops = [
+      ["Numbers", "6.45400", "3.39470", "exact"],
+      ["Decimal commas", "6,45400", "3,39470", "about"],
+      ["None", "", "", ""],
+      ["Half", "6.45400", "", "exact"],
+      ["Elsewhere", "5.6037", "-0.187", "exact"],
+      ["No number", "north", "3.39470", "exact"],
+      ["Not said who may know", "6.45400", "3.39470", ""],
+    ]
+    const text = [
+      "name;type;description;address;city;state;country;Lat;Lng;precision",
+      ...shops.map(
+        ([name, latitude, longitude, precision]) =>
+          `${name};Retail;Text;1 Street;Lagos;Lagos;NG;${latitude};${longitude};${precision}`,
+      ),
+    ].join("\n")
+    const id = await check(database.db, text, ada)
+    expect(
+      (await kept(id)).map(({ facts, findings }) => facts ?? findings?.map(({ field }) => field)),
+    ).toMatchObject([
+      { pin: "6.45400,3.39470", pinPrecision: "exact" },
+      { pin: "6.45400,3.39470", pinPrecision: "about" },
+      { pin: null, pinPrecision: null },
+      ["longitude"],
+      ["latitude"],
+      ["latitude"],
+      ["pinPrecision"],
+    ])
+  })
+
+  test("names lines that look like a listing or an earlier line: same name and town, wallet or phone", async () => {
+    await addMerchants(database.db, [
+      {
+        businessName: "Kente House",
+        city: "Lagos",
+        state: "Lagos",
+        onlineOnly: false,
+        address: "1 A Street",
+      },
+      { businessName: "Other", phone: "+234 803 555 01 23" },
+      { businessName: "Third", walletAddress: wallet },
+    ])
+    const id = await check(
+      database.db,
+      csv(
+        shop("KENTE house"),
+        shop("Kente House", { town: "Ibadan" }),
+        shop("Phones", { phone: "0803-5550123" }),
+        shop("Wallets", { wallet: wallet.toLowerCase() }),
+        shop("Twice"),
+        shop("twice"),
+      ),
+      ada,
+    )
+    expect(await verdicts(id)).toEqual([
+      ["alike", "name"],
+      ["new", null],
+      ["alike", "phone"],
+      ["alike", "wallet"],
+      ["new", null],
+      ["alike", "name"],
+    ])
+    expect((await kept(id)).at(-1)?.alike).toMatchObject({ listing: null, line: 6 })
+  })
+
+  test("keeps no private key, in whatever column it stands", async () => {
+    const key = "e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262"
+    const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow"
+    const id = await check(
+      database.db,
+      csv(shop(key), shop("B", { wallet: phrase }), shop("C", { wallet: key })),
+      ada,
+    )
+    const stored = JSON.stringify(await kept(id))
+    expect([stored.includes(key), stored.includes(phrase)]).toEqual([false, false])
+    expect((await findReport(database.db, id)).counts).toMatchObject({ refused: 2 })
+  })
+
+  test("has a report of every line as a file, in which no cell is a formula", async () => {
+    const id = await check(database.db, csv(shop("=1+1"), shop("@SUM(A1)", { country: "=x" })), ada)
+    const batches = []
+    for await (const batch of readReport(database.db, id, false)) batches.push(...batch)
+    const text = batches.map(csvRecord).join("")
+    expect(text.split("\r\n")).toEqual([
+      `"2","'=1+1","will be added","","","",""`,
+      expect.stringMatching(/^"3","'@SUM\(A1\)","refused","Country",".+","'=x",""$/),
+      "",
+    ])
+  })
+})
+
+describe("an import", () => {
+  test("makes unconfirmed listings with a revision by staff that names it, and one entry in the log", async () => {
+    const id = await check(
+      database.db,
+      csv(shop("Kente House", { email: "owner@shop.example" }), shop("Kente House", { town: "Ibadan" })),
+      ada,
+    )
+    expect(await runImport(database.db, id, ada)).toEqual({ kind: "imported", count: 2 })
+    const [first, second] = await rows()
+    expect(first).toMatchObject({
+      source: "import",
+      status: "listed",
+      freshness: "unconfirmed",
+      confirmedAt: null,
+      nextChangeOn: null,
+      ownerEmail: null,
+      heldEmail: "owner@shop.example",
+      slug: "kente-house",
+    })
+    expect(second?.slug).toBe("kente-house-2")
+    expect(await revisions()).toMatchObject([
+      { byKind: "staff", by: "Ada", reason: `Imported from shops.csv (import ${id})` },
+      { byKind: "staff" },
+    ])
+    const said = factsAfter((await revisions()).filter(({ listingId }) => listingId === first?.id))
+    for (const fact of publicFacts) expect(said[fact] ?? null).toEqual(first?.[fact])
+    expect(await acts(id)).toEqual([["listing-import.imported", "Ada", { count: 2 }]])
+    expect((await kept(id)).map(({ listingId }) => listingId)).toEqual([first?.id, second?.id])
+  })
+
+  test("that is pressed twice, or by two at once, imports once", async () => {
+    const id = await check(database.db, csv(shop("A"), shop("B")), ada)
+    const outcomes = await Promise.all([1, 2, 3].map(() => runImport(database.db, id, ada)))
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["already", "already", "imported"])
+    expect(await rows()).toHaveLength(2)
+    expect(await acts(id)).toHaveLength(1)
+  })
+
+  test("of the same file by two at once adds each business once", async () => {
+    const text = csv(shop("A"), shop("B"))
+    const [one, other] = [await check(database.db, text, ada), await check(database.db, text, ada)]
+    const outcomes = await Promise.all([one, other].map((id) => runImport(database.db, id, ada)))
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["alike-now", "imported"])
+    expect(await rows()).toHaveLength(2)
+    const later = outcomes[0]?.kind === "imported" ? other : one
+    expect(await verdicts(later)).toEqual([
+      ["alike", "name"],
+      ["alike", "name"],
+    ])
+  })
+
+  test("is refused when its lines were looked at again, and when none is left", async () => {
+    const id = await check(database.db, csv(shop("A", { country: "Atlantis" })), ada)
+    expect(await importLines(database.db, id, { seen: "", withAlike: false }, ada)).toEqual({
+      kind: "checked-again",
+    })
+    expect(await runImport(database.db, id, ada)).toEqual({ kind: "gone" })
+    expect(await importLines(database.db, 0, { seen: "", withAlike: false }, ada)).toEqual({
+      kind: "not-found",
+    })
+  })
+
+  test("leaves out what looks like one that is there, unless staff want it", async () => {
+    const text = csv(shop("Branch"), shop("Branch"))
+    const id = await check(database.db, text, ada)
+    expect(await runImport(database.db, id, ada)).toEqual({ kind: "imported", count: 1 })
+    const again = await check(database.db, text, ada)
+    expect(await runImport(database.db, again, ada, true)).toEqual({ kind: "imported", count: 2 })
+    expect((await rows()).map(({ slug }) => slug)).toEqual(["branch", "branch-2", "branch-3"])
+  })
+
+  test("that fails in its middle leaves nothing", async () => {
+    const id = await check(
+      database.db,
+      csv(...Array.from({ length: 150 }, (_, index) => shop(`Shop ${index}`))),
+      ada,
+    )
+    // What no rule lets through, and the database refuses.
+    await database.db
+      .update(lines)
+      .set({ facts: { businessName: "Broken" } })
+      .where(eq(lines.line, 140))
+    await expect(runImport(database.db, id, ada)).rejects.toThrow()
+    expect([await rows(), await revisions(), await database.db.select().from(listingSlugs)]).toEqual([
+      [],
+      [],
+      [],
+    ])
+    expect(await findImport(database.db, id)).toMatchObject({ importedAt: null, imported: 0 })
+  })
+
+  test("lets a payment address wait, as one that staff type", async () => {
+    await addStaff(database.db, "Grace")
+    const id = await check(database.db, csv(shop("A", { wallet })), ada)
+    await runImport(database.db, id, ada)
+    expect((await rows())[0]).toMatchObject({
+      walletChangedAt: start,
+      walletChangedBy: "Ada",
+      walletNeedsYes: true,
+    })
+  })
+
+  test("is in no list that nobody has asked for, nor in the sitemap, and gets no mail for two years", async () => {
+    const id = await check(database.db, csv(shop("A", { email: "owner@shop.example" })), ada)
+    await runImport(database.db, id, ada)
+    expect((await rows())[0]?.directoryRank).toBe(4)
+    expect(await listMerchantParts(database.db)).toEqual([])
+    expect(await listMerchantPages(database.db, 0)).toEqual([])
+    const secrets = deriveSecrets("a secret of the tests, and of nothing else")
+    for (const day of [1, 150, 366, 730])
+      await ageListings(database.db, { secrets, publicUrl, now: new Date(start.getTime() + day * dayMs) })
+    expect(await database.db.select().from(mails)).toEqual([])
+  })
+})
+
+test("what is exported is imported as it was", async () => {
+  const facts = {
+    businessName: "=Ọjà & Co",
+    description: "\"Quoted\", two\nlines; and 'apostrophes'",
+    phone: "+234 803 555 0123",
+    website: "https://shop.example/?a=1,2",
+    walletAddress: wallet,
+    showWallet: true,
+    onlineOnly: false,
+    ...{ address: "-1 Street", city: "Ìbàdàn", state: "Oyo", zipCode: "00123", country: "NG" as const },
+  }
+  await addMerchants(database.db, [
+    facts,
+    { businessName: "Online", onlineOnly: true, ...{ address: null, city: null, state: null } },
+  ])
+  const extras = {
+    openingHours: "Mo 09:00-13:00,14:00-18:00; Sa 18:00-02:00",
+    closures: "2026-12-24/2026-12-26 Christmas, of course\n2027-01-01/2027-01-01",
+    whatsapp: "+234 803 555 0123",
+    socialLinks: "https://a.example/x\nhttps://b.example/y",
+    languages: "English, Yoruba",
+    landmark: "behind the post office",
+    networks: "both" as const,
+  }
+  await database.db.update(listings).set(extras).where(eq(listings.businessName, facts.businessName))
+  const before = await rows()
+  let text = `\uFEFF${csvRecord(exportColumns)}`
+  for await (const batch of readExport(database.db, { filter: "", q: "" }, Number.MAX_SAFE_INTEGER))
+    text += batch.map(csvRecord).join("")
+  await emptyMerchants(database.db)
+  ada = { by: await addStaff(database.db, "Ada"), now: start }
+
+  const id = await check(database.db, text, ada)
+  expect(await runImport(database.db, id, ada)).toEqual({ kind: "imported", count: 2 })
+  const after = await rows()
+  const saidBy = (row: (typeof before)[number] | undefined) =>
+    row &&
+    Object.fromEntries(
+      [...publicFacts, ...(Object.keys(extras) as (keyof typeof extras)[]), "ownerName" as const].map(
+        (fact) => [fact, row[fact]],
+      ),
+    )
+  expect(after.map(saidBy)).toEqual(before.map(saidBy))
+  expect(after.map(({ heldEmail }) => heldEmail)).toEqual(before.map(({ ownerEmail }) => ownerEmail))
+})
+
+describe("a release", () => {
+  const imported = async (...texts: string[]) => {
+    const id = await check(database.db, csv(...texts), ada)
+    await runImport(database.db, id, ada)
+    return id
+  }
+
+  test("by the staff's word confirms, with evidence and log, and makes the contact the owner's", async () => {
+    const id = await imported(shop("A", { email: "owner@shop.example" }), shop("B"))
+    const [a, b] = await rows()
+    const now = minutes(5)
+    expect(
+      await releaseListings(database.db, id, { ids: [a?.id ?? 0], how: "call" }, { ...ada, now }),
+    ).toEqual({ kind: "released", count: 1 })
+    const [released, other] = await rows()
+    expect(released).toMatchObject({
+      ...{ freshness: "confirmed", confirmedBy: "staff", confirmedAt: now, releasedAt: now, revision: 2 },
+      ...{ ownerEmail: "owner@shop.example", heldEmail: null, ownerConfirmedAt: null, directoryRank: 1 },
+    })
+    expect(released?.nextChangeOn).not.toBeNull()
+    expect(other).toEqual(b)
+    const evidence = await database.db.select().from(listingEvidence)
+    expect(evidence).toMatchObject([
+      {
+        listingId: a?.id,
+        fact: "accepts",
+        answer: "yes",
+        source: "staff",
+        way: "call",
+        by: "Ada",
+        counted: true,
+      },
+    ])
+    const changes = (await revisions()).filter(({ revision }) => revision === 2)
+    expect(changes).toMatchObject([
+      { changes: { ownerEmail: [null, "owner@shop.example"] }, reason: `Released from import ${id}` },
+    ])
+    expect((await acts(id)).at(-1)).toEqual(["listing-import.released", "Ada", { count: 1, how: "call" }])
+    const log = await database.db.select().from(auditLog).where(eq(auditLog.action, "listing.confirmed"))
+    expect(log.filter(({ subjectId }) => subjectId === String(a?.id))).toHaveLength(1)
+    expect(await database.db.select().from(mails)).toEqual([])
+  })
+
+  test("of what nobody knows yet leaves it unconfirmed, and is done once", async () => {
+    const id = await imported(shop("A", { email: "owner@shop.example" }), shop("B"))
+    expect(await releaseListings(database.db, id, { how: "unknown" }, ada)).toEqual({
+      kind: "released",
+      count: 2,
+    })
+    expect(await releaseListings(database.db, id, { how: "call" }, ada)).toEqual({
+      kind: "released",
+      count: 0,
+    })
+    expect(await rows()).toMatchObject([
+      { freshness: "unconfirmed", confirmedAt: null, ownerEmail: "owner@shop.example", heldEmail: null },
+      { freshness: "unconfirmed", ownerEmail: null, revision: 1, releasedAt: start },
+    ])
+    expect(await database.db.select().from(listingEvidence)).toEqual([])
+  })
+
+  test("reaches neither what is hidden nor another import's", async () => {
+    const id = await imported(shop("A"), shop("B"))
+    const [a, b] = await rows()
+    await changeListing(
+      database.db,
+      a?.id ?? 0,
+      { status: "hidden" },
+      { by: { kind: "staff", id: "Ada" }, now: start },
+    )
+    const other = await imported(shop("C"))
+    const ids = [a?.id ?? 0, b?.id ?? 0]
+    expect(await releaseListings(database.db, other, { ids, how: "call" }, ada)).toEqual({
+      kind: "released",
+      count: 0,
+    })
+    expect(await releaseListings(database.db, id, { ids, how: "call" }, ada)).toEqual({
+      kind: "released",
+      count: 1,
+    })
+    expect((await rows()).map(({ releasedAt }) => releasedAt !== null)).toEqual([false, true, false])
+  })
+
+  test("comes too late for a contact when the listing has another owner by then", async () => {
+    const id = await imported(shop("A", { email: "owner@shop.example" }))
+    const [a] = await rows()
+    const by = { kind: "staff", id: "Ada" } as const
+    await changeListing(database.db, a?.id ?? 0, { ownerEmail: "new@shop.example" }, { by, now: start })
+    await releaseListings(database.db, id, { how: "unknown" }, ada)
+    expect((await rows())[0]).toMatchObject({ ownerEmail: "new@shop.example", heldEmail: null, revision: 2 })
+  })
+})
+
+describe("taking an import back", () => {
+  test("leaves no trace of its listings but for the log, and asks for it twice in vain", async () => {
+    const id = await check(database.db, csv(shop("A"), shop("B")), ada)
+    await runImport(database.db, id, ada)
+    expect(await takeImportBack(database.db, id, ada)).toEqual({ kind: "taken-back", count: 2 })
+    expect(await takeImportBack(database.db, id, ada)).toEqual({ kind: "taken-back", count: 2 })
+    expect([await rows(), await revisions(), await database.db.select().from(listingSlugs)]).toEqual([
+      [],
+      [],
+      [],
+    ])
+    expect((await acts(id)).map(([action]) => action)).toEqual([
+      "listing-import.imported",
+      "listing-import.taken-back",
+    ])
+  })
+
+  test("is over as soon as one of them was changed, released or reported", async () => {
+    const id = await check(database.db, csv(shop("A"), shop("B")), ada)
+    await runImport(database.db, id, ada)
+    const [a, b] = await rows()
+    const evidence = {
+      listingId: a?.id ?? 0,
+      fact: "accepts",
+      answer: "asked-no",
+      source: "visitor",
+    } as const
+    await database.db.insert(listingEvidence).values({ ...evidence, at: start, counted: true })
+    expect(await takeImportBack(database.db, id, ada)).toEqual({ kind: "changed" })
+    await database.db.delete(listingEvidence)
+    const claim = { listingId: a?.id ?? 0, submissionKey: "one", email: "buyer@shop.example" }
+    const [situation] = claimSituations
+    await database.db
+      .insert(listingClaims)
+      .values({ ...claim, situation, createdAt: start, expiresAt: minutes(5) })
+    expect(await takeImportBack(database.db, id, ada)).toEqual({ kind: "changed" })
+    await database.db.delete(listingClaims)
+    await releaseListings(database.db, id, { ids: [b?.id ?? 0], how: "unknown" }, ada)
+    expect(await takeImportBack(database.db, id, ada)).toEqual({ kind: "changed" })
+    expect(await rows()).toHaveLength(2)
+  })
+})
+
+describe("what was uploaded", () => {
+  test("goes after a week, and with it the file unless something came of it", async () => {
+    const [waiting, done] = [
+      await upload(database.db, csv(shop("A")), ada),
+      await check(database.db, csv(shop("B")), ada),
+    ]
+    await runImport(database.db, done, ada)
+    await sweepImports(database.db, new Date(start.getTime() + 7 * dayMs))
+    expect(await kept(waiting)).toHaveLength(1)
+    await sweepImports(database.db, new Date(start.getTime() + 7 * dayMs + 1))
+    expect([await kept(waiting), await kept(done)]).toEqual([[], []])
+    expect((await database.db.select().from(imports)).map(({ id }) => id)).toEqual([done])
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test("can be thrown away before it is imported, not after", async () => {
+    const id = await check(database.db, csv(shop("A")), ada)
+    expect(await discardUpload(database.db, id)).toEqual({ kind: "discarded" })
+    expect(await kept(id)).toEqual([])
+    const other = await check(database.db, csv(shop("A")), ada)
+    await runImport(database.db, other, ada)
+    expect(await discardUpload(database.db, other)).toEqual({ kind: "imported" })
+  })
+})

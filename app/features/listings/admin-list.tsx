@@ -1,0 +1,114 @@
+import { Link } from "react-router"
+import type { ListingStatus } from "#app/platform/business/listing/listing-options.ts"
+import { placeText } from "#app/platform/business/position/place-text.ts"
+import { fill } from "#app/platform/fill.ts"
+import { type ListSearch, listHref } from "#app/platform/list/list-search.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
+import { buttonClass } from "#app/ui/button.tsx"
+import { type ListColumn, RowLink } from "#app/ui/list/list-table.tsx"
+import { StaffList } from "#app/ui/list/staff-list.tsx"
+import { adminListings as words } from "#content/en/admin-listings.ts"
+import { listingImport } from "#content/en/listing-import.ts"
+import { type ListingFilter, listingList } from "./staff-list.ts"
+import type { listForStaff, StaffListing } from "./staff-queries.server.ts"
+
+type Page = Awaited<ReturnType<typeof listForStaff>>
+type Row = Page["rows"][number]
+type Props = Page & { search: ListSearch<ListingFilter>; counts: Record<ListingFilter, number> }
+type Key = keyof typeof words.columns
+
+const columns: ListColumn<Row, Key>[] = [
+  {
+    key: "business",
+    cell: (row) => (
+      <RowLink to={`${listingList.path}/${row.id}`} label={fill(words.openOf, { name: nameOf(row) })}>
+        {nameOf(row)}
+      </RowLink>
+    ),
+  },
+  { key: "place", width: "w-[16%]", cell: (row) => row.place && placeText(row.place) },
+  {
+    key: "contact",
+    width: "w-[26%]",
+    cell: ({ phone, ownerEmail }) => (
+      <>
+        {phone}
+        <span className="block text-sm text-ivory-300">{ownerEmail}</span>
+      </>
+    ),
+  },
+  { key: "status", width: "w-32", cell: (row) => <StatusBadge {...row} /> },
+  { key: "freshness", width: "w-40", cell: (row) => <Confirmed row={row} /> },
+]
+
+const tones: Record<ListingStatus, BadgeTone> = {
+  listed: "leaf",
+  hidden: "ember",
+  closed: "quiet",
+  archived: "quiet",
+  withdrawn: "quiet",
+  merged: "indigo",
+}
+
+export function StatusBadge({ status }: Pick<Row, "status">) {
+  return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
+}
+
+/** What staff call a listing; a withdrawn one has no name left. */
+export function nameOf({ businessName, publicId }: Pick<StaffListing, "businessName" | "publicId">): string {
+  return businessName || fill(words.unnamed, { publicId })
+}
+
+function Confirmed({ row: { status, freshness, confirmedAt } }: { row: Row }) {
+  const { shortDateText } = useStaffTimes()
+  return (
+    <>
+      {confirmedAt ? shortDateText(confirmedAt) : words.neverConfirmed}
+      {status === "listed" && freshness !== "confirmed" && (
+        <span className="block text-sm text-ivory-300">{words.freshness[freshness]}</span>
+      )}
+    </>
+  )
+}
+
+/** Every listing, whatever became of it. */
+export function StaffListings({ search, ...page }: Props) {
+  return (
+    <StaffList
+      place={listingList}
+      search={search}
+      words={words}
+      filterLabels={words.filters}
+      columns={columns}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={listHref({ ...listingList, path: pathTo("/admin/listings.csv") }, search)}
+            download
+            title={words.csvHint}
+            className={buttonClass({ variant: "secondary", size: "sm" })}
+          >
+            {words.csv}
+          </a>
+          <Link
+            to={pathTo("/admin/listings/import")}
+            className={buttonClass({ variant: "secondary", size: "sm" })}
+          >
+            {listingImport.link}
+          </Link>
+          <Link
+            to={pathTo("/admin/listings/new")}
+            data-shortcut="n"
+            className={buttonClass({ variant: "gold", size: "sm" })}
+          >
+            {words.add.link}
+          </Link>
+        </div>
+      }
+      keyNames={words.keys}
+      {...page}
+    />
+  )
+}

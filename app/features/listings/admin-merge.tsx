@@ -1,0 +1,115 @@
+import { Form, Link, useNavigation } from "react-router"
+import { placeText } from "#app/platform/business/position/place-text.ts"
+import { fill } from "#app/platform/fill.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { Button } from "#app/ui/button.tsx"
+import { EmptyState } from "#app/ui/empty-state.tsx"
+import { Fact, Facts } from "#app/ui/facts.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { adminListings } from "#content/en/admin-listings.ts"
+import { StatusBadge } from "./admin-list.tsx"
+import { editedFacts, factName, staffFactText } from "./staff-facts.ts"
+import type { listForStaff, StaffListing } from "./staff-queries.server.ts"
+
+const words = adminListings.merge
+const gold = "inline-flex min-h-9 items-center text-gold-400 underline"
+
+type Props = {
+  listing: StaffListing
+  /** The one that was chosen to stay. */
+  staying?: StaffListing
+  q: string
+  candidates: Awaited<ReturnType<typeof listForStaff>>["rows"]
+  isStale: boolean
+}
+
+/** /admin/listings/:id/merge: which one stays, then both beside each other. */
+export function ListingMerge(props: Props) {
+  const { id } = props.listing
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Link to={pathTo("/admin/listings/:id", { id })} className={`${gold} justify-self-start`}>
+        {words.cancel}
+      </Link>
+      {props.staying ? <Confirmation {...props} staying={props.staying} /> : <Choice {...props} />}
+    </div>
+  )
+}
+
+function Choice({ listing, q, candidates }: Props) {
+  return (
+    <>
+      <h1 className="text-heading wrap-anywhere">{fill(words.heading, { name: listing.businessName })}</h1>
+      <p className="text-ivory-300">{words.text}</p>
+      <Form role="search" className="flex w-full max-w-xl gap-2">
+        <input
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={100}
+          aria-label={words.searchLabel}
+          className="min-h-10 w-full min-w-0 rounded-control border border-ivory-400/70 bg-well px-3"
+        />
+        <Button variant="secondary" size="sm" className="min-h-10">
+          {words.search}
+        </Button>
+      </Form>
+      {candidates.length === 0 && <EmptyState>{words.none}</EmptyState>}
+      <ul className="grid grid-cols-1 gap-3">
+        {candidates.map((one) => (
+          <li key={one.id} className="panel grid justify-items-start gap-1 p-4">
+            <Link
+              to={`?into=${one.id}`}
+              aria-label={fill(words.choose, { name: one.businessName })}
+              className={`${gold} font-semibold wrap-anywhere`}
+            >
+              {one.businessName}
+            </Link>
+            <p className="text-sm text-ivory-300 wrap-anywhere">
+              {[one.place && placeText(one.place), one.phone].filter(Boolean).join(", ")}
+            </p>
+            <StatusBadge status={one.status} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Confirmation({ listing, staying, isStale }: Props & { staying: StaffListing }) {
+  const busy = useNavigation().state !== "idle"
+  return (
+    <Form method="post" className="grid grid-cols-1 gap-4">
+      <h1 className="text-heading">{words.question}</h1>
+      {isStale && <Notice tone="error" title={words.stale} />}
+      <p>{words.final}</p>
+      <input type="hidden" name="into" value={staying.id} />
+      <input type="hidden" name="revision" value={listing.revision} />
+      <input type="hidden" name="stayingRevision" value={staying.revision} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="destructive" disabled={busy}>
+          {words.submit}
+        </Button>
+        <Link to="?" className={`${gold} px-3`}>
+          {words.another}
+        </Link>
+      </div>
+      <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
+        <Side heading={words.goes} listing={listing} />
+        <Side heading={words.stays} listing={staying} />
+      </div>
+    </Form>
+  )
+}
+
+function Side({ heading, listing }: { heading: string; listing: StaffListing }) {
+  return (
+    <Facts heading={heading}>
+      {editedFacts.map((fact) => (
+        <Fact key={fact} name={factName(fact)} empty={adminListings.nothing}>
+          {staffFactText(fact, listing[fact])}
+        </Fact>
+      ))}
+    </Facts>
+  )
+}

@@ -1,0 +1,160 @@
+import { and, asc, eq, lte } from "drizzle-orm"
+import { type Database, sqlState } from "#app/db/client.server.ts"
+import { listingRevisions, listings } from "#app/db/schema.ts"
+import { recordAct } from "#app/platform/audit/audit.server.ts"
+import { type ChangeOutcome, changeListing } from "#app/platform/business/listing/change-listing.server.ts"
+import {
+  factsAfter,
+  type Listing,
+  placeFacts,
+  publicFacts,
+  type RecordedFacts,
+} from "#app/platform/business/listing/listing-facts.ts"
+import type { HidingReason } from "#app/platform/business/listing/listing-options.ts"
+import { countAdministrators } from "#app/platform/business/payment/payment-address.server.ts"
+import { walletWaitsForYes } from "#app/platform/business/payment/payment-address.ts"
+import { fill } from "#app/platform/fill.ts"
+import { adminListings } from "#content/en/admin-listings.ts"
+import { listingSubject } from "./listing-subject.server.ts"
+import { tellOwner } from "./mails.ts"
+
+export type StaffContext = {
+  by: { id: string; name: string }
+  now: Date
+  publicUrl: string
+  /** The revision that was on screen. */
+  seen: number
+}
+
+/** Where staff can put a listing, each with the name of the act. */
+export const standings = {
+  hide: "hidden",
+  close: "closed",
+  archive: "archived",
+  list: "listed",
+} as const
+export type Standing = keyof typeof standings
+
+/** Saves what staff changed of its facts. @param reason goes into the history and the mail to the owner */
+export function saveListing(
+  db: Database,
+  id: number,
+  facts: Partial<RecordedFacts>,
+  reason: string | null,
+  context: StaffContext,
+): Promise<ChangeOutcome> {
+  return act(db, id, "changed", facts, { ...context, reason })
+}
+
+/** Takes a listing out of the directory, or back in. @param reasonCode of one that is hidden */
+export function changeStanding(
+  db: Database,
+  id: number,
+  standing: Standing,
+  { reason, reasonCode }: { reason: string; reasonCode: HidingReason | null },
+  context: StaffContext,
+): Promise<ChangeOutcome> {
+  const status = standings[standing]
+  return act(db, id, status, { status }, { ...context, reason, reasonCode })
+}
+
+/** At once, whatever else somebody changed meanwhile: a wrong address takes people's money. */
+export function removeWallet(
+  db: Database,
+  id: number,
+  context: Omit<StaffContext, "seen">,
+): Promise<ChangeOutcome> {
+  const facts = { walletAddress: null, showWallet: false }
+  return act(db, id, "wallet-removed", facts, { ...context, reason: adminListings.detail.walletReason })
+}
+
+/**
+ * Brings back what the directory said at a revision, as a new one. Whose it is and where it stands stay: a shop that was
+ * sold does not go back to its former owner.
+ */
+export async function restoreRevision(
+  db: Database,
+  id: number,
+  revision: number,
+  context: StaffContext,
+): Promise<ChangeOutcome> {
+  const until = await db
+    .select({ changes: listingRevisions.changes })
+    .from(listingRevisions)
+    .where(and(eq(listingRevisions.listingId, id), lte(listingRevisions.revision, revision)))
+    .orderBy(asc(listingRevisions.revision))
+  const then = factsAfter(until)
+  // Before an erasure nothing is known any more.
+  if (then.businessName === undefined) return { kind: "not-found" }
+  const facts = Object.fromEntries([...publicFacts, ...placeFacts].map((fact) => [fact, then[fact] ?? null]))
+  const reason = fill(adminListings.revisions.restoreReason, { number: revision })
+  return act(db, id, "restored", facts, { ...context, reason })
+}
+
+type Act = Omit<StaffContext, "seen"> & {
+  seen?: number
+  reason: string | null
+  reasonCode?: HidingReason | null
+}
+
+/** One change by staff: revision, log and the mail to the owner together. An address that another took meanwhile is tried again. */
+async function act(
+  db: Database,
+  id: number,
+  action: string,
+  facts: Partial<RecordedFacts>,
+  context: Act,
+): Promise<ChangeOutcome> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(async (tx) => {
+        const by = { kind: "staff", id: context.by.id } as const
+        const outcome = await changeListing(tx, id, facts, { ...context, by })
+        if (outcome.kind !== "changed") return outcome
+        const changed = Object.keys(outcome.changes).join(", ")
+        const details = { changed, revision: outcome.listing.revision, why: context.reasonCode ?? null }
+        await recordAct(tx, `listing.${action}`, { type: listingSubject.type, id }, context, details)
+        await tellOwner(tx, outcome, context)
+        return outcome
+      })
+    } catch (error) {
+      if (sqlState(error) !== "23505" || attempt === 5) throw error
+    }
+  }
+}
+
+export type AgreementOutcome =
+  | { kind: "agreed" }
+  /** Nothing waits for a yes, or another address than the one that was seen. */
+  | { kind: "nothing-waits" }
+  /** Whoever set it is no second administrator. */
+  | { kind: "own" }
+  | { kind: "not-found" }
+
+/** The second yes to a new payment address; its hours go on all the same. */
+export function agreeToWallet(
+  db: Database,
+  id: number,
+  context: Omit<StaffContext, "publicUrl">,
+): Promise<AgreementOutcome> {
+  const { by, now, seen } = context
+  return db.transaction(async (tx) => {
+    const [listing] = await tx.select().from(listings).where(eq(listings.id, id)).for("update")
+    if (!listing) return { kind: "not-found" }
+    if (!walletWaitsForYes(listing) || listing.revision !== seen) return { kind: "nothing-waits" }
+    if (!(await mayAgreeToWallet(tx, listing, by))) return { kind: "own" }
+    const agreed = { walletAgreedAt: now, walletAgreedBy: by.id }
+    await tx.update(listings).set(agreed).where(eq(listings.id, id))
+    await recordAct(tx, "listing.wallet-agreed", { type: listingSubject.type, id }, context)
+    return { kind: "agreed" }
+  })
+}
+
+/** Whoever set it may not, unless nobody else is left. */
+export async function mayAgreeToWallet(
+  db: Database,
+  { walletChangedBy }: Pick<Listing, "walletChangedBy">,
+  by: { id: string },
+): Promise<boolean> {
+  return walletChangedBy !== by.id || (await countAdministrators(db)) < 2
+}

@@ -1,0 +1,133 @@
+import { and, desc, eq, type SQL } from "drizzle-orm"
+import { alias } from "drizzle-orm/pg-core"
+import type { Database } from "#app/db/client.server.ts"
+import { listingRevisions, listings, users } from "#app/db/schema.ts"
+import { extraFacts, placeFacts, publicFacts } from "#app/platform/business/listing/listing-facts.ts"
+import {
+  type Freshness,
+  freshnessStates,
+  listingStatuses,
+} from "#app/platform/business/listing/listing-options.ts"
+import {
+  contains,
+  countByFilters,
+  listOrders,
+  readKeysetPage,
+} from "#app/platform/list/keyset-page.server.ts"
+import * as listExport from "#app/platform/list/list-export.server.ts"
+import type { ListSearch } from "#app/platform/list/list-search.ts"
+import type { CsvCell } from "#app/platform/text/formats/csv.ts"
+import { type ListingFilter, listingFilters } from "./staff-list.ts"
+
+const rowColumns = {
+  id: listings.id,
+  publicId: listings.publicId,
+  businessName: listings.businessName,
+  businessType: listings.businessType,
+  place: listings.place,
+  phone: listings.phone,
+  ownerEmail: listings.ownerEmail,
+  status: listings.status,
+  freshness: listings.freshness,
+  confirmedAt: listings.confirmedAt,
+}
+
+const { id, sortKey } = listings
+const orders = listOrders({ id, sortKey })
+type Search = ListSearch<ListingFilter>
+
+/** One page of listings. */
+export function listForStaff(db: Database, search: Search) {
+  return readKeysetPage(db, orders[search.sort], search, ({ where, orderBy, limit }) =>
+    db
+      .select(rowColumns)
+      .from(listings)
+      .where(and(matches(search), where))
+      .orderBy(...orderBy)
+      .limit(limit),
+  )
+}
+
+function matches({ filter, q }: Pick<Search, "filter" | "q">): SQL | undefined {
+  return and(inFilter(filter), q ? contains(listings.staffSearchText, q) : undefined)
+}
+
+/** How sure it is counts for what is listed alone; the rank says both, and has an index. */
+function inFilter(filter: ListingFilter | ""): SQL | undefined {
+  const status = listingStatuses.find((known) => known === filter)
+  if (status) return eq(listings.status, status)
+  const freshness = freshnessStates.find((known) => known === filter)
+  return freshness && eq(listings.directoryRank, rankOf(freshness))
+}
+
+const rankOf = (freshness: Freshness) => freshnessStates.indexOf(freshness) + 1
+
+/** How many listings each filter finds, capped. */
+export function countByFilter(db: Database) {
+  return countByFilters(db, listings, listingFilters, inFilter)
+}
+
+/** The whole listing, and which one it was merged into, or undefined. */
+export async function findForStaff(db: Database, id: number) {
+  const staying = alias(listings, "staying")
+  const [row] = await db
+    .select({ listing: listings, stays: { id: staying.id, businessName: staying.businessName } })
+    .from(listings)
+    .leftJoin(staying, eq(staying.id, listings.mergedInto))
+    .where(eq(listings.id, id))
+  if (!row) return undefined
+  const { staffSearchText, searchText, sortKey, directoryRank, ...listing } = row.listing
+  return { ...listing, stays: row.stays }
+}
+export type StaffListing = NonNullable<Awaited<ReturnType<typeof findForStaff>>>
+
+/** What was changed, by whom and why, newest first. @param most of them, or all */
+export function listRevisions(db: Database, id: number, most = 100) {
+  const { revision, byKind, at, reason, reasonCode, changes, listingId } = listingRevisions
+  return db
+    .select({ revision, byKind, by: users.name, at, reason, reasonCode, changes })
+    .from(listingRevisions)
+    .leftJoin(users, eq(users.id, listingRevisions.by))
+    .where(eq(listingId, id))
+    .orderBy(desc(revision))
+    .limit(most)
+}
+export type Revision = Awaited<ReturnType<typeof listRevisions>>[number]
+
+/** How large an export is, and up to which row it goes. */
+export function measureExport(db: Database, search: Pick<Search, "filter" | "q">) {
+  return listExport.measureExport(db, listings.id, matches(search))
+}
+
+/** Columns of the file, by the names an import knows them by. */
+export const exportColumns = [
+  "publicId",
+  "slug",
+  "status",
+  "freshness",
+  "source",
+  "listedAt",
+  "confirmedAt",
+  ...publicFacts,
+  ...extraFacts,
+  ...placeFacts,
+  "ownerName",
+  "ownerEmail",
+] as const
+
+/** The rows of an export, oldest first, in batches. */
+export async function* readExport(
+  db: Database,
+  search: Pick<Search, "filter" | "q">,
+  last: number,
+): AsyncGenerator<CsvCell[][]> {
+  const batches = listExport.readExport(listings.id, last, ({ where, orderBy, limit }) =>
+    db
+      .select()
+      .from(listings)
+      .where(and(matches(search), where))
+      .orderBy(orderBy)
+      .limit(limit),
+  )
+  for await (const rows of batches) yield rows.map((row) => exportColumns.map((column) => row[column]))
+}
