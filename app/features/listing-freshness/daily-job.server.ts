@@ -1,0 +1,72 @@
+import { and, asc, eq, lte } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { listings } from "#app/db/schema.ts"
+import { recordAct } from "#app/platform/audit/audit.server.ts"
+import {
+  dateOfDay,
+  dayOf,
+  freshnessOn,
+  nextChangeAfter,
+  questionDue,
+} from "#app/platform/business/listing/freshness-rule.ts"
+import type { Listing } from "#app/platform/business/listing/listing-facts.ts"
+import { confirmPath } from "#app/platform/business/owners/confirm-link.server.ts"
+import { queueMail } from "#app/platform/mail/outbox/outbox.server.ts"
+import type { SiteNow } from "#app/platform/site.ts"
+import { stillRightMail } from "./mails.ts"
+
+const batch = 50
+
+/**
+ * Does what the clock alone changes: states by age, and the questions to owners. It looks only at listings whose day has come,
+ * some at a time, each with its entry in the log and its mail in one transaction. Several instances share the work: one that
+ * another has in hand is left to it, and what is done has a later day.
+ *
+ * @returns how many listings were looked at
+ */
+export async function ageListings(db: Database, site: SiteNow): Promise<number> {
+  for (let done = 0; ; ) {
+    const looked = await db.transaction((tx) => ageSome(tx, site))
+    done += looked
+    if (looked < batch) return done
+  }
+}
+
+async function ageSome(tx: Database, site: SiteNow): Promise<number> {
+  const today = dayOf(site.now)
+  const due = await tx
+    .select()
+    .from(listings)
+    .where(and(eq(listings.status, "listed"), lte(listings.nextChangeOn, dateOfDay(today))))
+    .orderBy(asc(listings.nextChangeOn), asc(listings.id))
+    .limit(batch)
+    .for("update", { skipLocked: true })
+  for (const listing of due) await ageOne(tx, listing, today, site)
+  return due.length
+}
+
+async function ageOne(tx: Database, listing: Listing, today: number, site: SiteNow): Promise<void> {
+  const { now } = site
+  const question = questionDue(listing, today)
+  const asked = question && { askedAt: now, firstAskedAt: listing.firstAskedAt ?? now }
+  const facts = { ...listing, ...asked }
+  const freshness = freshnessOn(facts, today)
+  await tx
+    .update(listings)
+    .set({ ...asked, freshness, nextChangeOn: nextChangeAfter(facts, today) })
+    .where(eq(listings.id, listing.id))
+  if (freshness !== listing.freshness)
+    await recordAct(
+      tx,
+      "listing.aged",
+      { type: "listing", id: listing.id },
+      { by: "system", now },
+      { before: listing.freshness, after: freshness },
+    )
+  if (!question || !listing.ownerEmail || !listing.confirmedAt) return
+  const { businessName: business, confirmedAt, ownerEmail } = listing
+  const path = confirmPath(site.secrets, listing, "mail", now)
+  const mail = stillRightMail(question, { business, confirmedAt, path, publicUrl: site.publicUrl })
+  const about = { kind: "listing-still-right", dedupeKey: `listing-still-right:${listing.id}:${today}` }
+  await queueMail(tx, { ...mail, ...about, to: ownerEmail, urgency: "asked" }, now)
+}

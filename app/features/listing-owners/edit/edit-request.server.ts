@@ -1,0 +1,112 @@
+import type { Database } from "#app/db/client.server.ts"
+import { columnsOf } from "#app/platform/business/application/application-row.ts"
+import {
+  type ApplicationValues,
+  missingFields,
+} from "#app/platform/business/application/application-rules.ts"
+import { messagesForMissing, readApplication } from "#app/platform/business/application/read-application.ts"
+import { readExtras } from "#app/platform/business/listing/listing-extras.server.ts"
+import type { ExtraField, ExtraValues } from "#app/platform/business/listing/listing-extras.ts"
+import {
+  changesBetween,
+  type Listing,
+  type RecordedFacts,
+} from "#app/platform/business/listing/listing-facts.ts"
+import type { ListingChanges } from "#app/platform/business/listing/listing-options.ts"
+import { valuesOf } from "#app/platform/business/listing/listing-values.ts"
+import type { ApplicationField } from "#app/platform/business/options.ts"
+import { chosenTown, offerTowns } from "#app/platform/business/position/offer-towns.server.tsx"
+import { heldTown } from "#app/platform/business/position/town-choice.ts"
+import type { FieldErrors } from "#app/platform/form/parse-form.ts"
+import { textField } from "#app/platform/form/read-form.server.ts"
+import { editListing } from "./edit-listing.server.ts"
+import { editedFacts, fieldOf } from "./edited-facts.ts"
+
+/** The form as it comes back, with everything typed. */
+export type EditState = {
+  values: ApplicationValues
+  errors: FieldErrors<ApplicationField>
+  /** The choice of a town as the server has made it. */
+  towns: string
+  /** The revision that it was made from. */
+  seen: number
+  /** What the listing says by now, where that is not what was typed: somebody changed it meanwhile. */
+  meanwhile?: Partial<Record<ApplicationField, string | boolean>>
+}
+
+export type EditAnswer =
+  | { kind: "saved" | "unchanged"; businessName: string; waits?: boolean }
+  | { kind: "form"; status: 200 | 409 | 422; state: EditState }
+  | { kind: "not-found" }
+
+const fields = editedFacts.map(fieldOf)
+
+/** The form with what the listing says. */
+export function openEdit(listing: Listing): EditState {
+  const values = valuesOf(listing)
+  return { values, errors: {}, towns: chosenTown(values), seen: listing.revision }
+}
+
+/** One post of the owner's form, by the rules of an application. */
+export async function handleEdit(
+  db: Database,
+  publicId: string,
+  form: FormData,
+  owner: { email: string; publicUrl: string; now: Date },
+): Promise<EditAnswer> {
+  const seen = Number(textField(form, "seen"))
+  const { values, errors: wrong } = readApplication(form)
+  if (textField(form, "intent") === "find-town") {
+    const towns = await offerTowns(db, values)
+    return { kind: "form", status: 200, state: { values, errors: {}, towns, seen } }
+  }
+  const towns = chosenTown(values)
+  const missing = missingFields(values).filter((field) => fields.includes(field))
+  const errors = { ...messagesForMissing(missing), ...wrong }
+  if (Object.keys(errors).length > 0)
+    return { kind: "form", status: 422, state: { values, errors, towns, seen } }
+
+  const columns = columnsOf(values)
+  const facts = Object.fromEntries(editedFacts.map((fact) => [fact, columns[fact]])) as Partial<RecordedFacts>
+  const outcome = await editListing(db, publicId, { facts, seen }, owner)
+  if (outcome.kind !== "stale") return outcome
+  const current = valuesOf(outcome.listing)
+  const differing = editedFacts.filter((fact) => facts[fact] !== outcome.listing[fact])
+  const meanwhile = Object.fromEntries(
+    differing
+      .map(fieldOf)
+      .map((field) => [field, field === "town" ? (heldTown(current)?.label ?? "") : current[field]]),
+  )
+  const state = { values, errors: {}, towns, seen: outcome.listing.revision, meanwhile }
+  return { kind: "form", status: 409, state }
+}
+
+/** The form of what only owners add, as it comes back. */
+export type MoreState = {
+  values: ExtraValues
+  errors: FieldErrors<ExtraField>
+  seen: number
+  /** What the listing says by now, of what was typed differently. */
+  meanwhile?: ListingChanges
+}
+export type MoreAnswer =
+  | { kind: "saved" | "unchanged"; businessName: string }
+  | { kind: "form"; status: 409 | 422; state: MoreState }
+  | { kind: "not-found" }
+
+/** One post of that form. */
+export async function handleMore(
+  db: Database,
+  listing: Pick<Listing, "publicId" | "country">,
+  form: FormData,
+  owner: { email: string; publicUrl: string; now: Date },
+): Promise<MoreAnswer> {
+  const seen = Number(textField(form, "seen"))
+  const { values, errors, facts } = readExtras(form, listing.country)
+  if (Object.keys(errors).length > 0) return { kind: "form", status: 422, state: { values, errors, seen } }
+  const outcome = await editListing(db, listing.publicId, { facts, seen }, owner)
+  if (outcome.kind !== "stale") return outcome
+  const meanwhile = changesBetween(outcome.listing, facts)
+  const state = { values, errors: {}, seen: outcome.listing.revision, meanwhile }
+  return { kind: "form", status: 409, state }
+}
