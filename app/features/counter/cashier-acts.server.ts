@@ -1,0 +1,69 @@
+import { and, eq, gt, isNull } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { paymentRequests } from "#app/db/schema.ts"
+
+/** What a cashier says of a request with one press. */
+export const cashierActs = ["cancel", "received", "undo", "accept"] as const
+export type CashierAct = (typeof cashierActs)[number]
+
+/** So long 'I have received it' can be taken back. */
+export const undoMinutes = 10
+const undoMs = undoMinutes * 60_000
+
+/**
+ * Every cashier of the shop may act on every request of it; of two at once the first one decides, and the second press of the same
+ * button changes nothing.
+ *
+ * @returns not-now where what was decided before does not allow it
+ */
+export async function actAsCashier(
+  db: Database,
+  { listingId, code, act }: { listingId: number; code: string; act: CashierAct },
+  now: Date,
+): Promise<{ kind: "done" | "not-now" | "not-found" }> {
+  const { mayBe, set } = changes(now)[act]
+  const isThis = and(eq(paymentRequests.code, code), eq(paymentRequests.listingId, listingId))
+  const changed = await db
+    .update(paymentRequests)
+    .set(set)
+    .where(and(isThis, mayBe))
+    .returning({ id: paymentRequests.id })
+  if (changed.length > 0) return { kind: "done" }
+  const [found] = await db.select().from(paymentRequests).where(isThis)
+  if (!found) return { kind: "not-found" }
+  return { kind: isDone(found, act) ? "done" : "not-now" }
+}
+
+const nothingSaid = and(
+  isNull(paymentRequests.closedAt),
+  isNull(paymentRequests.cancelledAt),
+  isNull(paymentRequests.byHandAt),
+)
+
+const changes = (now: Date) => ({
+  // Its amount is free again, and the last one to be given to another.
+  cancel: {
+    mayBe: and(nothingSaid, isNull(paymentRequests.acceptedAt)),
+    set: { cancelledAt: now, closedAt: now },
+  },
+  received: { mayBe: nothingSaid, set: { byHandAt: now } },
+  undo: {
+    mayBe: and(
+      isNull(paymentRequests.closedAt),
+      gt(paymentRequests.byHandAt, new Date(now.getTime() - undoMs)),
+    ),
+    set: { byHandAt: null },
+  },
+  accept: {
+    mayBe: and(nothingSaid, isNull(paymentRequests.acceptedAt)),
+    set: { acceptedAt: now },
+  },
+})
+
+type Said = Pick<typeof paymentRequests.$inferSelect, "cancelledAt" | "byHandAt" | "acceptedAt">
+
+/** Whether somebody pressed the same before. */
+function isDone({ cancelledAt, byHandAt, acceptedAt }: Said, act: CashierAct): boolean {
+  const said = { cancel: cancelledAt, received: byHandAt, accept: acceptedAt }
+  return act === "undo" ? !byHandAt && !cancelledAt : said[act] !== null
+}

@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { listings, merchantSearch } from "#app/db/schema.ts"
+import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
+import type { Listing } from "#app/platform/business/listing/listing-facts.ts"
+import { publicPayment } from "#app/platform/business/payment/payment-address.ts"
+import { networkOf } from "#app/platform/business/payment/wallet-address.ts"
+import type { Network } from "#app/platform/chain/options.ts"
+import { findPaymentsMode } from "#app/platform/payments/payments-mode.server.ts"
+import { usualStaffZone } from "#app/platform/zones/usual-zones.ts"
+
+/** Where a shop is paid, as the tables of payments have it: an address of layer 2 in small letters. */
+export type PaidAt = { network: Network; toAddress: string }
+
+/** What a counter charges for. @property paidAt null where this site shows no address of it, by the rules of its page to pay on */
+export type CounterShop = {
+  listingId: number
+  publicId: string
+  name: string
+  place: string | null
+  paidAt: PaidAt | null
+  /** Whose day it is. */
+  zone: string
+  /** Since when its owner owns it; what a former one took is nobody else's business. */
+  ownedSince: Date | null
+}
+
+export async function findCounterShop(
+  db: Database,
+  listingId: number,
+  now: Date,
+): Promise<CounterShop | undefined> {
+  // One after the other: within a transaction there is one connection.
+  const [found] = await db
+    .select({ listing: listings, zone: merchantSearch.timeZone })
+    .from(listings)
+    .leftJoin(merchantSearch, eq(merchantSearch.id, listings.id))
+    .where(eq(listings.id, listingId))
+  if (!found) return undefined
+  const isOpen = (await findPaymentsMode(db)) !== "off" && (await findDirectoryStage(db)) !== "coming-soon"
+  const { publicId, businessName: name, place } = found.listing
+  return {
+    ...{ listingId, publicId, name, place },
+    paidAt: isOpen ? paidAtOf(found.listing, now) : null,
+    zone: found.zone ?? usualStaffZone,
+    ownedSince: found.listing.ownerConfirmedAt,
+  }
+}
+
+function paidAtOf(listing: Listing, now: Date): PaidAt | null {
+  if (listing.status !== "listed") return null
+  const { walletAddress } = publicPayment(listing, now)
+  if (!walletAddress) return null
+  return networkOf(walletAddress) === "L2"
+    ? { network: "l2", toAddress: walletAddress.toLowerCase() }
+    : { network: "l1", toAddress: walletAddress }
+}

@@ -1,0 +1,32 @@
+/**
+ * Loads the page anew when the server tells of another version than the one it shows. It listens only while somebody can see it, and
+ * says so when the line is lost. Where no line is to be had, because too many listen, it looks again every five seconds.
+ */
+class LiveStateElement extends HTMLElement {
+  connectedCallback() {
+    const { href = "", version } = this.dataset
+    const stale = this.querySelector<HTMLElement>("[data-stale]")
+    let source: EventSource | undefined
+    let timer = 0
+    const mark = (isStale: boolean) => {
+      if (stale) stale.hidden = !isStale
+    }
+    const listen = () => {
+      source?.close()
+      clearTimeout(timer)
+      if (document.hidden) return
+      source = new EventSource(href)
+      source.onopen = () => mark(false)
+      source.onmessage = ({ data }) => data !== version && location.reload()
+      source.onerror = () => {
+        mark(true)
+        if (source?.readyState === EventSource.CLOSED)
+          timer = window.setTimeout(() => location.reload(), 5000)
+      }
+    }
+    document.addEventListener("visibilitychange", listen)
+    listen()
+  }
+}
+
+customElements.define("live-state", LiveStateElement)

@@ -1,0 +1,57 @@
+import { pathTo } from "#app/platform/path-to.ts"
+import { type CsvCell, csvDownload } from "#app/platform/text/formats/csv.ts"
+import { counterWords } from "#content/en/counter.ts"
+import { plainMoney, typedRate } from "../local-money.ts"
+import { isEarned, type RequestView } from "../request-view.ts"
+import { dayTotals } from "../till/day-totals.ts"
+
+const words = counterWords.csv
+
+/** A day as a table for the shop's books: every request, then the totals, with what the shop says apart from what was seen. */
+export function dayCsv(
+  requests: readonly RequestView[],
+  { publicId, date, publicUrl }: { publicId: string; date: string; publicUrl: string },
+): Response {
+  const rows = requests.map((view): CsvCell[] => {
+    const byHand = view.state === "by-hand"
+    const who = isEarned(view) ? words[byHand ? "byHand" : "bySight"] : null
+    return [
+      ...[
+        view.createdAt,
+        isEarned(view) ? view.receipt : null,
+        plainMoney(view.taken.minor, view.taken.currency),
+        view.taken.currency,
+      ],
+      ...[typedRate(view.taken.rate), view.rateSetAt, view.coin, view.asked, view.came],
+      ...[counterWords.shortStates[view.state], who, byHand ? view.byHandAt : view.settledAt],
+      ...[view.note, publicUrl + pathTo("/pay/r/:code", { code: view.code })],
+    ]
+  })
+  const totals = dayTotals(requests).map(({ who, coin, coins, minor, currency }): CsvCell[] => [
+    ...[
+      words.total,
+      null,
+      plainMoney(minor, currency),
+      currency,
+      null,
+      null,
+      coin,
+      coins,
+      null,
+      null,
+      words[who],
+      null,
+      null,
+      null,
+    ],
+  ])
+  return csvDownload(
+    `guapcoin-counter-${publicId}-${date}.csv`,
+    words.columns,
+    batchesOf([...rows, ...totals]),
+  )
+}
+
+async function* batchesOf(rows: CsvCell[][]) {
+  yield rows
+}

@@ -1,0 +1,98 @@
+import type { Database } from "#app/db/client.server.ts"
+import { fill } from "#app/platform/fill.ts"
+import { cleanLine, controlCharacters } from "#app/platform/form/clean-text.ts"
+import { textField } from "#app/platform/form/read-form.server.ts"
+import { readPayAmount } from "#app/platform/payments/amount.ts"
+import { assets, counterLimits } from "#app/platform/payments/options.ts"
+import type { Secrets } from "#app/platform/secrets.server.ts"
+import { counterWords } from "#content/en/counter.ts"
+import { formMessages } from "#content/en/forms.ts"
+import { payments } from "#content/en/payments.ts"
+import { isCurrency, typedRate } from "../local-money.ts"
+import { type CounterSettings, confirmRate, findSettings, saveSettings } from "../settings.server.ts"
+import { addDevice, linkHours, mostDevices, revokeDevice } from "../till/devices.server.ts"
+
+const words = counterWords.owner
+
+/** The page's two forms as they come back, with everything typed. */
+export type OwnerState = {
+  values: { currency: string; rate: string; asset: string; label: string }
+  errors: { currency?: string; rate?: string; label?: string }
+}
+
+export function openOwnerForms(settings: CounterSettings | undefined): OwnerState {
+  const { currency = "", rate = "", asset = "guap" } = settings ?? {}
+  return { values: { currency, rate: typedRate(rate), asset, label: "" }, errors: {} }
+}
+
+type Saying = { title: string; text: string }
+export type OwnerAnswer =
+  | { kind: "done"; said: Saying }
+  | { kind: "form"; state: OwnerState }
+  | { kind: "not-found" }
+
+/** One press on the owner's page of the counter. */
+export async function handleOwnerForm(
+  db: Database,
+  listingId: number,
+  form: FormData,
+  { secrets, now }: { secrets: Secrets; now: Date },
+): Promise<OwnerAnswer> {
+  switch (textField(form, "intent")) {
+    case "save":
+      return save(db, listingId, form, now)
+    case "confirm":
+      await confirmRate(db, listingId, now)
+      return { kind: "done", said: words.saved }
+    case "add": {
+      const label = cleanLine(textField(form, "label"))
+      const problem = labelProblem(label) ?? (await add(db, listingId, label, { secrets, now }))
+      if (!problem)
+        return { kind: "done", said: { ...words.added, text: fill(words.added.text, { hours: linkHours }) } }
+      const { values } = openOwnerForms(await findSettings(db, listingId))
+      return { kind: "form", state: { values: { ...values, label }, errors: { label: problem } } }
+    }
+    case "remove": {
+      const id = Number(textField(form, "device"))
+      if (!Number.isSafeInteger(id)) return { kind: "not-found" }
+      await revokeDevice(db, listingId, id, now)
+      return { kind: "done", said: words.removed }
+    }
+    default:
+      return { kind: "not-found" }
+  }
+}
+
+function labelProblem(label: string): string | undefined {
+  if (label === "") return words.labelMissing
+  if (controlCharacters.test(label)) return formMessages.controlCharacters
+  return label.length > counterLimits.label ? fill(words.labelLong, { most: counterLimits.label }) : undefined
+}
+
+/** @returns why there is no link */
+async function add(...device: Parameters<typeof addDevice>): Promise<string | undefined> {
+  const { kind } = await addDevice(...device)
+  return kind === "full" ? fill(words.full, { most: mostDevices }) : undefined
+}
+
+async function save(db: Database, listingId: number, form: FormData, now: Date): Promise<OwnerAnswer> {
+  const values = {
+    currency: textField(form, "currency"),
+    rate: textField(form, "rate").slice(0, 60),
+    asset: textField(form, "asset"),
+    label: "",
+  }
+  const asset = assets.find((known) => known === values.asset) ?? "guap"
+  const read = readPayAmount(values.rate)
+  const problems = payments.amount.problems
+  const rate = "micros" in read ? read.micros : null
+  const rateProblem = "problem" in read ? problems[read.problem] : problems.zero
+  const currency = isCurrency(values.currency) ? undefined : words.currencyMissing
+  if (currency || rate === null)
+    return {
+      kind: "form",
+      state: { values, errors: { currency, ...(rate === null && { rate: rateProblem }) } },
+    }
+  await saveSettings(db, listingId, { currency: values.currency, rate, asset }, now)
+  return { kind: "done", said: words.saved }
+}

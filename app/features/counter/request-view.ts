@@ -1,0 +1,134 @@
+import { checkWalletAddress, type WalletNetwork } from "#app/platform/business/payment/wallet-address.ts"
+import type { Network } from "#app/platform/chain/options.ts"
+import { amountText, coinText, divideUp, inSmallestUnit } from "#app/platform/payments/amount.ts"
+import { coinOf, decimalsOf } from "#app/platform/payments/coins.ts"
+import {
+  type Came,
+  judgeRequest,
+  type RequestState,
+  type Sight,
+} from "#app/platform/payments/judge-request.ts"
+import type { Asset } from "#app/platform/payments/options.ts"
+import { walletLink } from "#app/platform/payments/wallet-links.ts"
+import { moneyText, rateText } from "./local-money.ts"
+
+/** A row of payment_requests, as far as anybody is shown it. */
+export type RequestRow = {
+  code: string
+  network: Network
+  asset: Asset
+  toAddress: string
+  asked: bigint
+  localMinor: number
+  currency: string
+  rate: string
+  rateSetAt: Date
+  note: string | null
+  createdAt: Date
+  createdBlock: number | null
+  expiresAt: Date
+  cancelledAt: Date | null
+  byHandAt: Date | null
+  acceptedAt: Date | null
+  closedAt: Date | null
+}
+
+/** What both screens show of a request: texts, so that no amount is reckoned anywhere else. */
+export type RequestView = {
+  code: string
+  receipt: string
+  shop: { name: string; publicId: string }
+  state: RequestState
+  coin: string
+  /** '12.3407', without its coin. */
+  asked: string
+  local: string
+  rate: string
+  rateSetAt: Date
+  note: string | null
+  createdAt: Date
+  expiresAt: Date
+  zone: string
+  /** What came, what is missing to what was asked, and what is too much; null where there is none of it. */
+  came: string | null
+  missing: string | null
+  over: string | null
+  /** What the shop has of it, as totals count it: what came, or what was asked for where the shop alone says so. */
+  taken: { units: bigint; decimals: number; minor: number; currency: string; rate: string }
+  settledAt: Date | null
+  byHandAt: Date | null
+  /** Nobody reads the chain for it: what came the shop says alone. */
+  isWatched: boolean
+  mayUndo: boolean
+  /** Where to pay; null once nobody may pay it any more. */
+  pay: { network: WalletNetwork; address: string; last: string; link: string | null } | null
+  /** The shop's address was removed or changed while it was open: nobody may pay it, whatever its code says. */
+  isWithdrawn: boolean
+}
+
+/** In which a customer may still pay. */
+const payable = new Set<RequestState>(["open", "short", "undone", "blind"])
+/** In which nothing more is to be waited for; the page of any other one looks again. */
+const settled = new Set<RequestState>([
+  ...(["paid", "over", "late", "by-hand"] as const),
+  ...(["cancelled", "short-closed", "expired", "short-expired"] as const),
+])
+export const isSettled = ({ state }: Pick<RequestView, "state">): boolean => settled.has(state)
+/** What a day's takings are made of, and gets a receipt: what two sources showed, or the shop says. */
+const earned = new Set<RequestState>(["paid", "over", "late", "by-hand"])
+export const isEarned = ({ state }: Pick<RequestView, "state">): boolean => earned.has(state)
+
+type Around = {
+  shop: { name: string; publicId: string; zone: string }
+  receipt: string
+  /** Whether the shop's address is still the one that the request shows. */
+  isPaidThere: boolean
+  sight: Sight
+  undoMs: number
+  now: Date
+}
+
+export function requestView(
+  row: RequestRow,
+  transfers: readonly Came[],
+  { shop, receipt, isPaidThere, sight, undoMs, now }: Around,
+): RequestView {
+  const { state, came, settledAt } = judgeRequest(row, transfers, sight, now)
+  const decimals = decimalsOf(row.network, row.asset)
+  const text = (micros: bigint) => (micros > 0n ? amountText(micros) : null)
+  const micro = inSmallestUnit(1n, decimals)
+  const isOpen = payable.has(state)
+  const { byHandAt } = row
+  return {
+    ...{ code: row.code, receipt, note: row.note, state, settledAt, byHandAt },
+    shop: { name: shop.name, publicId: shop.publicId },
+    zone: shop.zone,
+    coin: coinOf(row.asset),
+    asked: coinText(row.asked, decimals),
+    local: moneyText(row.localMinor, row.currency),
+    rate: rateText(row.rate, row.currency),
+    ...{ rateSetAt: row.rateSetAt, createdAt: row.createdAt, expiresAt: row.expiresAt },
+    // Customers send what they like, with 18 decimals: what came is not said to be more, nor what is missing to be less.
+    came: text(came / micro),
+    missing: came > 0n ? text(divideUp(row.asked - came, micro)) : null,
+    over: text((came - row.asked) / micro),
+    taken: {
+      units: came > 0n ? came : row.asked,
+      ...{ decimals, minor: row.localMinor, currency: row.currency, rate: row.rate },
+    },
+    isWatched: row.createdBlock !== null,
+    mayUndo: byHandAt !== null && !row.closedAt && now.getTime() - byHandAt.getTime() < undoMs,
+    pay: isOpen && isPaidThere ? payOf(row, came, shop.name) : null,
+    isWithdrawn: isOpen && !isPaidThere,
+  }
+}
+
+/** Where to pay what is still missing. */
+function payOf(row: RequestRow, came: bigint, name: string): RequestView["pay"] {
+  const checked = checkWalletAddress(row.toAddress)
+  if (!checked.ok) throw new Error("A request whose address is none")
+  const { network, address } = checked
+  const micros = divideUp(row.asked - came, inSmallestUnit(1n, decimalsOf(row.network, row.asset)))
+  const link = walletLink({ address, asset: row.asset, micros, name })
+  return { network, address, last: address.slice(-6), link }
+}

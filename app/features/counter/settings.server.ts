@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { counters } from "#app/db/schema.ts"
+import { recordAct } from "#app/platform/audit/audit.server.ts"
+import { amountText } from "#app/platform/payments/amount.ts"
+import type { Asset } from "#app/platform/payments/options.ts"
+
+export type CounterSettings = Pick<typeof counters.$inferSelect, "currency" | "rate" | "rateSetAt" | "asset">
+
+export async function findSettings(db: Database, listingId: number): Promise<CounterSettings | undefined> {
+  const [found] = await db.select().from(counters).where(eq(counters.listingId, listingId))
+  return found
+}
+
+/**
+ * What the owner typed, as of now: who sends the form says that the rate is right today. No request that is open changes.
+ *
+ * @param rate local units for one coin, in millionths
+ */
+export function saveSettings(
+  db: Database,
+  listingId: number,
+  { currency, rate, asset }: { currency: string; rate: bigint; asset: Asset },
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const values = { currency, rate: amountText(rate), rateSetAt: now, asset }
+    await tx
+      .insert(counters)
+      .values({ listingId, ...values })
+      .onConflictDoUpdate({ target: counters.listingId, set: values })
+    await recordAct(tx, "listing.counter-set", { type: "listing", id: listingId }, { by: "owner", now })
+  })
+}
+
+/** The owner says that the rate is still right. */
+export function confirmRate(db: Database, listingId: number, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const confirmed = await tx
+      .update(counters)
+      .set({ rateSetAt: now })
+      .where(eq(counters.listingId, listingId))
+      .returning({ id: counters.listingId })
+    if (confirmed.length === 0) return
+    await recordAct(tx, "listing.counter-set", { type: "listing", id: listingId }, { by: "owner", now })
+  })
+}

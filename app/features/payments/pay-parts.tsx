@@ -1,0 +1,36 @@
+import { fill } from "#app/platform/fill.ts"
+import { dateText } from "#app/platform/text/date-text.ts"
+import { AddressGroups } from "#app/ui/copy/address-groups.tsx"
+import { payments as words } from "#content/en/payments.ts"
+import type { Shop } from "./payable.server.ts"
+import type { PaymentView } from "./payment-view.ts"
+
+type Asked = Pick<Shop, "walletAddress" | "walletNote" | "onlineOnly">
+
+/** What is said where nobody can be told where to pay, and where the address was changed lately. */
+export function PayNote({ walletAddress, walletNote, onlineOnly }: Asked) {
+  if (walletNote)
+    return (
+      <p className="border-s-4 border-s-indigo ps-4">
+        {fill(words.notes[walletNote.kind], { date: dateText(walletNote.on) })}
+      </p>
+    )
+  return walletAddress ? null : <p>{words.ask[onlineOnly ? "online" : "counter"]}</p>
+}
+
+/** The address in groups, to be compared and copied. One press selects all of it. */
+export function PayAddress({ network, address, last }: PaymentView) {
+  return (
+    <div>
+      <p className="text-sm text-ivory-300">{words.address[network]}</p>
+      <p>
+        <code className="select-all text-lg">
+          <AddressGroups address={address} />
+        </code>
+      </p>
+      <p className="text-sm text-ivory-300">
+        {fill(words.ends, { last })} {words.addressHint}
+      </p>
+    </div>
+  )
+}
