@@ -1,9 +1,14 @@
 import { Wallet } from "lucide-react"
+import { use } from "react"
+import { fill } from "#app/platform/fill.ts"
+import { walletNetwork } from "#app/platform/payments/wallet-network.ts"
 import { buttonClass } from "#app/ui/button.tsx"
-import { CopyText } from "#app/ui/copy-text.tsx"
-import { addNetwork, layer2Figures } from "#content/en/network.ts"
+import { CopyText } from "#app/ui/copy/copy-text.tsx"
+import { SetLinksContext } from "#app/ui/set-links.ts"
 import { whitepapers } from "#content/en/whitepapers.ts"
+import { layer2Figures } from "#content/facts/network.ts"
 import { outcomes } from "./add-to-wallet.ts"
+import { quotedFigures } from "./figures.ts"
 
 declare module "react" {
   namespace JSX {
@@ -22,12 +27,13 @@ const edges: Partial<Record<(typeof outcomes)[number], string>> = {
 
 /** Adds layer 2 to a wallet in the browser; the same values stand below for every other wallet. */
 export function AddNetwork() {
+  const network = walletNetwork(use(SetLinksContext))
   const byHand = [
-    [words.fields.chainName, addNetwork.chainName],
-    [words.fields.rpcUrl, addNetwork.rpcUrls[0]],
-    [words.fields.chainId, layer2Figures["chain-id"].value],
-    [words.fields.symbol, addNetwork.nativeCurrency.symbol],
-    [words.fields.explorer, addNetwork.blockExplorerUrls[0]],
+    [words.fields.chainName, network.chainName],
+    [words.fields.rpcUrl, network.rpcUrls[0] ?? ""],
+    [words.fields.chainId, layer2Figures["chain-id"].values.id],
+    [words.fields.symbol, network.nativeCurrency.symbol],
+    [words.fields.explorer, network.blockExplorerUrls[0] ?? ""],
   ] as const
   return (
     <section aria-labelledby="add-network" className="panel grid gap-8 p-5 sm:p-8 lg:grid-cols-2 lg:gap-16">
@@ -36,7 +42,7 @@ export function AddNetwork() {
           {words.heading}
         </h2>
         <p className="text-ivory-300">{words.lead}</p>
-        <add-network data-network={JSON.stringify(addNetwork)} className="grid gap-4">
+        <add-network data-network={JSON.stringify(network)} className="grid gap-4">
           <button
             type="button"
             className={buttonClass(
@@ -61,7 +67,7 @@ export function AddNetwork() {
                 hidden
                 className={`border-s-4 ps-4 ${edges[outcome] ?? "border-s-ember"}`}
               >
-                {words.outcomes[outcome]}
+                {fill(words.outcomes[outcome], quotedFigures())}
               </p>
             ))}
           </div>

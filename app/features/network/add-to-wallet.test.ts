@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest"
-import { addNetwork } from "#content/en/network.ts"
+import { walletNetwork } from "#app/platform/payments/wallet-network.ts"
 import { whitepapers } from "#content/en/whitepapers.ts"
 import { addToWallet, outcomeOf, outcomes, type WalletProvider } from "./add-to-wallet.ts"
+
+const addNetwork = walletNetwork({})
 
 describe("what a wallet throws", () => {
   const failure = (code: number, message: string, data?: unknown) =>

@@ -1,9 +1,13 @@
+import { fill } from "#app/platform/fill.ts"
+import { quotedFigures } from "./figures.ts"
+
 /** The texts of a tab: headings with their paragraphs, in columns where there is room. */
 export function Explanation({
   sections,
 }: {
   sections: readonly { heading: string; paragraphs: readonly string[] }[]
 }) {
+  const figures = quotedFigures()
   return (
     <div className="columns-[26rem] gap-x-16">
       {sections.map(({ heading, paragraphs }) => (
@@ -11,7 +15,7 @@ export function Explanation({
           <h3 className="font-bold text-lg">{heading}</h3>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="text-ivory-300">
-              {paragraph}
+              {fill(paragraph, figures)}
             </p>
           ))}
         </section>

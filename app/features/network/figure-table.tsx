@@ -1,15 +1,17 @@
 import { fill } from "#app/platform/fill.ts"
-import type { Figure } from "#content/en/network.ts"
 import { whitepapers } from "#content/en/whitepapers.ts"
+import { type FigureTableName, figureRows } from "./figures.ts"
 
 const words = whitepapers.table
 
 /** Figures with their sources and doubts (ruling 19): columns where there is room, one below the other on a phone. */
-export function FigureTable({ caption, figures }: { caption: string; figures: Record<string, Figure> }) {
+export function FigureTable({ name }: { name: FigureTableName }) {
   return (
     <div className="panel">
       <table className="block md:table">
-        <caption className="block p-5 text-start font-bold text-lg md:table-caption">{caption}</caption>
+        <caption className="block p-5 text-start font-bold text-lg md:table-caption">
+          {words.captions[name]}
+        </caption>
         <thead className="max-md:visually-hidden">
           <tr>
             {[words.figure, words.value, words.source].map((heading) => (
@@ -20,8 +22,8 @@ export function FigureTable({ caption, figures }: { caption: string; figures: Re
           </tr>
         </thead>
         <tbody className="block md:table-row-group">
-          {Object.entries(figures).map(([id, figure]) => (
-            <FigureRow key={id} {...figure} />
+          {figureRows(name).map((row) => (
+            <FigureRow key={row.id} {...row} />
           ))}
         </tbody>
       </table>
@@ -31,7 +33,7 @@ export function FigureTable({ caption, figures }: { caption: string; figures: Re
 
 const cell = "block px-5 text-start align-top md:table-cell md:py-4"
 
-function FigureRow({ label, value, note, source, doubt }: Figure) {
+function FigureRow({ label, value, note, source, doubt }: ReturnType<typeof figureRows>[number]) {
   return (
     <tr className="block border-ink-700 border-t py-4 md:table-row">
       <th scope="row" className={`${cell} font-semibold md:w-1/3`}>

@@ -1,12 +1,11 @@
 export type QuarterState = "past" | "current" | "coming"
 
-/**
- * Where a quarter of the year lies, seen from `now` (UTC).
- *
- * @param lastDay its last day, as '2025-06-30'
- */
-export function quarterState(lastDay: string, now: Date): QuarterState {
-  const distance = quarterNumber(new Date(`${lastDay}T00:00:00Z`)) - quarterNumber(now)
+/** A quarter of a year, from 1 to 4. */
+export type Quarter = { year: number; quarter: number }
+
+/** Where a quarter lies, seen from `now` (UTC). */
+export function quarterState({ year, quarter }: Quarter, now: Date): QuarterState {
+  const distance = year * 4 + quarter - 1 - quarterNumber(now)
   if (distance < 0) return "past"
   return distance === 0 ? "current" : "coming"
 }

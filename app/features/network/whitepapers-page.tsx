@@ -1,18 +1,16 @@
+import type { NetworkGlance as NetworkGlanceFacts } from "#app/platform/chain/glance.ts"
+import { NetworkGlance } from "#app/platform/chain/network-glance.tsx"
 import { fill } from "#app/platform/fill.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
+import { NotOpen } from "#app/ui/not-open.tsx"
 import { useLinkHref } from "#app/ui/set-links.ts"
 import { Tabs } from "#app/ui/tabs.tsx"
-import { linkWords } from "#content/en/footer-links.ts"
-import { links } from "#content/en/links.ts"
-import {
-  layer1Endpoints,
-  layer1Figures,
-  layer2Endpoints,
-  layer2Figures,
-  learningFigures,
-} from "#content/en/network.ts"
+import { linkLabels } from "#content/en/links.ts"
+import { networkStatus } from "#content/en/network-status.ts"
 import { whitepapers } from "#content/en/whitepapers.ts"
+import { links } from "#content/facts/links.ts"
+import { layer1Endpoints, layer2Endpoints, type RoadmapNews } from "#content/facts/network.ts"
 import { AddNetwork } from "./add-network.tsx"
 import { Endpoints, TokenAddress } from "./endpoints.tsx"
 import { Explanation } from "./explanation.tsx"
@@ -28,8 +26,15 @@ const wrapped = "[&>ul]:flex-wrap"
 /** A press on a tab keeps the tabs in sight. */
 const hrefOf = (view: View) => `${addressOf(view)}#topics`
 
+type Props = {
+  view: View
+  quarters: readonly QuarterState[]
+  news: RoadmapNews
+  networks: readonly NetworkGlanceFacts[]
+}
+
 /** /whitepapers. Every tab is an address of its own, so tabs work without script and can be sent to a friend. */
-export function WhitepapersPage({ view, quarters }: { view: View; quarters: readonly QuarterState[] }) {
+export function WhitepapersPage({ view, networks, ...plan }: Props) {
   const { heading, lead } = wordsOf(view)
   const next = tabs[tabs.indexOf(view.tab) + 1]
   return (
@@ -58,7 +63,7 @@ export function WhitepapersPage({ view, quarters }: { view: View; quarters: read
           <h2 className="text-heading">{heading}</h2>
           {lead && <p className="measure text-ivory-300">{lead}</p>}
         </div>
-        <TabContent view={view} quarters={quarters} />
+        <TabContent view={view} {...plan} />
         {next && (
           <p>
             <a href={hrefOf({ tab: next, layer: "l1" })} className="text-link inline-block py-2">
@@ -66,6 +71,13 @@ export function WhitepapersPage({ view, quarters }: { view: View; quarters: read
             </a>
           </p>
         )}
+        <section aria-labelledby="status" className="grid gap-2">
+          <h2 id="status" className="font-sans font-semibold text-base">
+            {networkStatus.glance.heading}
+          </h2>
+          <NetworkGlance networks={networks} />
+        </section>
+        <NoPaper />
       </div>
     </>
   )
@@ -73,18 +85,30 @@ export function WhitepapersPage({ view, quarters }: { view: View; quarters: read
 
 /** The paper itself, once somebody has set its address (ruling 16). */
 function WhitepaperButton() {
-  const { label } = links["whitepaper-pdf"]
-  const href = useLinkHref("whitepaper-pdf", links["whitepaper-pdf"].href)
+  const href = usePaper()
   return href ? (
     <ExternalLink href={href} className={buttonClass({ variant: "gold", size: "lg" })}>
-      {label}
+      {linkLabels["whitepaper-pdf"]}
     </ExternalLink>
-  ) : (
-    <button type="button" disabled className={buttonClass({ variant: "outline", size: "lg" })}>
-      {label} ({linkWords.comingSoon})
-    </button>
+  ) : null
+}
+
+/** At the end of the page: what there is to read comes first. */
+function NoPaper() {
+  if (usePaper()) return null
+  return (
+    <section aria-labelledby="paper" className="grid gap-2">
+      <h2 id="paper" className="font-sans font-semibold text-base">
+        {linkLabels["whitepaper-pdf"]}
+      </h2>
+      <NotOpen link="whitepaper-pdf">
+        <p>{words.noFile}</p>
+      </NotOpen>
+    </section>
   )
 }
+
+const usePaper = () => useLinkHref("whitepaper-pdf", links["whitepaper-pdf"].href)
 
 function LayerTabs({ layer }: { layer: Layer }) {
   return (
@@ -100,9 +124,8 @@ function LayerTabs({ layer }: { layer: Layer }) {
   )
 }
 
-function TabContent({ view, quarters }: { view: View; quarters: readonly QuarterState[] }) {
+function TabContent({ view, quarters, news }: Omit<Props, "networks">) {
   const { sections } = wordsOf(view)
-  const { captions } = words.table
   switch (view.tab) {
     case "overview":
       return (
@@ -116,7 +139,7 @@ function TabContent({ view, quarters }: { view: View; quarters: readonly Quarter
         <>
           <TwoLayers only="l1" />
           <Explanation sections={sections} />
-          <FigureTable caption={captions.masternodes} figures={learningFigures} />
+          <FigureTable name="masternodes" />
           <MoreFigures layer="l1" />
         </>
       )
@@ -132,13 +155,13 @@ function TabContent({ view, quarters }: { view: View; quarters: readonly Quarter
     case "technical":
       return view.layer === "l1" ? (
         <>
-          <FigureTable caption={captions.l1} figures={layer1Figures} />
+          <FigureTable name="l1" />
           <Endpoints ids={layer1Endpoints} note={words.tabs.technical.tabs.l1.endpoints} />
           <Explanation sections={sections} />
         </>
       ) : (
         <>
-          <FigureTable caption={captions.l2} figures={layer2Figures} />
+          <FigureTable name="l2" />
           <Endpoints ids={layer2Endpoints} note={words.tabs.technical.tabs.l2.endpoints}>
             <TokenAddress />
           </Endpoints>
@@ -149,7 +172,7 @@ function TabContent({ view, quarters }: { view: View; quarters: readonly Quarter
     case "roadmap":
       return (
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-          <Roadmap states={quarters} />
+          <Roadmap states={quarters} news={news} />
           <Explanation sections={sections} />
         </div>
       )

@@ -1,9 +1,10 @@
+import { pathTo } from "#app/platform/path-to.ts"
 import { whitepapers } from "#content/en/whitepapers.ts"
 
 export const tabs = ["overview", "guapcoin", "guapcoinx", "technical", "roadmap"] as const
 export const layers = ["l1", "l2"] as const
 
-export type Tab = (typeof tabs)[number]
+type Tab = (typeof tabs)[number]
 export type Layer = (typeof layers)[number]
 /** What /whitepapers shows; `layer` matters to the technical tab alone. */
 export type View = { tab: Tab; layer: Layer }
@@ -17,8 +18,8 @@ export function readView(params: URLSearchParams): View {
 
 /** The one address of a view. */
 export function addressOf({ tab, layer }: View): string {
-  if (tab === "overview") return "/whitepapers"
-  return `/whitepapers?tab=${tab}${tab === "technical" && layer === "l2" ? "&layer=l2" : ""}`
+  if (tab === "overview") return pathTo("/whitepapers")
+  return `${pathTo("/whitepapers")}?tab=${tab}${tab === "technical" && layer === "l2" ? "&layer=l2" : ""}`
 }
 
 /** What is said of a view. */
