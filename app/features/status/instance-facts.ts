@@ -1,7 +1,10 @@
 /** What one running process knows of itself and its machine. */
 export type InstanceFacts = {
-  /** Tells several instances apart: machine and process. */
-  name: string
+  /** Of this process, made anew at each start. */
+  id: string
+  /** Machine and process tell several instances apart. */
+  machine: string
+  process: number
   version: string
   node: string
   startedAt: Date
@@ -9,8 +12,14 @@ export type InstanceFacts = {
   database: { isEmbedded: boolean; where: string }
   /** How many migrations this version brings. */
   migrations: number
-  /** `freeBytes` is null where that is not ours to know. */
-  uploads: { where: string; freeBytes: number | null }
+  /** `freeBytes` and `diskBytes`, of the disk with the data folder, are null where that is not ours to know. */
+  uploads: { where: string; freeBytes: number | null; diskBytes: number | null }
+  /** Where the site keeps its own backups; null where it makes none. */
+  backups: { where: string } | null
+  /** Tells two secrets apart, and no secret. */
+  secretMark: string
+  /** How far the machine's clock is ahead of the database's. */
+  clockAheadMs: number
   /** Null where pages are not kept. */
   pages: { hits: number; misses: number; pages: number; bytes: number } | null
   work: { name: WorkName; lastRun: { at: Date; failed: boolean } | null }[]
@@ -25,7 +34,12 @@ export const workNames = [
   "events",
   "messages",
   "images",
+  "imports",
   "subscriptions",
+  "freshness",
+  "questions",
   "mails",
+  "networks",
+  "counters",
 ] as const
 export type WorkName = (typeof workNames)[number]

@@ -1,18 +1,24 @@
 import { Link } from "react-router"
-import { timeText } from "#app/platform/date-text.ts"
 import { countText, fill } from "#app/platform/fill.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { StaffTime, useStaffTimes } from "#app/platform/zones/staff-times.tsx"
 import { Fact, Facts } from "#app/ui/facts.tsx"
 import { adminStatus as words } from "#content/en/admin-status.ts"
 import { site } from "#content/en/site.ts"
+import { BackupFacts } from "./backup-facts.tsx"
 import { bytesText } from "./bytes-text.ts"
-import { type Gap, judgeStatus, type Status, type Trouble } from "./judge-status.ts"
+import { type CheckId, type CheckState, checkStatus, type Gap, listGaps, type Status } from "./checks.ts"
 
 const textLink = "inline-flex min-h-9 items-center text-gold-400 underline wrap-anywhere"
 const number = (value: number) => value.toLocaleString(site.locale)
 
 /** Is everything alright, in one sentence; then what asks for somebody, and what is known of each part. */
 export function StatusPage(status: Status) {
-  const { troubles, gaps } = judgeStatus(status)
+  const { timeText } = useStaffTimes()
+  const checks = checkStatus(status)
+  const gaps = listGaps(status)
+  const those = (state: CheckState) => checks.filter((check) => check.state === state).map(({ id }) => id)
+  const [red, warn] = [those("red"), those("warn")]
   const { instance, database, mail, now } = status
   const { pages, uploads } = instance
   const none = words.none
@@ -20,48 +26,68 @@ export function StatusPage(status: Status) {
     <div className="grid grid-cols-1 gap-5">
       <div>
         <h1 className="text-heading">{words.title}</h1>
-        <p className="text-lg font-semibold">{verdict(troubles.length, gaps.length)}</p>
+        <p className="text-lg font-semibold">{verdict(red.length, warn.length, gaps.length)}</p>
         <p className="text-sm text-ivory-300">{fill(words.asOf, { date: timeText(now) })}</p>
       </div>
-      <Advice id="troubles" words={words.troubles} names={troubles} isUrgent />
+      <Advice id="troubles" words={words.troubles} names={red} isUrgent />
+      <Advice id="soon" words={{ ...words.troubles, heading: words.troubles.soon }} names={warn} />
       <Advice id="gaps" words={words.gaps} names={gaps} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+        <Facts heading={words.checks.heading}>
+          {checks.map(({ id, state }) => (
+            <Fact key={id} name={words.checks.names[id]} empty={none}>
+              {state === "red" ? (
+                <strong className="text-ember-text">{words.checks.states.red}</strong>
+              ) : (
+                words.checks.states[state]
+              )}
+            </Fact>
+          ))}
+        </Facts>
         <Facts heading={words.database.heading}>
           <Fact name={words.database.where} empty={none}>
             {instance.database.where}
           </Fact>
-          <Fact name={words.database.version} empty={none}>
-            {fill(words.database.versionText, { version: database.version })}
+          <Fact name={words.database.version} empty={words.notRead}>
+            {database && fill(words.database.versionText, { version: database.version })}
           </Fact>
-          <Fact name={words.database.size} empty={none}>
-            {bytesText(database.bytes)}
+          <Fact name={words.database.size} empty={words.notRead}>
+            {database && bytesText(database.bytes)}
           </Fact>
-          <Fact name={words.database.migrations} empty={none}>
-            {fill(words.database.migrationsText, { done: database.migrations, all: instance.migrations })}
+          <Fact name={words.database.migrations} empty={words.notRead}>
+            {database &&
+              fill(words.database.migrationsText, { done: database.migrations, all: instance.migrations })}
+          </Fact>
+          <Fact
+            name={words.database.checksums}
+            empty={database ? words.database.checksumsOff : words.notRead}
+          >
+            {typeof database?.checksumFailures === "number" &&
+              countText(words.database.checksumFailures, database.checksumFailures, site.locale)}
           </Fact>
         </Facts>
         <Facts heading={words.mail.heading}>
-          <Fact name={words.mail.queued} empty={none}>
-            {number(mail.queued)}
+          <Fact name={words.mail.queued} empty={words.notRead}>
+            {mail && number(mail.queued)}
           </Fact>
-          <Fact name={words.mail.oldest} empty={none}>
-            {mail.oldestQueuedAt && timeText(mail.oldestQueuedAt)}
+          <Fact name={words.mail.oldest} empty={mail ? none : words.notRead}>
+            {mail?.oldestQueuedAt && <StaffTime at={mail.oldestQueuedAt} />}
           </Fact>
-          <Fact name={words.mail.dead} empty={none}>
-            {number(mail.dead)}
+          <Fact name={words.mail.dead} empty={words.notRead}>
+            {mail && number(mail.dead)}
           </Fact>
-          <Fact name={words.mail.lastSent} empty={words.mail.never}>
-            {mail.lastSentAt && timeText(mail.lastSentAt)}
+          <Fact name={words.mail.lastSent} empty={mail ? words.mail.never : words.notRead}>
+            {mail?.lastSentAt && <StaffTime at={mail.lastSentAt} />}
           </Fact>
           <Fact name={words.mail.all} empty={none}>
-            <Link to="/admin/mail" className={textLink}>
+            <Link to={pathTo("/admin/mail")} className={textLink}>
               {words.openMail}
             </Link>
           </Fact>
         </Facts>
         <Facts heading={words.uploads.heading}>
           <Fact name={words.uploads.where} empty={none}>
-            {uploads.where}
+            <code>{uploads.where}</code>
           </Fact>
           <Fact name={words.uploads.free} empty={words.uploads.unknown}>
             {uploads.freeBytes !== null && bytesText(uploads.freeBytes)}
@@ -95,44 +121,44 @@ export function StatusPage(status: Status) {
         </Facts>
         <Facts heading={words.instance.heading}>
           <Fact name={words.instance.name} empty={none}>
-            {instance.name}
+            {fill(words.instance.nameOf, { machine: instance.machine, process: String(instance.process) })}
           </Fact>
           <Fact name={words.instance.version} empty={none}>
-            {instance.version}
+            {instance.version}{" "}
+            <Link to={pathTo("/admin/updates")} className={textLink}>
+              {words.openUpdates}
+            </Link>
           </Fact>
           <Fact name={words.instance.node} empty={none}>
             {instance.node}
           </Fact>
           <Fact name={words.instance.started} empty={none}>
-            {timeText(instance.startedAt)}
+            <StaffTime at={instance.startedAt} />
           </Fact>
         </Facts>
-        <section aria-labelledby="backup" className="panel grid gap-3 p-4">
-          <h2 id="backup" className="font-sans text-lg font-bold">
-            {words.backup.heading}
-          </h2>
-          <p>{words.backup.text}</p>
-          <p>
-            <code className="wrap-anywhere">{words.backup.command}</code>
-          </p>
-        </section>
+        <BackupFacts {...status} />
       </div>
       <p className="max-w-prose text-sm text-ivory-300">{words.several}</p>
     </div>
   )
 }
 
-function verdict(troubles: number, gaps: number): string {
-  if (troubles > 0) return countText(words.verdict.troubles, troubles, site.locale)
+function verdict(red: number, warn: number, gaps: number): string {
+  if (red > 0) return countText(words.verdict.troubles, red, site.locale)
+  if (warn > 0) return countText(words.verdict.soon, warn, site.locale)
   if (gaps > 0) return countText(words.verdict.gaps, gaps, site.locale)
   return words.verdict.good
 }
 
-const places: Partial<Record<Trouble | Gap, { to: string; label: string }>> = {
-  "mail-slow": { to: "/admin/mail?status=queued", label: words.openMail },
-  "mail-dead": { to: "/admin/mail?status=dead", label: words.openMail },
-  "second-admin": { to: "/admin/team", label: words.openTeam },
-  "second-factor": { to: "/admin/account", label: words.openAccount },
+const places: Partial<
+  Record<CheckId | Gap, { to: string; label: "openMail" | "openTeam" | "openAccount" | "openUpdates" }>
+> = {
+  "mail-slow": { to: `${pathTo("/admin/mail")}?status=queued`, label: "openMail" },
+  "mail-held-back": { to: `${pathTo("/admin/mail")}?status=queued`, label: "openMail" },
+  "mail-dead": { to: `${pathTo("/admin/mail")}?status=dead`, label: "openMail" },
+  versions: { to: pathTo("/admin/updates"), label: "openUpdates" },
+  "second-admin": { to: pathTo("/admin/team"), label: "openTeam" },
+  "second-factor": { to: pathTo("/admin/account"), label: "openAccount" },
 }
 
 type AdviceProps<Name extends string> = {
@@ -143,12 +169,17 @@ type AdviceProps<Name extends string> = {
 }
 
 /** What to do about each thing; nothing at all when there is none. */
-function Advice<Name extends Trouble | Gap>({ id, words, names, isUrgent }: AdviceProps<Name>) {
+function Advice<Name extends CheckId | Gap>({
+  id,
+  words: { heading, list },
+  names,
+  isUrgent,
+}: AdviceProps<Name>) {
   if (names.length === 0) return null
   return (
     <section aria-labelledby={id} className="panel grid grid-cols-1 gap-3 p-4">
       <h2 id={id} className="font-sans text-lg font-bold">
-        {words.heading}
+        {heading}
       </h2>
       <ul className="grid">
         {names.map((name) => {
@@ -156,12 +187,12 @@ function Advice<Name extends Trouble | Gap>({ id, words, names, isUrgent }: Advi
           return (
             <li key={name} className="border-t border-ink-700 py-2">
               <p className={isUrgent ? "font-semibold text-ember-text" : "font-semibold"}>
-                {words.list[name].text}
+                {list[name].text}
               </p>
-              <p className="max-w-prose text-ivory-300">{words.list[name].advice}</p>
+              <p className="max-w-prose text-ivory-300">{list[name].advice}</p>
               {place && (
                 <Link to={place.to} className={textLink}>
-                  {place.label}
+                  {words[place.label]}
                 </Link>
               )}
             </li>

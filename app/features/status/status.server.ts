@@ -2,13 +2,19 @@ import { desc, eq, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { mails } from "#app/db/schema.ts"
 
-/** @returns the version of the server, the size in bytes, and how many migrations it has had */
+/**
+ * @returns the version of the server, the size in bytes, how many migrations it has had, and how many pages on its disk
+ *   were other than what was written: null where the server keeps no checksums
+ */
 export async function findDatabaseStatus(db: Database) {
   const { rows } = await db.execute(sql`select
     current_setting('server_version') as version,
     pg_database_size(current_database())::float8 as bytes,
-    (select count(*)::int from drizzle.__drizzle_migrations) as migrations`)
-  return rows[0] as { version: string; bytes: number; migrations: number }
+    (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
+    case when current_setting('data_checksums') = 'on' then (
+      select coalesce(checksum_failures, 0)::float8 from pg_stat_database where datname = current_database()
+    ) end as "checksumFailures"`)
+  return rows[0] as { version: string; bytes: number; migrations: number; checksumFailures: number | null }
 }
 
 /** When the newest of the sent mails left; null if none has. */
