@@ -1,22 +1,7 @@
-import { and, eq, like, ne, or } from "drizzle-orm"
+import { and, eq, ne } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { articleSlugs, articles } from "#app/db/schema.ts"
-import { slugify } from "#app/platform/fold.ts"
-import { firstFreeSlug } from "#app/platform/free-slug.ts"
-import { isPlaceholder } from "./article-values.server.ts"
-
-/** The first free address made of the title: 'my-shop', then 'my-shop-2'. */
-export async function freeSlug(db: Database, title: string): Promise<string> {
-  const base = slugify(title) || "article"
-  const those = (column: typeof articles.slug | typeof articleSlugs.slug) =>
-    or(eq(column, base), like(column, `${base}-%`))
-  const present = await db.select({ slug: articles.slug }).from(articles).where(those(articles.slug))
-  const former = await db
-    .select({ slug: articleSlugs.slug })
-    .from(articleSlugs)
-    .where(those(articleSlugs.slug))
-  return firstFreeSlug(base, [...present, ...former])
-}
+import { isPlaceholder } from "./text/article-values.server.ts"
 
 /** Another article has it, or had it: a link to that one would lead to the wrong text. */
 export async function isTaken(db: Database, id: number, slug: string): Promise<boolean> {

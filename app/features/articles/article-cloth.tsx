@@ -1,31 +1,17 @@
-import { classNames } from "#app/ui/class-names.ts"
-import { Tapestry, type TapestryName } from "#app/ui/tapestry.tsx"
-import { WovenTile } from "#app/ui/woven-tile.tsx"
+import { WovenTile } from "#app/ui/cloth/woven-tile.tsx"
 
-/** The woven picture of a category; a category that staff invented gets the one of the whole circle. */
-const tapestries: Record<string, TapestryName> = {
-  Business: "market",
-  Education: "path",
-  "Global Impact": "diaspora",
-  Technology: "blocks",
-  "Personal Finance": "key",
-}
-
-/** What stands for an article without a picture, large: a tapestry about its kind. */
-export function CategoryTapestry({ category, className }: { category: string; className?: string }) {
-  const name = Object.hasOwn(tapestries, category) ? tapestries[category] : undefined
-  return <Tapestry name={name ?? "circle"} eager className={classNames("object-cover", className)} />
-}
-
-/** What stands for an article without a picture, small: a cloth that only its title has. */
+/** What stands for an article without a picture: a cloth that only it has, the same strips wherever it is shown. */
 export function ArticleCloth({
-  title,
+  slug,
   repeat,
+  rows,
   className,
 }: {
-  title: string
+  slug: string
   repeat?: number
+  /** For a large picture. */
+  rows?: number
   className?: string
 }) {
-  return <WovenTile text={title} repeat={repeat} className={className} />
+  return <WovenTile text={slug} repeat={repeat} rows={rows} className={className} />
 }

@@ -1,12 +1,3 @@
-/** Document 2, section 5: those of stories. An article may have another one from elsewhere, and keeps it. */
-export const articleCategories = [
-  "Business",
-  "Education",
-  "Global Impact",
-  "Technology",
-  "Personal Finance",
-] as const
-
 /** Characters; as those of a story's picture. */
 export const imageAltLimit = 200
 

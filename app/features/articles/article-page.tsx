@@ -1,9 +1,11 @@
 import { Clock } from "lucide-react"
 import { fill } from "#app/platform/fill.ts"
 import { Picture } from "#app/platform/images/picture.tsx"
+import { pathTo } from "#app/platform/path-to.ts"
+import { categoryText, categoryWord } from "#app/platform/text/text-categories.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { WovenStrip } from "#app/ui/woven-strip.tsx"
+import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import { blog } from "#content/en/blog.ts"
 import { ArticleCloth } from "./article-cloth.tsx"
 import type { ArticleImage, Neighbor } from "./articles.server.ts"
@@ -13,6 +15,7 @@ import { Byline } from "./byline.tsx"
 const words = blog.article
 
 export type ReadArticle = {
+  slug: string
   title: string
   author: string
   category: string
@@ -40,14 +43,17 @@ export function ArticlePage({
   previous?: Neighbor
   next?: Neighbor
 }) {
-  const { title, author, category, publishedAt, excerpt, html, minutes, isFromStory, image } = article
+  const { slug, title, author, category, publishedAt, excerpt, html, minutes, isFromStory, image } = article
   return (
     <article className="pt-6 lg:pt-10">
       <header className="page-width grid max-w-3xl gap-5 pb-10 lg:pb-14">
         <BackLink />
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-ivory-300">
-          <a href={blogHref({ category })} className="py-2 wrap-anywhere hover:brightness-125">
-            <Badge tone="gold">{category}</Badge>
+          <a
+            href={blogHref({ category: categoryWord(category) })}
+            className="py-2 wrap-anywhere hover:brightness-125"
+          >
+            <Badge tone="gold">{categoryText(category)}</Badge>
           </a>
           <span className="inline-flex items-center gap-1.5 text-sm">
             <Clock aria-hidden="true" className="size-4" />
@@ -59,7 +65,7 @@ export function ArticlePage({
         <div className="flex items-center gap-3">
           <span
             aria-hidden="true"
-            className="grid size-11 shrink-0 place-items-center rounded-full bg-gold-500 font-bold text-ink-950"
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-gold font-bold text-ink"
           >
             {initials(author)}
           </span>
@@ -76,7 +82,7 @@ export function ArticlePage({
             className="max-h-[80dvh] w-full rounded-panel object-cover"
           />
         ) : (
-          <ArticleCloth title={title} repeat={3} className="h-28 w-full rounded-panel md:h-44" />
+          <ArticleCloth slug={slug} repeat={3} className="h-28 w-full rounded-panel md:h-44" />
         )}
       </div>
       <div className="page-width grid max-w-3xl gap-12 pt-10 pb-16 lg:pt-16">
@@ -86,7 +92,7 @@ export function ArticlePage({
           <p className="panel border-s-4 border-s-indigo p-4 text-ivory-300">{words.fromStory}</p>
         )}
       </div>
-      <WovenStrip />
+      <WovenStrip pattern="zigzag" />
       <footer className="page-width grid max-w-3xl gap-10 pt-12 lg:pt-16">
         {(previous || next) && (
           <nav aria-label={words.around} className="grid gap-4 sm:grid-cols-2">
@@ -106,7 +112,10 @@ export function ArticlePage({
 function BackLink() {
   return (
     <p>
-      <a href="/blog" className="inline-flex min-h-11 items-center gap-2 text-gold-400 hover:text-gold-300">
+      <a
+        href={pathTo("/blog")}
+        className="inline-flex min-h-11 items-center gap-2 text-gold-400 hover:text-gold-300"
+      >
         <span aria-hidden="true">←</span> {words.back}
       </a>
     </p>
@@ -115,7 +124,10 @@ function BackLink() {
 
 function NeighborLink({ to, label, className = "" }: { to: Neighbor; label: string; className?: string }) {
   return (
-    <a href={`/blog/${to.slug}`} className={`panel card-link grid content-start gap-1 p-5 ${className}`}>
+    <a
+      href={pathTo("/blog/:slug", { slug: to.slug })}
+      className={`panel card-link grid content-start gap-1 p-5 ${className}`}
+    >
       <span className="text-ivory-300 text-sm">{label}</span>
       <span className="font-bold text-lg wrap-anywhere">{to.title}</span>
     </a>

@@ -1,5 +1,7 @@
 import { z } from "zod"
-import { usualZones } from "#app/platform/usual-zones.ts"
+import { storedCategory } from "#app/platform/text/text-categories.ts"
+import { isTimeZone } from "#app/platform/zones/time-zones.ts"
+import { zoneLength } from "#app/platform/zones/usual-zones.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
 import { imageAltLimit } from "./article-form.ts"
 import { articleLimits } from "./options.ts"
@@ -14,16 +16,19 @@ export const articleSchema = z.object({
   slug: z
     .string()
     .max(articleLimits.slug)
-    .refine((slug) => slugPattern.test(slug), { error: errors.slugForm })
+    .refine((slug) => slugPattern.test(slug), { error: () => errors.slugForm })
     .optional(),
-  category: z.string().max(articleLimits.category),
+  category: z.string().max(articleLimits.category).transform(storedCategory),
   author: z.string().max(articleLimits.author),
   excerpt: z.string().max(articleLimits.excerpt).optional(),
   content: z.string().max(articleLimits.content).optional(),
   imageAlt: z.string().max(imageAltLimit).optional(),
   publishAt: z
     .string()
-    .refine((time) => timePattern.test(time), { error: errors.publishAt })
+    .refine((time) => timePattern.test(time), { error: () => errors.publishAt })
     .optional(),
-  zone: z.enum(usualZones),
+  zone: z
+    .string()
+    .max(zoneLength)
+    .refine(isTimeZone, { error: () => errors.zone }),
 })

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { articleSlugs, articles, images } from "#app/db/schema.ts"
-import { beginningOf } from "./article-text.server.ts"
+import { categoryText, storedCategory } from "#app/platform/text/text-categories.ts"
+import { site } from "#content/en/site.ts"
 import { type BlogSearch, blogPageSize, countLimit, pageCount } from "./blog-search.ts"
+import { beginningOf } from "./text/article-text.server.ts"
 
 /** A picture in the file store, with what it shows in words; staff may leave the words away. */
 export type ArticleImage = { id: string; width: number; height: number; widths: number[]; alt: string }
@@ -51,8 +53,28 @@ const wholeColumns = {
 }
 
 /** What the public may read: published, not deleted, and its time has come. */
-function visible(now: Date): SQL | undefined {
+export function visible(now: Date): SQL | undefined {
   return and(eq(articles.status, "published"), isNull(articles.deletedAt), lte(articles.publishedAt, now))
+}
+
+/** The same of a row that was read. */
+export function isVisible(
+  { status, deletedAt, publishedAt }: typeof articles.$inferSelect,
+  now: Date,
+): boolean {
+  return status === "published" && !deletedAt && publishedAt !== null && publishedAt <= now
+}
+
+/** When the next article that has a time in the future becomes public, or undefined. */
+export async function findNextPublication(db: Database, now: Date): Promise<Date | undefined> {
+  const { publishedAt, status, deletedAt } = articles
+  const [next] = await db
+    .select({ at: publishedAt })
+    .from(articles)
+    .where(and(eq(status, "published"), isNull(deletedAt), gt(publishedAt, now)))
+    .orderBy(asc(publishedAt))
+    .limit(1)
+  return next?.at ?? undefined
 }
 
 const newestFirst = [desc(articles.publishedAt), desc(articles.id)]
@@ -90,7 +112,7 @@ export async function listPublished(
   { category, page }: BlogSearch,
   now: Date,
 ): Promise<{ articles: ArticleCard[]; count: number }> {
-  const where = and(visible(now), category ? eq(articles.category, category) : undefined)
+  const where = and(visible(now), category ? eq(articles.category, storedCategory(category)) : undefined)
   const counted = db
     .select({ one: sql`1` })
     .from(articles)
@@ -128,7 +150,9 @@ export async function listCategories(db: Database, now: Date): Promise<string[]>
     .groupBy(articles.category)
     .orderBy(asc(articles.category))
     .limit(mostCategories)
-  return rows.map(({ category }) => category)
+  return rows
+    .map(({ category }) => category)
+    .sort((one, other) => categoryText(one).localeCompare(categoryText(other), site.locale))
 }
 
 export type WholeArticle = Omit<ArticleCard, "excerpt" | "image"> & {

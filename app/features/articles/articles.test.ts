@@ -35,7 +35,7 @@ describe("what is not public", () => {
     expect(slugs(await articles.listNewest(database.db, 9, now))).toEqual(seen)
     expect(slugs(await articles.listFeed(database.db, 9, now))).toEqual(seen)
     expect(slugs(await articles.listAddresses(database.db, now))).toEqual(seen)
-    expect(await articles.listCategories(database.db, now)).toEqual(["Business"])
+    expect(await articles.listCategories(database.db, now)).toEqual(["business"])
     expect(await titles({ category: "Drafts" })).toEqual([])
   })
 

@@ -1,13 +1,14 @@
 import { Rss } from "lucide-react"
 import type { ReactNode } from "react"
-import { fill } from "#app/platform/fill.ts"
 import { Picture } from "#app/platform/images/picture.tsx"
+import { pathTo } from "#app/platform/path-to.ts"
+import { categoryText, categoryWord } from "#app/platform/text/text-categories.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { PageLinks } from "#app/ui/page/page-links.tsx"
 import { Tapestry } from "#app/ui/tapestry.tsx"
 import { blog } from "#content/en/blog.ts"
-import { site } from "#content/en/site.ts"
-import { ArticleCloth, CategoryTapestry } from "./article-cloth.tsx"
+import { ArticleCloth } from "./article-cloth.tsx"
 import type { ArticleCard } from "./articles.server.ts"
 import { type BlogSearch, blogHref } from "./blog-search.ts"
 import { Byline } from "./byline.tsx"
@@ -35,7 +36,7 @@ export function BlogPage({
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           {categories.length > 0 && <Categories categories={categories} current={search.category} />}
           <a
-            href="/blog/feed.xml"
+            href={pathTo("/blog/feed.xml")}
             className="inline-flex min-h-11 items-center gap-2 text-gold-400 hover:text-gold-300"
           >
             <Rss aria-hidden="true" className="size-5" />
@@ -57,24 +58,35 @@ export function BlogPage({
       ) : (
         <Nothing search={search} pages={pages} />
       )}
-      {first && pages > 1 && <Pages search={search} pages={pages} />}
+      {first && pages > 1 && (
+        <PageLinks
+          page={search.page}
+          pages={pages}
+          hrefOf={(page) => blogHref({ category: search.category, page })}
+          words={words}
+        />
+      )}
     </div>
   )
 }
 
 function Categories({ categories, current }: { categories: readonly string[]; current: string }) {
-  const options = ["", ...categories]
+  const all = { value: "", label: words.allCategories }
+  const given = categories.map((category) => ({
+    value: categoryWord(category),
+    label: categoryText(category),
+  }))
   return (
     <nav aria-label={words.categoryLabel} className="min-w-0">
       <ul className="flex flex-wrap gap-2">
-        {options.map((category) => (
+        {[all, ...given].map(({ value: category, label }) => (
           <li key={category} className="max-w-full">
             <a
               href={blogHref({ category })}
               aria-current={category === current ? "true" : undefined}
               className="chip wrap-anywhere"
             >
-              {category || words.allCategories}
+              {label}
             </a>
           </li>
         ))}
@@ -93,13 +105,13 @@ function LeadArticle({ article }: { article: ArticleCard }) {
           alt={image.alt}
           eager
           sizes="(width >= 64rem) 42rem, 100vw"
-          className="aspect-4/3 size-full object-cover max-lg:aspect-16/9"
+          className="aspect-4/3 size-full object-cover max-lg:aspect-3/2"
         />
       ) : (
-        <CategoryTapestry category={category} className="aspect-4/3 rounded-none! max-lg:aspect-16/9" />
+        <ArticleCloth slug={slug} rows={3} className="aspect-4/3 size-full max-lg:aspect-3/2" />
       )}
       <div className="grid content-center justify-items-start gap-4 p-6 lg:p-12">
-        <Badge tone="gold">{category}</Badge>
+        <Badge tone="gold">{categoryText(category)}</Badge>
         <h2 className="text-heading wrap-anywhere lg:text-[2rem]">
           <ArticleLink slug={slug}>{title}</ArticleLink>
         </h2>
@@ -123,13 +135,13 @@ function ArticleItem({ article }: { article: ArticleCard }) {
             image={image}
             alt={image.alt}
             sizes="(width >= 64rem) 26rem, (width >= 48rem) 50vw, 100vw"
-            className="aspect-5/2 w-full object-cover"
+            className="aspect-8/5 w-full object-cover"
           />
         ) : (
-          <ArticleCloth title={title} className="aspect-5/2 w-full" />
+          <ArticleCloth slug={slug} className="aspect-8/5 w-full" />
         )}
         <div className="flex grow flex-col items-start gap-3 p-5 lg:p-6">
-          <Badge>{category}</Badge>
+          <Badge>{categoryText(category)}</Badge>
           <h2 className="font-bold font-sans text-xl leading-snug wrap-anywhere">
             <ArticleLink slug={slug}>{title}</ArticleLink>
           </h2>
@@ -143,7 +155,7 @@ function ArticleItem({ article }: { article: ArticleCard }) {
 
 function ArticleLink({ slug, children }: { slug: string; children: ReactNode }) {
   return (
-    <a href={`/blog/${slug}`} className="card-target">
+    <a href={pathTo("/blog/:slug", { slug })} className="card-target">
       {children}
     </a>
   )
@@ -156,7 +168,7 @@ function Nothing({ search, pages }: { search: BlogSearch; pages: number }) {
     return (
       <div className="panel grid justify-items-start gap-4 p-6">
         <p className="text-lg">{search.page > pages ? noSuchPage : noneInCategory}</p>
-        <ButtonLink href="/blog" variant="outline">
+        <ButtonLink href={pathTo("/blog")} variant="outline">
           {showAll}
         </ButtonLink>
       </div>
@@ -166,7 +178,7 @@ function Nothing({ search, pages }: { search: BlogSearch; pages: number }) {
       aria-labelledby="empty"
       className="panel grid items-center gap-8 p-6 md:grid-cols-[1fr_1.4fr] lg:gap-14 lg:p-10"
     >
-      <Tapestry name="tree" eager />
+      <Tapestry name="fireside" eager />
       <div className="grid gap-4">
         <h2 id="empty" className="text-heading">
           {heading}
@@ -182,29 +194,5 @@ function Nothing({ search, pages }: { search: BlogSearch; pages: number }) {
         </p>
       </div>
     </section>
-  )
-}
-
-function Pages({ search, pages }: { search: BlogSearch; pages: number }) {
-  const { category, page } = search
-  return (
-    <nav aria-label={words.pagesLabel} className="flex flex-wrap items-center justify-center gap-4">
-      {page > 1 && (
-        <ButtonLink href={blogHref({ category, page: page - 1 })} rel="prev" variant="outline">
-          {words.previous}
-        </ButtonLink>
-      )}
-      <span className="tabular-nums">
-        {fill(words.pageOf, {
-          page: page.toLocaleString(site.locale),
-          pages: pages.toLocaleString(site.locale),
-        })}
-      </span>
-      {page < pages && (
-        <ButtonLink href={blogHref({ category, page: page + 1 })} rel="next" variant="outline">
-          {words.next}
-        </ButtonLink>
-      )}
-    </nav>
   )
 }

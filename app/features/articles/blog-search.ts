@@ -1,7 +1,9 @@
-import { readText } from "#app/platform/search-params.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { readText } from "#app/platform/text/search-params.ts"
+import { categoryWord } from "#app/platform/text/text-categories.ts"
 import { articleLimits } from "./options.ts"
 
-/** What a visitor of the blog sees of it; lives in the address. */
+/** What a visitor of the blog sees of it; lives in the address, which says the category in the specification's word. */
 export type BlogSearch = { category: string; page: number }
 
 /** One large article and three rows of three. */
@@ -14,7 +16,7 @@ export const countLimit = 10_000
 export function readBlogSearch(params: URLSearchParams): BlogSearch {
   const page = Number(params.get("page") ?? 1)
   return {
-    category: readText(params, "category", articleLimits.category),
+    category: categoryWord(readText(params, "category", articleLimits.category)),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
 }
@@ -24,7 +26,7 @@ export function blogHref({ category = "", page = 1 }: Partial<BlogSearch> = {}):
   const params = new URLSearchParams()
   if (category) params.set("category", category)
   if (page > 1) params.set("page", String(page))
-  return params.size > 0 ? `/blog?${params}` : "/blog"
+  return params.size > 0 ? `${pathTo("/blog")}?${params}` : pathTo("/blog")
 }
 
 export function pageCount(articles: number): number {

@@ -1,5 +1,5 @@
-import { dateText } from "#app/platform/date-text.ts"
 import { fill } from "#app/platform/fill.ts"
+import { dateText } from "#app/platform/text/date-text.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { blog } from "#content/en/blog.ts"
 

@@ -1,3 +1,4 @@
+import { categoryText } from "#app/platform/text/text-categories.ts"
 import { site } from "#content/en/site.ts"
 
 /**
@@ -21,7 +22,7 @@ export function articleStructuredData(
     "@type": "Article",
     headline: title,
     description,
-    articleSection: category,
+    articleSection: categoryText(category),
     inLanguage: site.locale,
     datePublished: publishedAt.toISOString(),
     dateModified: modified.toISOString(),

@@ -1,26 +1,30 @@
 import { fill } from "#app/platform/fill.ts"
 import type { FieldConstraints } from "#app/platform/form/parse-form.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { optionsOf } from "#app/platform/text/codes.ts"
 import { Button } from "#app/ui/button.tsx"
-import { ErrorSummary, type SummaryItem } from "#app/ui/error-summary.tsx"
-import { SelectField, TextArea, TextField } from "#app/ui/field.tsx"
-import { SendingForm } from "#app/ui/sending-form.tsx"
+import { ErrorSummary, fieldProblems, type SummaryItem } from "#app/ui/form/error-summary.tsx"
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx"
+import { FormGuards } from "#app/ui/form/form-guards.tsx"
+import { SendingForm } from "#app/ui/form/sending-form.tsx"
 import { contactContent } from "#content/en/contact.ts"
+import { inquiryTypeLabels } from "#content/en/labels.ts"
 import { site } from "#content/en/site.ts"
 import { type ContactField, type ContactState, contactFields, requiredFields } from "./contact-schema.ts"
-import { contactLimits } from "./options.ts"
+import { contactLimits, inquiryTypeWords } from "./options.ts"
 
 const words = contactContent.form
 const required: readonly ContactField[] = requiredFields
-const hints: Partial<Record<ContactField, string>> = {
-  email: words.hints.email,
-  message: fill(words.hints.message, { max: contactLimits.message.toLocaleString(site.locale) }),
-}
 
 export type ContactFormProps = { constraints: Record<string, FieldConstraints>; state: ContactState }
 
 /** A plain post. What is wrong is said by the server, in whole sentences and all at once, so the browser asks nothing. */
 export function ContactForm({ constraints, state }: ContactFormProps) {
   const { values, errors, token, submissionKey } = state
+  const hints: Partial<Record<ContactField, string>> = {
+    email: words.hints.email,
+    message: fill(words.hints.message, { max: contactLimits.message.toLocaleString(site.locale) }),
+  }
   const field = (name: ContactField) => ({
     name,
     label: words.fields[name],
@@ -38,19 +42,18 @@ export function ContactForm({ constraints, state }: ContactFormProps) {
       <h2 id="message-heading" className="text-heading">
         {words.heading}
       </h2>
-      <ErrorSummary items={summary(state)} />
-      <SendingForm words={words.sending}>
-        <form method="post" action="/contact" noValidate className="grid gap-5">
-          <input type="hidden" name="token" value={token} />
-          <input type="hidden" name="submissionKey" value={submissionKey} />
-          <p className="visually-hidden" aria-hidden="true">
-            <label htmlFor="leave_blank">{words.honeypot}</label>
-            <input id="leave_blank" name="leave_blank" tabIndex={-1} autoComplete="off" />
-          </p>
+      <SendingForm done={pathTo("/contact")} failed={contactContent.failures.insert}>
+        <ErrorSummary items={summary(state)} />
+        <form method="post" action={pathTo("/contact")} noValidate className="grid gap-5">
+          <FormGuards {...{ token, submissionKey }} />
           <TextField {...field("name")} autoComplete="name" />
           <TextField {...field("email")} type="email" autoComplete="email" />
           <TextField {...field("subject")} />
-          <SelectField {...category} empty={words.choose} options={constraints.category?.options ?? []} />
+          <SelectField
+            {...category}
+            empty={words.choose}
+            options={optionsOf(inquiryTypeWords, inquiryTypeLabels)}
+          />
           <TextArea {...message} rows={8} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button variant="gold" size="lg" className="min-w-48">
@@ -58,7 +61,7 @@ export function ContactForm({ constraints, state }: ContactFormProps) {
             </Button>
             <p className="text-ivory-300 text-sm">
               {words.privacy}{" "}
-              <a href="/privacy" className="text-link">
+              <a href={pathTo("/privacy")} className="text-link">
                 {words.privacyLink}
               </a>
             </p>
@@ -69,10 +72,7 @@ export function ContactForm({ constraints, state }: ContactFormProps) {
   )
 }
 
-function summary({ failure, errors }: ContactState): SummaryItem[] {
-  const items: SummaryItem[] = contactFields.flatMap((field) => {
-    const message = errors[field]
-    return message ? [{ field, message }] : []
-  })
-  return failure ? [{ message: failure }, ...items] : items
+function summary({ notice, errors }: ContactState): SummaryItem[] {
+  const items = fieldProblems(contactFields, errors)
+  return notice ? [{ message: notice.title }, ...items] : items
 }

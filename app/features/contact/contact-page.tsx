@@ -1,15 +1,19 @@
 import { LifeBuoy, MessageCircle, Newspaper } from "lucide-react"
+import { pathTo } from "#app/platform/path-to.ts"
+import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
-import { WovenStrip } from "#app/ui/woven-strip.tsx"
+import { useLinkHref } from "#app/ui/set-links.ts"
 import { contactContent } from "#content/en/contact.ts"
-import { links } from "#content/en/links.ts"
+import { inquiryTypeLabels } from "#content/en/labels.ts"
+import { linkLabels } from "#content/en/links.ts"
+import { links } from "#content/facts/links.ts"
 import { ContactForm, type ContactFormProps } from "./contact-form.tsx"
-import type { inquiryTypes } from "./options.ts"
+import { type InquiryType, inquiryTypes } from "./options.ts"
 
-const icons: Record<(typeof inquiryTypes)[number], typeof Newspaper> = {
-  Media: Newspaper,
-  Support: LifeBuoy,
-  Other: MessageCircle,
+const icons: Record<InquiryType, typeof Newspaper> = {
+  media: Newspaper,
+  support: LifeBuoy,
+  other: MessageCircle,
 }
 
 /** /contact: the form, and beside it what helps to write to the right place, safely. */
@@ -21,7 +25,7 @@ export function ContactPage(form: ContactFormProps) {
         <h1 className="text-title">{heading}</h1>
         <p className="measure text-ivory-300 text-lg">{lead}</p>
       </header>
-      <WovenStrip />
+      <WovenStrip pattern="checks" />
       <div className="page-width section-room grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
         <ContactForm {...form} />
         <div className="grid content-start gap-10">
@@ -30,18 +34,18 @@ export function ContactPage(form: ContactFormProps) {
               {kinds.heading}
             </h2>
             <ul className="grid gap-4">
-              {kinds.list.map(({ name, text }) => {
-                const Icon = icons[name]
+              {inquiryTypes.map((type) => {
+                const Icon = icons[type]
                 return (
-                  <li key={name} className="flex gap-4">
+                  <li key={type} className="flex gap-4">
                     <Icon
                       aria-hidden="true"
                       className="mt-0.5 size-7 shrink-0 text-gold-400"
                       strokeWidth={1.5}
                     />
                     <div>
-                      <h3 className="font-bold text-lg">{name}</h3>
-                      <p className="text-ivory-300">{text}</p>
+                      <h3 className="font-bold text-lg">{inquiryTypeLabels[type]}</h3>
+                      <p className="text-ivory-300">{kinds.texts[type]}</p>
                     </div>
                   </li>
                 )
@@ -58,15 +62,13 @@ export function ContactPage(form: ContactFormProps) {
             </h2>
             <ul className="grid gap-3">
               <li>
-                <a href="/faq" className="text-link">
+                <a href={pathTo("/faq")} className="text-link">
                   {sooner.faq}
                 </a>
               </li>
-              {[links[sooner.forum], links[sooner.group]].map(({ href, label }) => (
-                <li key={label}>
-                  <ExternalLink href={href} className="text-link">
-                    {label}
-                  </ExternalLink>
+              {(["forum", "messaging-group"] as const).map((id) => (
+                <li key={id}>
+                  <Elsewhere id={id} />
                 </li>
               ))}
             </ul>
@@ -74,5 +76,13 @@ export function ContactPage(form: ContactFormProps) {
         </div>
       </div>
     </>
+  )
+}
+
+function Elsewhere({ id }: { id: "forum" | "messaging-group" }) {
+  return (
+    <ExternalLink href={useLinkHref(id, links[id].href)} className="text-link">
+      {linkLabels[id]}
+    </ExternalLink>
   )
 }

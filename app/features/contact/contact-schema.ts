@@ -1,13 +1,15 @@
 import { z } from "zod"
-import type { FieldErrors, FormValues } from "#app/platform/form/parse-form.ts"
-import { contactLimits, inquiryTypes } from "./options.ts"
+import { choice } from "#app/platform/form/choice.ts"
+import type { FormState } from "#app/platform/form/form-state.ts"
+import type { FormValues } from "#app/platform/form/parse-form.ts"
+import { contactLimits, inquiryTypeWords } from "./options.ts"
 
 /** A message as it is sent. Feeds the parser, the HTML constraints and the select; the columns share its limits. */
 export const contactSchema = z.object({
   name: z.string().max(contactLimits.name),
   email: z.email().max(contactLimits.email),
   subject: z.string().max(contactLimits.subject).optional(),
-  category: z.enum(inquiryTypes),
+  category: choice(inquiryTypeWords),
   message: z.string().max(contactLimits.message).meta({ multiline: true }),
 })
 
@@ -18,16 +20,7 @@ export type ContactField = keyof ContactValues
 /** In the order of the form. */
 export const contactFields = Object.keys(contactSchema.shape) as ContactField[]
 
-/** What must be filled in (document 2, section 5). */
+/** What must be filled in (docs/rulings.md, Stories, messages, town halls). */
 export const requiredFields = ["name", "email", "category", "message"] as const satisfies ContactField[]
 
-/** What the server says about a form that it has not accepted yet. */
-export type ContactState = {
-  values: ContactValues
-  errors: FieldErrors<ContactField>
-  /** Why it was not accepted, in the words of the error catalogue. */
-  failure?: string
-  token: string
-  /** Carried from post to post: the form stays the same one, however often it is sent. */
-  submissionKey: string
-}
+export type ContactState = FormState<ContactValues>

@@ -1,25 +1,15 @@
 import { and, eq, gt, isNull } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { contactMessages } from "#app/db/schema.ts"
-import { recordAudit } from "#app/features/moderation/audit.server.ts"
-import { queueMail } from "#app/platform/mail/outbox.server.ts"
-import { countHit } from "#app/platform/rate-limit.server.ts"
-import type { Secrets } from "#app/platform/secrets.server.ts"
+import { recordAudit } from "#app/platform/audit/audit.server.ts"
+import type { Admitted } from "#app/platform/form/admit-submission.server.ts"
+import { mailToSender } from "#app/platform/mail/strangers/mail-to-sender.server.ts"
+import { tellStaff } from "#app/platform/moderation/staff-mail.server.ts"
+import { pathTo } from "#app/platform/path-to.ts"
 import type { ContactMessage } from "./contact-schema.ts"
-import { contactNewMail, contactReceivedMail } from "./mails.tsx"
+import { contactNewMail, contactReceivedMail } from "./mails.ts"
 
 const daySeconds = 24 * 60 * 60
-/** Anyone can enter anybody's address: whoever writes, its owner gets no more receipts than this in a day. */
-const receiptsPerDay = 3
-
-type Context = {
-  submissionKey: string
-  /** Why the message looks automated. It is kept and marked, and brings nobody a receipt. */
-  suspicion: string | null
-  secrets: Secrets
-  publicUrl: string
-  now: Date
-}
 
 /**
  * Stores a message with its audit row, the mail to the staff and the receipt, all or nothing. The same `submissionKey`
@@ -32,20 +22,20 @@ type Context = {
 export async function submitMessage(
   db: Database,
   message: ContactMessage,
-  context: Context,
-): Promise<"stored" | "repeated"> {
-  const { submissionKey, suspicion, publicUrl, now } = context
+  admitted: Admitted,
+): Promise<{ kind: "stored" | "repeated" }> {
+  const { submissionKey, suspicion, publicUrl, now } = admitted
   // Written before the transaction, which is the shorter for it.
-  const receipt = await contactReceivedMail({ category: message.category, publicUrl })
+  const receipt = contactReceivedMail({ category: message.category, publicUrl })
 
   return db.transaction(async (tx) => {
-    if (await isRepetition(tx, message, now)) return "repeated"
+    if (await isRepetition(tx, message, now)) return { kind: "repeated" }
     const [created] = await tx
       .insert(contactMessages)
       .values({ ...message, submissionKey, suspicion, createdAt: now })
       .onConflictDoNothing({ target: contactMessages.submissionKey })
       .returning({ id: contactMessages.id })
-    if (!created) return "repeated"
+    if (!created) return { kind: "repeated" }
 
     const { id } = created
     await recordAudit(tx, {
@@ -56,19 +46,17 @@ export async function submitMessage(
       subjectType: "contact-message",
       subjectId: String(id),
     })
-    const forStaff = await contactNewMail({
+    const toSender = { kind: "contact-received", dedupeKey: `contact-received:${id}`, to: message.email }
+    await mailToSender(tx, { ...receipt, ...toSender }, admitted)
+    const forStaff = contactNewMail({
       ...message,
       suspicion,
       publicUrl,
-      path: `/admin/contacts/${id}`,
+      path: pathTo("/admin/contacts/:id", { id }),
     })
-    const toStaff = { kind: "contact-new", dedupeKey: `contact-new:${id}`, to: null }
-    await queueMail(tx, { ...forStaff, ...toStaff, replyTo: message.email }, now)
-    if (!suspicion && (await mayReceive(tx, message.email, context))) {
-      const toSender = { kind: "contact-received", dedupeKey: `contact-received:${id}`, to: message.email }
-      await queueMail(tx, { ...receipt, ...toSender }, now)
-    }
-    return "stored"
+    const toStaff = { kind: "contact-new", dedupeKey: `contact-new:${id}` }
+    await tellStaff(tx, { ...forStaff, ...toStaff, replyTo: message.email }, now)
+    return { kind: "stored" }
   })
 }
 
@@ -89,15 +77,4 @@ async function isRepetition(db: Database, message: ContactMessage, now: Date): P
     )
     .limit(1)
   return rows.length > 0
-}
-
-async function mayReceive(db: Database, email: string, { secrets, now }: Context): Promise<boolean> {
-  const key = `contact-receipts:${secrets.sign("limit", mailboxOf(email))}`
-  return (await countHit(db, key, daySeconds, now)).hits <= receiptsPerDay
-}
-
-/** Large mail services deliver 'a.da+shop@' to 'ada@': spellings of one mailbox count together. */
-function mailboxOf(email: string): string {
-  const [local = "", host = ""] = email.toLowerCase().split("@")
-  return `${local.replace(/\+.*/, "").replaceAll(".", "")}@${host}`
 }

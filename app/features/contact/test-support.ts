@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto"
 import type { Database } from "#app/db/client.server.ts"
 import { auditLog, contactMessages, mails } from "#app/db/schema.ts"
-import { deriveSecrets } from "#app/platform/secrets.server.ts"
+import { admitted } from "#test/admitted.ts"
 import { submitMessage } from "./contact.server.ts"
 import type { ContactMessage } from "./contact-schema.ts"
 
@@ -14,23 +13,16 @@ export const message: ContactMessage = {
   name: "Adé Ọlá",
   email: "ade@oyo.example",
   subject: "A shop in Lagos",
-  category: "Support",
+  category: "support",
   message: "How do I list it?\n\nThank you.",
 }
 
 /** Sends a message in and @returns its id. */
 export async function addMessage(db: Database, change: Partial<ContactMessage> = {}): Promise<number> {
-  const submissionKey = randomUUID()
-  const context = {
-    submissionKey,
-    suspicion: null,
-    secrets: deriveSecrets("a secret of the tests, and of nothing else"),
-    publicUrl,
-    now: start,
-  }
-  const outcome = await submitMessage(db, { ...message, ...change }, context)
-  const row = (await allMessages(db)).find((one) => one.submissionKey === submissionKey)
-  if (outcome !== "stored" || !row) throw new Error(outcome)
+  const facts = admitted()
+  const outcome = await submitMessage(db, { ...message, ...change }, facts)
+  const row = (await allMessages(db)).find((one) => one.submissionKey === facts.submissionKey)
+  if (outcome.kind !== "stored" || !row) throw new Error(outcome.kind)
   return row.id
 }
 

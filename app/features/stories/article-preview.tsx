@@ -1,6 +1,6 @@
 import { Picture } from "#app/platform/images/picture.tsx"
 import { Badge } from "#app/ui/badge.tsx"
-import type { StaffStory } from "./staff-queries.server.ts"
+import type { StaffStory } from "./staff/staff-queries.server.ts"
 
 export type PreviewedArticle = {
   title: string

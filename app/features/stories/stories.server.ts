@@ -1,13 +1,16 @@
 import { and, eq } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import { images, storySubmissions } from "#app/db/schema.ts"
-import { recordAudit } from "#app/features/moderation/audit.server.ts"
-import { fold } from "#app/platform/fold.ts"
-import { queueMail } from "#app/platform/mail/outbox.server.ts"
-import { storyContent } from "#content/en/stories.ts"
-import { storyNewMail, storyReceivedMail } from "./mails.tsx"
-import type { StoryCategory } from "./options.ts"
-import type { StoryValues } from "./story-schema.ts"
+import { storySubmissions } from "#app/db/schema.ts"
+import { recordAudit } from "#app/platform/audit/audit.server.ts"
+import type { Admitted } from "#app/platform/form/admit-submission.server.ts"
+import { holdImage } from "#app/platform/images/images.server.ts"
+import { mailToSender } from "#app/platform/mail/strangers/mail-to-sender.server.ts"
+import { tellStaff } from "#app/platform/moderation/staff-mail.server.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { fold } from "#app/platform/text/fold.ts"
+import { categoryText } from "#app/platform/text/text-categories.ts"
+import { storyNewMail, storyReceivedMail } from "./mails.ts"
+import type { Story } from "./story-schema.ts"
 
 export type SubmissionOutcome = { kind: "stored"; repeated: boolean } | { kind: "picture-gone" }
 
@@ -15,28 +18,30 @@ export type SubmissionOutcome = { kind: "stored"; repeated: boolean } | { kind: 
  * Stores a story with its audit row and its two mails, all or nothing. The same `submissionKey` again changes nothing
  * and succeeds: a double click, a retry and the back button make one record.
  *
- * @param values checked already: story-schema.ts
+ * @param story checked already: story-schema.ts
  */
 export async function submitStory(
   db: Database,
-  values: StoryValues,
-  context: {
-    submissionKey: string
-    imageId: string | null
-    suspicion: string | null
-    publicUrl: string
-    now: Date
-  },
+  story: Story,
+  { imageId, ...admitted }: Admitted & { imageId: string | null },
 ): Promise<SubmissionOutcome> {
-  const { submissionKey, imageId, suspicion, publicUrl, now } = context
-  const { name, email, title, category, story, location, imageAlt } = values
-  const facts = { title, name, category, suspicion, hasPicture: imageId !== null, publicUrl }
-  const received = await storyReceivedMail(facts)
+  const { submissionKey, publicUrl, now } = admitted
+  const { name, email, title, category, location, imageAlt } = story
+  const facts = {
+    title,
+    name,
+    category: categoryText(category),
+    hasPicture: imageId !== null,
+    publicUrl,
+  }
+  const received = storyReceivedMail({ publicUrl })
   return db.transaction(async (tx) => {
     if (await isStored(tx, submissionKey)) return { kind: "stored", repeated: true }
     // Holds the picture against the sweep until the story refers to it.
-    if (imageId && !(await holdImage(tx, imageId))) return { kind: "picture-gone" }
-    const duplicate = await hasPendingDuplicate(tx, email, title)
+    const image = imageId ? await holdImage(tx, imageId) : null
+    if (image === undefined) return { kind: "picture-gone" }
+    const duplicate = (await hasPendingDuplicate(tx, email, title)) ? "duplicate" : null
+    const suspicion = admitted.suspicion ?? duplicate
     const [created] = await tx
       .insert(storySubmissions)
       .values({
@@ -44,12 +49,13 @@ export async function submitStory(
         name,
         email,
         title,
-        category: category as StoryCategory,
-        story,
+        category,
+        story: story.story,
         location: location || null,
         imageId,
         imageAlt: imageId ? imageAlt || null : null,
-        suspicion: suspicion ?? (duplicate ? "duplicate" : null),
+        imageDigest: image?.pixelsHash ?? null,
+        suspicion,
         createdAt: now,
       })
       .onConflictDoNothing({ target: storySubmissions.submissionKey })
@@ -59,15 +65,16 @@ export async function submitStory(
     await recordAudit(tx, {
       at: now,
       actorId: null,
-      actor: storyContent.sender,
+      actor: "sender",
       action: "story.submitted",
       subjectType: "story",
       subjectId: String(created.id),
     })
     const mail = (kind: string) => ({ kind, dedupeKey: `${kind}:${created.id}` })
-    await queueMail(tx, { ...received, ...mail("story-received"), to: email }, now)
-    const forStaff = await storyNewMail({ ...facts, path: `/admin/submissions/${created.id}` })
-    await queueMail(tx, { ...forStaff, ...mail("story-new"), to: null }, now)
+    await mailToSender(tx, { ...received, ...mail("story-received"), to: email }, { ...admitted, suspicion })
+    const path = pathTo("/admin/submissions/:id", { id: created.id })
+    const forStaff = storyNewMail({ ...facts, suspicion, path })
+    await tellStaff(tx, { ...forStaff, ...mail("story-new") }, now)
     return { kind: "stored", repeated: false }
   })
 }
@@ -77,11 +84,6 @@ async function isStored(db: Database, submissionKey: string): Promise<boolean> {
     .select({ id: storySubmissions.id })
     .from(storySubmissions)
     .where(eq(storySubmissions.submissionKey, submissionKey))
-  return rows.length > 0
-}
-
-async function holdImage(db: Database, id: string): Promise<boolean> {
-  const rows = await db.select({ id: images.id }).from(images).where(eq(images.id, id)).for("key share")
   return rows.length > 0
 }
 

@@ -1,21 +1,21 @@
 /**
- * Brings the story form to life: says at once what is missing, shows the picture before it is sent, and sends the form
- * without leaving the page, so that a failure costs nobody what they typed. Everything works without it, page by page.
+ * Brings the story form to life: says at once what is missing, shows the picture before it is sent, and asks before a story
+ * goes without the picture that was chosen. What is not complete does not reach the element that sends it. Everything
+ * works without it, page by page.
  */
 export class StoryFormElement extends HTMLElement {
-  #isSending = false
-
   connectedCallback() {
-    this.#wire()
-  }
-
-  #wire() {
-    this.querySelector("form")?.addEventListener("submit", (event) => {
-      event.preventDefault()
-      this.#submit()
+    this.addEventListener("submit", (event) => {
+      if (!this.#isComplete() || this.#asksForPicture()) event.preventDefault()
     })
     const input = this.#find<HTMLInputElement>("input[type=file]")
     input?.addEventListener("change", () => this.#choose(input))
+    // What the server found wrong with a picture is asked about too, before the story goes without one.
+    if (input?.ariaInvalid) this.#showProblem("")
+    this.#find("[data-without]")?.addEventListener("click", () => {
+      this.#clearProblem()
+      this.#find<HTMLFormElement>("form")?.requestSubmit()
+    })
     const remove = this.#find("[data-remove]")
     if (remove) remove.hidden = false
     remove?.addEventListener("click", () => this.#removePicture())
@@ -48,11 +48,9 @@ export class StoryFormElement extends HTMLElement {
     const { maxBytes, tooLarge = "", wrongType = "" } = input.dataset
     const isKnown = !file || input.accept.split(",").includes(file.type)
     const problem = !isKnown ? wrongType : file && file.size > Number(maxBytes) ? tooLarge : ""
-    const error = this.#find("[data-picture-error]")
-    if (error) {
-      error.textContent = problem
-      error.hidden = !problem
-    }
+    // Who opened the list of files and chose none has answered nothing.
+    if (file) this.#clearProblem()
+    if (problem) this.#showProblem(problem)
     if (!file || problem) {
       input.value = ""
       if (!this.#find("[name=keptPicture]")) this.#showPreview()
@@ -63,6 +61,37 @@ export class StoryFormElement extends HTMLElement {
     const reader = new FileReader()
     reader.onload = () => this.#showPreview(String(reader.result))
     reader.readAsDataURL(file)
+  }
+
+  /** The message, and the question whether the story goes without: until another picture is chosen, or it is answered. */
+  #showProblem(message: string) {
+    const problem = this.#find("[data-picture-problem]")
+    const line = problem?.querySelector("p")
+    if (!problem || !line) return
+    problem.hidden = false
+    line.textContent = message
+    this.#markPicture(true)
+  }
+
+  #clearProblem() {
+    const problem = this.#find("[data-picture-problem]")
+    if (problem) problem.hidden = true
+    this.#find("#image-error")?.remove()
+    this.#markPicture(false)
+  }
+
+  #markPicture(isWrong: boolean) {
+    const input = this.#find<HTMLInputElement>("input[type=file]")
+    if (input) input.ariaInvalid = isWrong ? "true" : null
+  }
+
+  /** @returns whether a picture was chosen that cannot be sent, and nobody has said that the story goes without */
+  #asksForPicture(): boolean {
+    const problem = this.#find("[data-picture-problem]")
+    if (!problem || problem.hidden) return false
+    problem.scrollIntoView({ block: "center" })
+    this.#find("[data-without]")?.focus({ preventScroll: true })
+    return true
   }
 
   #showPreview(source?: string) {
@@ -113,39 +142,5 @@ export class StoryFormElement extends HTMLElement {
     else field.removeAttribute("aria-describedby")
     if (isMissing) field.setAttribute("aria-invalid", "true")
     else field.removeAttribute("aria-invalid")
-  }
-
-  async #submit() {
-    const form = this.#find<HTMLFormElement>("form")
-    const button = this.#find<HTMLButtonElement>("button[data-sending]")
-    if (!form || !button || this.#isSending || !this.#isComplete()) return
-    this.#isSending = true
-    const label = button.textContent
-    button.textContent = button.dataset.sending ?? label
-    button.setAttribute("aria-disabled", "true")
-    try {
-      const body = new FormData(form)
-      const response = await fetch(form.action, { method: "POST", body, redirect: "manual" })
-      // Accepted: the page comes new, with an empty form, the panel closed, and a message.
-      if (response.type === "opaqueredirect") return location.assign("/community")
-      if (response.status >= 500 || !this.#replace(await response.text()))
-        this.#say(this.dataset.failed ?? "")
-    } catch {
-      this.#say(this.dataset.failed ?? "")
-    } finally {
-      this.#isSending = false
-      button.textContent = label
-      button.removeAttribute("aria-disabled")
-    }
-  }
-
-  /** Puts the form as the server answers it in the place of this one. @returns false when the answer holds none */
-  #replace(html: string): boolean {
-    const answer = new DOMParser().parseFromString(html, "text/html").querySelector(this.localName)
-    if (!answer) return false
-    this.replaceChildren(...answer.childNodes)
-    this.#wire()
-    this.#find("[role=alert][tabindex]")?.focus()
-    return true
   }
 }

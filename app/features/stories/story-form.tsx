@@ -1,11 +1,17 @@
 import type { FieldConstraints } from "#app/platform/form/parse-form.ts"
 import { imageLimits, imageTypes } from "#app/platform/images/image-limits.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { optionsOf } from "#app/platform/text/codes.ts"
+import { textCategoryWords } from "#app/platform/text/text-categories.ts"
 import { Button } from "#app/ui/button.tsx"
-import { ErrorSummary } from "#app/ui/error-summary.tsx"
-import { SelectField, TextArea, TextField } from "#app/ui/field.tsx"
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx"
+import { FormGuards } from "#app/ui/form/form-guards.tsx"
+import { SendingForm } from "#app/ui/form/sending-form.tsx"
 import { formMessages } from "#content/en/forms.ts"
+import { textCategoryLabels } from "#content/en/labels.ts"
+import { pictureContent } from "#content/en/pictures.ts"
 import { storyContent } from "#content/en/stories.ts"
-import { storyCategories } from "./options.ts"
 import type { StoryField, StoryState } from "./story-schema.ts"
 
 declare module "react" {
@@ -16,7 +22,8 @@ declare module "react" {
   }
 }
 
-const { form: words, failures, pictureErrors } = storyContent
+const { form: words, failures } = storyContent
+const { problems } = pictureContent
 const { fields, hints } = words
 
 /** One transparent pixel: an image needs a source, also before a picture is chosen. */
@@ -26,7 +33,7 @@ export type StoryFormProps = { constraints: Record<string, FieldConstraints>; st
 
 /** The form at /community/story and in the panel at /community. What is missing is said in our words, by us. */
 export function StoryForm({ constraints, state }: StoryFormProps) {
-  const { values, errors, failure, token, submissionKey } = state
+  const { values, errors, notice, token, submissionKey } = state
   const field = (name: keyof StoryState["values"]) => ({
     name,
     ...constraints[name],
@@ -40,46 +47,47 @@ export function StoryForm({ constraints, state }: StoryFormProps) {
     message: `${fields[name]}: ${message}`,
   }))
   return (
-    <story-form
-      className="grid gap-5"
-      data-missing={failures.missing}
-      data-failed={failures.failed}
-      data-required={formMessages.required}
-    >
-      <ErrorSummary items={[...(failure ? [{ message: failure }] : []), ...messages]} />
-      <p data-message role="alert" hidden className="panel border-s-4 border-s-ember p-4 font-semibold" />
-      <form
-        method="post"
-        action="/community/story"
-        encType="multipart/form-data"
-        noValidate
+    <SendingForm done={pathTo("/community")} failed={failures.failed}>
+      <story-form
         className="grid gap-5"
+        data-missing={failures.missing}
+        data-required={formMessages.required}
       >
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="submissionKey" value={submissionKey} />
-        <p className="visually-hidden" aria-hidden="true">
-          <label htmlFor="leave_blank">{words.honeypot}</label>
-          <input id="leave_blank" name="leave_blank" tabIndex={-1} autoComplete="off" />
-        </p>
-        <TextField {...field("name")} hint={hints.name} autoComplete="name" required />
-        <TextField {...field("email")} hint={hints.email} autoComplete="email" required />
-        <TextField {...field("title")} required />
-        <SelectField {...field("category")} empty={words.chooseCategory} options={storyCategories} required />
-        <TextArea {...field("story")} hint={hints.story} rows={8} required />
-        <TextField {...field("location")} hint={hints.location} />
-        <PictureField state={state} />
-        <TextField {...field("imageAlt")} hint={hints.imageAlt} />
-        <Button variant="gold" size="lg" data-sending={words.sending} className="justify-self-start">
-          {words.submit}
-        </Button>
-      </form>
-    </story-form>
+        <ErrorSummary items={[...(notice ? [{ message: notice.title }] : []), ...messages]} />
+        <p data-message role="alert" hidden className="panel border-s-4 border-s-ember p-4 font-semibold" />
+        <form
+          method="post"
+          action={pathTo("/community/story")}
+          encType="multipart/form-data"
+          noValidate
+          className="grid gap-5"
+        >
+          <FormGuards {...{ token, submissionKey }} />
+          <TextField {...field("name")} hint={hints.name} autoComplete="name" required />
+          <TextField {...field("email")} hint={hints.email} autoComplete="email" required />
+          <TextField {...field("title")} required />
+          <SelectField
+            {...field("category")}
+            empty={words.chooseCategory}
+            options={optionsOf(textCategoryWords, textCategoryLabels)}
+            required
+          />
+          <TextArea {...field("story")} hint={hints.story} rows={8} required />
+          <TextField {...field("location")} hint={hints.location} />
+          <PictureField state={state} />
+          <TextField {...field("imageAlt")} hint={hints.imageAlt} />
+          <Button variant="gold" size="lg" className="justify-self-start">
+            {words.submit}
+          </Button>
+        </form>
+      </story-form>
+    </SendingForm>
   )
 }
 
 /** The file, what it looks like once it is chosen, and the way to take it back. */
 function PictureField({ state: { errors, picture } }: { state: StoryState }) {
-  const { remove, removeKept, preview, kept } = words.picture
+  const { remove, removeKept, preview, kept, without } = words.picture
   return (
     <div className="grid gap-3">
       <TextField
@@ -90,11 +98,16 @@ function PictureField({ state: { errors, picture } }: { state: StoryState }) {
         hint={hints.image}
         error={errors.image}
         data-max-bytes={imageLimits.bytes}
-        data-too-large={pictureErrors["too-large"]}
-        data-wrong-type={pictureErrors["wrong-type"]}
+        data-too-large={problems["too-large"]}
+        data-wrong-type={problems["wrong-type"]}
         className="file:me-3"
       />
-      <p data-picture-error role="alert" hidden className="font-semibold text-ember-text" />
+      <div data-picture-problem hidden className="grid justify-items-start gap-2">
+        <p id="image-problem" role="alert" className="font-semibold text-ember-text" />
+        <Button type="button" variant="outline" data-without aria-describedby="image-problem">
+          {without}
+        </Button>
+      </div>
       {/* With script: whatever picture will be sent. Without: the one that the server has kept. */}
       <div data-preview hidden={!picture} className="grid justify-items-start gap-2">
         {picture && (

@@ -1,3 +1,4 @@
+import { pathTo } from "#app/platform/path-to.ts"
 import { storyContent } from "#content/en/stories.ts"
 import { StoryForm, type StoryFormProps } from "./story-form.tsx"
 
@@ -8,7 +9,7 @@ export function StoryPage(props: StoryFormProps) {
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
       <p>
-        <a href="/community" className="text-link">
+        <a href={pathTo("/community")} className="text-link">
           {words.back}
         </a>
       </p>

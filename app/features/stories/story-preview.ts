@@ -1,6 +1,7 @@
+import { categoryText } from "#app/platform/text/text-categories.ts"
 import type { PreviewedArticle } from "./article-preview.tsx"
-import type { StoryEditValues } from "./edit-schema.ts"
-import type { StaffStory } from "./staff-queries.server.ts"
+import type { StoryEditValues } from "./staff/edit-schema.ts"
+import type { StaffStory } from "./staff/staff-queries.server.ts"
 import { markdownOfStory } from "./story-text.ts"
 
 /** @param articleHtml of the articles, so that a preview is made exactly as the article will be */
@@ -10,5 +11,5 @@ export function previewOf(
   articleHtml: (text: { content: string; isFromStory: boolean }) => string,
 ): PreviewedArticle {
   const html = articleHtml({ content: markdownOfStory(story), isFromStory: true })
-  return { ...values, html, image: dropPicture ? null : image }
+  return { ...values, category: categoryText(values.category), html, image: dropPicture ? null : image }
 }

@@ -1,41 +1,27 @@
 import { z } from "zod"
-import type { FieldErrors, FormValues } from "#app/platform/form/parse-form.ts"
-import { storyCategories, storyLimits } from "./options.ts"
+import { choice } from "#app/platform/form/choice.ts"
+import type { FormState } from "#app/platform/form/form-state.ts"
+import type { FormValues } from "#app/platform/form/parse-form.ts"
+import type { KeptPicture } from "#app/platform/images/image-limits.ts"
+import { textCategoryWords } from "#app/platform/text/text-categories.ts"
+import { storyLimits } from "./options.ts"
 
-/** What a sender types. What is needed: document 2, section 5. */
+/** What a sender types. What is needed: docs/rulings.md, Stories. */
 export const storySchema = z.object({
   name: z.string().max(storyLimits.name),
   email: z.email().max(storyLimits.email),
   title: z.string().max(storyLimits.title),
-  category: z.enum(storyCategories),
+  category: choice(textCategoryWords),
   story: z.string().max(storyLimits.story).meta({ multiline: true }),
   location: z.string().max(storyLimits.location).optional(),
   imageAlt: z.string().max(storyLimits.imageAlt).optional(),
 })
 
+export type Story = z.output<typeof storySchema>
 export type StoryValues = FormValues<typeof storySchema>
 export type StoryField = keyof StoryValues | "image"
-export const requiredFields = ["name", "email", "title", "category", "story"] as const satisfies StoryField[]
 
-export const emptyStory: StoryValues = {
-  name: "",
-  email: "",
-  title: "",
-  category: "",
-  story: "",
-  location: "",
-  imageAlt: "",
-}
-
-/** What the form shows, and what the server says about one that it did not accept. */
-export type StoryState = {
-  values: StoryValues
-  errors: FieldErrors<StoryField>
-  /** Why a submission failed, in the words of the error catalogue. */
-  failure?: string
-  /** A picture that a refused form brought: kept, so that nobody has to choose it again. */
-  picture?: { reference: string; preview: string | undefined }
-  token: string
-  /** Carried from post to post: the form stays the same one, however often it is sent. */
-  submissionKey: string
+/** A picture that a refused form brought is kept, so that nobody has to choose it again. */
+export type StoryState = FormState<StoryValues, StoryField> & {
+  picture?: KeptPicture
 }

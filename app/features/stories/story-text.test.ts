@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { renderMarkdown } from "#app/platform/markdown.server.ts"
+import { renderMarkdown } from "#app/platform/text/formats/markdown.server.ts"
 import { markdownOfStory } from "./story-text.ts"
 
 const shown = (story: string) =>

@@ -10,9 +10,11 @@ import {
   storySubmissions,
   users,
 } from "#app/db/schema.ts"
-import type { FileStore } from "#app/platform/file-store.server.ts"
+import type { FileStore } from "#app/platform/files/file-store.server.ts"
+import type { Admitted } from "#app/platform/form/admit-submission.server.ts"
+import { admitted } from "#test/admitted.ts"
 import { submitStory } from "./stories.server.ts"
-import type { StoryValues } from "./story-schema.ts"
+import type { Story } from "./story-schema.ts"
 
 export const publicUrl = "https://guap.example"
 export const start = new Date("2026-05-01T12:00:00Z")
@@ -20,23 +22,25 @@ export const hours = (count: number) => new Date(start.getTime() + count * 3_600
 export const days = (count: number) => hours(count * 24)
 
 /** A complete story; a test changes what it is about. */
-export const story: StoryValues = {
+export const story = {
   name: "Adé Ọlá",
   email: "ade@oyo.example",
   title: "How our market took Guapcoin",
-  category: "Business",
+  category: "business",
   story: "We began with three stalls.\nNow there are thirty.\n\n* Come and see *",
   location: "Ọ̀yọ́, Nigeria",
   imageAlt: "",
-}
+} satisfies Story
+/** The same as somebody fills it in. */
+export const typedStory = { ...story, category: "Business" }
 
 /** Sends a story in and @returns its id. */
 export async function addStory(
   db: Database,
-  change: Partial<StoryValues> & { imageId?: string; suspicion?: string } = {},
+  change: Partial<Story> & { imageId?: string; suspicion?: Admitted["suspicion"] } = {},
 ): Promise<number> {
   const { imageId = null, suspicion = null, ...values } = change
-  const context = { submissionKey: randomUUID(), imageId, suspicion, publicUrl, now: start }
+  const context = { ...admitted({ suspicion }), imageId }
   const outcome = await submitStory(db, { ...story, ...values }, context)
   if (outcome.kind !== "stored") throw new Error(outcome.kind)
   return Math.max(...(await allStories(db)).map((row) => row.id))
@@ -54,9 +58,8 @@ export const imageFiles = (id: string) =>
   ["webp", "jpg"].map((format) => `images/${id.slice(0, 2)}/${id}-300.${format}`)
 
 export async function addStaff(db: Database, name: string): Promise<{ id: string; name: string }> {
-  const times = { createdAt: start, updatedAt: start }
   const email = `${name.toLowerCase()}@guap.example`
-  await db.insert(users).values({ id: name, name, email, emailVerified: false, isAdmin: true, ...times })
+  await db.insert(users).values({ id: name, name, email, isAdmin: true, createdAt: start })
   return { id: name, name }
 }
 

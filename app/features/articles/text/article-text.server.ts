@@ -1,0 +1,57 @@
+import { renderMarkdown } from "#app/platform/text/formats/markdown.server.ts"
+import { escapeXml } from "#app/platform/text/formats/xml.ts"
+
+// renderMarkdown writes every quote of a text as an entity, so the quoted patterns below are its own tags alone.
+const externalRel = / rel="noopener" target="_blank"/g
+const strangersRel = ' rel="nofollow ugc noopener" target="_blank"'
+const classes = / class="[^"]*"/g
+const address = /(<a href=")([^"]*)"/g
+
+type Text = { content: string; isFromStory: boolean }
+
+/** The text of an article for its page. Links of strangers tell search engines that they are not ours. */
+export function articleHtml({ content, isFromStory }: Text): string {
+  const html = renderMarkdown(content)
+  return isFromStory ? html.replace(externalRel, strangersRel) : html
+}
+
+/**
+ * The text of an article for a reader that shows it somewhere else: every address in it is whole.
+ *
+ * @param page whole address of the article
+ */
+export function articleHtmlElsewhere(text: Text, page: string): string {
+  return articleHtml(text)
+    .replace(classes, "")
+    .replace(address, (_, opening, href) => {
+      const whole = URL.parse(plain(href), page)?.href ?? page
+      return `${opening}${escapeXml(whole)}"`
+    })
+}
+
+/** Its words without Markdown, headings and markup. */
+export function plainText(content: string): string {
+  const html = renderMarkdown(content).replace(/<(h\d|pre)>.*?<\/\1>/gs, " ")
+  return plain(html.replace(/<(?:p|li|td|th|br)>|<\/(?:p|li|td|th)>/g, " ").replace(/<[^>]*>/g, ""))
+    .replace(/\s+/g, " ")
+    .trim()
+}
+
+/** The first words of a text in Markdown, at most `length` characters, with an ellipsis when more follows. */
+export function beginningOf(content: string, length: number): string {
+  return shorten(plainText(content), length)
+}
+
+/** A text cut between two words, or within one that takes more than half of the room. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text
+  const blank = text.lastIndexOf(" ", length - 1)
+  const cut = text.slice(0, blank >= length / 2 ? blank : length - 1)
+  return `${cut.toWellFormed().replace(/[\s,;:.\ufffd]+$/, "")}…`
+}
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' }
+
+function plain(html: string): string {
+  return html.replace(/&(amp|lt|gt|quot);/g, (entity, name) => entities[name] ?? entity)
+}

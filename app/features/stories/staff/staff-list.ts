@@ -1,0 +1,14 @@
+import type { ListPlace } from "#app/platform/list/list-search.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { storyStatuses } from "../options.ts"
+
+export const storyFilters = [...storyStatuses, "spam"] as const
+export type StoryFilter = (typeof storyFilters)[number]
+
+/** /admin/submissions, as its address says it. */
+export const storyList = {
+  path: pathTo("/admin/submissions"),
+  filters: storyFilters,
+  sorts: ["newest", "oldest", "name"],
+  usualSorts: { pending: "oldest" },
+} as const satisfies ListPlace<StoryFilter>
