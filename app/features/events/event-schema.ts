@@ -1,11 +1,13 @@
 import { z } from "zod"
+import { completeWebAddress, isWebAddress } from "#app/platform/business/application/application-rules.ts"
 import type { FormValues } from "#app/platform/form/parse-form.ts"
+import { isTimeZone } from "#app/platform/zones/time-zones.ts"
 import { adminEvents } from "#content/en/admin-events.ts"
-import { isDay, readClockTime } from "./event-plan.ts"
+import { formMessages } from "#content/en/forms.ts"
 import { eventKinds, eventLimits } from "./options.ts"
+import { isDay, readClockTime } from "./plan/event-plan.ts"
 import { webinarSlug } from "./public-event.ts"
-import { eventScopes } from "./staff-list.ts"
-import { isTimeZone } from "./time-zones.ts"
+import { eventScopes } from "./staff/staff-list.ts"
 
 const { errors } = adminEvents.form
 
@@ -16,33 +18,59 @@ function isDuration(text: string): boolean {
   return /^\d{1,4}$/.test(text) && Number(text) >= durations.min && Number(text) <= durations.max
 }
 
+/** 'meet.example/room' means https://meet.example/room. */
+const webAddress = z
+  .string()
+  .max(eventLimits.url)
+  .transform(completeWebAddress)
+  .refine((text) => isWebAddress(text) && text.length <= eventLimits.url, { error: () => formMessages.url })
+
 /** What staff fill in, for a new event and for a change of one. */
 export const eventSchema = z.object({
   title: z.string().max(eventLimits.title),
   kind: z.enum(eventKinds),
   description: z.string().max(eventLimits.description).meta({ multiline: true }),
   location: z.string().max(eventLimits.location),
-  date: z.string().refine(isDay, { error: errors.date }),
+  /** A town as people write it, or 'online'. */
+  place: z.string().max(eventLimits.place).optional(),
+  /** Of several towns of that name, the one that is meant. */
+  placeCode: z.string().max(eventLimits.place).optional(),
+  date: z.string().refine(isDay, { error: () => errors.date }),
   /** 'HH:MM' once it is read. */
   time: z
     .string()
-    .refine((text) => readClockTime(text) !== undefined, { error: errors.time })
+    .refine((text) => readClockTime(text) !== undefined, { error: () => errors.time })
     .transform((text) => readClockTime(text) ?? text),
-  timeZone: z.string().max(eventLimits.timeZone).refine(isTimeZone, { error: errors.timeZone }),
+  timeZone: z
+    .string()
+    .max(eventLimits.timeZone)
+    .refine(isTimeZone, { error: () => errors.timeZone }),
   /** Minutes. */
-  duration: z.string().refine(isDuration, { error: errors.duration }).transform(Number),
+  duration: z
+    .string()
+    .refine(isDuration, { error: () => errors.duration })
+    .transform(Number),
+  /** Left out: none. */
+  joinUrl: webAddress.optional(),
+  notes: z.string().max(eventLimits.notes).meta({ multiline: true }).optional(),
+  recordingUrl: webAddress.optional(),
   /** Left out: made of the title and the date, or as it is. */
   slug: z
     .string()
     .max(eventLimits.slug)
-    .refine((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), { error: errors.slug })
-    .refine((text) => text !== webinarSlug, { error: errors.slugReserved })
+    .refine((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), { error: () => errors.slug })
+    .refine((text) => text !== webinarSlug, { error: () => errors.slugReserved })
     .optional(),
   /** Of a new event: the last day on which there may be one more, week after week. */
-  repeatUntil: z.string().refine(isDay, { error: errors.date }).optional(),
+  repeatUntil: z
+    .string()
+    .refine(isDay, { error: () => errors.date })
+    .optional(),
   /** Of a change. */
   scope: z.enum(eventScopes).optional(),
 })
 
-export type EventInput = z.output<typeof eventSchema>
+export type CheckedEvent = z.output<typeof eventSchema>
+/** With its place as a code, 'gh/accra' or 'online'; left out it stays as it is. */
+export type EventInput = Omit<CheckedEvent, "place" | "placeCode"> & { place?: string | null }
 export type EventValues = FormValues<typeof eventSchema>

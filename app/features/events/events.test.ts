@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { auditLog, events, settings } from "#app/db/schema.ts"
-import { firstSessions } from "#content/en/events.ts"
-import { silentLog, useDatabase } from "#test/database.ts"
+import { firstSessions } from "#content/facts/first-sessions.ts"
+import { useDatabase } from "#test/database.ts"
 import { findBySlug, listForFeed, listPast, listTownHallsWithin, listUpcoming } from "./events.server.ts"
-import { seedFirstSessions } from "./first-sessions.server.ts"
+import { seedFirstSessions } from "./plan/first-sessions.server.ts"
 import { addEvent } from "./test-support.ts"
 
 const database = useDatabase()
@@ -62,15 +62,15 @@ describe("the lists", () => {
   })
 
   test("an event is found by its slug whatever became of it, and tells nothing else of its row", async () => {
-    const found = await findBySlug(database.db, "called-off")
+    const found = await findBySlug(database.db, "called-off", now)
     expect(found).toMatchObject({ title: "Demo session", isCancelled: true, localTime: "19:00:00" })
     expect(Object.keys(found ?? {})).not.toContain("createdAt")
-    expect(await findBySlug(database.db, "nowhere")).toBeUndefined()
+    expect(await findBySlug(database.db, "nowhere", now)).toBeUndefined()
   })
 })
 
 describe("a fresh installation", () => {
-  const seed = () => seedFirstSessions(database.db, silentLog, now)
+  const seed = () => seedFirstSessions(database.db, now)
 
   test("holds the two first sessions, at 7 PM in New York, each in the audit log", async () => {
     const logged = (await database.db.select().from(auditLog)).length
@@ -94,7 +94,7 @@ describe("a fresh installation", () => {
 
   test("is left alone afterwards, also by an instance that starts on a database that is read-only", async () => {
     await seed()
-    const again = database.db.transaction((tx) => seedFirstSessions(tx, silentLog, now), {
+    const again = database.db.transaction((tx) => seedFirstSessions(tx, now), {
       accessMode: "read only",
     })
     expect(await again).toBe(false)

@@ -2,4 +2,13 @@
 export const eventKinds = ["community", "town-hall"] as const
 
 /** Characters. */
-export const eventLimits = { title: 150, location: 200, description: 5000, slug: 80, timeZone: 64 } as const
+export const eventLimits = {
+  title: 150,
+  location: 200,
+  place: 90,
+  description: 5000,
+  slug: 80,
+  timeZone: 64,
+  notes: 5000,
+  url: 500,
+} as const

@@ -1,8 +1,12 @@
+import type { Country } from "#app/platform/countries/countries.ts"
 import { fill } from "#app/platform/fill.ts"
+import { fold } from "#app/platform/text/fold.ts"
+import { perLocale } from "#app/platform/text/per-locale.ts"
+import { instantOf } from "#app/platform/zones/wall-time.ts"
 import { eventsContent } from "#content/en/events.ts"
 import { site } from "#content/en/site.ts"
-import { dateText, instantOf, nextWebinars, timeText, webinarSlot } from "./event-time.ts"
 import type { eventKinds } from "./options.ts"
+import { dateText, nextWebinars, timeText, webinarSlot } from "./plan/event-time.ts"
 
 /** What everybody may know of an event. */
 export type PublicEvent = {
@@ -12,7 +16,11 @@ export type PublicEvent = {
   kind: (typeof eventKinds)[number] | "webinar"
   title: string
   description: string
+  /** In words, with its town. */
   location: string
+  /** 'gh/accra' or 'online', where staff have said so. */
+  place?: string | null
+  town?: { name: string; country: Country } | null
   /** 'YYYY-MM-DD', and 'HH:MM' or 'HH:MM:SS', as clocks in `timeZone` show them. */
   localDate: string
   localTime: string
@@ -21,6 +29,11 @@ export type PublicEvent = {
   /** Minutes. */
   duration: number
   isCancelled: boolean
+  /** Of one in a call: from when on its room is told, and the room, from then until its end. */
+  join: { opensAt: Date; url: string | null } | null
+  /** Once it is over: what there is to read and to watch. */
+  notes: string | null
+  recordingUrl: string | null
   /** Counts the saved changes from 1. */
   revision: number
   updatedAt: Date
@@ -32,16 +45,34 @@ export function endOf({ startsAt, duration }: Span): Date {
   return new Date(startsAt.getTime() + duration * 60_000)
 }
 
+/** When a list of what is to come has to be another one: the first of them ends. */
+export function firstEnd(upcoming: readonly Span[]): Date | undefined {
+  return upcoming.map(endOf).sort((one, other) => one.getTime() - other.getTime())[0]
+}
+
 /** An event that is going on is not past yet. */
 export function isOver(event: Span, now: Date): boolean {
   return endOf(event) <= now
 }
 
-const onlinePlace = new RegExp(`^(${eventsContent.online}\\b|https?:)`, "i")
+const onlinePlace = perLocale(() => new RegExp(`^(${eventsContent.online}\\b|https?:)`, "i"))
 
 /** Whether people meet in a call, and there is nothing a map could show. */
-export function isOnline({ location }: Pick<PublicEvent, "location">): boolean {
-  return onlinePlace.test(location.trim())
+export function isOnline({ location, place }: Pick<PublicEvent, "location" | "place">): boolean {
+  return place ? place === onlineCode : onlinePlace().test(location.trim())
+}
+
+/** The place of what takes place in a call. */
+export const onlineCode = "online"
+
+/** '12 Ring Road, Accra, Ghana': what the venue says already is not said twice. */
+export function whereText(
+  venue: string,
+  { isOnline, town }: { isOnline: boolean; town: string | null },
+): string {
+  if (isOnline) return onlinePlace().test(venue.trim()) ? venue : `${eventsContent.online}, ${venue}`
+  const [name = ""] = town?.split(", ") ?? []
+  return town && !fold(venue).includes(fold(name)) ? `${venue}, ${town}` : venue
 }
 
 /** 'EST' as the community says, or the zone's own name, such as 'West Africa Time'. */
@@ -64,39 +95,58 @@ export function whenTexts(event: Pick<PublicEvent, "localDate" | "localTime" | "
 
 export const webinarSlug = "weekly-webinar"
 
+/** Of the webinar of a day, however it is moved: its name in calendars, and the address of one that staff have changed. */
+export const webinarKey = (day: string) => `${webinarSlug}-${day}`
+
 /**
- * The next weekly webinars, the first one first. No table holds them: they are computed from the clock (ruling 11). The
- * first has the webinar's own page; each has its own place in a calendar.
+ * The next weekly webinars, the first one first. They are computed from the clock (ruling 11), but for those that staff have
+ * changed, which are rows like any event. The first has the webinar's own page; each has its own place in a calendar.
+ *
+ * @param changed the days whose webinar is a row
  */
-export function webinarsFrom(now: Date, count: number): PublicEvent[] {
+export function webinarsFrom(now: Date, count: number, changed: readonly string[] = []): PublicEvent[] {
   const { time, timeZone, minutes } = webinarSlot
-  return nextWebinars(now, count).map((date) => ({
+  const days = nextWebinars(now, count + changed.length).filter((day) => !changed.includes(day))
+  return days.slice(0, count).map((date) => ({
     ...eventsContent.webinar,
-    key: `${webinarSlug}-${date}`,
+    key: webinarKey(date),
     slug: webinarSlug,
     kind: "webinar",
     location: eventsContent.online,
+    place: onlineCode,
     localDate: date,
     localTime: time,
     timeZone,
     startsAt: instantOf({ date, time }, timeZone),
     duration: minutes,
     isCancelled: false,
+    join: null,
+    notes: null,
+    recordingUrl: null,
     revision: 1,
     // Since when it is announced does not matter to anybody; that it stays the same does, to calendars.
     updatedAt: new Date("2025-05-01T00:00:00Z"),
   }))
 }
 
-export function nextWebinar(now: Date): PublicEvent {
-  const [next] = webinarsFrom(now, 1)
+/** The next webinar that is computed. */
+export function nextWebinar(now: Date, changed: readonly string[] = []): PublicEvent {
+  const [next] = webinarsFrom(now, 1, changed)
   if (!next) throw new Error("There is always a next Friday")
   return next
 }
 
-/** The next webinar in its place among what is to come, soonest first. */
-export function withWebinar(upcoming: PublicEvent[], now: Date): PublicEvent[] {
-  return [...upcoming, nextWebinar(now)].sort(
+/** The next webinar in its place among what is to come, soonest first. It may be among them already, as a row. */
+export function withWebinar(
+  upcoming: PublicEvent[],
+  now: Date,
+  changed: readonly string[] = [],
+): PublicEvent[] {
+  const next = nextWebinar(now, changed)
+  const isThere = upcoming.some(
+    ({ kind, isCancelled, startsAt }) => kind === "webinar" && !isCancelled && startsAt < next.startsAt,
+  )
+  return [...upcoming, ...(isThere ? [] : [next])].sort(
     (one, other) => one.startsAt.getTime() - other.startsAt.getTime(),
   )
 }

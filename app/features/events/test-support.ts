@@ -1,6 +1,7 @@
 import type { Database } from "#app/db/client.server.ts"
 import { events } from "#app/db/schema.ts"
-import { easternZone, instantOf } from "./event-time.ts"
+import { instantOf } from "#app/platform/zones/wall-time.ts"
+import { easternZone } from "./plan/event-time.ts"
 
 type Given = Partial<Omit<typeof events.$inferInsert, "startsAt">>
 

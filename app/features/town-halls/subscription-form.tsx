@@ -1,9 +1,11 @@
+import { pathTo } from "#app/platform/path-to.ts"
 import { Button } from "#app/ui/button.tsx"
-import { ErrorSummary } from "#app/ui/error-summary.tsx"
-import { TextField } from "#app/ui/field.tsx"
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
+import { TextField } from "#app/ui/form/field.tsx"
+import { FormGuards } from "#app/ui/form/form-guards.tsx"
+import { SendingForm } from "#app/ui/form/sending-form.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { PageToast } from "#app/ui/page-toast.tsx"
-import { SendingForm } from "#app/ui/sending-form.tsx"
+import { PageToast } from "#app/ui/toast/page-toast.tsx"
 import { site } from "#content/en/site.ts"
 import { townHallConsent as consent, townHallsContent } from "#content/en/town-halls.ts"
 import { townHallLimits } from "./options.ts"
@@ -38,31 +40,27 @@ export function SubscriptionForm({ state: { values, errors, notice, token } }: {
         {words.heading}
       </h2>
       <p className="text-ivory-300">{words.lead}</p>
-      <ErrorSummary items={wrong} />
-      {notice && (
-        // A refused form says why first: focus brings it into view.
-        // biome-ignore lint/a11y/noAutofocus: without script too
-        <div tabIndex={-1} autoFocus>
-          <Notice tone={notice.tone} title={notice.title}>
-            {notice.text}
-          </Notice>
-        </div>
-      )}
-      {notice && <PageToast toast={notice} label={site.messages} closeLabel={site.close} />}
-      <checked-form>
-        <SendingForm words={words.sending}>
-          <form method="post" action="/town-halls" noValidate className="grid gap-5">
-            <input type="hidden" name="token" value={token} />
-            <input type="hidden" name="consent" value={consent.version} />
-            <p className="visually-hidden" aria-hidden="true">
-              <label htmlFor="leave_blank">{words.honeypot}</label>
-              <input id="leave_blank" name="leave_blank" tabIndex={-1} autoComplete="off" />
-            </p>
+      <p className="text-ivory-300">{words.first}</p>
+      <SendingForm done={pathTo("/town-halls")} words={words.sending} failed={words.toasts.failed.text}>
+        <ErrorSummary items={wrong} />
+        {notice && (
+          // A refused form says why first: focus brings it into view.
+          // biome-ignore lint/a11y/noAutofocus: without script too
+          <div tabIndex={-1} autoFocus>
+            <Notice tone={notice.tone} title={notice.title}>
+              {notice.text}
+            </Notice>
+          </div>
+        )}
+        {notice && <PageToast toast={notice} label={site.messages} closeLabel={site.close} />}
+        <checked-form>
+          <form method="post" action={pathTo("/town-halls")} noValidate className="grid gap-5">
+            <FormGuards token={token} consent={consent.version} />
             <TextField {...field("fullName")} minLength={townHallLimits.fullNameMin} autoComplete="name" />
             <TextField {...field("email")} type="email" autoComplete="email" />
             <p className="text-ivory-300 text-sm">
               {consent.text}{" "}
-              <a href="/privacy" className="text-link">
+              <a href={pathTo("/privacy")} className="text-link">
                 {words.privacyLink}
               </a>
             </p>
@@ -70,8 +68,8 @@ export function SubscriptionForm({ state: { values, errors, notice, token } }: {
               {words.submit}
             </Button>
           </form>
-        </SendingForm>
-      </checked-form>
+        </checked-form>
+      </SendingForm>
     </section>
   )
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react"
+import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
-import { Section } from "#app/ui/section.tsx"
+import { Section } from "#app/ui/page/section.tsx"
+import { useLinkHref } from "#app/ui/set-links.ts"
 import { Tapestry } from "#app/ui/tapestry.tsx"
-import { WovenStrip } from "#app/ui/woven-strip.tsx"
-import { links } from "#content/en/links.ts"
+import { linkLabels } from "#content/en/links.ts"
 import { townHallsContent as words } from "#content/en/town-halls.ts"
+import { links } from "#content/facts/links.ts"
 import { SubscriptionForm } from "./subscription-form.tsx"
 import type { TownHallState } from "./subscription-schema.ts"
 
@@ -22,7 +25,7 @@ type Props = {
 export function TownHallsPage({ upcoming, past, note, state }: Props) {
   return (
     <>
-      <section className="page-width grid items-center gap-8 pt-8 pb-14 lg:grid-cols-2 lg:gap-16 lg:pt-14 lg:pb-20">
+      <section className="page-width grid items-center gap-8 pt-8 pb-14 md:grid-cols-2 lg:gap-16 lg:pt-14 lg:pb-20">
         <div className="grid gap-6">
           <h1 className="text-title">{words.heading}</h1>
           <p className="measure text-ivory-300 text-lg">{words.lead}</p>
@@ -30,14 +33,14 @@ export function TownHallsPage({ upcoming, past, note, state }: Props) {
             <ButtonLink href="#updates" variant="gold" size="lg">
               {words.getUpdates}
             </ButtonLink>
-            <ButtonLink href="/events" variant="outline" size="lg">
+            <ButtonLink href={pathTo("/events")} variant="outline" size="lg">
               {words.allEvents}
             </ButtonLink>
           </p>
         </div>
-        <Tapestry name="circle" eager className="max-lg:aspect-5/2 max-lg:object-cover" />
+        <Tapestry name="circle" eager className="max-md:aspect-3/2 max-md:object-cover" />
       </section>
-      <WovenStrip />
+      <WovenStrip pattern="zigzag" />
       <Section id="upcoming" heading={words.upcoming} lead={note}>
         {upcoming}
       </Section>
@@ -45,7 +48,7 @@ export function TownHallsPage({ upcoming, past, note, state }: Props) {
         <SubscriptionForm state={state} />
         <HowToJoin />
       </div>
-      <WovenStrip />
+      <WovenStrip pattern="checks" />
       <Section id="past" heading={words.past}>
         {past}
       </Section>
@@ -55,7 +58,7 @@ export function TownHallsPage({ upcoming, past, note, state }: Props) {
 
 function HowToJoin() {
   const { heading, steps } = words.join
-  const { href, label } = links["messaging-group"]
+  const href = useLinkHref("messaging-group", links["messaging-group"].href)
   return (
     <section aria-labelledby="join" className="grid gap-6 lg:pt-8">
       <h2 id="join" className="text-heading">
@@ -68,7 +71,7 @@ function HowToJoin() {
       </ol>
       <p>
         <ExternalLink href={href} className="inline-flex min-h-11 items-center text-link">
-          {label}
+          {linkLabels["messaging-group"]}
         </ExternalLink>
       </p>
     </section>

@@ -1,27 +1,28 @@
-import { eq, sql } from "drizzle-orm"
-import { type Database, sqlState } from "#app/db/client.server.ts"
+import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
 import { townHallSubscribers as subscribers } from "#app/db/schema.ts"
-import { recordAudit } from "#app/features/moderation/audit.server.ts"
-import { queueMail } from "#app/platform/mail/outbox.server.ts"
-import { hashLinkToken, type Secrets } from "#app/platform/secrets.server.ts"
-import { townHallWelcomeMail } from "./mails.tsx"
+import { recordAudit } from "#app/platform/audit/audit.server.ts"
+import type { Admitted } from "#app/platform/form/admit-submission.server.ts"
+import { mailToSender } from "#app/platform/mail/strangers/mail-to-sender.server.ts"
+import { mailboxOf } from "#app/platform/mail/strangers/mailbox.ts"
+import { hashLinkToken } from "#app/platform/secrets.server.ts"
+import { townHallWelcomeMail } from "./mails.ts"
 import type { TownHallValues } from "./subscription-schema.ts"
 import { unsubscribeToken } from "./unsubscribe-link.server.ts"
 
-const uniqueViolation = "23505"
+/** Whoever has waited so long for the mail with the link may ask for it once more. */
+const pauseMs = 10 * 60_000
 
-type Context = {
-  secrets: Secrets
-  publicUrl: string
-  now: Date
+type Context = Omit<Admitted, "submissionKey"> & {
   consentVersion: string
   /** When the form that was sent had been rendered. */
   formOpenedAt: Date
 }
 
 /**
- * Puts somebody on the list, with a mail in the same transaction. The unique key on the address decides who is on it
- * already, in whatever case it is typed. The same form sent twice, by a double click, subscribes once and says so twice.
+ * Puts somebody on the list, with a mail in the same transaction whose link starts the mails about sessions (ruling 32).
+ * Who is on it already is told so, in whatever spelling of the mailbox; while the link was not followed, it is mailed
+ * again. The same form sent twice, by a double click, subscribes once and says so twice.
  *
  * @param values checked already: subscription-schema.ts
  */
@@ -29,52 +30,89 @@ export async function subscribe(
   db: Database,
   { fullName, email }: TownHallValues,
   context: Context,
-): Promise<"subscribed" | "duplicate"> {
+): Promise<{ kind: "subscribed" | "duplicate" }> {
   const { secrets, publicUrl, now, consentVersion, formOpenedAt } = context
   const token = unsubscribeToken(secrets, email)
-  const mail = await townHallWelcomeMail({ publicUrl, token, fullName })
-  try {
-    await db.transaction(async (tx) => {
-      const [row] = await tx
-        .insert(subscribers)
-        .values({ fullName, email, consentVersion, manageTokenHash: hashLinkToken(token), createdAt: now })
-        .returning({ id: subscribers.id })
-      if (!row) throw new Error("An insert that returns no row")
-      const dedupeKey = `town-hall-welcome:${row.id}`
-      await queueMail(tx, { ...mail, kind: "town-hall-welcome", dedupeKey, to: email }, now)
-      await record(tx, row.id, "subscribed", now, { consent: consentVersion })
-    })
-    return "subscribed"
-  } catch (error) {
-    if (sqlState(error) !== uniqueViolation) throw error
-    const [there] = await db
-      .select({ fullName: subscribers.fullName, createdAt: subscribers.createdAt })
+  const mail = { ...townHallWelcomeMail({ publicUrl, token }), kind: "town-hall-welcome", to: email }
+  return db.transaction(async (tx) => {
+    const [created] = (await isOnList(tx, mailboxOf(email)))
+      ? []
+      : await tx
+          .insert(subscribers)
+          .values({ fullName, email, consentVersion, manageTokenHash: hashLinkToken(token), createdAt: now })
+          .onConflictDoNothing()
+          .returning({ id: subscribers.id })
+    if (created) {
+      await mailToSender(tx, { ...mail, dedupeKey: `town-hall-welcome:${created.id}` }, context)
+      await record(tx, created.id, "subscribed", now, { consent: consentVersion })
+      return { kind: "subscribed" }
+    }
+    const [there] = await tx
+      .select()
       .from(subscribers)
       .where(eq(sql`lower(${subscribers.email})`, email.toLowerCase()))
-    const isSameForm = there?.fullName === fullName && there.createdAt > formOpenedAt
-    return isSameForm ? "subscribed" : "duplicate"
-  }
+    if (there?.fullName === fullName && there.createdAt > formOpenedAt) return { kind: "subscribed" }
+    if (there && !there.confirmedAt && now.getTime() - there.createdAt.getTime() >= pauseMs)
+      await mailToSender(
+        tx,
+        { ...mail, dedupeKey: `town-hall-welcome:${there.id}:${now.getTime()}` },
+        context,
+      )
+    return { kind: "duplicate" }
+  })
 }
 
+/** Whether somebody follows the sessions with this mailbox, in any spelling. */
+async function isOnList(db: Database, mailbox: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(and(eq(subscribers.mailbox, mailbox), isNotNull(subscribers.confirmedAt)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/**
+ * Starts the mails about sessions for the owner of a link, and forgets other spellings of the mailbox that wait. Once more
+ * changes nothing and succeeds. @returns false when nobody on the list has this link
+ */
+export async function confirm(db: Database, token: string, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [confirmed] = await tx
+      .update(subscribers)
+      .set({ confirmedAt: now })
+      .where(and(hasToken(token), isNull(subscribers.confirmedAt)))
+      .returning({ id: subscribers.id, mailbox: subscribers.mailbox })
+    if (!confirmed) return (await findByToken(tx, token)) !== undefined
+    const { id, mailbox } = confirmed
+    await tx
+      .delete(subscribers)
+      .where(and(eq(subscribers.mailbox, mailbox), isNull(subscribers.confirmedAt), ne(subscribers.id, id)))
+    await record(tx, id, "confirmed", now)
+    return true
+  })
+}
+
+const hasToken = (token: string) => eq(subscribers.manageTokenHash, hashLinkToken(token))
+
 /** Whose link this is, or undefined. 'a…@example.org' is enough for its owner: a link may be forwarded. */
-export async function findByUnsubscribeToken(
+export async function findByToken(
   db: Database,
   token: string,
-): Promise<{ address: string } | undefined> {
+): Promise<{ address: string; isConfirmed: boolean } | undefined> {
   const [row] = await db
-    .select({ email: subscribers.email })
+    .select({ email: subscribers.email, confirmedAt: subscribers.confirmedAt })
     .from(subscribers)
-    .where(eq(subscribers.manageTokenHash, hashLinkToken(token)))
-  return row && { address: `${row.email.slice(0, 1)}…${row.email.slice(row.email.lastIndexOf("@"))}` }
+    .where(hasToken(token))
+  if (!row) return undefined
+  const address = `${row.email.slice(0, 1)}…${row.email.slice(row.email.lastIndexOf("@"))}`
+  return { address, isConfirmed: row.confirmedAt !== null }
 }
 
 /** Takes somebody off the list and forgets the name and the address. @returns false when nobody on it has this link */
 export async function unsubscribe(db: Database, token: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [gone] = await tx
-      .delete(subscribers)
-      .where(eq(subscribers.manageTokenHash, hashLinkToken(token)))
-      .returning({ id: subscribers.id })
+    const [gone] = await tx.delete(subscribers).where(hasToken(token)).returning({ id: subscribers.id })
     if (gone) await record(tx, gone.id, "unsubscribed", now)
     return gone !== undefined
   })

@@ -1,4 +1,5 @@
 import { fill } from "#app/platform/fill.ts"
+import { pathTo } from "#app/platform/path-to.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { townHallsContent } from "#content/en/town-halls.ts"
 
@@ -18,7 +19,7 @@ export function Unsubscription({ address }: { address: string | undefined }) {
       <p className="text-lg wrap-anywhere">{fill(text, { address })}</p>
       {address === undefined ? (
         <p>
-          <ButtonLink href="/town-halls" variant="outline">
+          <ButtonLink href={pathTo("/town-halls")} variant="outline">
             {words.again}
           </ButtonLink>
         </p>

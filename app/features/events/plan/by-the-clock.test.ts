@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest"
+import { nextChange, toldNow } from "./by-the-clock.ts"
+
+const startsAt = new Date("2026-06-05T23:00:00Z")
+const at = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000)
+const session = {
+  startsAt,
+  duration: 90,
+  isCancelled: false,
+  joinUrl: "https://meet.example/room",
+  notes: "What we said.",
+  recordingUrl: "https://video.example/1",
+}
+const room = (minutes: number, given: Partial<typeof session> = {}) =>
+  toldNow({ ...session, ...given }, at(minutes)).join?.url
+
+describe("the room of a session", () => {
+  test("is told from an hour before until its end, and not a moment longer", () => {
+    expect(room(-60.01)).toBeNull()
+    expect(room(-60)).toBe(session.joinUrl)
+    expect(room(89.99)).toBe(session.joinUrl)
+    expect(room(90)).toBeUndefined()
+  })
+
+  test("is never told of one that is cancelled", () => {
+    expect(room(0, { isCancelled: true })).toBeUndefined()
+  })
+})
+
+test("notes and the recording are told once it is over", () => {
+  const { notes, recordingUrl } = session
+  expect(toldNow(session, at(89))).toMatchObject({ notes: null, recordingUrl: null })
+  expect(toldNow(session, at(90))).toMatchObject({ notes, recordingUrl })
+})
+
+test("a page that shows sessions ends when the first room is told, and when the first session ends", () => {
+  const shown = (minutes: number) => [{ ...session, ...toldNow(session, at(minutes)) }]
+  expect(nextChange(shown(-100), at(-100))).toEqual(at(-60))
+  expect(nextChange(shown(-60), at(-60))).toEqual(at(90))
+  expect(nextChange(shown(90), at(90))).toBeUndefined()
+  expect(nextChange([{ startsAt: at(5), duration: 5, join: null }, ...shown(-50)], at(-50))).toEqual(at(10))
+})
