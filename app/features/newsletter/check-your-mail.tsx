@@ -1,5 +1,9 @@
+import { fill } from "#app/platform/fill.ts"
+import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { Tapestry } from "#app/ui/tapestry.tsx"
 import { newsletterContent } from "#content/en/newsletter.ts"
+import { confirmationDays } from "./options.ts"
 
 const words = newsletterContent.checkMail
 
@@ -9,16 +13,17 @@ export function CheckYourMail() {
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
       <h1 className="text-title">{words.heading}</h1>
       <p className="text-lg">{words.lead}</p>
+      <Tapestry name="courier" eager className="max-w-md" />
       <ul className="panel grid list-disc gap-2 p-6 ps-10 marker:text-gold-400">
         {words.tips.map((tip) => (
-          <li key={tip}>{tip}</li>
+          <li key={tip}>{fill(tip, { days: confirmationDays })}</li>
         ))}
       </ul>
       <p className="flex flex-wrap gap-3">
         <ButtonLink href="/" variant="gold">
           {words.home}
         </ButtonLink>
-        <ButtonLink href="/newsletter" variant="outline">
+        <ButtonLink href={pathTo("/newsletter")} variant="outline">
           {words.again}
         </ButtonLink>
       </p>

@@ -6,12 +6,12 @@ import type { Secrets } from "#app/platform/secrets.server.ts"
 
 /** For the one who reads the mail: confirms this request, and no other one of the same address. */
 export function confirmationToken(secrets: Secrets, email: string, requestedAt: Date): string {
-  return secrets.sign("newsletter-confirm", `${requestedAt.toISOString()} ${email.toLowerCase()}`)
+  return secrets.mark("newsletter-confirm", `${requestedAt.toISOString()} ${email.toLowerCase()}`)
 }
 
 /** Changes or ends the subscription of an address; the same in every newsletter, however old. */
 export function manageToken(secrets: Secrets, email: string): string {
-  return secrets.sign("newsletter-manage", email.toLowerCase())
+  return secrets.mark("newsletter-manage", email.toLowerCase())
 }
 
 /** 'a…@example.org': enough for its owner. A link may be forwarded, and must not give the address away. */

@@ -1,32 +1,36 @@
 import { z } from "zod"
 import type { FormValues } from "#app/platform/form/parse-form.ts"
-import { type NewsletterTopic, newsletterLimits } from "./options.ts"
+import { awaitedLinks } from "#content/facts/awaited.ts"
+import { type NewsletterTopic, newsletterLimits, newsletterTopics } from "./options.ts"
+import { type AwaitedTopic, topicOfLink } from "./topics.ts"
 
 export const subscriptionSchema = z.object({ email: z.email().max(newsletterLimits.email) })
+
+export type SubscriptionValues = FormValues<typeof subscriptionSchema>
+
+const awaitedBoxes = Object.fromEntries(
+  awaitedLinks.map((link) => [topicOfLink(link), z.boolean()]),
+) as Record<AwaitedTopic, z.ZodBoolean>
 
 /** One box a topic. */
 export const preferencesSchema = z.object({
   news: z.boolean(),
   townHalls: z.boolean(),
   merchants: z.boolean(),
+  ...awaitedBoxes,
 })
 
 export type TopicFields = FormValues<typeof preferencesSchema>
 
-const topicOfField: Record<keyof TopicFields, NewsletterTopic> = {
-  news: "news",
-  townHalls: "town halls",
-  merchants: "merchants",
-}
-const topicFields = Object.keys(topicOfField) as (keyof TopicFields)[]
+const fieldOf = (topic: NewsletterTopic): keyof TopicFields => (topic === "town-halls" ? "townHalls" : topic)
 
 /** The topics whose boxes are ticked. */
 export function topicsOf(fields: TopicFields): NewsletterTopic[] {
-  return topicFields.filter((field) => fields[field]).map((field) => topicOfField[field])
+  return newsletterTopics.filter((topic) => fields[fieldOf(topic)])
 }
 
 /** The boxes that show these topics. */
-export function fieldsOf(topics: NewsletterTopic[]): TopicFields {
-  const has = (field: keyof TopicFields) => topics.includes(topicOfField[field])
-  return { news: has("news"), townHalls: has("townHalls"), merchants: has("merchants") }
+export function fieldsOf(topics: readonly NewsletterTopic[]): TopicFields {
+  const boxes = newsletterTopics.map((topic) => [fieldOf(topic), topics.includes(topic)])
+  return Object.fromEntries(boxes)
 }

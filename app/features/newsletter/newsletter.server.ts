@@ -1,12 +1,19 @@
-import { and, eq, gt, ne, type SQL, sql } from "drizzle-orm"
+import { and, eq, gt, max, ne, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { newsletterSubscribers as subscribers } from "#app/db/schema.ts"
-import { recordAudit } from "#app/features/moderation/audit.server.ts"
-import { queueMail } from "#app/platform/mail/outbox.server.ts"
-import { countHit } from "#app/platform/rate-limit.server.ts"
+import { recordAudit } from "#app/platform/audit/audit.server.ts"
+import type { Admitted } from "#app/platform/form/admit-submission.server.ts"
+import { queueMail } from "#app/platform/mail/outbox/outbox.server.ts"
+import { mailToSender } from "#app/platform/mail/strangers/mail-to-sender.server.ts"
+import { mailboxOf } from "#app/platform/mail/strangers/mailbox.ts"
 import { hashLinkToken, type Secrets } from "#app/platform/secrets.server.ts"
 import { confirmationToken, manageToken, maskedAddress } from "./link-tokens.server.ts"
-import { newsletterAlreadyMail, newsletterConfirmMail, newsletterWelcomeMail } from "./mails.tsx"
+import {
+  newsletterAlreadyMail,
+  newsletterConfirmMail,
+  newsletterMoreMail,
+  newsletterWelcomeMail,
+} from "./mails.ts"
 import {
   type ConsentForm,
   confirmationDays,
@@ -14,26 +21,35 @@ import {
   newsletterTopics,
   type SubscriberStatus,
 } from "./options.ts"
+import { regularTopics } from "./topics.ts"
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-/** Between two mails that ask one address to confirm, and between two that tell it that it is subscribed already. */
+/** Between two mails that ask one mailbox to confirm, and between two that tell it that it is subscribed already. */
 const pauseMs = { confirmation: 10 * minuteMs, reminder: dayMs }
-/** Anyone can enter anybody's address: whoever asks, its owner gets no more of these mails in a day. */
-const mailsPerDay = 5
 
 type Subscriber = typeof subscribers.$inferSelect
 type Context = { secrets: Secrets; publicUrl: string; now: Date }
-type Request = Context & { consent: { form: ConsentForm; version: string } }
+type Request = Context &
+  Pick<Admitted, "suspicion"> & {
+    consent: { form: ConsentForm; version: string }
+    /** What is asked for, if not the newsletter as it is. */
+    topics?: readonly NewsletterTopic[]
+  }
 
 /**
  * Asks the owner of an address to confirm, with the mail in the same transaction. Tells nothing of what was known of the
  * address, and writes a mail for every one, sent or not: neither the answer nor its time shows who subscribes.
  *
+ * Spellings of one mailbox are one subscription. Each has a request of its own until one is confirmed: only the spelling
+ * that was typed is known to reach whoever typed it.
+ *
  * @param email checked already: newsletter-schema.ts
  */
 export async function subscribe(db: Database, email: string, request: Request): Promise<void> {
   await db.transaction(async (tx) => {
+    const subscribed = await lockSubscribed(tx, mailboxOf(email))
+    if (subscribed) return remind(tx, subscribed, request)
     const [created] = await tx
       .insert(subscribers)
       .values({ email, ...newRequest(email, request) })
@@ -48,10 +64,10 @@ export async function subscribe(db: Database, email: string, request: Request): 
 }
 
 /** The columns of somebody who asks for the first time, or anew. */
-function newRequest(email: string, { secrets, consent, now }: Request) {
+function newRequest(email: string, { secrets, consent, now, topics = regularTopics }: Request) {
   return {
     status: "pending",
-    topics: [...newsletterTopics],
+    topics: [...topics],
     consentForm: consent.form,
     consentVersion: consent.version,
     requestedAt: now,
@@ -61,6 +77,17 @@ function newRequest(email: string, { secrets, consent, now }: Request) {
     confirmationMailedAt: now,
     manageTokenHash: hashLinkToken(manageToken(secrets, email)),
   } satisfies Partial<typeof subscribers.$inferInsert>
+}
+
+async function lockSubscribed(db: Database, mailbox: string): Promise<Subscriber | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscribers)
+    .where(and(eq(subscribers.mailbox, mailbox), eq(subscribers.status, "confirmed")))
+    .orderBy(subscribers.id)
+    .limit(1)
+    .for("update")
+  return row
 }
 
 async function lockByEmail(db: Database, email: string): Promise<Subscriber> {
@@ -86,42 +113,66 @@ async function askToConfirm(
   const { secrets, publicUrl, now, consent } = request
   // A mail sent once more carries the link of the first: either may be opened.
   const token = confirmationToken(secrets, row.email, isNew ? now : row.requestedAt)
-  const mail = await newsletterConfirmMail({ publicUrl, token, days: confirmationDays })
-  const isDue = isNew || now.getTime() - row.confirmationMailedAt.getTime() >= pauseMs.confirmation
-  if (!isDue || !(await mayMail(db, row, request))) return
+  const topics = isNew ? [...(request.topics ?? regularTopics)] : together(row.topics, request)
+  // The link of a mail that has gone confirms what was asked for since as well: its page names all of it.
+  if (!isNew) await db.update(subscribers).set({ topics }).where(eq(subscribers.id, row.id))
+  const mail = newsletterConfirmMail({ publicUrl, token, days: confirmationDays, topics })
+  const isDue = now.getTime() - (await lastAsked(db, row, isNew)) >= pauseMs.confirmation
+  if (!isDue || !(await mailToSender(db, addressed(mail, "newsletter-confirm", row, now), request))) return
 
   const repeated = { confirmationMailedAt: now, confirmationTokenHash: hashLinkToken(token) }
   const change = isNew ? newRequest(row.email, request) : repeated
   await db.update(subscribers).set(change).where(eq(subscribers.id, row.id))
-  await send(db, row, "newsletter-confirm", mail, now)
   if (isNew) await record(db, row.id, "requested", now, { form: consent.form, consent: consent.version })
 }
 
+function together(topics: readonly NewsletterTopic[], { topics: asked = regularTopics }: Request) {
+  return newsletterTopics.filter((topic) => topics.includes(topic) || asked.includes(topic))
+}
+
+/** When the mailbox, in any spelling, was last asked to confirm; 0 for never. @param isNew the row's own time says nothing */
+async function lastAsked(db: Database, { id, mailbox }: Subscriber, isNew: boolean): Promise<number> {
+  const [last] = await db
+    .select({ at: max(subscribers.confirmationMailedAt) })
+    .from(subscribers)
+    .where(
+      and(
+        eq(subscribers.mailbox, mailbox),
+        eq(subscribers.status, "pending"),
+        isNew ? ne(subscribers.id, id) : undefined,
+      ),
+    )
+  return last?.at?.getTime() ?? 0
+}
+
+/** An address on file asks: nothing that strangers post elsewhere keeps its mail away. */
 async function remind(db: Database, row: Subscriber, request: Request): Promise<void> {
   const { secrets, publicUrl, now } = request
   const token = manageToken(secrets, row.email)
-  const mail = await newsletterAlreadyMail({ publicUrl, token })
+  // What is new to the subscription is in it only once its owner has saved it.
+  const more = together([], request).filter((topic) => !row.topics.includes(topic))
+  const mail =
+    more.length > 0
+      ? newsletterMoreMail({ publicUrl, token, topics: more })
+      : newsletterAlreadyMail({ publicUrl, token })
   const { reminderMailedAt } = row
   const isDue = !reminderMailedAt || now.getTime() - reminderMailedAt.getTime() >= pauseMs.reminder
-  if (!isDue || !(await mayMail(db, row, request))) return
+  if (!isDue) return
+  await queueMail(db, { ...addressed(mail, "newsletter-already", row, now), urgency: "asked" }, now)
   await db
     .update(subscribers)
     .set({ reminderMailedAt: now, manageTokenHash: hashLinkToken(token) })
     .where(eq(subscribers.id, row.id))
-  await send(db, row, "newsletter-already", mail, now)
 }
 
-async function mayMail(db: Database, { email }: Subscriber, { secrets, now }: Context): Promise<boolean> {
-  const key = `newsletter-mails:${secrets.sign("limit", email.toLowerCase())}`
-  return (await countHit(db, key, dayMs / 1000, now)).hits <= mailsPerDay
-}
+type Mail = ReturnType<typeof newsletterConfirmMail>
 
-type Mail = Awaited<ReturnType<typeof newsletterConfirmMail>>
-
-async function send(db: Database, row: Subscriber, kind: string, mail: Mail, now: Date): Promise<void> {
-  const dedupeKey = `${kind}:${row.id}:${now.getTime()}`
-  await queueMail(db, { ...mail, kind, dedupeKey, to: row.email }, now)
-}
+const addressed = (mail: Mail, kind: string, row: Subscriber, now: Date) => ({
+  ...mail,
+  kind,
+  dedupeKey: `${kind}:${row.id}:${now.getTime()}`,
+  to: row.email,
+})
 
 async function record(db: Database, id: number, what: string, at: Date, details?: Record<string, string>) {
   const subject = { subjectType: "newsletter-subscriber", subjectId: String(id) }
@@ -137,11 +188,11 @@ export async function findByConfirmationToken(
   db: Database,
   token: string,
   now: Date,
-): Promise<{ state: ConfirmationState; address: string }> {
+): Promise<{ state: ConfirmationState; address: string; topics: NewsletterTopic[] }> {
   const [row] = await db.select().from(subscribers).where(hasConfirmationToken(token))
   return row
-    ? { state: confirmationState(row, now), address: maskedAddress(row.email) }
-    : { state: "unknown", address: "" }
+    ? { state: confirmationState(row, now), address: maskedAddress(row.email), topics: row.topics }
+    : { state: "unknown", address: "", topics: [] }
 }
 
 function hasConfirmationToken(token: string): SQL {
@@ -153,8 +204,8 @@ function confirmationState(row: Subscriber, now: Date): ConfirmationState {
 }
 
 export type ConfirmOutcome =
-  | { state: "confirmed"; manageToken: string }
-  | { state: Exclude<ConfirmationState, "confirmed"> }
+  | { kind: "confirmed"; manageToken: string }
+  | { kind: Exclude<ConfirmationState, "confirmed"> }
 
 /** Subscribes the owner of a confirmation link, with a mail to keep. Once more changes nothing and succeeds. */
 export async function confirm(db: Database, token: string, context: Context): Promise<ConfirmOutcome> {
@@ -175,18 +226,26 @@ export async function confirm(db: Database, token: string, context: Context): Pr
     const [row] = confirmed
       ? [confirmed]
       : await tx.select().from(subscribers).where(hasConfirmationToken(token))
-    if (!row) return { state: "unknown" }
-    const state = confirmationState(row, now)
-    if (state !== "confirmed") return { state }
+    if (!row) return { kind: "unknown" }
+    const kind = confirmationState(row, now)
+    if (kind !== "confirmed") return { kind }
 
     const manage = manageToken(secrets, row.email)
     if (confirmed) {
-      const mail = await newsletterWelcomeMail({ publicUrl, token: manage })
-      await send(tx, row, "newsletter-welcome", mail, now)
+      await forgetOtherSpellings(tx, row)
+      const mail = newsletterWelcomeMail({ publicUrl, token: manage, topics: row.topics })
+      const welcome = addressed(mail, "newsletter-welcome", row, now)
+      await queueMail(tx, { ...welcome, urgency: "asked" }, now)
       await record(tx, row.id, "confirmed", now)
     }
-    return { state, manageToken: manage }
+    return { kind, manageToken: manage }
   })
+}
+
+async function forgetOtherSpellings(db: Database, { id, mailbox }: Subscriber): Promise<void> {
+  await db
+    .delete(subscribers)
+    .where(and(eq(subscribers.mailbox, mailbox), eq(subscribers.status, "pending"), ne(subscribers.id, id)))
 }
 
 function hasManageToken(token: string): SQL {
@@ -210,16 +269,16 @@ export async function changePreferences(
   token: string,
   topics: NewsletterTopic[],
   now: Date,
-): Promise<"changed" | "not-subscribed" | "unknown"> {
+): Promise<{ kind: "changed" | "not-subscribed" | "unknown" }> {
   return db.transaction(async (tx) => {
     const [changed] = await tx
       .update(subscribers)
       .set({ topics })
       .where(and(hasManageToken(token), eq(subscribers.status, "confirmed")))
       .returning({ id: subscribers.id })
-    if (!changed) return (await findByManageToken(tx, token)) ? "not-subscribed" : "unknown"
+    if (!changed) return { kind: (await findByManageToken(tx, token)) ? "not-subscribed" : "unknown" }
     await record(tx, changed.id, "topics-changed", now, { topics: topics.join(", ") })
-    return "changed"
+    return { kind: "changed" }
   })
 }
 

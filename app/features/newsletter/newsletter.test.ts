@@ -3,10 +3,10 @@ import PostalMime from "postal-mime"
 import { beforeEach, describe, expect, test } from "vitest"
 import { sqlState } from "#app/db/client.server.ts"
 import { mails, newsletterSubscribers } from "#app/db/schema.ts"
-import { queueMail } from "#app/platform/mail/outbox.server.ts"
+import { queueMail } from "#app/platform/mail/outbox/outbox.server.ts"
+import { smtpTransport } from "#app/platform/mail/outbox/transport.server.ts"
+import { sendNextMail } from "#app/platform/mail/outbox/worker.server.ts"
 import { mailServer } from "#app/platform/mail/test-support.ts"
-import { smtpTransport } from "#app/platform/mail/transport.server.ts"
-import { sendNextMail } from "#app/platform/mail/worker.server.ts"
 import { hashLinkToken } from "#app/platform/secrets.server.ts"
 import { silentLog, useDatabase } from "#test/database.ts"
 import {
@@ -44,7 +44,7 @@ const kinds = async () => (await allMails(database.db)).map((mail) => mail.kind)
 async function subscribed(now = start): Promise<string> {
   await ask(database.db, undefined, now)
   const outcome = await confirm(database.db, await lastToken(database.db, "confirm"), context(now))
-  if (outcome.state !== "confirmed") throw new Error(outcome.state)
+  if (outcome.kind !== "confirmed") throw new Error(outcome.kind)
   return outcome.manageToken
 }
 
@@ -55,7 +55,7 @@ describe("an address that is entered", () => {
     expect(row).toMatchObject({
       email: "Ada@Example.org",
       status: "pending",
-      topics: ["news", "town halls", "merchants"],
+      topics: ["news", "town-halls", "merchants"],
       consentForm: "footer",
       consentVersion: "2026-05-01",
       requestedAt: start,
@@ -96,7 +96,7 @@ describe("an address that is entered", () => {
     expect(await lastToken(database.db, "confirm")).toBe(token)
     expect(await theRow()).toMatchObject({ requestedAt: start, confirmationMailedAt: minutes(10) })
     expect(await auditOf(database.db, (await theRow()).id)).toHaveLength(1)
-    expect(await confirm(database.db, token, context(minutes(20)))).toMatchObject({ state: "confirmed" })
+    expect(await confirm(database.db, token, context(minutes(20)))).toMatchObject({ kind: "confirmed" })
   })
 
   test("again by many at once, when the pause is over, is mailed once more and not oftener", async () => {
@@ -106,13 +106,44 @@ describe("an address that is entered", () => {
     expect(await kinds()).toHaveLength(2)
   })
 
-  test("all day long gets five mails, and more on the next day", async () => {
+  test("all day long gets three mails, and more on the next day", async () => {
     for (let time = 0; time < 100; time++) await ask(database.db, undefined, minutes(time * 14))
-    expect(await kinds()).toHaveLength(5)
+    expect(await kinds()).toHaveLength(3)
     await ask(database.db, undefined, minutes(24 * 60 + 1))
-    expect(await kinds()).toHaveLength(6)
+    expect(await kinds()).toHaveLength(4)
     await ask(database.db, "grace@example.org", minutes(10))
-    expect(await kinds()).toHaveLength(7)
+    expect(await kinds()).toHaveLength(5)
+  })
+
+  test("in other spellings of one mailbox is asked once, and three times a day", async () => {
+    const spellings = (time: number) => `v.ic.tim+${time}@gmail.com`
+    for (let time = 0; time < 20; time++) await ask(database.db, spellings(time), minutes(time / 10))
+    expect(await kinds()).toHaveLength(1)
+    for (let time = 20; time < 100; time++) await ask(database.db, spellings(time), minutes(time * 14))
+    expect(await kinds()).toHaveLength(3)
+  })
+
+  test("in other spellings of one mailbox is one subscription once it is confirmed", async () => {
+    await ask(database.db, "victim+news@gmail.com")
+    await ask(database.db, "victim@gmail.com", minutes(10))
+    expect(await allSubscribers(database.db)).toHaveLength(2)
+    const token = await lastToken(database.db, "confirm")
+    expect(await confirm(database.db, token, context(minutes(11)))).toMatchObject({ kind: "confirmed" })
+    expect(await theRow()).toMatchObject({ email: "victim@gmail.com", status: "confirmed" })
+    await ask(database.db, "v.i.c.t.i.m@googlemail.com", minutes(30))
+    expect(await theRow()).toMatchObject({ email: "victim@gmail.com" })
+    expect((await kinds()).filter((kind) => kind === "newsletter-confirm")).toHaveLength(2)
+    expect((await allMails(database.db)).at(-1)).toMatchObject({
+      kind: "newsletter-already",
+      recipient: "victim@gmail.com",
+    })
+  })
+
+  test("by strangers again and again leaves its owner the first link", async () => {
+    await ask(database.db)
+    const token = await lastToken(database.db, "confirm")
+    for (let time = 1; time <= 100; time++) await ask(database.db, undefined, minutes(time * 14))
+    expect(await confirm(database.db, token, context(minutes(1401)))).toMatchObject({ kind: "confirmed" })
   })
 
   test("that is subscribed is told so once a day, with the link to change it, and nothing else happens", async () => {
@@ -165,7 +196,7 @@ describe("confirming", () => {
       Array.from({ length: 10 }, () => confirm(database.db, token, context())),
     )
     outcomes.push(await confirm(database.db, token, context(days(365))))
-    expect(new Set(outcomes.map((outcome) => outcome.state))).toEqual(new Set(["confirmed"]))
+    expect(new Set(outcomes.map((outcome) => outcome.kind))).toEqual(new Set(["confirmed"]))
     expect(await theRow()).toMatchObject({ confirmedAt: start })
     expect(await kinds()).toEqual(["newsletter-confirm", "newsletter-welcome"])
     expect(await auditOf(database.db, (await theRow()).id)).toHaveLength(2)
@@ -178,6 +209,7 @@ describe("confirming", () => {
     expect(await findByConfirmationToken(database.db, token, start)).toEqual({
       state: "pending",
       address: "a…@example.org",
+      topics: ["news", "town-halls", "merchants"],
     })
     expect(await theRow()).toEqual(before)
   })
@@ -187,22 +219,20 @@ describe("confirming", () => {
     const token = await lastToken(database.db, "confirm")
     expect((await findByConfirmationToken(database.db, token, days(6.99))).state).toBe("pending")
     expect((await findByConfirmationToken(database.db, token, days(7))).state).toBe("expired")
-    expect(await confirm(database.db, token, context(days(7)))).toEqual({ state: "expired" })
+    expect(await confirm(database.db, token, context(days(7)))).toEqual({ kind: "expired" })
     expect((await theRow()).status).toBe("pending")
 
     await ask(database.db, undefined, days(8))
     expect(await theRow()).toMatchObject({ requestedAt: days(8) })
-    expect(await confirm(database.db, token, context(days(8)))).toEqual({ state: "unknown" })
+    expect(await confirm(database.db, token, context(days(8)))).toEqual({ kind: "unknown" })
     expect(
       await confirm(database.db, await lastToken(database.db, "confirm"), context(days(8))),
-    ).toMatchObject({
-      state: "confirmed",
-    })
+    ).toMatchObject({ kind: "confirmed" })
   })
 
   test.each(["", "x", "\u0000", "a".repeat(5000)])("with the token %j does nothing", async (token) => {
     await ask(database.db)
-    expect(await confirm(database.db, token, context())).toEqual({ state: "unknown" })
+    expect(await confirm(database.db, token, context())).toEqual({ kind: "unknown" })
     expect((await theRow()).status).toBe("pending")
   })
 
@@ -211,25 +241,27 @@ describe("confirming", () => {
     const token = await lastToken(database.db, "confirm")
     expect(await findByManageToken(database.db, token)).toBeUndefined()
     const outcome = await confirm(database.db, token, context())
-    const manage = outcome.state === "confirmed" ? outcome.manageToken : ""
-    expect(await confirm(database.db, manage, context())).toEqual({ state: "unknown" })
+    const manage = outcome.kind === "confirmed" ? outcome.manageToken : ""
+    expect(await confirm(database.db, manage, context())).toEqual({ kind: "unknown" })
   })
 })
 
 describe("a subscription", () => {
   test("keeps the topics that are chosen", async () => {
     const manage = await subscribed()
-    expect(await changePreferences(database.db, manage, ["town halls"], minutes(1))).toBe("changed")
+    expect(await changePreferences(database.db, manage, ["town-halls"], minutes(1))).toEqual({
+      kind: "changed",
+    })
     expect(await findByManageToken(database.db, manage)).toEqual({
       status: "confirmed",
-      topics: ["town halls"],
+      topics: ["town-halls"],
       address: "a…@example.org",
     })
     expect((await auditOf(database.db, (await theRow()).id)).at(-1)).toMatchObject({
       action: "newsletter.topics-changed",
-      details: { topics: "town halls" },
+      details: { topics: "town-halls" },
     })
-    expect(await changePreferences(database.db, "x", ["news"], minutes(1))).toBe("unknown")
+    expect(await changePreferences(database.db, "x", ["news"], minutes(1))).toEqual({ kind: "unknown" })
   })
 
   test("ends once, however often it is ended, and then has nothing to choose", async () => {
@@ -240,7 +272,9 @@ describe("a subscription", () => {
     expect(answers).toEqual(Array(5).fill(true))
     expect(await unsubscribe(database.db, manage, days(3))).toBe(true)
     expect(await theRow()).toMatchObject({ status: "unsubscribed", unsubscribedAt: minutes(1) })
-    expect(await changePreferences(database.db, manage, ["news"], days(3))).toBe("not-subscribed")
+    expect(await changePreferences(database.db, manage, ["news"], days(3))).toEqual({
+      kind: "not-subscribed",
+    })
     const actions = (await auditOf(database.db, (await theRow()).id)).map((entry) => entry.action)
     expect(actions.filter((action) => action === "newsletter.unsubscribed")).toHaveLength(1)
     expect(await unsubscribe(database.db, "x", minutes(1))).toBe(false)
@@ -251,21 +285,21 @@ describe("a subscription", () => {
     const oldToken = await lastToken(database.db, "confirm")
     await changePreferences(database.db, manage, ["news"], start)
     await unsubscribe(database.db, manage, minutes(1))
-    expect(await confirm(database.db, oldToken, context(minutes(2)))).toEqual({ state: "unsubscribed" })
+    expect(await confirm(database.db, oldToken, context(minutes(2)))).toEqual({ kind: "unsubscribed" })
     expect((await theRow()).status).toBe("unsubscribed")
 
     await ask(database.db, undefined, minutes(3))
     expect(await theRow()).toMatchObject({
       status: "pending",
-      topics: ["news", "town halls", "merchants"],
+      topics: ["news", "town-halls", "merchants"],
       requestedAt: minutes(3),
       confirmedAt: null,
       unsubscribedAt: null,
     })
-    expect(await confirm(database.db, oldToken, context(minutes(4)))).toEqual({ state: "unknown" })
+    expect(await confirm(database.db, oldToken, context(minutes(4)))).toEqual({ kind: "unknown" })
     const token = await lastToken(database.db, "confirm")
     expect(await confirm(database.db, token, context(minutes(5)))).toEqual({
-      state: "confirmed",
+      kind: "confirmed",
       manageToken: manage,
     })
     expect(await theRow()).toMatchObject({ status: "confirmed", confirmedAt: minutes(5) })
@@ -277,7 +311,7 @@ describe("a subscription", () => {
     await ask(database.db, undefined, minutes(30))
     const token = await lastToken(database.db, "confirm")
     expect(await unsubscribe(database.db, manage, minutes(31))).toBe(true)
-    expect(await confirm(database.db, token, context(minutes(32)))).toEqual({ state: "unsubscribed" })
+    expect(await confirm(database.db, token, context(minutes(32)))).toEqual({ kind: "unsubscribed" })
   })
 })
 
@@ -357,6 +391,7 @@ describe("over SMTP", () => {
       {
         kind: "x",
         dedupeKey: "x",
+        urgency: "asked",
         to: "ada@example.org",
         headers: { "List-Unsubscribe": "<https://guap.example>\r\nBcc: all@example.org\n\n<script>" },
         subject: "x",

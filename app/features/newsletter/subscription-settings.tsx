@@ -1,27 +1,39 @@
 import { fill } from "#app/platform/fill.ts"
+import { pathTo } from "#app/platform/path-to.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
-import { ErrorSummary } from "#app/ui/error-summary.tsx"
-import { CheckboxField } from "#app/ui/field.tsx"
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
+import { CheckboxField } from "#app/ui/form/field.tsx"
 import { newsletterContent } from "#content/en/newsletter.ts"
+import { awaitedNames } from "#content/en/not-open.ts"
+import { tellMe } from "#content/en/tell-me.ts"
+import type { AwaitedLink } from "#content/facts/awaited.ts"
 import type { findByManageToken } from "./newsletter.server.ts"
 import type { TopicFields } from "./newsletter-schema.ts"
+import { topicOfLink } from "./topics.ts"
 
 const words = newsletterContent.manage
 
 type Subscription = NonNullable<Awaited<ReturnType<typeof findByManageToken>>>
-type Props = { subscription: Subscription; fields: TopicFields; error?: string }
+type Props = {
+  subscription: Subscription
+  fields: TopicFields
+  /** What can be waited for now, or is waited for by this one. */
+  awaited: readonly AwaitedLink[]
+  error?: string
+}
 
 /** A subscription, for the holder of its link. */
-export function SubscriptionSettings({ subscription: { status, address }, fields, error }: Props) {
+export function SubscriptionSettings({ subscription, fields, awaited, error }: Props) {
+  const { status, address } = subscription
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
       <h1 className="text-title">{words.heading}</h1>
       <ErrorSummary items={error ? [{ field: "news", message: error }] : []} />
       <p className="text-lg wrap-anywhere">{fill(words.states[status], { address })}</p>
-      {status === "confirmed" && <TopicsForm fields={fields} error={error} />}
+      {status === "confirmed" && <TopicsForm fields={fields} awaited={awaited} error={error} />}
       {status === "unsubscribed" ? (
         <p>
-          <ButtonLink href="/newsletter" variant="gold">
+          <ButtonLink href={pathTo("/newsletter")} variant="gold">
             {words.again}
           </ButtonLink>
         </p>
@@ -39,7 +51,7 @@ export function SubscriptionSettings({ subscription: { status, address }, fields
   )
 }
 
-function TopicsForm({ fields, error }: { fields: TopicFields; error?: string }) {
+function TopicsForm({ fields, awaited, error }: Omit<Props, "subscription">) {
   return (
     <form method="post" className="panel grid gap-4 p-6">
       <fieldset aria-describedby={error ? "topics-error" : undefined} className="grid gap-2">
@@ -56,6 +68,15 @@ function TopicsForm({ fields, error }: { fields: TopicFields; error?: string }) 
             label={words.topics[field].label}
             hint={words.topics[field].hint}
             defaultChecked={fields[field]}
+          />
+        ))}
+        {awaited.map((link) => (
+          <CheckboxField
+            key={link}
+            name={topicOfLink(link)}
+            label={fill(tellMe.manage.label, { name: awaitedNames[link] })}
+            hint={tellMe.manage.hint}
+            defaultChecked={fields[topicOfLink(link)]}
           />
         ))}
       </fieldset>

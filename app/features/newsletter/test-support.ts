@@ -1,6 +1,7 @@
 import type { Database } from "#app/db/client.server.ts"
 import { auditLog, mails, newsletterSubscribers, rateLimits } from "#app/db/schema.ts"
 import { deriveSecrets } from "#app/platform/secrets.server.ts"
+import { admitted } from "#test/admitted.ts"
 import { subscribe } from "./newsletter.server.ts"
 
 export const publicUrl = "https://guap.example"
@@ -11,7 +12,10 @@ const secrets = deriveSecrets("a secret of the tests, and of nothing else")
 export const context = (now = start) => ({ secrets, publicUrl, now })
 
 export const ask = (db: Database, email = "ada@example.org", now = start) =>
-  subscribe(db, email, { ...context(now), consent: { form: "footer", version: "2026-05-01" } })
+  subscribe(db, email, {
+    ...admitted({ now }),
+    consent: { form: "footer", version: "2026-05-01" },
+  })
 
 export async function emptyNewsletter(db: Database): Promise<void> {
   for (const table of [newsletterSubscribers, mails, rateLimits]) await db.delete(table)

@@ -1,3 +1,4 @@
+import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { newsletterContent } from "#content/en/newsletter.ts"
 
@@ -10,7 +11,7 @@ export function UnknownLink() {
       <h1 className="text-title">{words.heading}</h1>
       <p className="text-lg">{words.text}</p>
       <p>
-        <ButtonLink href="/newsletter" variant="gold">
+        <ButtonLink href={pathTo("/newsletter")} variant="gold">
           {words.again}
         </ButtonLink>
       </p>

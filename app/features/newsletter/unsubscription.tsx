@@ -1,4 +1,5 @@
 import { fill } from "#app/platform/fill.ts"
+import { pathTo } from "#app/platform/path-to.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { newsletterContent } from "#content/en/newsletter.ts"
 
@@ -13,7 +14,7 @@ export function Unsubscription({ isOver, address }: { isOver: boolean; address: 
       <p className="text-lg wrap-anywhere">{fill(text, { address })}</p>
       {isOver ? (
         <p>
-          <ButtonLink href="/newsletter" variant="outline">
+          <ButtonLink href={pathTo("/newsletter")} variant="outline">
             {words.again}
           </ButtonLink>
         </p>

@@ -1,21 +1,14 @@
-import { eq } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { mails, newsletterSubscribers } from "#app/db/schema.ts"
-import { eraseSubscriber } from "#app/features/moderation/subscriber-erasure.server.ts"
-import type { CsvCell } from "#app/platform/csv.ts"
-import { listPageSize } from "#app/platform/staff-list/keyset-page.server.ts"
-import { type ListSearch, readListSearch } from "#app/platform/staff-list/list-search.ts"
+import { eraseSubscriber } from "#app/features/privacy/subscriber-erasure.server.ts"
+import { listPageSize } from "#app/platform/list/keyset-page.server.ts"
+import { type ListSearch, readListSearch } from "#app/platform/list/list-search.ts"
+import type { CsvCell } from "#app/platform/text/formats/csv.ts"
 import { useDatabase } from "#test/database.ts"
-import { confirm, findByConfirmationToken, unsubscribe } from "./newsletter.server.ts"
-import type { SubscriberStatus } from "./options.ts"
-import { newsletterList } from "./staff-list.ts"
-import {
-  countByFilter,
-  findForStaff,
-  listForStaff,
-  measureExport,
-  readExport,
-} from "./staff-queries.server.ts"
+import { confirm, findByConfirmationToken, unsubscribe } from "../newsletter.server.ts"
+import { newsletterSubscriptions } from "../newsletter-subject.server.ts"
+import type { SubscriberStatus } from "../options.ts"
 import {
   allMails,
   allSubscribers,
@@ -26,8 +19,16 @@ import {
   emptyNewsletter,
   lastToken,
   start,
-} from "./test-support.ts"
-import { sweepUnconfirmed } from "./unconfirmed-sweep.server.ts"
+} from "../test-support.ts"
+import { sweepUnconfirmed } from "../unconfirmed-sweep.server.ts"
+import { exportedSearch, newsletterList } from "./staff-list.ts"
+import {
+  countByFilter,
+  findForStaff,
+  listForStaff,
+  measureExport,
+  readExport,
+} from "./staff-queries.server.ts"
 
 const database = useDatabase()
 beforeEach(() => emptyNewsletter(database.db))
@@ -42,7 +43,7 @@ async function addThree(): Promise<void> {
   const { db } = database
   await ask(db, "Gone@example.org")
   const outcome = await confirm(db, await lastToken(db, "confirm"), context())
-  if (outcome.state !== "confirmed") throw new Error(outcome.state)
+  if (outcome.kind !== "confirmed") throw new Error(outcome.kind)
   await unsubscribe(db, outcome.manageToken, days(1))
   await emptyMails()
   await ask(db, "on_the_list@example.org")
@@ -104,40 +105,61 @@ async function addMany(count: number): Promise<void> {
   await database.db.insert(newsletterSubscribers).values(rows)
 }
 
-async function exported(search: { filter: SubscriberStatus | ""; q: string }): Promise<CsvCell[][]> {
+async function exported(asked: { filter: SubscriberStatus | ""; q: string }): Promise<CsvCell[][]> {
+  const search = exportedSearch(asked)
   const { last } = await measureExport(database.db, search)
   const rows: CsvCell[][] = []
-  for await (const batch of readExport(database.db, search, last)) rows.push(...batch)
+  for await (const batch of readExport(database.db, search, last, context())) rows.push(...batch)
   return rows
 }
 
 describe("the export", () => {
-  test("has what the filter and the words find, oldest first", async () => {
+  test("has one state, of those who confirmed unless another is asked for, and what the words find", async () => {
     await addThree()
     expect((await exported({ filter: "", q: "" })).map(([email]) => email)).toEqual([
-      "Gone@example.org",
       "on_the_list@example.org",
-      "waiting@example.org",
+    ])
+    expect((await exported({ filter: "unsubscribed", q: "" })).map(([email]) => email)).toEqual([
+      "Gone@example.org",
     ])
     expect(await exported({ filter: "pending", q: "" })).toEqual([
       [
         ...["waiting@example.org", "pending", "news; town halls; merchants", "footer", "2026-05-01"],
-        ...[start, null, null],
+        ...[start, null, null, null],
       ],
     ])
     expect(await exported({ filter: "pending", q: "gone" })).toEqual([])
+  })
+
+  test("gives each who confirmed the link that ends the own subscription, and nobody else one", async () => {
+    const { db } = database
+    await addThree()
+    const [[email, ...cells] = []] = await exported({ filter: "confirmed", q: "" })
+    const link = String(cells.at(-1))
+    expect(link).toContain("/newsletter/unsubscribe/")
+    expect(await unsubscribe(db, link.slice(link.lastIndexOf("/") + 1), days(2))).toBe(true)
+    const gone = (await allSubscribers(db)).filter(({ status }) => status === "unsubscribed")
+    expect(gone.map((row) => row.email)).toEqual(["Gone@example.org", email])
+    for (const filter of ["pending", "unsubscribed"] as const)
+      for (const row of await exported({ filter, q: "" })) expect(row.at(-1)).toBeNull()
+  })
+
+  test("gives no link that would not work, as when the site has another secret since", async () => {
+    await addThree()
+    await database.db.update(newsletterSubscribers).set({ manageTokenHash: sql`'older ' || id` })
+    expect((await exported({ filter: "confirmed", q: "" }))[0]?.at(-1)).toBeNull()
   })
 
   test.each([999, 1000, 1001, 2003])(
     "of %d rows has each once, and who comes meanwhile is in the next one",
     async (count) => {
       await addMany(count)
-      const search = { filter: "" as const, q: "" }
+      const search = exportedSearch({ filter: "pending", q: "" })
       const { count: measured, last } = await measureExport(database.db, search)
       expect(measured).toBe(count)
       await ask(database.db, "meanwhile@example.org")
       const seen = new Set<CsvCell | undefined>()
-      for await (const batch of readExport(database.db, search, last))
+      for await (const batch of readExport(database.db, search, last, context()))
         for (const [email] of batch) seen.add(email)
       expect([seen.size, seen.has("meanwhile@example.org")]).toEqual([count, false])
     },
@@ -151,13 +173,13 @@ describe("erasing a subscription", () => {
     await ask(database.db, "Ada@Example.org")
     const id = (await allSubscribers(database.db))[0]?.id ?? 0
     expect(await findForStaff(database.db, id)).toEqual({ id, email: "Ada@Example.org" })
-    expect(await eraseSubscriber(database.db, "newsletter", id, erasing)).toBe(true)
+    expect(await eraseSubscriber(database.db, newsletterSubscriptions, id, erasing)).toBe(true)
     expect([await allSubscribers(database.db), await allMails(database.db)]).toEqual([[], []])
     expect((await auditOf(database.db, id)).at(-1)).toMatchObject({
       action: "newsletter.erased",
       actor: "Bola",
     })
-    expect(await eraseSubscriber(database.db, "newsletter", id, erasing)).toBe(false)
+    expect(await eraseSubscriber(database.db, newsletterSubscriptions, id, erasing)).toBe(false)
     expect(
       (await auditOf(database.db, id)).filter(({ action }) => action === "newsletter.erased"),
     ).toHaveLength(1)
@@ -169,7 +191,7 @@ describe("erasing a subscription", () => {
     await ask(db, "ada@example.org")
     await db.update(mails).set({ kind: "merchant-received" }).where(eq(mails.recipient, "ada@example.org"))
     const ada = (await allSubscribers(db)).find((row) => row.email === "ada@example.org")
-    await eraseSubscriber(db, "newsletter", ada?.id ?? 0, erasing)
+    await eraseSubscriber(db, newsletterSubscriptions, ada?.id ?? 0, erasing)
     expect((await allSubscribers(db)).map((row) => row.email)).toEqual(["bola@example.org"])
     expect((await allMails(db)).map((mail) => mail.kind).sort()).toEqual([
       "merchant-received",

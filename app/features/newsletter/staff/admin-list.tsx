@@ -1,15 +1,14 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { dateText } from "#app/platform/date-text.ts"
 import { fill } from "#app/platform/fill.ts"
-import { cappedCount } from "#app/platform/staff-list/capped-count.ts"
-import type { ListSearch } from "#app/platform/staff-list/list-search.ts"
+import type { ListSearch } from "#app/platform/list/list-search.ts"
+import { StaffDate } from "#app/platform/zones/staff-times.tsx"
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
-import { EmptyState } from "#app/ui/empty-state.tsx"
-import { ListFrame } from "#app/ui/staff-list/list-frame.tsx"
-import { type ListColumn, ListTable, RowLink } from "#app/ui/staff-list/list-table.tsx"
+import { type ListColumn, RowLink } from "#app/ui/list/list-table.tsx"
+import { StaffList } from "#app/ui/list/staff-list.tsx"
 import { adminSubscribers as words } from "#content/en/admin-subscribers.ts"
-import { type SubscriberStatus, subscriberStatuses } from "./options.ts"
+import type { SubscriberStatus } from "../options.ts"
+import { topicLabels } from "../topic-labels.ts"
 import { newsletterList } from "./staff-list.ts"
 import type { listForStaff } from "./staff-queries.server.ts"
 
@@ -29,14 +28,13 @@ const tones: Record<SubscriberStatus, BadgeTone> = {
   confirmed: "leaf",
   unsubscribed: "quiet",
 }
-const { columns: titles } = words
+type Key = keyof typeof words.columns
 
 /** Who asked for the newsletter, with the proof of it. */
-export function NewsletterSubscribers({ search, rows, counts, personHref, ...page }: Props) {
-  const columns: ListColumn<Row>[] = [
+export function NewsletterSubscribers({ search, personHref, ...page }: Props) {
+  const columns: ListColumn<Row, Key>[] = [
     {
       key: "email",
-      label: titles.email,
       cell: ({ email }) => (
         <RowLink to={personHref(email)} label={fill(words.personOf, { email })}>
           {email}
@@ -45,26 +43,28 @@ export function NewsletterSubscribers({ search, rows, counts, personHref, ...pag
     },
     {
       key: "status",
-      label: titles.status,
       width: "w-56",
       cell: ({ status, confirmedAt, unsubscribedAt }) => {
         const since = unsubscribedAt ?? confirmedAt
         return (
           <>
             <Badge tone={tones[status]}>{words.filters[status]}</Badge>
-            {since && <span className="block text-sm text-ivory-300">{dateText(since)}</span>}
+            {since && (
+              <span className="block text-sm text-ivory-300">
+                <StaffDate at={since} />
+              </span>
+            )}
           </>
         )
       },
     },
-    { key: "topics", label: titles.topics, width: "w-[15%]", cell: ({ topics }) => topics.join(", ") },
+    { key: "topics", width: "w-[15%]", cell: ({ topics }) => topicLabels(topics).join(", ") },
     {
       key: "consent",
-      label: titles.consent,
       width: "w-40",
       cell: ({ consentForm, consentVersion }) => (
         <>
-          <OnCard>{titles.consent}</OnCard>
+          <OnCard>{words.columns.consent}</OnCard>
           {words.consentForms[consentForm]}
           <span className="block text-sm text-ivory-300">{consentVersion}</span>
         </>
@@ -72,18 +72,16 @@ export function NewsletterSubscribers({ search, rows, counts, personHref, ...pag
     },
     {
       key: "requested",
-      label: titles.requested,
       width: "w-36",
       cell: ({ requestedAt }) => (
         <>
-          <OnCard>{titles.requested}</OnCard>
-          {dateText(requestedAt)}
+          <OnCard>{words.columns.requested}</OnCard>
+          <StaffDate at={requestedAt} />
         </>
       ),
     },
     {
       key: "actions",
-      label: titles.actions,
       width: "w-26",
       cell: ({ id, email }) => (
         <Link
@@ -97,27 +95,15 @@ export function NewsletterSubscribers({ search, rows, counts, personHref, ...pag
     },
   ]
   return (
-    <ListFrame
+    <StaffList
       place={newsletterList}
       search={search}
-      title={words.titles.newsletter}
-      searchLabel={words.searchAddress}
-      loading={words.loading}
-      filters={(["", ...subscriberStatuses] as const).map((filter) => ({
-        filter,
-        label: words.filters[filter],
-        count: filter && cappedCount(counts[filter]),
-      }))}
-      first={rows[0]?.id}
-      last={rows.at(-1)?.id}
+      words={{ ...words, title: words.titles.newsletter, search: words.searchAddress }}
+      filterLabels={words.filters}
+      columns={columns}
+      notice={<p className="measure text-sm text-ivory-300">{words.sending}</p>}
       {...page}
-    >
-      {rows.length === 0 ? (
-        <EmptyState>{words.empty}</EmptyState>
-      ) : (
-        <ListTable caption={words.titles.newsletter} columns={columns} rows={rows} />
-      )}
-    </ListFrame>
+    />
   )
 }
 

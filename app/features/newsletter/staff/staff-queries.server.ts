@@ -1,21 +1,26 @@
 import { and, eq, type SQL } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { newsletterSubscribers as subscribers } from "#app/db/schema.ts"
-import type { CsvCell } from "#app/platform/csv.ts"
 import {
   contains,
   countByFilters,
   type ListOrder,
   readKeysetPage,
-} from "#app/platform/staff-list/keyset-page.server.ts"
-import * as listExport from "#app/platform/staff-list/list-export.server.ts"
-import type { ListSearch } from "#app/platform/staff-list/list-search.ts"
-import { type SubscriberStatus, subscriberStatuses } from "./options.ts"
+} from "#app/platform/list/keyset-page.server.ts"
+import * as listExport from "#app/platform/list/list-export.server.ts"
+import type { ListSearch } from "#app/platform/list/list-search.ts"
+import { hashLinkToken } from "#app/platform/secrets.server.ts"
+import type { Site } from "#app/platform/site.ts"
+import type { CsvCell } from "#app/platform/text/formats/csv.ts"
+import { manageToken } from "../link-tokens.server.ts"
+import { type SubscriberStatus, subscriberStatuses } from "../options.ts"
+import { topicLabels } from "../topic-labels.ts"
+import type { exportedSearch } from "./staff-list.ts"
 
 type Search = ListSearch<SubscriberStatus>
 
 /** Everything but the hashes of the links. */
-const columns = {
+export const subscriberColumns = {
   id: subscribers.id,
   email: subscribers.email,
   status: subscribers.status,
@@ -33,7 +38,7 @@ export function listForStaff(db: Database, search: Search) {
   const order: ListOrder = { id: subscribers.id, direction }
   return readKeysetPage(db, order, search, ({ where, orderBy, limit }) =>
     db
-      .select(columns)
+      .select(subscriberColumns)
       .from(subscribers)
       .where(and(matches(search), where))
       .orderBy(...orderBy)
@@ -66,15 +71,16 @@ export function measureExport(db: Database, search: Pick<Search, "filter" | "q">
   return listExport.measureExport(db, subscribers.id, matches(search))
 }
 
-/** The rows of an export, oldest first, in batches. */
+/** The rows of an export, oldest first, in batches; who may be written to comes with the link to unsubscribe. */
 export async function* readExport(
   db: Database,
-  search: Pick<Search, "filter" | "q">,
+  search: ReturnType<typeof exportedSearch>,
   last: number,
+  site: Site,
 ): AsyncGenerator<CsvCell[][]> {
   const batches = listExport.readExport(subscribers.id, last, ({ where, orderBy, limit }) =>
     db
-      .select(columns)
+      .select({ ...subscriberColumns, manageTokenHash: subscribers.manageTokenHash })
       .from(subscribers)
       .where(and(matches(search), where))
       .orderBy(orderBy)
@@ -84,11 +90,20 @@ export async function* readExport(
     yield rows.map((row) => [
       row.email,
       row.status,
-      row.topics.join("; "),
+      topicLabels(row.topics).join("; "),
       row.consentForm,
       row.consentVersion,
       row.requestedAt,
       row.confirmedAt,
       row.unsubscribedAt,
+      row.status === "confirmed" ? unsubscribeLink(site, row) : null,
     ])
+}
+
+type Linked = { email: string; manageTokenHash: string }
+
+/** The link of this person's mails; null if it would not work, because the site has another secret since. */
+function unsubscribeLink({ secrets, publicUrl }: Site, { email, manageTokenHash }: Linked): string | null {
+  const token = manageToken(secrets, email)
+  return hashLinkToken(token) === manageTokenHash ? `${publicUrl}/newsletter/unsubscribe/${token}` : null
 }

@@ -1,0 +1,23 @@
+import { newsletterTopicLabels } from "#content/en/labels.ts"
+import { awaitedNames } from "#content/en/not-open.ts"
+import { site } from "#content/en/site.ts"
+import { tellMe } from "#content/en/tell-me.ts"
+import type { NewsletterTopic } from "./options.ts"
+import { awaitedOf, isRegular } from "./topics.ts"
+
+export function topicLabels(topics: readonly NewsletterTopic[]): string[] {
+  return topics.map((topic) => newsletterTopicLabels[topic])
+}
+
+/** What is waited for, as a sentence lists it; '' for nothing. */
+export function awaitedText(topics: readonly NewsletterTopic[]): string {
+  return listed(awaitedOf(topics).map((link) => awaitedNames[link]))
+}
+
+/** The same, with the newsletter's own topics under one name. */
+export function topicsText(topics: readonly NewsletterTopic[]): string {
+  const names = awaitedOf(topics).map((link) => awaitedNames[link])
+  return listed(isRegular(topics) ? [tellMe.newsletter, ...names] : names)
+}
+
+const listed = (names: string[]) => new Intl.ListFormat(site.locale).format(names)
