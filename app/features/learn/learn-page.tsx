@@ -1,22 +1,26 @@
 import type { ReactNode } from "react"
+import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
+import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
-import { PageHero } from "#app/ui/page-hero.tsx"
-import { Section } from "#app/ui/section.tsx"
+import { NotOpen } from "#app/ui/not-open.tsx"
+import { PageHero } from "#app/ui/page/page-hero.tsx"
+import { Section } from "#app/ui/page/section.tsx"
 import { useLinkHref } from "#app/ui/set-links.ts"
 import { Tapestry } from "#app/ui/tapestry.tsx"
-import { WovenStrip } from "#app/ui/woven-strip.tsx"
 import { learn } from "#content/en/learn.ts"
 import { blockchain } from "#content/en/lessons/university/blockchain.ts"
 import { trading } from "#content/en/lessons/university/trading.ts"
 import { wallets } from "#content/en/lessons/university/wallets.ts"
-import { links } from "#content/en/links.ts"
+import { links } from "#content/facts/links.ts"
+import { OwnCloth } from "./own-cloth/own-cloth.tsx"
+import { NextLesson } from "./progress/next-lesson.tsx"
 
 const university = [
-  { ...blockchain, tapestry: "blocks" },
-  { ...wallets, tapestry: "key" },
-  { ...trading, tapestry: "candles" },
+  { lesson: blockchain, tapestry: "blocks" },
+  { lesson: wallets, tapestry: "key" },
+  { lesson: trading, tapestry: "candles" },
 ] as const
 
 /** /learn: the ways into the lessons. */
@@ -29,24 +33,25 @@ export function LearnPage({ chat }: { chat: ReactNode }) {
         slides={learn.slides}
         slidesLabel={learn.slidesLabel}
       >
-        <ButtonLink href="/learning-path" variant="gold" size="lg">
+        <ButtonLink href={pathTo("/learning-path")} variant="gold" size="lg">
           {learn.startPath}
         </ButtonLink>
-        <ButtonLink href="/town-halls" variant="outline" size="lg">
+        <ButtonLink href={pathTo("/town-halls")} variant="outline" size="lg">
           {learn.webinars}
         </ButtonLink>
       </PageHero>
-      <WovenStrip />
+      <WovenStrip pattern="steps" />
+      <NextLesson />
       <Section id="university" heading={learn.university.heading} lead={learn.university.text}>
         <ul className="grid gap-4 md:grid-cols-3">
-          {university.map(({ slug, title, summary, tapestry }) => (
+          {university.map(({ lesson: { slug, title, summary }, tapestry }) => (
             <li key={slug} className="grid">
               <Card
                 title={title}
-                href={`/learn/${slug}`}
+                href={pathTo("/learn/:lesson", { lesson: slug })}
                 action={learn.university.open}
                 top={
-                  <Tapestry name={tapestry} className="rounded-card max-sm:aspect-5/2 max-sm:object-cover" />
+                  <Tapestry name={tapestry} className="rounded-card max-sm:aspect-3/2 max-sm:object-cover" />
                 }
               >
                 {summary}
@@ -67,48 +72,75 @@ export function LearnPage({ chat }: { chat: ReactNode }) {
         </div>
         {chat}
       </section>
-      <WovenStrip />
+      <WovenStrip pattern="zigzag" />
       <div className="page-width section-room grid gap-4 md:grid-cols-2 lg:grid-cols-4">
         <Card
           title={learn.path.heading}
-          href="/learning-path"
+          href={pathTo("/learning-path")}
           action={learn.path.open}
           className="border-gold-700 md:col-span-2"
-          top={<Tapestry name="path" className="max-h-64 rounded-card object-cover" />}
+          top={<Tapestry name="path" className="aspect-3/2 rounded-card object-cover" />}
         >
           {learn.path.text}
         </Card>
         <div className="grid gap-4">
-          <Card title={learn.webinar.heading} href="/town-halls" action={learn.webinar.open}>
+          <Card title={learn.webinar.heading} href={pathTo("/town-halls")} action={learn.webinar.open}>
             <p className="font-semibold text-gold-400">{learn.webinar.next}</p>
             <p>{learn.webinar.text}</p>
           </Card>
-          <Card title={learn.glossary.heading} href="/learn/glossary" action={learn.glossary.open}>
+          <Card title={learn.glossary.heading} href={pathTo("/learn/glossary")} action={learn.glossary.open}>
             {learn.glossary.text}
           </Card>
         </div>
         <ResourceLibrary />
       </div>
+      <OwnCloth />
+      <OnPaper />
     </>
   )
 }
 
+/** What a learner shows, and what a teacher hands out. */
+function OnPaper() {
+  const { heading, certificate, reader, plan } = learn.paper
+  const cards = [
+    { ...certificate, href: pathTo("/learn/certificate") },
+    { ...reader, href: pathTo("/learn/reader") },
+    { ...plan, href: pathTo("/learn/lesson-plan") },
+  ]
+  return (
+    <Section id="paper" heading={heading} className="pt-0">
+      <ul className="grid gap-4 md:grid-cols-3">
+        {cards.map(({ heading, text, open, href }) => (
+          <li key={href} className="grid">
+            <Card title={heading} href={href} action={open}>
+              {text}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The library is the project's word; what is there to read today comes first (ruling 27). */
 function ResourceLibrary() {
-  const { heading, count, text, open, unset } = learn.library
+  const { heading, ours, count, text, open } = learn.library
   const href = useLinkHref("resource-library", links["resource-library"].href)
   return (
     <Card title={heading}>
-      <p className="font-semibold text-gold-400">{count}</p>
-      <p>{text}</p>
-      <p className="mt-3">
+      <div id="resource-library" className="grid gap-3">
+        <p>{ours}</p>
+        <p>{text}</p>
+        <p>{count}</p>
         {href ? (
           <ExternalLink href={href} className="text-link">
             {open}
           </ExternalLink>
         ) : (
-          unset
+          <NotOpen link="resource-library" />
         )}
-      </p>
+      </div>
     </Card>
   )
 }

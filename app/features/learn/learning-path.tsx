@@ -1,10 +1,11 @@
 import { Check } from "lucide-react"
 import { fill } from "#app/platform/fill.ts"
+import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Tapestry } from "#app/ui/tapestry.tsx"
 import { learningPath, lessonPage } from "#content/en/lesson-page.ts"
-import { BackLink } from "./back-link.tsx"
 import type { LessonEntry } from "./lessons.ts"
+import { PageHeader } from "./page-header.tsx"
 
 /** Each piece of the thread swings from a station to the next one; the box it lies in is stretched to fit. */
 const swing = "M0 0C0 55 100 45 100 100"
@@ -17,11 +18,7 @@ export function LearningPath({
 }) {
   return (
     <>
-      <header className="page-width grid gap-5 pt-6 pb-10 lg:pt-12 lg:pb-16">
-        <BackLink label={learningPath.back} href="/learn" />
-        <h1 className="max-w-4xl text-title">{learningPath.heading}</h1>
-        <p className="max-w-2xl text-lg text-ivory-300 lg:text-xl">{learningPath.lead}</p>
-      </header>
+      <PageHeader {...learningPath} back={{ label: learningPath.back, href: pathTo("/learn") }} />
       <lesson-progress>
         <ol className="stations page-width">
           {stations.map(({ lesson, minutes }, index) => (
@@ -35,10 +32,13 @@ export function LearningPath({
         </h2>
         <p className="measure text-lg text-ivory-300">{learningPath.end.text}</p>
         <p className="flex flex-wrap justify-center gap-3">
-          <ButtonLink href="/town-halls" variant="gold">
+          <ButtonLink href={pathTo("/town-halls")} variant="gold">
             {learningPath.end.townHalls}
           </ButtonLink>
-          <ButtonLink href="/use-guapcoin" variant="outline">
+          <ButtonLink href={pathTo("/learn/certificate")} variant="outline">
+            {learningPath.end.certificate}
+          </ButtonLink>
+          <ButtonLink href={pathTo("/use-guapcoin")} variant="outline">
             {learningPath.end.use}
           </ButtonLink>
         </p>

@@ -30,13 +30,16 @@ export const university: readonly LessonEntry[] = [
 /** The seven stations of the learning path, in order. */
 export const stations: readonly LessonEntry[] = [
   lesson("learning-path", "/learning-path", walletsTopic, "key"),
-  lesson("learning-path", "/learning-path", masternodes, "layers"),
-  lesson("learning-path", "/learning-path", staking, "tree"),
-  lesson("learning-path", "/learning-path", validators, "circle"),
+  lesson("learning-path", "/learning-path", masternodes, "pillars"),
+  lesson("learning-path", "/learning-path", staking, "sprout"),
+  lesson("learning-path", "/learning-path", validators, "loom"),
   lesson("learning-path", "/learning-path", exchanges, "exchange"),
-  lesson("learning-path", "/learning-path", daos, "circle"),
-  lesson("learning-path", "/learning-path", nfts, "gate"),
+  lesson("learning-path", "/learning-path", daos, "votes"),
+  lesson("learning-path", "/learning-path", nfts, "framed"),
 ]
+
+/** Every lesson, in the order in which they are learned. */
+export const allLessons: readonly LessonEntry[] = [...university, ...stations]
 
 function lesson(folder: string, under: string, facts: Lesson, picture: TapestryName): LessonEntry {
   return { facts, path: `${under}/${facts.slug}`, file: `${folder}/${facts.slug}`, picture }

@@ -1,4 +1,4 @@
-import { breadcrumbList } from "#app/platform/json-ld.ts"
+import { breadcrumbList } from "#app/platform/text/formats/json-ld.ts"
 import { footer } from "#content/en/site.ts"
 import type { LessonEntry } from "./lessons.ts"
 
