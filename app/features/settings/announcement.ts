@@ -1,8 +1,9 @@
 import { z } from "zod"
 import type { FieldErrors, FormValues } from "#app/platform/form/parse-form.ts"
+import { instantOf, wallTimeOf } from "#app/platform/zones/wall-time.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { announcementTones } from "./options.ts"
-import { isOwnPath, longestAddress, readWebAddress } from "./web-address.ts"
+import { longestAddress, readTarget } from "./web-address.ts"
 
 export type AnnouncementTone = (typeof announcementTones)[number]
 
@@ -27,16 +28,17 @@ export type Announcement = {
 }
 export const noAnnouncement: Announcement = { text: "", link: null, tone: "info", from: null, until: null }
 
-/** What the form says, or what is wrong with it. */
+/** What the form says, or what is wrong with it. @param zone in which its times were typed */
 export function readAnnouncement(
   sent: z.output<typeof announcementSchema>,
+  zone: string,
 ): { announcement: Announcement; errors?: undefined } | { announcement?: undefined; errors: FieldErrors } {
   const errors: FieldErrors = {}
   const link = sent.link ? readTarget(sent.link) : null
   if (link === undefined) errors.link = messages.link
-  const from = sent.from ? readTime(sent.from) : null
+  const from = sent.from ? readTime(sent.from, zone) : null
   if (from === undefined) errors.from = messages.time
-  const until = sent.until ? readTime(sent.until) : null
+  const until = sent.until ? readTime(sent.until, zone) : null
   if (until === undefined) errors.until = messages.time
   if (from && until && until <= from) errors.until = messages.order
   if (!sent.text && (sent.link || sent.from || sent.until)) errors.text = messages.textForLink
@@ -45,20 +47,14 @@ export function readAnnouncement(
   return { announcement: { text: sent.text ?? "", link, tone: sent.tone, from, until } }
 }
 
-function readTarget(text: string): string | undefined {
-  if (isOwnPath(text)) return text
-  const address = readWebAddress(text)
-  return "href" in address ? address.href : undefined
-}
-
-/** @param text as a datetime-local control sends it, in UTC @returns ISO 8601, or undefined when there is no such time */
-function readTime(text: string): string | undefined {
+/** @param text as a datetime-local control sends it @returns ISO 8601, or undefined when there is no such time */
+function readTime(text: string, zone: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?$/.test(text)) return undefined
-  const time = new Date(`${text.replace(" ", "T")}Z`)
-  // A calendar that has a 31st of February is none.
-  return Number.isNaN(time.getTime()) || !time.toISOString().startsWith(text.slice(0, 10))
-    ? undefined
-    : time.toISOString()
+  try {
+    return instantOf({ date: text.slice(0, 10), time: text.slice(11) }, zone).toISOString()
+  } catch {
+    return undefined
+  }
 }
 
 const storedSchema = z.object({
@@ -74,8 +70,15 @@ export function storedAnnouncement(value: unknown): Announcement {
 }
 
 /** What the form shows of a stored announcement. */
-export function announcementValues({ text, link, tone, from, until }: Announcement): AnnouncementValues {
-  const forControl = (time: string | null) => time?.slice(0, 16) ?? ""
+export function announcementValues(
+  { text, link, tone, from, until }: Announcement,
+  zone: string,
+): AnnouncementValues {
+  const forControl = (time: string | null) => {
+    if (!time) return ""
+    const wall = wallTimeOf(new Date(time), zone)
+    return `${wall.date}T${wall.time}`
+  }
   return { text, link: link ?? "", tone, from: forControl(from), until: forControl(until) }
 }
 

@@ -4,6 +4,8 @@ type Props<Option extends string> = {
   legend: string | null
   label?: string
   options: readonly Option[]
+  /** What is posted for an option, if it is not the option itself. */
+  posted?: Record<Option, string>
   words: Record<Option, { label: string; text: string }>
   chosen: Option
   error?: string
@@ -15,6 +17,7 @@ export function ChoiceList<Option extends string>({
   legend,
   label,
   options,
+  posted,
   words,
   chosen,
   error,
@@ -40,7 +43,7 @@ export function ChoiceList<Option extends string>({
             type="radio"
             id={index === 0 ? name : undefined}
             name={name}
-            value={option}
+            value={posted?.[option] ?? option}
             defaultChecked={option === chosen}
             className="mt-1 size-5 shrink-0 accent-gold-500"
           />

@@ -1,24 +1,28 @@
 import { describe, expect, test } from "vitest"
 import { adminSettings } from "#content/en/admin-settings.ts"
-import { links } from "#content/en/links.ts"
+import { links } from "#content/facts/links.ts"
 import {
   announcementValues,
   readAnnouncement,
   stateOfAnnouncement,
   storedAnnouncement,
 } from "./announcement.ts"
-import { openLinks, readLinks, storedLinks } from "./link-settings.ts"
+import { linkValues, readLinks, storedLinks } from "./link-settings.ts"
+import { linkGroups } from "./options.ts"
 import { readStaffMail, storedStaffMail } from "./staff-mail.ts"
 
 describe("an announcement", () => {
   const sent = { text: "We meet on Friday.", tone: "info" } as const
 
   test("is shown between its two times", () => {
-    const { announcement } = readAnnouncement({
-      ...sent,
-      from: "2026-05-01T12:00",
-      until: "2026-05-02T12:00",
-    })
+    const { announcement } = readAnnouncement(
+      {
+        ...sent,
+        from: "2026-05-01T12:00",
+        until: "2026-05-02T12:00",
+      },
+      "UTC",
+    )
     if (!announcement) throw new Error("It was refused")
     const at = (time: string) => stateOfAnnouncement(announcement, new Date(time))
     expect(at("2026-05-01T11:59:59Z")).toBe("later")
@@ -28,7 +32,7 @@ describe("an announcement", () => {
   })
 
   test("without times is shown from now on", () => {
-    const { announcement } = readAnnouncement(sent)
+    const { announcement } = readAnnouncement(sent, "UTC")
     expect(announcement && stateOfAnnouncement(announcement, new Date())).toBe("shown")
   })
 
@@ -43,12 +47,12 @@ describe("an announcement", () => {
     [{ link: "javascript:alert(1)" }, "link"],
     [{ text: "", link: "/events" }, "text"],
   ])("with %j is refused at %s", (given, field) => {
-    expect(Object.keys(readAnnouncement({ ...sent, ...given }).errors ?? {})).toEqual([field])
+    expect(Object.keys(readAnnouncement({ ...sent, ...given }, "UTC").errors ?? {})).toEqual([field])
   })
 
   test("comes back into its form as it was typed", () => {
-    const { announcement } = readAnnouncement({ ...sent, link: "/events", from: "2026-05-01T12:00" })
-    expect(announcement && announcementValues(announcement)).toEqual({
+    const { announcement } = readAnnouncement({ ...sent, link: "/events", from: "2026-05-01T12:00" }, "UTC")
+    expect(announcement && announcementValues(announcement, "UTC")).toEqual({
       ...sent,
       link: "/events",
       from: "2026-05-01T12:00",
@@ -63,20 +67,42 @@ describe("an announcement", () => {
 })
 
 describe("links", () => {
-  test("that content leaves open can be set, and each says where it appears", () => {
-    expect(openLinks.length).toBeGreaterThan(0)
-    for (const id of openLinks) expect(links[id].href).toBeNull()
-    expect(Object.keys(adminSettings.links.places).sort()).toEqual([...openLinks].sort())
+  test("can all be set, each in one group of the form, and each says where it appears", () => {
+    expect(Object.values(linkGroups).flat().sort()).toEqual(Object.keys(links).sort())
+    expect(Object.keys(adminSettings.links.places).sort()).toEqual(Object.keys(links).sort())
   })
 
   test("with a mistake are named, and the others are read", () => {
-    const { links, errors } = readLinks({ discord: "https://discord.gg/x", instagram: "http://x.example" })
+    const { links, errors } = readLinks({
+      discord: "https://discord.gg/x",
+      instagram: "http://x.example",
+      "web-wallet": "https://ada:secret@wallet.example",
+      exchange: "javascript:alert(1)",
+      websocket: "https://rpc.example",
+      "rpc-1": "wss://rpc.example",
+    })
     expect(links).toEqual({ discord: "https://discord.gg/x" })
-    expect(Object.keys(errors)).toEqual(["instagram"])
+    const { https, wss, credentials } = adminSettings.links.errors
+    expect(errors).toEqual({
+      instagram: https,
+      "web-wallet": credentials,
+      exchange: https,
+      websocket: wss,
+      "rpc-1": https,
+    })
   })
 
-  test("that content has an address for cannot be replaced, whatever is stored", () => {
-    expect(storedLinks({ forum: "https://evil.example", discord: "javascript:alert(1)" })).toEqual({})
+  test("that are as content says, or empty, are not set", () => {
+    expect(readLinks({ ...linkValues({}), discord: "" })).toEqual({ links: {}, errors: {} })
+    const set = { exchange: "https://market.example/", websocket: "wss://rpc.example/ws" }
+    expect(linkValues(set)).toMatchObject({ ...set, forum: "https://www.guaptalk.org" })
+    expect(readLinks(linkValues(set)).links).toEqual(set)
+  })
+
+  test("that are stored damaged are as content says", () => {
+    expect(storedLinks({ forum: "http://evil.example", discord: "javascript:alert(1)", none: "x" })).toEqual(
+      {},
+    )
     expect(storedLinks("damaged")).toEqual({})
   })
 })

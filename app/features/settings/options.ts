@@ -1,4 +1,50 @@
+import type { LinkId } from "#content/facts/links.ts"
+import type { RoadmapStep } from "#content/facts/network.ts"
+
 /** How much an announcement asks for. */
 export const announcementTones = ["info", "important"] as const
 
 export const mostStaffAddresses = 10
+
+/** What staff say of a step of the roadmap. */
+export const roadmapParts = ["state", "since", "link"] as const
+
+/** The name of a field: 'merchants-state'. */
+export const roadmapField = (step: RoadmapStep, part: (typeof roadmapParts)[number]) => `${step}-${part}`
+
+/** The links as the form shows them: where money goes first. */
+export const linkGroups = {
+  money: [
+    "web-wallet",
+    "wallet-windows",
+    "wallet-macos",
+    "wallet-linux",
+    "wallet-documentation",
+    "exchange",
+    "guap-swap",
+    "guap-dex",
+    "bridge",
+  ],
+  networks: ["explorer-l1", "explorer-l2", "rpc-1", "rpc-2", "rpc-3", "websocket"],
+  community: [
+    "x",
+    "youtube",
+    "facebook",
+    "telegram",
+    "instagram",
+    "discord",
+    "messaging-group",
+    "forum",
+    "video-channel",
+    "intro-video",
+    "metaverse-space",
+  ],
+  documents: [
+    "whitepaper-pdf",
+    "development-updates",
+    "masternode-guide",
+    "source-l1",
+    "source-l2",
+    "resource-library",
+  ],
+} as const satisfies Record<string, LinkId[]>

@@ -1,49 +1,82 @@
-import { timeText } from "#app/platform/date-text.ts"
+import { Link } from "react-router"
+import {
+  type DirectoryStage,
+  directoryStages,
+  directoryStageWords,
+} from "#app/platform/business/directory-stages.ts"
 import { fill } from "#app/platform/fill.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { type PaymentsMode, paymentsModes } from "#app/platform/payments/payments-mode.ts"
+import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
-import { TextArea, TextField } from "#app/ui/field.tsx"
+import { TextArea, TextField } from "#app/ui/form/field.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import type { SetLinks } from "#app/ui/set-links.ts"
 import { adminSettings as words } from "#content/en/admin-settings.ts"
+import { linkLabels } from "#content/en/links.ts"
+import { type LinkId, links } from "#content/facts/links.ts"
 import type { Announcement, AnnouncementState, AnnouncementValues } from "./announcement.ts"
 import { ChoiceList } from "./choice-list.tsx"
-import { announcementTones, mostStaffAddresses } from "./options.ts"
+import { announcementTones, linkGroups, mostStaffAddresses } from "./options.ts"
+import type { ProofState } from "./proof-fields.tsx"
+import { RoadmapSection } from "./roadmap/roadmap-section.tsx"
 import { type SectionState, SettingsSection } from "./settings-section.tsx"
 import type { StaffMailValues } from "./staff-mail.ts"
-import { type DirectoryStage, directoryStages } from "./stages.ts"
 
-export type SettingsIntent = "stage" | "announcement" | "links" | "staff-mail"
+export type SettingsIntent =
+  | "stage"
+  | "payments"
+  | "announcement"
+  | "roadmap"
+  | "links"
+  | "staff-mail"
+  | "test-mail"
 
 type Constraint = Record<string, { maxLength?: number }>
 type Versioned<Values> = { values: Values; version: string }
 
 export type SettingsData = {
   stage: DirectoryStage
+  payments: { mode: PaymentsMode; version: string }
   announcement: Versioned<AnnouncementValues> & {
     stored: Announcement
     state: AnnouncementState
     constraints: Constraint
   }
+  roadmap: Versioned<Record<string, string | undefined>> & { constraints: Constraint }
   links: Versioned<Record<string, string | undefined>> & {
-    list: { id: string; label: string; maxLength?: number }[]
+    /** Those that lead elsewhere than content says. */
+    set: SetLinks
+    maxLength: number
   }
   staffMail: Versioned<StaffMailValues> & { sentTo: string[] }
+  proof: ProofState
 }
 
 /** What was refused: the section it is about, and what it says. */
 export type SettingsRefusal =
   | ({ intent: "stage" } & SectionState<undefined>)
+  | ({ intent: "payments"; version?: string } & SectionState<PaymentsMode | undefined>)
   | ({ intent: "announcement"; version?: string } & SectionState<AnnouncementValues>)
+  | ({ intent: "roadmap"; version?: string } & SectionState<Record<string, string | undefined>>)
   | ({ intent: "links"; version?: string } & SectionState<Record<string, string | undefined>>)
   | ({ intent: "staff-mail"; version?: string } & SectionState<StaffMailValues>)
-
-const sections: { intent: SettingsIntent; heading: string }[] = [
-  { intent: "stage", heading: words.stageLegend },
-  { intent: "announcement", heading: words.announcement.heading },
-  { intent: "links", heading: words.links.heading },
-  { intent: "staff-mail", heading: words.staffMail.heading },
-]
+  | { intent: "test-mail"; failure: string }
 
 /** What staff can change without a developer. */
 export function SettingsPage({ data, refusal }: { data: SettingsData; refusal?: SettingsRefusal }) {
+  const sections: { intent: SettingsIntent; heading: string }[] = [
+    { intent: "stage", heading: words.stageLegend },
+    { intent: "payments", heading: words.payments.heading },
+    { intent: "announcement", heading: words.announcement.heading },
+    { intent: "roadmap", heading: words.roadmap.heading },
+    { intent: "staff-mail", heading: words.staffMail.heading },
+    { intent: "links", heading: words.links.heading },
+    { intent: "test-mail", heading: words.testMail.heading },
+  ]
+  // A section that was refused for another reason may have brought the proof; the page was loaded before.
+  const isProven = (refusal && "isProven" in refusal && refusal.isProven) || data.proof.isProven
+  const proof = { ...data.proof, isProven }
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-5">
       <h1 className="text-heading">{words.title}</h1>
@@ -59,15 +92,40 @@ export function SettingsPage({ data, refusal }: { data: SettingsData; refusal?: 
               </a>
             </li>
           ))}
+          <li>
+            <Link
+              to={pathTo("/admin/settings/endpoints")}
+              className="inline-flex min-h-9 items-center text-gold-400 underline"
+            >
+              {words.endpoints.open}
+            </Link>
+          </li>
         </ul>
       </nav>
       <StageSection stage={data.stage} refusal={refusal?.intent === "stage" ? refusal : {}} />
+      <PaymentsSection
+        {...data.payments}
+        proof={proof}
+        refusal={refusal?.intent === "payments" ? refusal : {}}
+      />
       <AnnouncementSection
         {...data.announcement}
         refusal={refusal?.intent === "announcement" ? refusal : {}}
       />
-      <LinksSection {...data.links} refusal={refusal?.intent === "links" ? refusal : {}} />
-      <StaffMailSection {...data.staffMail} refusal={refusal?.intent === "staff-mail" ? refusal : {}} />
+      <RoadmapSection {...data.roadmap} refusal={refusal?.intent === "roadmap" ? refusal : {}} />
+      <StaffMailSection
+        {...data.staffMail}
+        proof={proof}
+        refusal={refusal?.intent === "staff-mail" ? refusal : {}}
+      />
+      <LinksSection {...data.links} proof={proof} refusal={refusal?.intent === "links" ? refusal : {}} />
+      <SettingsSection
+        intent="test-mail"
+        heading={words.testMail.heading}
+        lead={words.testMail.lead}
+        save={words.testMail.send}
+        failure={refusal?.intent === "test-mail" ? refusal.failure : undefined}
+      />
     </div>
   )
 }
@@ -86,9 +144,42 @@ function StageSection({ stage, refusal }: { stage: DirectoryStage; refusal: Sect
         legend={null}
         label={words.stageLegend}
         options={directoryStages}
+        posted={directoryStageWords}
         words={words.stages}
         chosen={stage}
         error={refusal.errors?.stage}
+      />
+    </SettingsSection>
+  )
+}
+
+function PaymentsSection({
+  mode,
+  version,
+  proof,
+  refusal,
+}: SettingsData["payments"] & Refusal<PaymentsMode | undefined> & { proof: ProofState }) {
+  const { payments } = words
+  const { errors = {}, values = mode } = refusal
+  return (
+    <SettingsSection
+      intent="payments"
+      heading={payments.heading}
+      lead={payments.lead}
+      save={payments.save}
+      failure={refusal.failure}
+      errors={errors}
+      version={refusal.version ?? version}
+      proof={proof}
+    >
+      <ChoiceList
+        name="payments"
+        legend={null}
+        label={payments.heading}
+        options={paymentsModes}
+        words={payments.modes}
+        chosen={values}
+        error={errors.payments}
       />
     </SettingsSection>
   )
@@ -111,6 +202,7 @@ function AnnouncementSection({
   constraints,
   refusal,
 }: SettingsData["announcement"] & Refusal<AnnouncementValues>) {
+  const { timeText, zone } = useStaffTimes()
   const { announcement } = words
   const { errors = {}, values = stored } = refusal
   const date = state === "later" ? from : until
@@ -154,6 +246,7 @@ function AnnouncementSection({
         chosen={announcementTones.find((tone) => tone === values.tone) ?? "info"}
         error={errors.tone}
       />
+      <input type="hidden" name="zone" value={zone} />
       <div className="grid gap-5 sm:grid-cols-2">
         {(["from", "until"] as const).map((name) => (
           <TextField
@@ -161,7 +254,7 @@ function AnnouncementSection({
             type="datetime-local"
             name={name}
             label={announcement[name]}
-            hint={announcement.timeHint}
+            hint={fill(announcement.timeHint, { zone })}
             defaultValue={values[name]}
             error={errors[name]}
           />
@@ -173,12 +266,13 @@ function AnnouncementSection({
 
 function LinksSection({
   values: stored,
+  set,
   version,
-  list,
+  maxLength,
+  proof,
   refusal,
-}: SettingsData["links"] & Refusal<Record<string, string | undefined>>) {
+}: SettingsData["links"] & Refusal<Record<string, string | undefined>> & { proof: ProofState }) {
   const { errors = {}, values = stored } = refusal
-  const places: Record<string, string | undefined> = words.links.places
   return (
     <SettingsSection
       intent="links"
@@ -188,33 +282,98 @@ function LinksSection({
       failure={refusal.failure}
       errors={errors}
       version={refusal.version ?? version}
+      proof={proof}
     >
-      {list.map(({ id, label, maxLength }) => (
-        <div key={id} className="grid gap-1">
-          <TextField
-            type="url"
-            name={id}
-            label={label}
-            hint={fill(words.links.hint, { places: places[id] ?? "" })}
-            defaultValue={values[id]}
-            error={errors[id]}
-            maxLength={maxLength}
-            inputMode="url"
-            spellCheck={false}
-          />
-          {stored[id] && (
+      <HistoryLink />
+      {(Object.keys(linkGroups) as (keyof typeof linkGroups)[]).map((group) => (
+        <fieldset key={group} className="grid min-w-0 gap-5 border-t border-ink-700 pt-4">
+          <legend className="float-start w-full font-bold text-gold-400">{words.links.groups[group]}</legend>
+          {linkGroups[group].map((id) => (
+            <LinkField
+              key={id}
+              id={id}
+              stored={stored[id]}
+              isSet={set[id] !== undefined}
+              value={values[id]}
+              error={errors[id]}
+              maxLength={maxLength}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </SettingsSection>
+  )
+}
+
+function LinkField({
+  id,
+  stored,
+  isSet,
+  value,
+  error,
+  maxLength,
+}: {
+  id: LinkId
+  /** Where it leads now. */
+  stored?: string
+  /** By staff, and not by content. */
+  isSet: boolean
+  value?: string
+  error?: string
+  maxLength: number
+}) {
+  const label = linkLabels[id]
+  const own = links[id].href
+  return (
+    <div className="grid gap-1">
+      <TextField
+        type="url"
+        name={id}
+        label={label}
+        hint={
+          <>
+            {fill(words.links.hint, { places: words.links.places[id] })}
+            {isSet && own && (
+              <span className="block wrap-anywhere">{fill(words.links.own, { href: own })}</span>
+            )}
+          </>
+        }
+        defaultValue={value}
+        error={error}
+        maxLength={maxLength}
+        inputMode="url"
+        spellCheck={false}
+      />
+      {stored && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm">
+          <b className="wrap-anywhere">{fill(words.links.host, { host: new URL(stored).host })}</b>
+          {isSet && own && <Badge tone="indigo">{words.links.changed}</Badge>}
+          {stored.startsWith("https:") && (
             <a
-              href={stored[id]}
+              href={stored}
               target="_blank"
               rel="noopener noreferrer"
-              className="inline-flex min-h-9 items-center justify-self-start text-sm text-gold-400 underline"
+              className="inline-flex min-h-9 items-center text-gold-400 underline"
             >
               {fill(words.links.open, { label })}
             </a>
           )}
-        </div>
-      ))}
-    </SettingsSection>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function HistoryLink() {
+  return (
+    <p>
+      <Link
+        to={pathTo("/admin/settings/history")}
+        className="inline-flex min-h-9 items-center text-gold-400 underline"
+      >
+        {words.history.open}
+      </Link>
+    </p>
   )
 }
 
@@ -222,8 +381,9 @@ function StaffMailSection({
   values: stored,
   version,
   sentTo,
+  proof,
   refusal,
-}: SettingsData["staffMail"] & Refusal<StaffMailValues>) {
+}: SettingsData["staffMail"] & Refusal<StaffMailValues> & { proof: ProofState }) {
   const { staffMail } = words
   const { errors = {}, values = stored } = refusal
   return (
@@ -235,7 +395,10 @@ function StaffMailSection({
       failure={refusal.failure}
       errors={errors}
       version={refusal.version ?? version}
+      proof={proof}
     >
+      {!stored.replyTo && <Notice tone="info" title={staffMail.noReplyTo} />}
+      <HistoryLink />
       <p className="wrap-anywhere text-ivory-300">
         {fill(staffMail.current, { addresses: sentTo.join(", ") })}
       </p>

@@ -1,66 +1,95 @@
 import type { Database } from "#app/db/client.server.ts"
+import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
+import { directoryStageWords } from "#app/platform/business/directory-stages.ts"
+import type { Ask } from "#app/platform/chain/ask.server.ts"
 import { checkValues, type FieldErrors, fieldConstraints, readValues } from "#app/platform/form/parse-form.ts"
 import { textField } from "#app/platform/form/read-form.server.ts"
+import { paymentsModes } from "#app/platform/payments/payments-mode.ts"
+import { codeOf } from "#app/platform/text/codes.ts"
+import { timesFor } from "#app/platform/text/date-text.ts"
+import { isTimeZone } from "#app/platform/zones/time-zones.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
-import { links as contentLinks } from "#content/en/links.ts"
 import {
   announcementSchema,
   announcementValues,
   readAnnouncement,
   stateOfAnnouncement,
 } from "./announcement.ts"
-import { linksSchema, openLinks, readLinks } from "./link-settings.ts"
+import { linksSchema, linkValues, readLinks } from "./link-settings.ts"
+import { type ProofState, proofField } from "./proof-fields.tsx"
+import { readRoadmap, roadmapSchema, roadmapValues } from "./roadmap/roadmap-settings.ts"
 import * as settings from "./settings.server.ts"
 import type { SettingsData, SettingsIntent, SettingsRefusal } from "./settings-page.tsx"
 import { readStaffMail, staffMailSchema } from "./staff-mail.ts"
-import { directoryStages } from "./stages.ts"
 import { findSetting, type SaveOutcome, type SettingKey } from "./stored-setting.server.ts"
+import { longestAddress } from "./web-address.ts"
+import { whyNotWatch } from "./why-not-watch.server.ts"
 
-type Context = { by: { id: string; name: string }; now: Date }
+type Context = {
+  by: { id: string; name: string; timeZone?: string | null }
+  publicUrl: string
+  now: Date
+  askEndpoint: Ask
+  /** Asked before a section is saved that needs a fresh proof of who is signed in. */
+  prove(shown: { password: string } | { passkey: string } | null): Promise<Proof>
+}
+
+/** @property error at the field of the password; `failure`: of the attempt as a whole */
+export type Proof =
+  | { kind: "proven" }
+  | { kind: "refused"; status?: number; error?: string; failure?: string }
 
 /** How a section's form was received: null for one that is none of ours. */
-export type SettingsOutcome = { saved: true } | { status: 409 | 422; refusal: SettingsRefusal } | null
+export type SettingsOutcome = { saved: true } | { status: number; refusal: SettingsRefusal } | null
 
 const saved = { saved: true } as const
 
 /** What the page shows before anything is changed. */
 export async function loadSettings(
   db: Database,
-  now: Date,
+  { by, now }: Pick<Context, "by" | "now">,
   listAdminEmails: () => Promise<string[]>,
+  proof: ProofState,
 ): Promise<SettingsData> {
-  const [stage, { announcement, ...ofAnnouncement }, { links, ...ofLinks }, { staffMail, ...ofStaffMail }] =
-    await Promise.all([
-      settings.findDirectoryStage(db),
-      settings.findAnnouncement(db),
-      settings.findLinks(db),
-      settings.findStaffMail(db),
-    ])
+  const [
+    stage,
+    payments,
+    { announcement, ...ofAnnouncement },
+    { news, ...ofRoadmap },
+    { links, ...ofLinks },
+    { staffMail, ...ofStaffMail },
+  ] = await Promise.all([
+    findDirectoryStage(db),
+    settings.findPayments(db),
+    settings.findAnnouncement(db),
+    settings.findRoadmap(db),
+    settings.findLinks(db),
+    settings.findStaffMail(db),
+  ])
   const { addresses, replyTo } = staffMail
-  const lengths = fieldConstraints(linksSchema)
   return {
     stage,
+    payments,
     announcement: {
       ...ofAnnouncement,
-      values: announcementValues(announcement),
+      values: announcementValues(announcement, timesFor(by).zone),
       stored: announcement,
       state: stateOfAnnouncement(announcement, now),
       constraints: fieldConstraints(announcementSchema),
     },
+    roadmap: { ...ofRoadmap, values: roadmapValues(news), constraints: fieldConstraints(roadmapSchema) },
     links: {
       ...ofLinks,
-      values: links,
-      list: openLinks.map((id) => ({
-        id,
-        label: contentLinks[id].label,
-        maxLength: lengths[id]?.maxLength,
-      })),
+      values: linkValues(links),
+      set: links,
+      maxLength: longestAddress,
     },
     staffMail: {
       ...ofStaffMail,
       values: { addresses: addresses.join("\n"), replyTo: replyTo ?? "" },
       sentTo: addresses.length > 0 ? addresses : await listAdminEmails(),
     },
+    proof,
   }
 }
 
@@ -70,7 +99,7 @@ export async function saveSettings(db: Database, form: FormData, context: Contex
   const change = { ...context, version }
   switch ((textField(form, "intent") || "stage") as SettingsIntent) {
     case "stage": {
-      const stage = directoryStages.find((known) => known === textField(form, "stage"))
+      const stage = codeOf(directoryStageWords, textField(form, "stage"))
       if (!stage)
         return { status: 422, refusal: { intent: "stage", errors: { stage: adminSettings.unknownStage } } }
       await settings.changeDirectoryStage(db, stage, context.by, context.now)
@@ -79,10 +108,29 @@ export async function saveSettings(db: Database, form: FormData, context: Contex
     case "announcement": {
       const values = readValues(announcementSchema, form)
       const checked = checkValues(announcementSchema, values)
-      const read = checked.data ? readAnnouncement(checked.data) : checked
+      const read = checked.data ? readAnnouncement(checked.data, readZone(form, context.by)) : checked
       const refuse = refusalOf("announcement", values, version)
       if (!("announcement" in read) || !read.announcement) return refuse.errors(read.errors)
       return refuse.outcome(db, await settings.changeAnnouncement(db, read.announcement, change))
+    }
+    case "payments": {
+      const mode = paymentsModes.find((known) => known === textField(form, "payments"))
+      const refuse = refusalOf("payments", mode, version)
+      if (!mode) return refuse.errors({ payments: adminSettings.payments.unknown })
+      const proof = await context.prove(shownProof(form, "payments"))
+      if (proof.kind === "refused") return refuse.proof(proof)
+      const hindrance = mode === "watch" ? await whyNotWatch(db, context) : null
+      if (hindrance) return refuse.proven({ payments: hindrance })
+      return refuse.outcome(db, await settings.changePayments(db, mode, change))
+    }
+    case "roadmap": {
+      const values = readValues(roadmapSchema, form) as Record<string, string>
+      const checked = checkValues(roadmapSchema, values)
+      const read = readRoadmap(values)
+      const errors = { ...read.errors, ...checked.errors }
+      const refuse = refusalOf("roadmap", values, version)
+      if (Object.keys(errors).length > 0) return refuse.errors(errors)
+      return refuse.outcome(db, await settings.changeRoadmap(db, read.news, change))
     }
     case "links": {
       const values = readValues(linksSchema, form) as Record<string, string>
@@ -91,6 +139,8 @@ export async function saveSettings(db: Database, form: FormData, context: Contex
       const errors = { ...read.errors, ...checked.errors }
       const refuse = refusalOf("links", values, version)
       if (Object.keys(errors).length > 0) return refuse.errors(errors)
+      const proof = await context.prove(shownProof(form, "links"))
+      if (proof.kind === "refused") return refuse.proof(proof)
       return refuse.outcome(db, await settings.changeLinks(db, read.links, change))
     }
     case "staff-mail": {
@@ -99,11 +149,27 @@ export async function saveSettings(db: Database, form: FormData, context: Contex
       const read = checked.data ? readStaffMail(checked.data) : checked
       const refuse = refusalOf("staff-mail", values, version)
       if (!("staffMail" in read) || !read.staffMail) return refuse.errors(read.errors)
+      const proof = await context.prove(shownProof(form, "staff-mail"))
+      if (proof.kind === "refused") return refuse.proof(proof)
       return refuse.outcome(db, await settings.changeStaffMail(db, read.staffMail, change))
     }
     default:
       return null
   }
+}
+
+/** The password or passkey that a section of the settings was sent with. */
+export function shownProof(form: FormData, intent: string) {
+  const passkey = textField(form, "passkey")
+  if (passkey) return { passkey }
+  const password = textField(form, proofField(intent))
+  return password ? { password } : null
+}
+
+/** The zone that the form named when it was shown: somebody may have chosen another one since, in another tab. */
+function readZone(form: FormData, by: Context["by"]): string {
+  const zone = textField(form, "zone")
+  return isTimeZone(zone) ? zone : timesFor(by).zone
 }
 
 /** Refusals keep what was typed. The version stays the one that was seen, until somebody is told of a newer one. */
@@ -118,11 +184,20 @@ function refusalOf<Key extends SettingKey>(
       status: 422,
       refusal: { ...refusal, errors } as SettingsRefusal,
     }),
-    async outcome(db: Database, outcome: SaveOutcome): Promise<SettingsOutcome> {
-      if (outcome === "saved") return saved
+    /** After the proof, which need not be shown again. */
+    proven: (errors: FieldErrors): SettingsOutcome => ({
+      status: 422,
+      refusal: { ...refusal, errors, isProven: true } as SettingsRefusal,
+    }),
+    proof: ({ status = 422, failure, error }: Extract<Proof, { kind: "refused" }>): SettingsOutcome => ({
+      status,
+      refusal: { ...refusal, failure, errors: { [proofField(intent)]: error } } as SettingsRefusal,
+    }),
+    async outcome(db: Database, { kind }: SaveOutcome): Promise<SettingsOutcome> {
+      if (kind === "saved") return saved
       const { version } = await findSetting(db, intent)
       const failure = adminSettings.changedMeanwhile
-      return { status: 409, refusal: { ...refusal, version, failure } as SettingsRefusal }
+      return { status: 409, refusal: { ...refusal, version, failure, isProven: true } as SettingsRefusal }
     },
   }
 }

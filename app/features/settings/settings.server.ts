@@ -1,32 +1,18 @@
 import { eq } from "drizzle-orm"
-import { type Database, isDatabaseUnavailable } from "#app/db/client.server.ts"
+import type { Database } from "#app/db/client.server.ts"
 import { settings } from "#app/db/schema.ts"
-import { recordAudit } from "#app/features/moderation/audit.server.ts"
+import { recordAudit } from "#app/platform/audit/audit.server.ts"
+import { stageKey } from "#app/platform/business/directory-stage.server.ts"
+import { type DirectoryStage, directoryStages } from "#app/platform/business/directory-stages.ts"
+import { type PaymentsMode, storedPaymentsMode } from "#app/platform/payments/payments-mode.ts"
 import type { SetLinks } from "#app/ui/set-links.ts"
+import type { RoadmapNews } from "#content/facts/network.ts"
 import { type Announcement, noAnnouncement, storedAnnouncement } from "./announcement.ts"
-import { openLinks, storedLinks } from "./link-settings.ts"
-import { type StaffMail, storedStaffMail } from "./staff-mail.ts"
-import { type DirectoryStage, directoryStages } from "./stages.ts"
+import { linkIds, storedLinks } from "./link-settings.ts"
+import { roadmapSteps, storedRoadmap } from "./roadmap/roadmap-settings.ts"
+import { tellOfLinks, tellOfPayments, tellOfStaffMail } from "./settings-mails.server.ts"
+import { type StaffMail, staffMailText, storedStaffMail } from "./staff-mail.ts"
 import { changedDetails, findSetting, type SaveOutcome, saveSetting } from "./stored-setting.server.ts"
-
-const stageKey = "directory-stage"
-
-// What each database last said, so that the directory knows how to fail while it is away.
-const lastKnownStage = new WeakMap<Database, DirectoryStage>()
-
-/** @returns `preview`, the stage of a fresh install, until staff chose one (ruling 2); the last known one while the database is away */
-export async function findDirectoryStage(db: Database): Promise<DirectoryStage> {
-  try {
-    const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, stageKey))
-    const stage = directoryStages.find((known) => known === row?.value) ?? "preview"
-    lastKnownStage.set(db, stage)
-    return stage
-  } catch (error) {
-    const known = lastKnownStage.get(db)
-    if (known && isDatabaseUnavailable(error)) return known
-    throw error
-  }
-}
 
 export async function changeDirectoryStage(
   db: Database,
@@ -54,6 +40,8 @@ export async function changeDirectoryStage(
 }
 
 type Change = { version: string; by: { id: string; name: string }; now: Date }
+/** One that administrators are told of by mail. */
+type ToldChange = Change & { publicUrl: string }
 
 export async function findAnnouncement(
   db: Database,
@@ -89,19 +77,73 @@ export async function findLinks(db: Database): Promise<{ links: SetLinks; versio
 export function changeLinks(
   db: Database,
   links: SetLinks,
-  { version, ...change }: Change,
+  { version, ...change }: ToldChange,
 ): Promise<SaveOutcome> {
   return saveSetting(
     db,
     { key: "links", value: links, version },
     (stored) => {
       const before = storedLinks(stored)
-      return openLinks
+      return linkIds
         .filter((id) => before[id] !== links[id])
         .map((id) => ({
           action: "settings.link-changed",
           details: { link: id, before: before[id] ?? null, after: links[id] ?? null },
         }))
+    },
+    change,
+    (tx, stored) => tellOfLinks(tx, storedLinks(stored), links, change),
+  )
+}
+
+export async function findPayments(db: Database): Promise<{ mode: PaymentsMode; version: string }> {
+  const { value, version } = await findSetting(db, "payments")
+  return { mode: storedPaymentsMode(value), version }
+}
+
+export function changePayments(
+  db: Database,
+  mode: PaymentsMode,
+  { version, ...change }: ToldChange,
+): Promise<SaveOutcome> {
+  return saveSetting(
+    db,
+    { key: "payments", value: { mode }, version },
+    (stored) => {
+      const before = storedPaymentsMode(stored)
+      return before === mode
+        ? []
+        : [{ action: "settings.payments-changed", details: { before, after: mode } }]
+    },
+    change,
+    (tx, stored) => tellOfPayments(tx, storedPaymentsMode(stored), mode, change),
+  )
+}
+
+export async function findRoadmap(db: Database): Promise<{ news: RoadmapNews; version: string }> {
+  const { value, version } = await findSetting(db, "roadmap")
+  return { news: storedRoadmap(value), version }
+}
+
+export function changeRoadmap(
+  db: Database,
+  news: RoadmapNews,
+  { version, ...change }: Change,
+): Promise<SaveOutcome> {
+  return saveSetting(
+    db,
+    { key: "roadmap", value: news, version },
+    (stored) => {
+      const before = storedRoadmap(stored)
+      const none = { state: null, since: null, link: null }
+      return roadmapSteps.flatMap((step) => {
+        const details = changedDetails<Record<string, string | null>>(
+          before[step] ?? none,
+          news[step] ?? none,
+        )
+        const isChanged = Object.keys(details).length > 0
+        return isChanged ? [{ action: "settings.roadmap-changed", details: { step, ...details } }] : []
+      })
     },
     change,
   )
@@ -115,16 +157,33 @@ export async function findStaffMail(db: Database): Promise<{ staffMail: StaffMai
 export function changeStaffMail(
   db: Database,
   staffMail: StaffMail,
-  { version, ...change }: Change,
+  { version, ...change }: ToldChange,
 ): Promise<SaveOutcome> {
-  const asText = ({ addresses, replyTo }: StaffMail) => ({ addresses: addresses.join(", ") || null, replyTo })
   return saveSetting(
     db,
     { key: "staff-mail", value: staffMail, version },
-    (stored) => {
-      const details = changedDetails(asText(storedStaffMail(stored)), asText(staffMail))
-      return Object.keys(details).length > 0 ? [{ action: "settings.staff-mail-changed", details }] : []
-    },
+    staffMailChanges(staffMail),
+    change,
+    (tx, stored) => tellOfStaffMail(tx, storedStaffMail(stored), staffMail, change),
+  )
+}
+
+const staffMailChanges = (staffMail: StaffMail) => (stored: unknown) => {
+  const details = changedDetails(staffMailText(storedStaffMail(stored)), staffMailText(staffMail))
+  return Object.keys(details).length > 0 ? [{ action: "settings.staff-mail-changed", details }] : []
+}
+
+/** Of a fresh site, from whoever sets it up; nobody else is there to be told. Pass the transaction of the set-up. */
+export async function setFirstReplyAddress(
+  tx: Database,
+  replyTo: string,
+  change: { by: { id: string; name: string }; now: Date },
+): Promise<void> {
+  const staffMail = { addresses: [], replyTo }
+  await saveSetting(
+    tx,
+    { key: "staff-mail", value: staffMail, version: "" },
+    staffMailChanges(staffMail),
     change,
   )
 }

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { connectDatabase } from "#app/db/client.server.ts"
 import { settings } from "#app/db/schema.ts"
-import { listAudit } from "#app/features/moderation/audit.server.ts"
+import { listAudit } from "#app/platform/audit/audit.server.ts"
+import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
 import { silentLog, useDatabase } from "#test/database.ts"
 import {
   changeAnnouncement,
@@ -10,7 +11,6 @@ import {
   changeLinks,
   changeStaffMail,
   findAnnouncement,
-  findDirectoryStage,
   findLinks,
   findStaffMail,
   listStaffAddresses,
@@ -19,6 +19,7 @@ import {
 const database = useDatabase()
 const grace = { id: "grace", name: "Grace" }
 const start = new Date("2026-05-01T12:00:00Z")
+const publicUrl = "https://guap.example"
 beforeEach(() => database.db.delete(settings))
 
 const history = () => listAudit(database.db, "setting", "directory-stage")
@@ -29,7 +30,7 @@ test("a fresh install shows a preview", async () => {
 
 test("a stage that staff choose is kept, and the log says who chose it and when", async () => {
   const entriesBefore = (await history()).length
-  for (const stage of ["coming soon", "live"] as const) {
+  for (const stage of ["coming-soon", "live"] as const) {
     await changeDirectoryStage(database.db, stage, grace, start)
     expect(await findDirectoryStage(database.db)).toBe(stage)
   }
@@ -39,7 +40,7 @@ test("a stage that staff choose is kept, and the log says who chose it and when"
     at: start,
     actor: "Grace",
     action: "settings.directory-stage-changed",
-    details: { stage: "live", before: "coming soon" },
+    details: { stage: "live", before: "coming-soon" },
   })
   expect(await database.db.select().from(settings)).toEqual([
     { key: "directory-stage", value: "live", updatedAt: start },
@@ -47,14 +48,14 @@ test("a stage that staff choose is kept, and the log says who chose it and when"
 })
 
 test("a change that cannot be logged is not made", async () => {
-  await changeDirectoryStage(database.db, "coming soon", grace, start)
+  await changeDirectoryStage(database.db, "coming-soon", grace, start)
   await database.db.execute(
     sql.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
       create trigger refuse before insert on audit_log for each row execute function refuse()`),
   )
   await expect(changeDirectoryStage(database.db, "live", grace, start)).rejects.toThrow()
   await database.db.execute(sql.raw("drop function refuse cascade"))
-  expect(await findDirectoryStage(database.db)).toBe("coming soon")
+  expect(await findDirectoryStage(database.db)).toBe("coming-soon")
 })
 
 test("a stored word that is no stage counts as a preview", async () => {
@@ -70,14 +71,16 @@ test("a database that was never reached says so instead of guessing", async () =
 
 describe("a setting with a version", () => {
   const auditOf = (key: string) => listAudit(database.db, "setting", key)
-  const change = (version: string, now = start) => ({ version, by: grace, now })
+  const change = (version: string, now = start) => ({ version, by: grace, publicUrl, now })
 
   test("is saved with what was there before, and what is new", async () => {
     const before = (await auditOf("links")).length
-    expect(await changeLinks(database.db, { discord: "https://discord.gg/x" }, change(""))).toBe("saved")
+    expect(await changeLinks(database.db, { discord: "https://discord.gg/x" }, change(""))).toEqual({
+      kind: "saved",
+    })
     const { version } = await findLinks(database.db)
     const links = { discord: "https://discord.gg/y", instagram: "https://instagram.example/guap" }
-    expect(await changeLinks(database.db, links, change(version))).toBe("saved")
+    expect(await changeLinks(database.db, links, change(version))).toEqual({ kind: "saved" })
     expect((await findLinks(database.db)).links).toEqual(links)
     const entries = (await auditOf("links")).slice(0, -before || undefined)
     expect(entries.map(({ action, actor, details }) => ({ action, actor, ...details }))).toEqual(
@@ -101,12 +104,12 @@ describe("a setting with a version", () => {
         changeLinks(database.db, { discord }, change("")),
       ),
     )
-    expect(results.sort()).toEqual(["changed-meanwhile", "saved"])
+    expect(results.map(({ kind }) => kind).sort()).toEqual(["changed-meanwhile", "saved"])
     const { version } = await findLinks(database.db)
-    expect(await changeLinks(database.db, {}, change(version))).toBe("saved")
-    expect(await changeLinks(database.db, { discord: "https://c.example" }, change(version))).toBe(
-      "changed-meanwhile",
-    )
+    expect(await changeLinks(database.db, {}, change(version))).toEqual({ kind: "saved" })
+    expect(await changeLinks(database.db, { discord: "https://c.example" }, change(version))).toEqual({
+      kind: "changed-meanwhile",
+    })
     expect((await findLinks(database.db)).links).toEqual({})
   })
 
@@ -115,7 +118,7 @@ describe("a setting with a version", () => {
     await changeStaffMail(database.db, staffMail, change(""))
     const { version } = await findStaffMail(database.db)
     const before = (await auditOf("staff-mail")).length
-    expect(await changeStaffMail(database.db, staffMail, change(version))).toBe("saved")
+    expect(await changeStaffMail(database.db, staffMail, change(version))).toEqual({ kind: "saved" })
     expect(await auditOf("staff-mail")).toHaveLength(before)
     expect((await findStaffMail(database.db)).version).toBe(version)
   })
@@ -143,6 +146,6 @@ test("mails to the staff go to the addresses of the settings, and without any to
   const admins = async () => ["ada@example.org"]
   expect(await listStaffAddresses(database.db, admins)).toEqual(["ada@example.org"])
   const staffMail = { addresses: ["team@example.org"], replyTo: null }
-  await changeStaffMail(database.db, staffMail, { version: "", by: grace, now: start })
+  await changeStaffMail(database.db, staffMail, { version: "", by: grace, publicUrl, now: start })
   expect(await listStaffAddresses(database.db, admins)).toEqual(["team@example.org"])
 })

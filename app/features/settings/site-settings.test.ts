@@ -8,6 +8,7 @@ import { forgetSiteSettings, readSiteSettings } from "./site-settings.server.ts"
 
 const database = useDatabase()
 const by = { id: "grace", name: "Grace" }
+const publicUrl = "https://guap.example"
 const start = new Date("2026-05-01T12:00:00Z")
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 
@@ -28,7 +29,11 @@ test("a fresh install sets no link and announces nothing", async () => {
 
 test("a change made here is seen at once", async () => {
   await readSiteSettings(database.db, start)
-  await changeLinks(database.db, { discord: "https://discord.gg/x" }, { version: "", by, now: start })
+  await changeLinks(
+    database.db,
+    { discord: "https://discord.gg/x" },
+    { version: "", by, publicUrl, now: start },
+  )
   expect((await readSiteSettings(database.db, start)).links).toEqual({ discord: "https://discord.gg/x" })
 })
 
@@ -43,7 +48,11 @@ test("a change made by another instance is seen after ten seconds", async () => 
 
 test("a read that began before a change does not hide it", async () => {
   const reading = readSiteSettings(database.db, start)
-  await changeLinks(database.db, { discord: "https://discord.gg/x" }, { version: "", by, now: start })
+  await changeLinks(
+    database.db,
+    { discord: "https://discord.gg/x" },
+    { version: "", by, publicUrl, now: start },
+  )
   await reading
   expect((await readSiteSettings(database.db, start)).links).toEqual({ discord: "https://discord.gg/x" })
 })

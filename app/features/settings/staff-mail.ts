@@ -11,6 +11,8 @@ export const staffMailSchema = z.object({
   addresses: z.string().max(3000).meta({ multiline: true }).optional(),
   replyTo: z.email().max(longestEmail).optional(),
 })
+/** What a set-up asks for. */
+export const replyAddressSchema = z.object({ replyTo: z.email().max(longestEmail) })
 export type StaffMailValues = FormValues<typeof staffMailSchema>
 
 /** No address: every administrator is written to. */
@@ -31,6 +33,11 @@ export function readStaffMail(
   if (addresses.length > mostStaffAddresses)
     return { errors: { addresses: fill(messages.count, { count: mostStaffAddresses }) } }
   return { staffMail: { addresses, replyTo: sent.replyTo ?? null } }
+}
+
+/** As the log and the mails about a change say it. */
+export function staffMailText({ addresses, replyTo }: StaffMail) {
+  return { addresses: addresses.join(", ") || null, replyTo }
 }
 
 const storedSchema = z.object({ addresses: z.array(email), replyTo: email.nullable() })

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { settings } from "#app/db/schema.ts"
-import { type AuditEntry, recordAudit } from "#app/features/moderation/audit.server.ts"
+import { type AuditEntry, recordAudit } from "#app/platform/audit/audit.server.ts"
 import { forgetSiteSettings } from "./site-settings.server.ts"
 
-export type SettingKey = "announcement" | "links" | "staff-mail"
+export type SettingKey = "announcement" | "links" | "payments" | "roadmap" | "staff-mail"
 
 /** What one change of a setting writes into the audit log. */
 export type SettingChange = { action: string; details: NonNullable<AuditEntry["details"]> }
 
-export type SaveOutcome = "saved" | "changed-meanwhile"
+export type SaveOutcome = { kind: "saved" | "changed-meanwhile" }
 
 /** @returns the stored value, unchecked, and the version that `saveSetting` asks for; '' while nothing is stored */
 export async function findSetting(
@@ -27,24 +27,26 @@ export async function findSetting(
  * Saves a setting on top of the version that somebody saw, with an entry in the audit log for each change.
  *
  * @param changesFrom what is new against the stored value; when nothing is, nothing is written
+ * @param tell writes the mails about it; it gets the transaction and what was stored before
  */
 export async function saveSetting(
   db: Database,
   { key, value, version }: { key: SettingKey; value: object; version: string },
   changesFrom: (stored: unknown) => SettingChange[],
   { by, now }: { by: { id: string; name: string }; now: Date },
+  tell?: (tx: Database, stored: unknown) => Promise<void>,
 ): Promise<SaveOutcome> {
   const outcome = await db.transaction(async (tx): Promise<SaveOutcome> => {
     const [row] = await tx.select().from(settings).where(eq(settings.key, key)).for("update")
-    if ((row?.updatedAt.toISOString() ?? "") !== version) return "changed-meanwhile"
+    if ((row?.updatedAt.toISOString() ?? "") !== version) return { kind: "changed-meanwhile" }
     const changes = changesFrom(row?.value)
-    if (changes.length === 0) return "saved"
+    if (changes.length === 0) return { kind: "saved" }
     // A version of its own, even within one millisecond.
     const updatedAt = new Date(Math.max(now.getTime(), row ? row.updatedAt.getTime() + 1 : 0))
     const written = row
       ? await tx.update(settings).set({ value, updatedAt }).where(eq(settings.key, key)).returning()
       : await tx.insert(settings).values({ key, value, updatedAt }).onConflictDoNothing().returning()
-    if (written.length === 0) return "changed-meanwhile"
+    if (written.length === 0) return { kind: "changed-meanwhile" }
     for (const { action, details } of changes)
       await recordAudit(tx, {
         at: now,
@@ -55,7 +57,8 @@ export async function saveSetting(
         subjectId: key,
         details,
       })
-    return "saved"
+    await tell?.(tx, row?.value)
+    return { kind: "saved" }
   })
   forgetSiteSettings(db)
   return outcome
