@@ -1,9 +1,9 @@
 import { HandHeart, Lightbulb, Sprout, Users } from "lucide-react"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { PageHero } from "#app/ui/page-hero.tsx"
-import { Section } from "#app/ui/section.tsx"
+import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { PageHero } from "#app/ui/page/page-hero.tsx"
+import { Section } from "#app/ui/page/section.tsx"
 import { Tapestry } from "#app/ui/tapestry.tsx"
-import { WovenStrip } from "#app/ui/woven-strip.tsx"
 import { about } from "#content/en/about.ts"
 
 const valueIcons = [HandHeart, Users, Lightbulb, Sprout]
@@ -23,7 +23,7 @@ export function AboutPage() {
           {button.label}
         </ButtonLink>
       </PageHero>
-      <WovenStrip />
+      <WovenStrip pattern="checks" />
       <div className="page-width section-room grid gap-12 lg:grid-cols-2 lg:gap-16">
         {[mission, vision].map(({ heading, paragraphs }) => (
           <section key={heading} className="grid content-start gap-4">
@@ -37,7 +37,6 @@ export function AboutPage() {
         ))}
       </div>
       <section aria-labelledby="story" className="bg-ink-900">
-        <WovenStrip />
         <div className="page-width section-room grid gap-12 lg:grid-cols-2 lg:gap-16">
           <div className="grid content-start gap-4">
             <h2 id="story" className="text-heading">
@@ -48,7 +47,7 @@ export function AboutPage() {
                 {paragraph}
               </p>
             ))}
-            <Tapestry name="circle" className="mt-4 max-w-md" />
+            <Tapestry name="market" className="mt-4 max-w-md" />
           </div>
           <div>
             <h3 className="mb-2 font-bold text-lg">{story.timelineHeading}</h3>
@@ -63,14 +62,13 @@ export function AboutPage() {
             </ol>
           </div>
         </div>
-        <WovenStrip />
       </section>
       <Section id="values" heading={values.heading}>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {values.list.map(({ title, text }, index) => {
             const Icon = valueIcons[index] ?? Sprout
             return (
-              <li key={title} className="panel grid content-start gap-3 p-6">
+              <li key={title} className="panel grid content-start gap-3 p-4 sm:p-6">
                 <Icon aria-hidden="true" className="size-7 text-gold-400" strokeWidth={1.5} />
                 <h3 className="font-bold text-lg">{title}</h3>
                 <p className="text-ivory-300">{text}</p>

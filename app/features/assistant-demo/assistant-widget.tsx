@@ -13,7 +13,7 @@ declare module "react" {
 
 const panelId = "assistant-panel"
 
-/** The floating assistant (document 1, /learn). Its form only clears what was typed (ruling 22), and it says so. */
+/** The floating assistant (docs/rulings.md, Demos). Its form only clears what was typed, and it says so; six questions lead to answers (ruling 22). */
 export function AssistantWidget() {
   const words = demos.widget
   const small = buttonClass({ variant: "ghost", size: "icon" })
@@ -53,6 +53,15 @@ export function AssistantWidget() {
             {words.greeting}
           </ChatBubble>
           <p className="text-ivory-300 text-sm">{words.preview}</p>
+          <ul className="flex flex-wrap gap-2">
+            {words.questions.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href} className="chip">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
         {/* A form of the method 'dialog' outside of a dialog is never sent. */}
         <form method="dialog" className="assistant-body flex gap-2 border-ink-700 border-t p-3">
@@ -61,7 +70,7 @@ export function AssistantWidget() {
             autoComplete="off"
             aria-label={words.input}
             placeholder={words.placeholder}
-            className="min-h-11 w-full min-w-0 rounded-control border border-ivory-400/60 bg-ink-950 px-3 placeholder:text-ivory-400"
+            className="min-h-11 w-full min-w-0 rounded-control border border-ivory-400/70 bg-well px-3 placeholder:text-ivory-400"
           />
           <button
             type="reset"

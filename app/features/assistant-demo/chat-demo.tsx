@@ -1,6 +1,6 @@
 import { Badge } from "#app/ui/badge.tsx"
 import { ChatBubble } from "#app/ui/chat-bubble.tsx"
-import { PlaybackButton } from "#app/ui/playback-button.tsx"
+import { PlaybackButton } from "#app/ui/elements/playback-button.tsx"
 import { demos } from "#content/en/demos.ts"
 
 declare module "react" {

@@ -1,5 +1,5 @@
-import { attachPlayback } from "#app/platform/playback.ts"
-import { browserClock, Player } from "#app/platform/player.ts"
+import { attachPlayback } from "#app/platform/playback/playback.ts"
+import { browserClock, Player } from "#app/platform/playback/player.ts"
 import { type ChatState, chatScript } from "./chat-script.ts"
 
 /** Lets the messages that the page holds come one at a time. Hidden is only what the eye sees: readers have all. */

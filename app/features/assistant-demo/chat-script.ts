@@ -1,9 +1,9 @@
-import type { Machine } from "#app/platform/player.ts"
+import type { Machine } from "#app/platform/playback/player.ts"
 
 /** How many messages are there, and whether the next one is being typed. */
 export type ChatState = { shown: number; typing: boolean }
 
-/** Milliseconds (document 1, section 4). */
+/** Milliseconds (docs/rulings.md, Demos). */
 const typingMs = { bot: 1500, user: 800 }
 const betweenMessagesMs = 1000
 const beforeRestartMs = 5000

@@ -2,10 +2,11 @@ import { CircleCheck } from "lucide-react"
 import { fill } from "#app/platform/fill.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { buttonClass } from "#app/ui/button.tsx"
-import { Dialog, DialogButton } from "#app/ui/dialog.tsx"
-import { PlaybackButton } from "#app/ui/playback-button.tsx"
+import { Dialog, DialogButton } from "#app/ui/dialog/dialog.tsx"
+import { PlaybackButton } from "#app/ui/elements/playback-button.tsx"
 import { demos } from "#content/en/demos.ts"
-import { site } from "#content/en/site.ts"
+import { checkout } from "#content/facts/demos.ts"
+import { ticker } from "#content/facts/site.ts"
 
 declare module "react" {
   namespace JSX {
@@ -17,7 +18,7 @@ declare module "react" {
 
 const words = demos.checkout
 
-/** An order that is paid with the coin, step by step (document 1, section 4). No payment happens. */
+/** An order that is paid with the coin, step by step (docs/rulings.md, Demos). No payment happens. */
 export function CheckoutDemo() {
   return (
     <checkout-demo role="group" aria-label={words.name} className="panel block overflow-hidden">
@@ -56,16 +57,16 @@ export function CheckoutDemo() {
           className="checkout-paid invisible grid place-content-center justify-items-center gap-3 p-5 text-center"
         >
           <CircleCheck aria-hidden="true" className="size-14 text-leaf-text" strokeWidth={1.5} />
-          <p className="font-display font-semibold text-xl">{words.paid.heading}</p>
+          <p className="font-display text-[length:min(1.25rem,7vw)] font-semibold">{words.paid.heading}</p>
           <dl className="grid gap-1 text-ivory-300">
             <div>
               <dt className="inline">{words.paid.idLabel}: </dt>
-              <dd className="inline font-mono text-ivory-50">{words.paid.id}</dd>
+              <dd className="inline font-mono text-ivory-50">{checkout.transaction}</dd>
             </div>
             <div>
               <dt className="inline">{words.paid.amountLabel}: </dt>
               <dd className="inline text-ivory-50 tabular-nums">
-                {words.total} {site.ticker}
+                {checkout.total} {ticker}
               </dd>
             </div>
           </dl>
@@ -84,20 +85,18 @@ export function CheckoutDemo() {
 
 function OrderLines() {
   const sums = [
-    [words.subtotalLabel, words.subtotal],
-    [words.shippingLabel, words.shipping],
-    [words.totalLabel, words.total],
+    [words.subtotalLabel, checkout.subtotal],
+    [words.shippingLabel, checkout.shipping],
+    [words.totalLabel, checkout.total],
   ]
   return (
     <div className="grid gap-3 text-sm">
       <ul className="grid gap-3">
-        {words.items.map(({ name, variant, quantity, price }) => (
-          <li key={name} className="flex justify-between gap-4">
+        {checkout.items.map(({ id, quantity, price }) => (
+          <li key={id} className="flex justify-between gap-4">
             <span>
-              <span className="block font-semibold">{name}</span>
-              <span className="text-ivory-300">
-                {variant}. {fill(words.quantity, { count: quantity })}
-              </span>
+              <span className="block font-semibold">{words.items[id].name}</span>
+              <span className="text-ivory-300">{fill(words.items[id].details, { count: quantity })}</span>
             </span>
             <span className="tabular-nums">{price}</span>
           </li>

@@ -1,5 +1,5 @@
-import { attachPlayback } from "#app/platform/playback.ts"
-import { browserClock, Player } from "#app/platform/player.ts"
+import { attachPlayback } from "#app/platform/playback/playback.ts"
+import { browserClock, Player } from "#app/platform/playback/player.ts"
 import { type CheckoutState, checkoutScript } from "./checkout-script.ts"
 
 /** Shows the label of each step, then that the payment went through. Waits while the receipt is read. */

@@ -1,9 +1,9 @@
-import type { Machine } from "#app/platform/player.ts"
+import type { Machine } from "#app/platform/playback/player.ts"
 
 /** Which label the button bears, counted from 0; or that the payment went through. */
 export type CheckoutState = { step: number } | "paid"
 
-/** Milliseconds (document 1, section 4). */
+/** Milliseconds (docs/rulings.md, Demos). */
 const stepMs = 2000
 const paidMs = 4000
 

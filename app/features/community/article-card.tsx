@@ -1,8 +1,10 @@
-import { dateText } from "#app/platform/date-text.ts"
 import { fill } from "#app/platform/fill.ts"
 import { Picture } from "#app/platform/images/picture.tsx"
+import { pathTo } from "#app/platform/path-to.ts"
+import { dateText } from "#app/platform/text/date-text.ts"
+import { categoryText } from "#app/platform/text/text-categories.ts"
 import { Badge } from "#app/ui/badge.tsx"
-import { WovenTile } from "#app/ui/woven-tile.tsx"
+import { WovenTile } from "#app/ui/cloth/woven-tile.tsx"
 import { communityContent } from "#content/en/community.ts"
 import type { ArticleTeaser } from "./community.server.ts"
 
@@ -25,10 +27,10 @@ export function ArticleCard({ article }: { article: ArticleTeaser }) {
       )}
       <div className="flex grow flex-col gap-3 p-5">
         <p>
-          <Badge tone="gold">{category}</Badge>
+          <Badge tone="gold">{categoryText(category)}</Badge>
         </p>
         <h3 className="text-lg leading-snug font-bold wrap-anywhere">
-          <a href={`/blog/${slug}`} className="card-target">
+          <a href={pathTo("/blog/:slug", { slug })} className="card-target">
             {title}
           </a>
         </h3>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react"
+import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx"
-import { DialogButton } from "#app/ui/dialog.tsx"
-import { Section } from "#app/ui/section.tsx"
-import { SidePanel } from "#app/ui/side-panel.tsx"
+import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { DialogButton } from "#app/ui/dialog/dialog.tsx"
+import { SidePanel } from "#app/ui/dialog/side-panel.tsx"
+import { Section } from "#app/ui/page/section.tsx"
 import { Tapestry } from "#app/ui/tapestry.tsx"
-import { WovenStrip } from "#app/ui/woven-strip.tsx"
 import { communityContent as words } from "#content/en/community.ts"
 import { ArticleCard } from "./article-card.tsx"
 import type { CommunityContent } from "./community.server.ts"
@@ -20,16 +21,16 @@ const panelId = "story-panel"
 export function CommunityPage({ content, form }: { content: CommunityContent | null; form: ReactNode }) {
   return (
     <>
-      <section className="page-width grid items-center gap-10 pt-8 pb-16 lg:grid-cols-[1.2fr_1fr] lg:gap-16 lg:pt-14 lg:pb-24">
+      <section className="page-width grid items-center gap-10 pt-8 pb-16 md:grid-cols-[1.2fr_1fr] lg:gap-16 lg:pt-14 lg:pb-24">
         <div className="grid justify-items-start gap-6">
           <h1 className="text-title">{words.hero.heading}</h1>
           <p className="measure text-lg text-ivory-300">{words.hero.lead}</p>
           <StoryButton />
           <p className="text-ivory-300">{words.hero.promise}</p>
         </div>
-        <Tapestry name="circle" eager className="max-sm:aspect-5/2 max-sm:object-cover" />
+        <Tapestry name="fireside" eager className="max-md:aspect-3/2 max-md:object-cover" />
       </section>
-      <WovenStrip />
+      <WovenStrip pattern="zigzag" />
       {content ? <Content {...content} /> : <Failure />}
       <SidePanel id={panelId} title={words.hero.submit}>
         <p className="mb-4 text-ivory-300">{words.hero.promise}</p>
@@ -48,7 +49,7 @@ function StoryButton() {
         {words.hero.submit}
       </DialogButton>
       <noscript>
-        <a href="/community/story" className={buttonClass(look)}>
+        <a href={pathTo("/community/story")} className={buttonClass(look)}>
           {words.hero.submit}
         </a>
       </noscript>
@@ -69,7 +70,7 @@ function Content({ articles, events }: CommunityContent) {
             ))}
           </ul>
         )}
-        <More href="/blog">{words.articles.all}</More>
+        <More href={pathTo("/blog")}>{words.articles.all}</More>
       </Section>
       <Section id="events" heading={words.events.heading} className="pt-0!">
         {events.length === 0 ? (
@@ -81,7 +82,7 @@ function Content({ articles, events }: CommunityContent) {
             ))}
           </ul>
         )}
-        <More href="/events">{words.events.all}</More>
+        <More href={pathTo("/events")}>{words.events.all}</More>
       </Section>
     </>
   )
@@ -103,7 +104,7 @@ function Failure() {
       <div role="alert" className="panel grid justify-items-start gap-3 border-s-4 border-s-ember p-6">
         <h2 className="text-heading">{words.failure.title}</h2>
         <p>{words.failure.text}</p>
-        <ButtonLink href="/community" variant="outline">
+        <ButtonLink href={pathTo("/community")} variant="outline">
           {words.failure.tryAgain}
         </ButtonLink>
       </div>

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gte, isNull, lte, sql } from "drizzle-orm"
+import { and, desc, eq, isNull, lte, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import { articles, events, images } from "#app/db/schema.ts"
+import { articles, images } from "#app/db/schema.ts"
 import type { StoredImage } from "#app/platform/images/image-limits.ts"
 import { excerptOf } from "./excerpt.ts"
 
-/** Document 2, section 9. */
-const shown = { articles: 4, events: 3 }
+/** How many of each /community shows: document 2, section 9. */
+export const shown = { articles: 4, events: 3 }
 /** Enough for 120 characters of text, whatever Markdown there is around them. */
 const contentStart = 1000
 
@@ -25,17 +25,13 @@ export type EventTeaser = {
   location: string
   /** 'YYYY-MM-DD', as the calendar on the wall there says. */
   localDate: string
+  startsAt: Date
 }
 
 export type CommunityContent = { articles: ArticleTeaser[]; events: EventTeaser[] }
 
-/** What /community shows: the newest published articles and the next events. */
-export async function findCommunityContent(db: Database, now: Date): Promise<CommunityContent> {
-  const [newest, next] = await Promise.all([listArticles(db, now), listEvents(db, now)])
-  return { articles: newest, events: next }
-}
-
-async function listArticles(db: Database, now: Date): Promise<ArticleTeaser[]> {
+/** The newest published articles. */
+export async function listNewest(db: Database, now: Date): Promise<ArticleTeaser[]> {
   const rows = await db
     .select({
       slug: articles.slug,
@@ -59,18 +55,4 @@ async function listArticles(db: Database, now: Date): Promise<ArticleTeaser[]> {
     excerpt: excerptOf(start),
     image: image && { ...image, alt: alt ?? "" },
   }))
-}
-
-function listEvents(db: Database, now: Date): Promise<EventTeaser[]> {
-  return db
-    .select({
-      slug: events.slug,
-      title: events.title,
-      location: events.location,
-      localDate: events.localDate,
-    })
-    .from(events)
-    .where(and(gte(events.startsAt, now), isNull(events.cancelledAt), isNull(events.deletedAt)))
-    .orderBy(asc(events.startsAt), asc(events.id))
-    .limit(shown.events)
 }

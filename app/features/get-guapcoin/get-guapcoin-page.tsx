@@ -9,7 +9,7 @@ export function GetGuapcoinPage() {
   const { heading, lead, readRisks, next } = getGuapcoin
   return (
     <>
-      <header className="page-width grid items-center gap-x-16 gap-y-8 pt-8 pb-12 lg:grid-cols-2 lg:pt-14 lg:pb-20">
+      <header className="page-width grid items-center gap-8 lg:gap-x-16 pt-8 pb-12 md:grid-cols-2 lg:pt-14 lg:pb-20">
         <div className="grid gap-5">
           <h1 className="text-title">{heading}</h1>
           <p className="measure text-ivory-300 text-lg lg:text-xl">{lead}</p>
@@ -23,7 +23,7 @@ export function GetGuapcoinPage() {
             </a>
           </p>
         </div>
-        <Tapestry name="path" eager className="max-lg:max-h-56 max-lg:object-cover" />
+        <Tapestry name="path" eager className="max-md:aspect-3/2 max-md:object-cover" />
       </header>
       <StepThread />
       <section

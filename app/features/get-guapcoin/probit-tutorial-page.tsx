@@ -7,7 +7,7 @@ export function ProbitTutorialPage() {
   const { heading, comingSoon, paragraphs, linksLabel, links } = probitTutorial
   return (
     <>
-      <div className="page-width grid items-center gap-x-16 gap-y-8 pt-8 pb-12 lg:grid-cols-2 lg:pt-14">
+      <div className="page-width grid items-center gap-8 lg:gap-x-16 pt-8 pb-12 md:grid-cols-2 lg:pt-14">
         <div className="grid gap-5">
           <h1 className="text-title">{heading}</h1>
           <p className="font-display font-semibold text-gold-400 text-heading">{comingSoon}</p>
@@ -17,7 +17,7 @@ export function ProbitTutorialPage() {
             </p>
           ))}
         </div>
-        <Tapestry name="exchange" eager className="max-lg:max-h-56 max-lg:object-cover" />
+        <Tapestry name="exchange" eager className="max-md:aspect-3/2 max-md:object-cover" />
       </div>
       <section aria-labelledby="until-then" className="page-width">
         <h2 id="until-then" className="mb-6 text-heading">

@@ -1,18 +1,20 @@
 import { fill } from "#app/platform/fill.ts"
 import { Tapestry, type TapestryName } from "#app/ui/tapestry.tsx"
+import { useWorkTexts } from "#app/ui/what-works.ts"
 import { getGuapcoin } from "#content/en/get-guapcoin.ts"
 import { StepAction } from "./step-action.tsx"
 
-const pictures: readonly TapestryName[] = ["key", "exchange", "circle", "market", "tree"]
+const pictures: readonly TapestryName[] = ["key", "exchange", "fireside", "market", "teacher"]
 
 /** A gold thread from the first step to what comes after: beside the steps, or between them and their pictures. */
 export function StepThread() {
+  const works = useWorkTexts()
   return (
     <ol className="page-width relative">
       {getGuapcoin.steps.map(({ heading, text, actions }, index) => (
         <li
           key={heading}
-          className="group relative grid grid-cols-1 items-center gap-x-40 pb-10 pl-14 lg:grid-cols-2 lg:pl-0"
+          className="group relative grid grid-cols-1 items-center gap-x-40 pb-10 pl-13 lg:grid-cols-2 lg:pl-0"
         >
           <span
             aria-hidden="true"
@@ -24,17 +26,17 @@ export function StepThread() {
           >
             <span className="-rotate-45 font-display font-semibold text-gold-400">{index + 1}</span>
           </span>
-          <div className="panel grid gap-4 p-5 sm:p-8 lg:group-even:order-2">
+          <div className="panel grid grid-cols-1 gap-4 p-3.5 sm:p-8 lg:group-even:order-2">
             <div>
               <p className="font-semibold text-gold-400 text-sm">
                 {fill(getGuapcoin.stepLabel, { number: index + 1 })}
               </p>
               <h2 className="text-heading">{heading}</h2>
             </div>
-            <p className="measure text-ivory-300">{text}</p>
+            <p className="measure text-ivory-300">{fill(text, works)}</p>
             <ul className="flex flex-wrap gap-3">
               {actions.map((action) => (
-                <li key={action.label} className="max-sm:grid max-sm:w-full">
+                <li key={action.label} className="max-sm:grid max-sm:w-full max-sm:grid-cols-1">
                   <StepAction action={action} />
                 </li>
               ))}

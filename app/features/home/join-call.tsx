@@ -1,3 +1,4 @@
+import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { home } from "#content/en/home.ts"
 
@@ -5,16 +6,16 @@ export function JoinCall() {
   const { heading, text, start, wallet } = home.join
   return (
     <section aria-labelledby="join-heading" className="join-call">
-      <div className="page-width section-room grid justify-items-center gap-6 text-center">
+      <div className="page-width section-room grid justify-items-center gap-4 sm:gap-6 text-center">
         <h2 id="join-heading" className="text-title">
           {heading}
         </h2>
-        <p className="measure text-lg text-ivory-50">{text}</p>
+        <p className="measure text-ivory-50 sm:text-lg">{text}</p>
         <p className="flex flex-wrap justify-center gap-3">
-          <ButtonLink href="/get-guapcoin" variant="gold" size="lg">
+          <ButtonLink href={pathTo("/get-guapcoin")} variant="gold" size="lg">
             {start}
           </ButtonLink>
-          <ButtonLink href="/wallet" variant="outline" size="lg" className="bg-ink-950">
+          <ButtonLink href={pathTo("/wallet")} variant="outline" size="lg" className="bg-ink-950">
             {wallet}
           </ButtonLink>
         </p>

@@ -1,5 +1,4 @@
 import { Tapestry } from "#app/ui/tapestry.tsx"
-import { WovenStrip } from "#app/ui/woven-strip.tsx"
 import { home } from "#content/en/home.ts"
 
 /** The one sentence the product stands for, on a cloth of its own. */
@@ -7,18 +6,16 @@ export function Mission() {
   const { label, heading, text } = home.mission
   return (
     <section className="bg-ink-900" aria-labelledby="mission-heading">
-      <WovenStrip />
-      <div className="page-width section-room grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
-        <Tapestry name="diaspora" />
-        <div className="grid gap-5">
+      <div className="page-width section-room grid items-center gap-6 sm:grid-cols-[1fr_2fr] sm:gap-10 lg:gap-16">
+        <Tapestry name="diaspora" className="max-sm:hidden" />
+        <div className="grid gap-3 sm:gap-5">
           <p className="font-semibold text-gold-400">{label}</p>
           <h2 id="mission-heading" className="text-title">
             <q>{heading}</q>
           </h2>
-          <p className="measure text-lg text-ivory-300">{text}</p>
+          <p className="measure text-ivory-300 sm:text-lg">{text}</p>
         </div>
       </div>
-      <WovenStrip />
     </section>
   )
 }

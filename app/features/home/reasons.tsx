@@ -1,6 +1,7 @@
 import { BookOpen, Coins, Globe, KeyRound, Store, Users } from "lucide-react"
+import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { Section } from "#app/ui/section.tsx"
+import { FoldingSection } from "#app/ui/folding/folding-section.tsx"
 import { home } from "#content/en/home.ts"
 
 const icons = [BookOpen, KeyRound, Coins, Users, Store, Globe]
@@ -8,7 +9,7 @@ const icons = [BookOpen, KeyRound, Coins, Users, Store, Globe]
 export function Reasons() {
   const { heading, items, button } = home.reasons
   return (
-    <Section id="reasons" heading={heading}>
+    <FoldingSection id="reasons" heading={heading}>
       <ul className="grid gap-px overflow-hidden rounded-panel border border-ink-700 bg-ink-700 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ title, text }, index) => {
           const Icon = icons[index] ?? Coins
@@ -22,10 +23,10 @@ export function Reasons() {
         })}
       </ul>
       <p className="mt-8">
-        <ButtonLink href="/learn" variant="outline">
+        <ButtonLink href={pathTo("/learn")} variant="outline">
           {button}
         </ButtonLink>
       </p>
-    </Section>
+    </FoldingSection>
   )
 }

@@ -1,35 +1,34 @@
-import { Card } from "#app/ui/card.tsx"
-import { Section } from "#app/ui/section.tsx"
+import { Section } from "#app/ui/page/section.tsx"
 import { Tapestry, type TapestryName } from "#app/ui/tapestry.tsx"
 import { home } from "#content/en/home.ts"
 
 const pictures: Record<string, TapestryName> = {
-  "/learn": "path",
-  "/merchants": "exchange",
-  "/wallet": "phone",
+  "/learn": "teacher",
+  "/merchants": "market",
+  "/wallet": "handheld",
   "/whitepapers": "layers",
 }
 
+/** Where to go next: a line with its picture on phones, a card where four stand side by side. */
 export function ResourceCards() {
   const { heading, items } = home.resources
   return (
     <Section id="resources" heading={heading}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
         {items.map(({ title, text, action, href }) => (
-          <li key={href} className="grid">
-            <Card
-              title={title}
-              href={href}
-              action={action}
-              top={
-                <Tapestry
-                  name={pictures[href] ?? "tree"}
-                  className="rounded-card max-sm:aspect-5/2 max-sm:object-cover"
-                />
-              }
-            >
-              {text}
-            </Card>
+          <li key={href} className="resource panel card-link relative">
+            <Tapestry name={pictures[href] ?? "tree"} className="rounded-card" />
+            <div className="grid content-start gap-1 sm:gap-2">
+              <h3 className="font-bold sm:text-lg">
+                <a href={href} className="card-target">
+                  {title}
+                </a>
+              </h3>
+              <p className="text-ivory-300 max-sm:text-sm">{text}</p>
+            </div>
+            <p className="mt-auto font-semibold text-gold-400 max-sm:hidden" aria-hidden="true">
+              {action} <span className="card-arrow">→</span>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import type { SetLinks } from "#app/ui/set-links.ts"
-import { footerLinks, laterSocialLinks, socialLinks } from "#content/en/footer-links.ts"
+import { linkHref, type SetLinks } from "#app/ui/set-links.ts"
 import { site } from "#content/en/site.ts"
+import { footerLinks, laterSocialLinks, socialLinks } from "#content/facts/footer-links.ts"
 
 /** schema.org Organization and WebSite: who speaks, and where a name can be looked up. */
 export function siteStructuredData(publicUrl: string, set: SetLinks = {}) {
@@ -13,7 +13,9 @@ export function siteStructuredData(publicUrl: string, set: SetLinks = {}) {
         url: `${publicUrl}/`,
         logo: `${publicUrl}/icon-512.png`,
         slogan: site.tagline,
-        sameAs: [...socialLinks, ...laterSocialLinks].flatMap((id) => footerLinks[id].href ?? set[id] ?? []),
+        sameAs: [...socialLinks, ...laterSocialLinks].flatMap(
+          (id) => linkHref(set, id, footerLinks[id].href) ?? [],
+        ),
       },
       {
         "@type": "WebSite",

@@ -1,35 +1,68 @@
+import type { ReactNode } from "react"
+import { fill } from "#app/platform/fill.ts"
+import { pathTo } from "#app/platform/path-to.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { Section } from "#app/ui/section.tsx"
-import { WovenTile } from "#app/ui/woven-tile.tsx"
+import { WovenTile } from "#app/ui/cloth/woven-tile.tsx"
+import { FoldingSection } from "#app/ui/folding/folding-section.tsx"
 import { home } from "#content/en/home.ts"
+import { sampleTestimonials } from "#content/facts/samples.ts"
 
-export function Testimonials() {
-  const { heading, note, sample, items, share } = home.testimonials
+const link = "inline-flex min-h-6 items-center text-gold-400 underline"
+
+/**
+ * What members said, newest first; samples, each labelled as one, hold the places that nobody's words have taken (ruling 28).
+ *
+ * @param voices words of published stories, three at most
+ */
+export function Testimonials({ voices }: { voices: readonly Voice[] }) {
+  const { heading, notes, sample, items, share, story } = home.testimonials
+  const samples = sampleTestimonials.slice(voices.length)
+  const note = voices.length === 0 ? notes.samples : samples.length > 0 ? notes.both : notes.voices
   return (
-    <Section id="testimonials" heading={heading} lead={note}>
+    <FoldingSection id="testimonials" heading={heading} lead={note}>
       <ul className="grid gap-4 lg:grid-cols-3">
-        {items.map(({ quote, author, role, delay }) => (
-          <li key={quote} className="rise" data-delay={delay}>
-            <figure className="panel flex h-full flex-col gap-5 overflow-hidden">
-              <WovenTile text={quote} repeat={4} className="h-4 w-full" />
-              <blockquote className="px-6 text-lg">{quote}</blockquote>
-              <figcaption className="mt-auto flex flex-wrap items-center justify-between gap-2 px-6 pb-6 text-ivory-300">
-                <span>
-                  {author}
-                  <span className="block text-ivory-400 text-sm">{role}</span>
-                </span>
-                <Badge tone="gold">{sample}</Badge>
-              </figcaption>
-            </figure>
-          </li>
+        {voices.map(({ slug, author, quote }, index) => (
+          <VoiceCard key={slug} quote={quote} author={author} index={index}>
+            <a href={pathTo("/blog/:slug", { slug })} className={link}>
+              {story}
+              <span className="visually-hidden"> {fill(home.testimonials.storyOf, { author })}</span>
+            </a>
+          </VoiceCard>
+        ))}
+        {samples.map((id, index) => (
+          <VoiceCard key={id} {...items[id]} index={voices.length + index}>
+            <Badge tone="gold">{sample}</Badge>
+          </VoiceCard>
         ))}
       </ul>
       <p className="mt-8">
-        <ButtonLink href="/community" variant="outline">
+        <ButtonLink href={pathTo("/community")} variant="outline">
           {share}
         </ButtonLink>
       </p>
-    </Section>
+    </FoldingSection>
+  )
+}
+
+type Voice = { slug: string; author: string; quote: string }
+
+type CardProps = { quote: string; author: string; role?: string; index: number; children: ReactNode }
+
+function VoiceCard({ quote, author, role, index, children }: CardProps) {
+  return (
+    <li className="rise" data-delay={index * 100}>
+      <figure className="panel flex h-full flex-col gap-5 overflow-hidden">
+        <WovenTile text={quote} repeat={4} className="h-4 w-full" />
+        <blockquote className="px-6 text-lg wrap-anywhere">{quote}</blockquote>
+        <figcaption className="mt-auto flex flex-wrap items-center justify-between gap-2 px-6 pb-6 text-ivory-300">
+          <span className="wrap-anywhere">
+            {author}
+            {role && <span className="block text-ivory-400 text-sm">{role}</span>}
+          </span>
+          {children}
+        </figcaption>
+      </figure>
+    </li>
   )
 }

@@ -1,19 +1,20 @@
 import { CalendarDays, GraduationCap, Megaphone, Users } from "lucide-react"
+import type { ReactNode } from "react"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
-import { Section } from "#app/ui/section.tsx"
+import { Section } from "#app/ui/page/section.tsx"
 import { useLinkHref } from "#app/ui/set-links.ts"
 import { Tapestry } from "#app/ui/tapestry.tsx"
-import { WovenStrip } from "#app/ui/woven-strip.tsx"
 import { linkWords } from "#content/en/footer-links.ts"
-import { type LinkId, links } from "#content/en/links.ts"
 import { metaverse } from "#content/en/metaverse.ts"
+import { type LinkId, links } from "#content/facts/links.ts"
 import { SpacePoster } from "./space-poster.tsx"
 
 const icons = [CalendarDays, GraduationCap, Users, Megaphone]
 
 /** /metaverse: the door to the virtual space, what is inside, and where its town halls are announced. */
-export function MetaversePage() {
+export function MetaversePage({ next }: { next: ReactNode }) {
   const { heading, lead, featuresHeading, features } = metaverse
   return (
     <>
@@ -21,7 +22,7 @@ export function MetaversePage() {
         <h1 className="text-title">{heading}</h1>
         <p className="measure text-balance text-ivory-300 text-lg lg:text-xl">{lead}</p>
       </header>
-      <SpacePoster />
+      <SpacePoster next={next} />
       <Section id="features" heading={featuresHeading}>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {features.map(({ title, text }, index) => {
@@ -36,7 +37,7 @@ export function MetaversePage() {
           })}
         </ul>
       </Section>
-      <WovenStrip />
+      <WovenStrip pattern="zigzag" />
       <TownHalls />
     </>
   )

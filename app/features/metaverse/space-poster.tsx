@@ -1,14 +1,48 @@
+import type { ReactNode } from "react"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { ClickToLoad } from "#app/ui/click-to-load.tsx"
+import { ClickToLoad } from "#app/ui/elements/click-to-load.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
+import { NotOpen } from "#app/ui/not-open.tsx"
 import { useLinkHref } from "#app/ui/set-links.ts"
-import { links } from "#content/en/links.ts"
 import { metaverse } from "#content/en/metaverse.ts"
+import { links } from "#content/facts/links.ts"
 
-/** The gate. Behind it is another site's page, which nobody asks for anything before a visitor does. */
-export function SpacePoster() {
-  const { poster, notSet, townHalls } = metaverse
+const { poster, notSet, townHalls } = metaverse
+
+/**
+ * The gate. Behind it is another site's page, which nobody asks for anything before a visitor does.
+ *
+ * @param next where people meet until there is a gate
+ */
+export function SpacePoster({ next }: { next: ReactNode }) {
   const href = useLinkHref("metaverse-space", links["metaverse-space"].href)
+  return href ? <Gate href={href} /> : <UntilThen next={next} />
+}
+
+/** People meet without the space as well, and when they do next stands in its place (ruling 27). */
+function UntilThen({ next }: { next: ReactNode }) {
+  return (
+    <section aria-labelledby="space" className="page-width grid max-w-3xl gap-5">
+      <h2 id="space" className="text-heading">
+        {notSet.heading}
+      </h2>
+      {next}
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href={townHalls.sessions.href} variant="gold">
+          {townHalls.sessions.label}
+        </ButtonLink>
+        <ButtonLink href={notSet.learn.href} variant="outline">
+          {notSet.learn.label}
+        </ButtonLink>
+      </p>
+      <NotOpen link="metaverse-space">
+        <p>{notSet.text}</p>
+      </NotOpen>
+    </section>
+  )
+}
+
+function Gate({ href }: { href: string }) {
   return (
     <section aria-labelledby="space" className="page-width">
       <h2 id="space" className="visually-hidden">
@@ -20,29 +54,16 @@ export function SpacePoster() {
         action={poster.button}
         note={poster.beforeClick}
         tapestry="gate"
-      >
-        <p className="font-display font-semibold text-heading">{notSet.heading}</p>
-        <p className="measure text-lg">{notSet.text}</p>
-        <p className="flex flex-wrap justify-center gap-3">
-          <ButtonLink href={townHalls.sessions.href} variant="gold" size="lg">
-            {townHalls.sessions.label}
-          </ButtonLink>
-          <ButtonLink href={notSet.learn.href} variant="outline" size="lg">
-            {notSet.learn.label}
-          </ButtonLink>
+      />
+      <div className="mt-6 grid gap-x-12 gap-y-3 text-ivory-300 md:grid-cols-2">
+        <p className="measure">{poster.afterClick}</p>
+        <p className="measure">
+          {poster.data} {poster.trouble}{" "}
+          <ExternalLink href={href} className="text-link">
+            {poster.newTab}
+          </ExternalLink>
         </p>
-      </ClickToLoad>
-      {href && (
-        <div className="mt-6 grid gap-x-12 gap-y-3 text-ivory-300 md:grid-cols-2">
-          <p className="measure">{poster.afterClick}</p>
-          <p className="measure">
-            {poster.data} {poster.trouble}{" "}
-            <ExternalLink href={href} className="text-link">
-              {poster.newTab}
-            </ExternalLink>
-          </p>
-        </div>
-      )}
+      </div>
     </section>
   )
 }

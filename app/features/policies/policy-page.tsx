@@ -1,18 +1,23 @@
 import { fill } from "#app/platform/fill.ts"
-import { WovenStrip } from "#app/ui/woven-strip.tsx"
+import { dateText } from "#app/platform/text/date-text.ts"
+import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import type { PolicyPage as Policy } from "#content/policy-page.ts"
 
-/** /privacy and /terms: what they hold stays beside the text where there is room. */
-export function PolicyPage({ policy }: { policy: Policy }) {
-  const { title, dated, datedLabel, lead, sections, contact } = policy
+/**
+ * /privacy and /terms: what they hold stays beside the text where there is room.
+ *
+ * @param dated the day it bears, 'YYYY-MM-DD'
+ */
+export function PolicyPage({ policy, dated }: { policy: Policy; dated: string }) {
+  const { title, datedLabel, lead, sections, contact } = policy
   return (
     <>
       <header className="page-width grid gap-5 pt-8 pb-10 lg:pt-14 lg:pb-16">
         <h1 className="max-w-4xl text-title">{title}</h1>
-        <p className="text-ivory-400">{fill(datedLabel, { date: dated })}</p>
+        <p className="text-ivory-400">{fill(datedLabel, { date: dateText(new Date(dated)) })}</p>
         <p className="measure text-ivory-300 text-lg lg:text-xl">{lead}</p>
       </header>
-      <WovenStrip />
+      <WovenStrip pattern="checks" />
       <div className="page-width grid grid-cols-1 gap-x-24 gap-y-10 pt-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:pt-16">
         <Contents policy={policy} />
         <div className="grid gap-12 lg:gap-16">

@@ -1,6 +1,6 @@
 import { Info, TriangleAlert, X } from "lucide-react"
 import { use } from "react"
-import { ScriptNonce } from "#app/platform/script-nonce.ts"
+import { ScriptNonce } from "#app/platform/http/script-nonce.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { announcement as words } from "#content/en/announcement.ts"

@@ -1,5 +1,8 @@
+import { useContext } from "react"
+import { GivenBack } from "#app/platform/http/given-back.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { site } from "#content/en/site.ts"
+import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { shortcuts, site } from "#content/en/site.ts"
 
 function wordsFor(status: number): { title: string; text: string } {
   if (status === 404) return site.errors.notFound
@@ -8,23 +11,34 @@ function wordsFor(status: number): { title: string; text: string } {
 }
 
 /** What a visitor reads instead of a page that is not there, cannot be loaded now, or failed. */
-export function ErrorPage({ status }: { status: number }) {
+export function ErrorPage({ status, isRecorded }: { status: number; isRecorded: boolean }) {
   const { title, text } = wordsFor(status)
+  const sentForm = useContext(GivenBack)
   return (
     <div className="page-width grid max-w-2xl gap-5 py-16">
+      <WovenStrip />
       <h1 className="text-title">{title}</h1>
-      <p className="text-lg text-ivory-300">{text}</p>
+      {sentForm ?? <p className="text-lg text-ivory-300">{isRecorded ? site.errors.recorded : text}</p>}
       <p className="flex flex-wrap gap-3">
-        <ButtonLink href="/" variant="gold">
+        <ButtonLink href="/" variant={sentForm ? "outline" : "gold"}>
           {site.errors.returnHome}
         </ButtonLink>
-        {status === 503 && (
+        {status === 503 && !sentForm && (
           <ButtonLink href="" variant="outline">
             {site.errors.tryAgain}
           </ButtonLink>
         )}
       </p>
-      {/* The specification wants the attempted path in the browser's console; the only script of this page. */}
+      {status === 404 && (
+        <p className="flex flex-wrap gap-3">
+          {shortcuts.map(({ label, href }) => (
+            <a key={href} href={href} className="navigation-link">
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+      {/* The attempted path stands in the browser's console (docs/rulings.md, Shell); the only script of this page. */}
       {status === 404 && <script type="module" src="/not-found.js" />}
     </div>
   )

@@ -1,6 +1,8 @@
 import { Menu, X } from "lucide-react"
+import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx"
-import { navigation, site } from "#content/en/site.ts"
+import { navigation, shortcuts, site } from "#content/en/site.ts"
+import { currentMark } from "./current-mark.ts"
 import { Logo } from "./logo.tsx"
 
 const iconButton = buttonClass({ variant: "ghost", size: "icon" })
@@ -9,7 +11,7 @@ const iconButton = buttonClass({ variant: "ghost", size: "icon" })
 export function SiteBar({ path }: { path: string }) {
   return (
     <header className="site-bar fixed inset-x-0 top-0 z-40 py-2">
-      <div className="page-width flex items-center justify-between gap-6">
+      <div className="page-width flex items-center justify-between gap-x-6 gap-y-1">
         <a href="/" aria-label={site.name} className="flex min-h-11 items-center">
           <Logo />
         </a>
@@ -44,7 +46,12 @@ export function SiteBar({ path }: { path: string }) {
         </div>
         <nav aria-label={site.menu} className="grid gap-1">
           <NavigationLinks path={path} />
-          <GetStarted className="mt-4" />
+          <GetStarted className="my-3" />
+          {shortcuts.map(({ label, href }) => (
+            <a key={href} href={href} className="navigation-link text-ivory-300">
+              {label}
+            </a>
+          ))}
         </nav>
       </div>
     </header>
@@ -59,15 +66,9 @@ function NavigationLinks({ path }: { path: string }) {
   ))
 }
 
-/** The page itself, or the part of the site it belongs to. */
-function currentMark(path: string, href: string): "page" | "true" | undefined {
-  if (path === href) return "page"
-  return path.startsWith(`${href}/`) ? "true" : undefined
-}
-
 function GetStarted({ className }: { className: string }) {
   return (
-    <ButtonLink href="/get-guapcoin" variant="gold" className={className}>
+    <ButtonLink href={pathTo("/get-guapcoin")} variant="gold" className={className}>
       {site.getStarted}
     </ButtonLink>
   )

@@ -25,7 +25,7 @@ export function SiteShell({
       </a>
       <SiteBar path={path} />
       {announcement && <Announcement announcement={announcement} />}
-      <main id="main" tabIndex={-1} className="pt-24 outline-none">
+      <main id="main" tabIndex={-1} className="pt-24 outline-none print:pt-0">
         {children}
       </main>
       <SiteFooter year={year} newsletter={newsletter} />

@@ -1,6 +1,7 @@
 import { and, desc, isNull } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { events } from "#app/db/schema.ts"
+import { pathTo } from "#app/platform/path-to.ts"
 import type { SitemapPage } from "./sitemap-xml.ts"
 
 /** The pages of events that take or took place, latest first, with room for one more in the same sitemap. */
@@ -11,5 +12,5 @@ export async function listEventPages(db: Database): Promise<SitemapPage[]> {
     .where(and(isNull(events.cancelledAt), isNull(events.deletedAt)))
     .orderBy(desc(events.startsAt), desc(events.id))
     .limit(49_999)
-  return rows.map(({ slug, changed }) => ({ path: `/events/${slug}`, changed }))
+  return rows.map(({ slug, changed }) => ({ path: pathTo("/events/:slug", { slug }), changed }))
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, lt, sql } from "drizzle-orm"
+import { and, asc, eq, gte, isNotNull, lt, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import { merchantRequests } from "#app/db/schema.ts"
+import { listings } from "#app/db/schema.ts"
+import { pathTo } from "#app/platform/path-to.ts"
 import type { SitemapPage } from "./sitemap-xml.ts"
 
 /**
@@ -9,34 +10,35 @@ import type { SitemapPage } from "./sitemap-xml.ts"
  */
 export const partSize = 10_000
 
-/** The parts that have an approved merchant. */
+/** The parts that have a listed merchant. */
 export async function listMerchantParts(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ part: number }>(sql`
     select part::int as part
-    from generate_series(0, (select max(id) from ${merchantRequests}) / ${partSize}::bigint) part
+    from generate_series(0, (select max(id) from ${listings}) / ${partSize}::bigint) part
     where exists (
-      select 1 from ${merchantRequests}
-      where status = 'approved' and id >= part * ${partSize} and id < (part + 1) * ${partSize}
+      select 1 from ${listings}
+      where status = 'listed' and confirmed_at is not null and id >= part * ${partSize} and id < (part + 1) * ${partSize}
     )
     order by part`)
   return rows.map(({ part }) => part)
 }
 
-/** The public pages of the approved merchants of one part; the part may be any whole number. */
+/** The public pages of the listed merchants of one part that somebody has confirmed once; the part may be any whole number. */
 export async function listMerchantPages(db: Database, part: number): Promise<SitemapPage[]> {
   const rows = await db
-    .select({ slug: merchantRequests.slug, changed: merchantRequests.decidedAt })
-    .from(merchantRequests)
+    .select({ slug: listings.slug, changed: listings.listedAt })
+    .from(listings)
     .where(
       and(
-        eq(merchantRequests.status, "approved"),
-        gte(merchantRequests.id, part * partSize),
-        lt(merchantRequests.id, (part + 1) * partSize),
+        eq(listings.status, "listed"),
+        isNotNull(listings.confirmedAt),
+        gte(listings.id, part * partSize),
+        lt(listings.id, (part + 1) * partSize),
       ),
     )
-    .orderBy(asc(merchantRequests.id))
+    .orderBy(asc(listings.id))
   return rows.map(({ slug, changed }) => ({
-    path: `/merchant-directory/${slug}`,
-    changed: changed ?? undefined,
+    path: pathTo("/merchant-directory/:slug", { slug }),
+    changed,
   }))
 }

@@ -1,4 +1,4 @@
-import { escapeXml } from "#app/platform/xml.ts"
+import { escapeXml } from "#app/platform/text/formats/xml.ts"
 
 /** A page of this site, by its path, and when it last changed if that is known. */
 export type SitemapPage = { path: string; changed?: Date }

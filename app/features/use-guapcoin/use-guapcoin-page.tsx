@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx"
+import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import { Tapestry } from "#app/ui/tapestry.tsx"
-import { WovenStrip } from "#app/ui/woven-strip.tsx"
 import { useGuapcoin } from "#content/en/use-guapcoin.ts"
 import { Stall } from "./stall.tsx"
 
@@ -9,15 +9,15 @@ export function UseGuapcoinPage() {
   const { heading, lead, note, navigationLabel, sections, closing } = useGuapcoin
   return (
     <>
-      <header className="page-width grid items-center gap-x-16 gap-y-8 pt-8 pb-12 lg:grid-cols-2 lg:pt-14 lg:pb-16">
+      <header className="page-width grid items-center gap-6 lg:gap-x-16 pt-2 pb-8 md:grid-cols-2 lg:pt-14 lg:pb-16">
         <div className="grid gap-5">
           <h1 className="text-title">{heading}</h1>
           <p className="measure text-ivory-300 text-lg lg:text-xl">{lead}</p>
           <p className="measure border-ember border-s-2 ps-4 text-ivory-300">{note}</p>
         </div>
-        <Tapestry name="market" eager className="max-lg:max-h-56 max-lg:object-cover" />
+        <Tapestry name="traders" eager className="max-md:aspect-3/2 max-md:object-cover" />
       </header>
-      <WovenStrip />
+      <WovenStrip pattern="diamonds" />
       <div className="market page-width">
         <nav aria-label={navigationLabel} className="market-names">
           <ul>

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react"
 import { buttonClass } from "#app/ui/button.tsx"
 import { classNames } from "#app/ui/class-names.ts"
-import { wallet } from "#content/en/wallet.ts"
 import { noFigure } from "./calculation.ts"
-import { longestAmount, type WalletTab } from "./wallet-search.ts"
+import { longestAmount, type WalletTab, walletPath } from "./wallet-search.ts"
 
 declare module "react" {
   namespace JSX {
@@ -39,14 +38,14 @@ export function AmountForm({
   children?: ReactNode
 }) {
   return (
-    <form action={`${wallet.path}#${tab}`} className="grid gap-2">
+    <form action={`${walletPath}#${tab}`} className="grid gap-2">
       <input type="hidden" name="tab" value={tab} />
       <p className="flex flex-wrap justify-between gap-x-4 text-ivory-300">
         <label htmlFor={name}>{label}</label>
         {hint && <span id={`${name}-hint`}>{hint}</span>}
       </p>
       <div className="flex gap-2 max-sm:flex-col">
-        <div className="flex min-w-0 grow items-center rounded-control border border-ivory-400/60 bg-ink-950 pe-4 hover:border-ivory-300">
+        <div className="flex min-w-0 grow items-center rounded-control border border-ivory-400/70 bg-well pe-4 hover:border-ivory-300">
           <input
             id={name}
             name={name}

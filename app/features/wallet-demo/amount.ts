@@ -1,4 +1,4 @@
-import { unitsPerCoin } from "./demo-terms.ts"
+import { unitsPerCoin } from "#content/facts/wallet-demo.ts"
 
 const places = 8
 

@@ -1,5 +1,5 @@
+import { exchangeTerms, stakeTerms } from "#content/facts/wallet-demo.ts"
 import { type AmountProblem, amountText, readAmount } from "./amount.ts"
-import { exchangeTerms, stakeTerms } from "./demo-terms.ts"
 import { clothPath } from "./staking-cloth.ts"
 
 /** What follows from an amount: figures by name, ready to show; or why there are none. */
@@ -25,7 +25,7 @@ export function calculateExchange(
 
 /**
  * Earnings in equal parts per month, without earnings on earnings: so a year adds just the yearly rate, and 100 GUAP
- * earn 0.60 a month, as document 2, section 9 says.
+ * earn 0.60 a month, as docs/rulings.md says.
  *
  * @param stake what somebody typed, in GUAP
  */

@@ -1,14 +1,13 @@
 import { Copy } from "lucide-react"
 import { Badge } from "#app/ui/badge.tsx"
 import { buttonClass } from "#app/ui/button.tsx"
+import { AddressGroups } from "#app/ui/copy/address-groups.tsx"
 import { wallet } from "#content/en/wallet.ts"
+import { sampleAddress } from "#content/facts/wallet-demo.ts"
 
-const groupLength = 4
-
-/** An address in groups that the eye can compare; what is selected or copied of it has no blanks. */
+/** An address of our own, to be copied. */
 export function CopyAddress() {
-  const { heading, text, sample, badge, warning, copy, copied, failed } = wallet.address
-  const groups = sample.match(new RegExp(`.{1,${groupLength}}`, "g")) ?? []
+  const { heading, text, badge, warning, copy, copied, failed } = wallet.address
   return (
     <section aria-labelledby="address-heading" className="panel grid gap-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -20,12 +19,7 @@ export function CopyAddress() {
       <p className="text-ivory-300 text-sm">{text}</p>
       <copy-text className="grid gap-3">
         <code data-text className="select-all rounded-control bg-ink-950 p-3 font-mono">
-          {groups.map((group, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one address never move
-            <span key={index} className="me-2 inline-block">
-              {group}
-            </span>
-          ))}
+          <AddressGroups address={sampleAddress} />
         </code>
         <p className="font-semibold text-ember-text text-sm">{warning}</p>
         <div className="relative">
@@ -37,7 +31,7 @@ export function CopyAddress() {
             <span
               data-copied
               hidden
-              className="absolute inset-x-0 top-full z-10 mx-auto mt-1 w-fit rounded-control bg-gold-500 px-3 py-1 font-semibold text-ink-950"
+              className="absolute inset-x-0 top-full z-10 mx-auto mt-1 w-fit rounded-control bg-gold px-3 py-1 font-semibold text-ink"
             >
               {copied}
             </span>

@@ -1,17 +1,12 @@
 import { fill } from "#app/platform/fill.ts"
-import { site } from "#content/en/site.ts"
 import { wallet } from "#content/en/wallet.ts"
+import { dollarText } from "./dollar-text.ts"
 import { type ChartRange, type PricePoint, priceRules, priceSeries } from "./price-series.ts"
 import { walletHref } from "./wallet-search.ts"
 
 const words = wallet.chart
 const ranges = Object.keys(words.ranges) as ChartRange[]
-const dollars = new Intl.NumberFormat(site.locale, {
-  style: "currency",
-  currency: "USD",
-  minimumFractionDigits: 4,
-})
-const money = (price: number) => dollars.format(price / 10_000)
+const money = (price: number) => dollarText(price / 10_000, 4)
 
 /** @param date 'YYYY-MM-DD', in UTC: which day's made-up prices */
 export function PriceChart({ range, date }: { range: ChartRange; date: string }) {
@@ -29,7 +24,10 @@ export function PriceChart({ range, date }: { range: ChartRange; date: string })
         {words.heading}
       </h2>
       <p className="measure text-ivory-300 text-sm">{words.note}</p>
-      <nav aria-label={words.rangesLabel} className="grid grid-cols-6 gap-1 rounded-card bg-ink-950 p-1">
+      <nav
+        aria-label={words.rangesLabel}
+        className="grid grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))] gap-1 rounded-card bg-ink-950 p-1"
+      >
         {ranges.map((one) => (
           <a
             key={one}
@@ -49,7 +47,7 @@ export function PriceChart({ range, date }: { range: ChartRange; date: string })
           description={fill(words.description, figures)}
         />
         <figcaption>
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm sm:grid-cols-4">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.6rem),1fr))] gap-x-4 gap-y-2 text-sm sm:grid-cols-4">
             {Object.entries(words.figures).map(([name, label]) => (
               <div key={name}>
                 <dt className="text-ivory-300">{label}</dt>
@@ -85,10 +83,10 @@ function Drawing({
   const spots = points.map(({ price }, index) => `${x(index)} ${y(price)}`)
   const ticks = [0, 1, 2, 3, 4].map((quarter) => Math.round((last * quarter) / 4))
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-ivory-300 text-xs tabular-nums">
-      <p aria-hidden="true" className="-my-2 flex flex-col justify-between">
+    <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-[min(0.75rem,5vw)] text-ivory-300 tabular-nums">
+      <p aria-hidden="true" className="-my-1.5 flex flex-col justify-between">
         {levels.map((level) => (
-          <span key={level} className="leading-4">
+          <span key={level} className="leading-none">
             {(level / 10_000).toFixed(3)}
           </span>
         ))}

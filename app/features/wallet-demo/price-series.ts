@@ -1,8 +1,8 @@
 import { fill } from "#app/platform/fill.ts"
-import { site } from "#content/en/site.ts"
+import { perLocale } from "#app/platform/text/per-locale.ts"
 import { wallet } from "#content/en/wallet.ts"
 
-/** Bounds of the made-up price (document 1, section 9), in 1/10,000 dollar: whole numbers keep four decimals exact. */
+/** Bounds of the made-up price (docs/rulings.md, Demos), in 1/10,000 dollar: whole numbers keep four decimals exact. */
 export const priceRules = { start: 4500, low: 4000, high: 5000, step: 100 }
 
 export type ChartRange = keyof typeof wallet.chart.ranges
@@ -11,7 +11,7 @@ export type PricePoint = { time: string; price: number }
 const hour = 3_600_000
 const day = 24 * hour
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(site.locale, { ...options, timeZone: "UTC" })
+  perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }))
 const hours = format({ hour: "numeric" })
 const weekdays = format({ weekday: "short", hour: "numeric" })
 const days = format({ month: "short", day: "numeric" })
@@ -19,13 +19,13 @@ const months = format({ month: "short", year: "numeric" })
 
 /** How many points a range has, and when each of them is. They end before the day begins on which they are shown. */
 const plans: Record<ChartRange, { count: number; time(index: number, midnight: Date): string }> = {
-  "24h": { count: 24, time: (index, end) => hours.format(+end - (24 - index) * hour) },
-  "7d": { count: 28, time: (index, end) => weekdays.format(+end - (28 - index) * 6 * hour) },
-  "30d": { count: 30, time: (index, end) => days.format(+end - (30 - index) * day) },
-  "3m": { count: 13, time: (index, end) => days.format(+end - (13 - index) * 7 * day) },
+  "24h": { count: 24, time: (index, end) => hours().format(+end - (24 - index) * hour) },
+  "7d": { count: 28, time: (index, end) => weekdays().format(+end - (28 - index) * 6 * hour) },
+  "30d": { count: 30, time: (index, end) => days().format(+end - (30 - index) * day) },
+  "3m": { count: 13, time: (index, end) => days().format(+end - (13 - index) * 7 * day) },
   "1y": {
     count: 12,
-    time: (index, end) => months.format(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() - 12 + index)),
+    time: (index, end) => months().format(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() - 12 + index)),
   },
   // Years of a sample: real ones would look like the history of a real price.
   all: {

@@ -1,22 +1,21 @@
 import { fill } from "#app/platform/fill.ts"
 import { site } from "#content/en/site.ts"
 import { wallet } from "#content/en/wallet.ts"
+import { ticker } from "#content/facts/site.ts"
+import { stakeTerms } from "#content/facts/wallet-demo.ts"
 import { typedAmount } from "./amount.ts"
 import { AmountForm, Figure, sentenceWith } from "./amount-form.tsx"
 import { calculateStake } from "./calculation.ts"
-import { stakeTerms } from "./demo-terms.ts"
 import { cloth, clothPath } from "./staking-cloth.ts"
 import { Terms, ToolBox, ToolNote } from "./tool-box.tsx"
 import { walletHref } from "./wallet-search.ts"
 
 const words = wallet.stake
-const balance = typedAmount(stakeTerms.balanceUnits)
-const problems = { ...words.problems, balance: fill(words.problems.balance, { balance }) }
 
 export function StakeTab({ amount }: { amount: string }) {
   const { figures, problem } = calculateStake(amount, site.locale)
-  const { apy, period, fee } = words.terms
-  const feeText = sentenceWith(fee.text, "fee", <Figure name="fee">{figures?.fee}</Figure>)
+  const balance = typedAmount(stakeTerms.balanceUnits)
+  const problems = { ...words.problems, balance: fill(words.problems.balance, { balance }) }
   return (
     <demo-calculator
       data-kind="stake"
@@ -28,37 +27,56 @@ export function StakeTab({ amount }: { amount: string }) {
           name="amount"
           value={amount}
           label={words.amount}
-          asset={words.asset}
+          asset={ticker}
           button={words.calculate}
           problem={problem}
           problems={problems}
           hint={fill(words.balance, { balance })}
         >
-          <ul aria-label={words.shortcutsLabel} className="grid grid-cols-4 gap-2">
-            {words.shortcuts.map(({ percent, label }) => (
+          <ul
+            aria-label={words.shortcutsLabel}
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,3.25rem),1fr))] gap-2"
+          >
+            {stakeTerms.shortcuts.map((percent) => (
               <li key={percent} className="grid">
-                <Shortcut percent={percent} label={label} amount={amount} />
+                <Shortcut percent={percent} amount={amount} />
               </li>
             ))}
           </ul>
         </AmountForm>
       </ToolBox>
       <Earnings figures={figures} />
-      <Terms heading={words.termsHeading} terms={[apy, period, { ...fee, text: feeText }]} />
+      <Terms heading={words.termsHeading} terms={termsOf(figures?.fee)} />
     </demo-calculator>
   )
 }
 
-function Shortcut({ percent, label, amount }: { percent: number; label: string; amount: string }) {
+function termsOf(earlyFee?: string) {
+  const { apy, period, fee } = words.terms
+  const { yieldPer10000, earlyFeePer1000, shortestDays: days } = stakeTerms
+  const percent = (parts: bigint, ofHundred: number) =>
+    (Number(parts) / ofHundred).toLocaleString(site.locale)
+  return [
+    { ...apy, value: fill(apy.value, { percent: percent(yieldPer10000, 100) }) },
+    { ...period, value: fill(period.value, { days }) },
+    {
+      label: fill(fee.label, { days }),
+      value: fill(fee.value, { percent: percent(earlyFeePer1000, 10) }),
+      text: sentenceWith(fee.text, "fee", <Figure name="fee">{earlyFee}</Figure>),
+    },
+  ]
+}
+
+function Shortcut({ percent, amount }: { percent: number; amount: string }) {
   const part = typedAmount((stakeTerms.balanceUnits * BigInt(percent)) / 100n)
   return (
     <a
       href={walletHref({ tab: "stake", amount: part }, "stake")}
       data-amount={part}
       aria-current={part === amount ? "true" : undefined}
-      className="grid min-h-11 place-content-center rounded-control bg-ink-700 font-semibold hover:bg-ink-600 aria-[current]:bg-gold-500 aria-[current]:text-ink-950"
+      className="grid min-h-11 place-content-center rounded-control bg-ink-700 font-semibold hover:bg-ink-600 aria-[current]:bg-gold aria-[current]:text-ink"
     >
-      {label}
+      {percent === 100 ? words.shortcutToAll : fill(words.shortcut, { percent })}
     </a>
   )
 }
@@ -70,7 +88,7 @@ function Earnings({ figures }: { figures: ReturnType<typeof calculateStake>["fig
         {words.earningsHeading}
       </h2>
       <div role="status">
-        <dl className="grid grid-cols-3 gap-3">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-3">
           {(["month", "halfYear", "year"] as const).map((name) => (
             <div key={name} className="grid content-between first:text-gold-400">
               <dt className="text-ivory-300 text-sm">{words.earnings[name]}</dt>
@@ -83,7 +101,10 @@ function Earnings({ figures }: { figures: ReturnType<typeof calculateStake>["fig
       </div>
       <figure className="grid gap-2">
         <Cloth path={figures?.cloth ?? ""} />
-        <ol aria-hidden="true" className="grid grid-cols-12 text-center text-ivory-300 text-xs">
+        <ol
+          aria-hidden="true"
+          className="grid grid-cols-12 text-center text-[min(0.75rem,5vw)] text-ivory-300"
+        >
           {Array.from({ length: cloth.months }, (_, month) => month + 1).map((month) => (
             <li key={month}>{month}</li>
           ))}

@@ -20,8 +20,8 @@ export function ToolBox({
       aria-labelledby={`${id}-heading`}
       className="panel grid content-start gap-5 border-gold-700 p-5 sm:p-8"
     >
-      <div className="flex items-start justify-between gap-3">
-        <h2 id={`${id}-heading`} className="text-heading">
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
+        <h2 id={`${id}-heading`} className="flex-[1_1_10rem] text-heading">
           {heading}
         </h2>
         <Badge tone="gold" className="mt-1.5">
@@ -49,10 +49,10 @@ export function Terms({
       </h2>
       <dl>
         {terms.map(({ label, value, text }) => (
-          <div key={label} className="grid grid-cols-[1fr_auto] gap-x-4 border-ink-700 border-t py-3">
-            <dt>{label}</dt>
+          <div key={label} className="flex flex-wrap gap-x-4 border-ink-700 border-t py-3">
+            <dt className="flex-[1_1_6rem]">{label}</dt>
             <dd className="text-end font-semibold tabular-nums">{value}</dd>
-            <dd className="col-span-2 text-ivory-300 text-sm">{text}</dd>
+            <dd className="basis-full text-ivory-300 text-sm">{text}</dd>
           </div>
         ))}
       </dl>

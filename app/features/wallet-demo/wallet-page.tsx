@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import { Badge } from "#app/ui/badge.tsx"
 import { Tabs } from "#app/ui/tabs.tsx"
 import { Tapestry } from "#app/ui/tapestry.tsx"
-import { WovenStrip } from "#app/ui/woven-strip.tsx"
 import { wallet } from "#content/en/wallet.ts"
 import { ExchangeTab } from "./exchange-tab.tsx"
 import { StakeTab } from "./stake-tab.tsx"
@@ -50,9 +49,8 @@ export function WalletPage({
         {search.tab === "exchange" && <ExchangeTab pay={search.pay} />}
         {search.tab === "stake" && <StakeTab amount={search.amount} />}
       </div>
-      <WovenStrip />
       <section aria-labelledby="call-heading" className="bg-ink-900">
-        <div className="page-width section-room grid items-center gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
+        <div className="page-width section-room grid items-center gap-8 md:grid-cols-[1.4fr_1fr] lg:gap-16">
           <div className="grid gap-5">
             <h2 id="call-heading" className="text-title">
               {wallet.call.heading}
@@ -60,7 +58,7 @@ export function WalletPage({
             <p className="measure text-ivory-300 text-lg">{wallet.call.text}</p>
             <p className="flex flex-wrap gap-3">{calls}</p>
           </div>
-          <Tapestry name="phone" className="max-lg:max-h-56 max-lg:object-cover" />
+          <Tapestry name="handheld" className="max-md:aspect-3/2 max-md:object-cover" />
         </div>
       </section>
     </>

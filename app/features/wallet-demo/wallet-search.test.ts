@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { checkWalletAddress } from "#app/features/merchants/wallet-address.ts"
-import { wallet } from "#content/en/wallet.ts"
+import { checkWalletAddress } from "#app/platform/business/payment/wallet-address.ts"
+import { sampleAddress } from "#content/facts/wallet-demo.ts"
 import { readWalletSearch, walletHref } from "./wallet-search.ts"
 
 const read = (query: string) => readWalletSearch(new URLSearchParams(query))
@@ -29,5 +29,5 @@ describe("the address of the page", () => {
 })
 
 test("the sample address is well-formed, so that practicing with it teaches nothing wrong", () => {
-  expect(checkWalletAddress(wallet.address.sample)).toMatchObject({ ok: true, network: "L1" })
+  expect(checkWalletAddress(sampleAddress)).toMatchObject({ ok: true, network: "L1" })
 })

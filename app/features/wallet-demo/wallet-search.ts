@@ -1,6 +1,8 @@
-import { readText } from "#app/platform/search-params.ts"
+import { readText } from "#app/platform/text/search-params.ts"
 import { wallet } from "#content/en/wallet.ts"
 import type { ChartRange } from "./price-series.ts"
+
+export const walletPath = "/wallet"
 
 export type WalletTab = keyof typeof wallet.tabs
 
@@ -45,5 +47,5 @@ export function walletHref(view: Partial<WalletSearch>, part?: string): string {
     const value = view[key]
     if (value !== undefined && value !== defaults[key]) params.set(key, value)
   }
-  return wallet.path + (params.size > 0 ? `?${params}` : "") + (part ? `#${part}` : "")
+  return walletPath + (params.size > 0 ? `?${params}` : "") + (part ? `#${part}` : "")
 }

@@ -1,9 +1,10 @@
 import type { ButtonLook } from "#app/ui/button.tsx"
-import { Dialog, DialogButton } from "#app/ui/dialog.tsx"
+import { Dialog, DialogButton } from "#app/ui/dialog/dialog.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
+import { useLinkHref } from "#app/ui/set-links.ts"
 import { linkWords } from "#content/en/footer-links.ts"
-import { links } from "#content/en/links.ts"
 import { walletLinks } from "#content/en/wallet-links.ts"
+import { exchange, links } from "#content/facts/links.ts"
 
 const dialogId = "exchanges"
 const words = walletLinks.exchanges
@@ -18,14 +19,14 @@ export function ExchangesDialogButton(look: ButtonLook & { className?: string })
 
 /** Where the coin is traded. A page that has a button for it draws it once. */
 export function ExchangesDialog() {
-  const { href } = links.exchange
+  const href = useLinkHref("exchange", links.exchange.href)
   return (
     <Dialog id={dialogId} title={words.title}>
       <ul className="grid gap-3">
         <li className="panel flex flex-wrap items-center justify-between gap-4 p-4">
           <span>
-            <span className="block font-semibold">{words.exchange}</span>
-            <span className="text-ivory-300 text-sm">{words.pair}</span>
+            <span className="block font-semibold">{exchange.name}</span>
+            <span className="text-ivory-300 text-sm">{exchange.pair}</span>
           </span>
           {href ? (
             <ExternalLink href={href} className="text-link min-h-11 content-center font-semibold">

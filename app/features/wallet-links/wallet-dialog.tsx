@@ -1,19 +1,24 @@
 import { Apple, Globe, Laptop, Monitor } from "lucide-react"
 import { fill } from "#app/platform/fill.ts"
+import { pathTo } from "#app/platform/path-to.ts"
 import type { ButtonLook } from "#app/ui/button.tsx"
-import { Dialog, DialogButton } from "#app/ui/dialog.tsx"
+import { Dialog, DialogButton } from "#app/ui/dialog/dialog.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
+import { TellMe } from "#app/ui/not-open.tsx"
 import { useLinkHref } from "#app/ui/set-links.ts"
-import { type LinkId, links } from "#content/en/links.ts"
+import { linkLabels } from "#content/en/links.ts"
 import { walletLinks } from "#content/en/wallet-links.ts"
+import { isAwaited } from "#content/facts/awaited.ts"
+import { type LinkId, links, walletVersion } from "#content/facts/links.ts"
+import { wallets } from "#content/facts/what-works.ts"
 
 const dialogId = "download-wallet"
 const words = walletLinks.download
 const options: { link: LinkId; words: { title: string; text: string }; Icon: typeof Globe }[] = [
-  { link: "web-wallet", words: words.options.web, Icon: Globe },
-  { link: "wallet-windows", words: words.options.windows, Icon: Monitor },
-  { link: "wallet-macos", words: words.options.macos, Icon: Apple },
-  { link: "wallet-linux", words: words.options.linux, Icon: Laptop },
+  { ...wallets.phone, words: words.options.web, Icon: Globe },
+  { ...wallets.windows, words: words.options.windows, Icon: Monitor },
+  { ...wallets.macos, words: words.options.macos, Icon: Apple },
+  { ...wallets.linux, words: words.options.linux, Icon: Laptop },
 ]
 
 export function WalletDialogButton({
@@ -29,11 +34,10 @@ export function WalletDialogButton({
 
 /** Where the wallets are. A page that has a button for it draws it once. */
 export function WalletDialog() {
-  const documentation = links["wallet-documentation"]
-  const documentationHref = useLinkHref("wallet-documentation", documentation.href)
+  const documentationHref = useLinkHref("wallet-documentation", links["wallet-documentation"].href)
   return (
     <Dialog id={dialogId} title={words.title}>
-      <p className="mb-4 text-ivory-300">{fill(words.lead, { version: walletLinks.version })}</p>
+      <p className="mb-4 text-ivory-300">{fill(words.lead, { version: walletVersion })}</p>
       <ul className="grid gap-3">
         {options.map((option) => (
           <Wallet key={option.link} {...option} />
@@ -43,10 +47,10 @@ export function WalletDialog() {
         {words.help}{" "}
         {documentationHref ? (
           <ExternalLink href={documentationHref} className="text-link">
-            {documentation.label}
+            {linkLabels["wallet-documentation"]}
           </ExternalLink>
         ) : (
-          <a href="/learning-path/wallets" className="text-link">
+          <a href={pathTo("/learning-path/:topic", { topic: "wallets" })} className="text-link">
             {words.helpLesson}
           </a>
         )}
@@ -58,7 +62,7 @@ export function WalletDialog() {
 function Wallet({ link, words: { title, text }, Icon }: (typeof options)[number]) {
   const href = useLinkHref(link, links[link].href)
   return (
-    <li className="panel relative flex items-center gap-4 p-4 has-[a]:card-link">
+    <li className="panel relative flex items-center gap-4 p-4 has-[.card-target]:card-link">
       <Icon aria-hidden="true" className="size-6 shrink-0 text-gold-400" strokeWidth={1.5} />
       <span className="grow">
         <span className="block font-semibold">
@@ -70,7 +74,9 @@ function Wallet({ link, words: { title, text }, Icon }: (typeof options)[number]
             title
           )}
         </span>
-        <span className="text-ivory-300 text-sm">{href ? text : words.comingSoon}</span>
+        <span className="text-ivory-300 text-sm">
+          {href ? text : words.comingSoon} {!href && isAwaited(link) && <TellMe link={link} />}
+        </span>
       </span>
     </li>
   )

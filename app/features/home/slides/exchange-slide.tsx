@@ -1,27 +1,30 @@
 import { ArrowDown } from "lucide-react"
+import { fill } from "#app/platform/fill.ts"
 import { demos } from "#content/en/demos.ts"
 import { site } from "#content/en/site.ts"
+import { exchangeSlide as figures } from "#content/facts/demos.ts"
+import { bitcoinTicker, ticker } from "#content/facts/site.ts"
 import { DemoScreen } from "./demo-screen.tsx"
 
 export function ExchangeSlide() {
   const exchange = demos.exchange
   const facts = [
-    [exchange.rateLabel, exchange.rate],
-    [exchange.feeLabel, exchange.fee],
-    [exchange.deliveryLabel, exchange.delivery],
+    [exchange.rateLabel, fill(exchange.rate, { rate: figures.guapPerBtc.toLocaleString(site.locale) })],
+    [exchange.feeLabel, fill(exchange.fee, { amount: figures.fee })],
+    [exchange.deliveryLabel, fill(exchange.delivery, { minutes: figures.deliveryMinutes })],
   ]
   return (
     <DemoScreen name={exchange.name}>
       <ReadOnlyAmount
         label={exchange.pay}
-        amount={exchange.payAmount}
-        asset={exchange.payAsset}
-        below={exchange.payBalance}
+        amount={figures.pay}
+        asset={bitcoinTicker}
+        below={fill(exchange.balance, { amount: figures.balance })}
       />
       <p className="grid place-items-center py-2 text-gold-400">
         <ArrowDown aria-hidden="true" className="size-5" />
       </p>
-      <ReadOnlyAmount label={exchange.receive} amount={exchange.receiveAmount} asset={site.ticker} />
+      <ReadOnlyAmount label={exchange.receive} amount={figures.receive} asset={ticker} />
       <dl className="mt-4 grid gap-2 text-sm">
         {facts.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4">
@@ -31,7 +34,7 @@ export function ExchangeSlide() {
         ))}
       </dl>
       <p
-        className="mt-auto rounded-control bg-gold-500 py-2 text-center font-semibold text-ink-950"
+        className="mt-auto rounded-control bg-gold py-2 text-center font-semibold text-ink"
         aria-hidden="true"
       >
         {exchange.action}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react"
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
+import { useWorkStates } from "#app/ui/what-works.ts"
+import { home } from "#content/en/home.ts"
+import { workStates } from "#content/en/what-works.ts"
+import type { WorkState } from "#content/facts/what-works.ts"
+
+const tones: Record<WorkState, BadgeTone> = { open: "leaf", unconfirmed: "gold", "not-open": "quiet" }
+
+/** Each wallet, market and bridge with its state, from the one source that all pages have (decision 48), and how both networks are. */
+export function WorksToday({ networks }: { networks: ReactNode }) {
+  const { heading } = home.works
+  return (
+    <section aria-labelledby="works-heading" className="grid content-start gap-4">
+      <h2 id="works-heading" className="text-heading">
+        {heading}
+      </h2>
+      <ul className="border-ink-700 border-t">
+        {useWorkStates().map(({ name, state }) => (
+          <li
+            key={name}
+            className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-ink-700 border-b py-2"
+          >
+            {name}
+            <Badge tone={tones[state]}>{workStates[state]}</Badge>
+          </li>
+        ))}
+      </ul>
+      {networks}
+    </section>
+  )
+}

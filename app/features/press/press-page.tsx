@@ -1,0 +1,134 @@
+import type { ReactNode } from "react"
+import { fill } from "#app/platform/fill.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx"
+import { CopyText } from "#app/ui/copy/copy-text.tsx"
+import { ExternalLink } from "#app/ui/external-link.tsx"
+import { useLinkHref } from "#app/ui/set-links.ts"
+import { linkLabels } from "#content/en/links.ts"
+import { pressKit } from "#content/en/press-kit.ts"
+import { type LinkId, links } from "#content/facts/links.ts"
+import { press } from "#content/facts/press.ts"
+import { logos, pressFacts } from "#content/facts/press-kit.ts"
+
+/** /press: what may be printed, where it can be checked, and whom to ask. */
+export function PressPage() {
+  const { heading, lead, contact, words, founder, articles } = pressKit
+  return (
+    <>
+      <header className="page-width grid justify-items-start gap-5 pt-8 pb-10 lg:pt-14">
+        <h1 className="text-title">{heading}</h1>
+        <p className="measure text-ivory-300 text-lg">{lead}</p>
+        <ButtonLink href={pathTo("/contact")} variant="gold">
+          {contact.action}
+        </ButtonLink>
+        <p className="text-ivory-300">{contact.text}</p>
+      </header>
+      <div className="page-width grid gap-12 lg:gap-16">
+        <Facts />
+        <Part id="words" heading={words.heading}>
+          {[words.short, words.long].map(({ label, text }) => (
+            <div key={label} className="panel grid gap-2 p-5 [&_code]:font-sans [&_code]:text-base">
+              <h3 className="font-bold">{label}</h3>
+              <CopyText text={text} label={label} />
+            </div>
+          ))}
+        </Part>
+        <Logos />
+        <Part id="founder" heading={founder.heading}>
+          {founder.paragraphs.map((text) => (
+            <p key={text} className="measure text-ivory-300">
+              {text}
+            </p>
+          ))}
+        </Part>
+        <Part id="articles" heading={articles.heading}>
+          <ul className="grid gap-2">
+            {press.map(({ name, title, url, lang }) => (
+              <li key={url}>
+                {name}:{" "}
+                <ExternalLink href={url} lang={lang} className="text-link inline-block py-1">
+                  {title}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+    </>
+  )
+}
+
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-heading">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Facts() {
+  const { heading, list, more } = pressKit.facts
+  return (
+    <Part id="facts" heading={heading}>
+      <dl className="grid gap-4 md:grid-cols-2">
+        {pressFacts.map(({ id, evidence }) => (
+          <div key={id} className="panel grid content-start gap-2 p-5">
+            <dt className="font-bold">{list[id].label}</dt>
+            <dd className="grid gap-2 text-ivory-300">
+              <p>{list[id].text}</p>
+              {"link" in evidence ? <OfLink id={evidence.link} /> : <OfArticle name={evidence.article} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href={`${pathTo("/whitepapers")}?tab=technical`} className="text-link inline-block py-2">
+          {more}
+        </a>
+      </p>
+    </Part>
+  )
+}
+
+function OfLink({ id }: { id: LinkId }) {
+  const href = useLinkHref(id, links[id].href)
+  return href ? <SourceLink href={href} name={linkLabels[id]} /> : null
+}
+
+function OfArticle({ name }: { name: string }) {
+  const article = press.find((one) => one.name === name)
+  return article ? <SourceLink href={article.url} name={name} /> : null
+}
+
+function SourceLink({ href, name }: { href: string; name: string }) {
+  return (
+    <p className="text-sm">
+      <ExternalLink href={href} className="text-link inline-block py-1">
+        {fill(pressKit.facts.source, { source: name })}
+      </ExternalLink>
+    </p>
+  )
+}
+
+function Logos() {
+  const { heading, text, download } = pressKit.logos
+  return (
+    <Part id="logos" heading={heading}>
+      <p className="measure text-ivory-300">{text}</p>
+      <ul className="flex flex-wrap gap-4">
+        {logos.map(({ file, kind }) => (
+          <li key={file} className="panel grid justify-items-center gap-4 p-6">
+            <img src={file} alt="" width="96" height="96" loading="lazy" />
+            <a href={file} download className={buttonClass({ variant: "outline" })}>
+              {fill(download, { kind })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
