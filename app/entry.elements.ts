@@ -1,20 +1,20 @@
 import { ChatDemoElement } from "./features/assistant-demo/chat-element.ts"
 import { AssistantWidgetElement } from "./features/assistant-demo/widget-element.ts"
 import { CheckoutDemoElement } from "./features/checkout-demo/checkout-element.ts"
-import { LessonProgressElement } from "./features/learn/progress-element.ts"
-import { DirectorySearchElement } from "./features/merchants/directory-search-element.ts"
+import { DirectorySearchElement } from "./features/directory/search/directory-search-element.ts"
+import { NearMeElement } from "./features/directory/search/near-me-element.ts"
 import { AddNetworkElement } from "./features/network/add-network-element.ts"
 import { StoryFormElement } from "./features/stories/story-form-element.ts"
 import { CheckedFormElement } from "./features/town-halls/subscription-element.ts"
 import { DemoCalculatorElement } from "./features/wallet-demo/calculator-element.ts"
-import { CarouselElement } from "./ui/carousel-element.ts"
-import { ClickToLoadElement } from "./ui/click-to-load-element.ts"
-import { CopyTextElement } from "./ui/copy-text-element.ts"
-import { supportDialogCommands } from "./ui/dialog-commands.ts"
-import { LocalTimeElement } from "./ui/local-time-element.ts"
-import { PageToastElement } from "./ui/page-toast-element.ts"
-import { SendingFormElement } from "./ui/sending-form-element.ts"
-import { hideTooltipsOnEscape } from "./ui/tooltip-escape.ts"
+import { CarouselElement } from "./ui/carousel/carousel-element.ts"
+import { CopyTextElement } from "./ui/copy/copy-text-element.ts"
+import { supportDialogCommands } from "./ui/dialog/dialog-commands.ts"
+import { hideTooltipsOnEscape } from "./ui/dialog/tooltip-escape.ts"
+import { ClickToLoadElement } from "./ui/elements/click-to-load-element.ts"
+import { LocalTimeElement } from "./ui/elements/local-time-element.ts"
+import { SendingFormElement } from "./ui/form/sending-form-element.ts"
+import { PageToastElement } from "./ui/toast/page-toast-element.ts"
 
 /**
  * The script of pages that move a little: custom elements that bring what the server drew to life. A page asks for it
@@ -24,7 +24,6 @@ customElements.define("site-carousel", CarouselElement)
 customElements.define("chat-demo", ChatDemoElement)
 customElements.define("assistant-widget", AssistantWidgetElement)
 customElements.define("checkout-demo", CheckoutDemoElement)
-customElements.define("lesson-progress", LessonProgressElement)
 customElements.define("story-form", StoryFormElement)
 customElements.define("click-to-load", ClickToLoadElement)
 customElements.define("page-toast", PageToastElement)
@@ -35,5 +34,6 @@ customElements.define("checked-form", CheckedFormElement)
 customElements.define("local-time", LocalTimeElement)
 customElements.define("sending-form", SendingFormElement)
 customElements.define("directory-search", DirectorySearchElement)
+customElements.define("near-me", NearMeElement)
 supportDialogCommands()
 hideTooltipsOnEscape()

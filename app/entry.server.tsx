@@ -1,16 +1,28 @@
 import { createHash, randomBytes } from "node:crypto"
-import { renderToReadableStream } from "react-dom/server"
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router"
+import { PassThrough } from "node:stream"
+import { buffer } from "node:stream/consumers"
+import type { ReactNode } from "react"
+import { type PipeableStream, renderToPipeableStream } from "react-dom/server"
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router"
 import type { SiteSettings } from "#app/features/settings/site-settings.server.ts"
-import { contentSecurityPolicy } from "#app/platform/content-security-policy.ts"
-import { startModulesLater } from "#app/platform/modules-later.ts"
-import { topicsHeader } from "#app/platform/page-topics.ts"
-import { replaceBetween } from "#app/platform/replace-between.ts"
-import { shorterManifest } from "#app/platform/route-manifests.ts"
-import { ScriptNonce } from "#app/platform/script-nonce.ts"
+import { SendAgain } from "#app/features/site-shell/send-again.tsx"
+import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.ts"
+import { GivenBack } from "#app/platform/http/given-back.ts"
+import { startModulesLater } from "#app/platform/http/modules-later.ts"
+import { shorterManifest } from "#app/platform/http/route-manifests.ts"
+import { ScriptNonce } from "#app/platform/http/script-nonce.ts"
+import { readSentForm } from "#app/platform/http/sent-form.server.ts"
+import { replaceBetween } from "#app/platform/text/replace-between.ts"
 import type { RouteHandle } from "#app/root.tsx"
 import { requestFacts, services } from "#app/services.ts"
-import { links } from "#content/en/links.ts"
+import { linkHref } from "#app/ui/set-links.ts"
+import { links } from "#content/facts/links.ts"
 
 /**
  * Renders the whole document before it answers: a page can then be measured, hashed, compressed and kept in one piece.
@@ -23,51 +35,81 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ) {
+  // A form that its own page gives back, with its message, is no error.
+  const isRefused = status === 503 && routerContext.staticHandlerContext.errors !== null
+  const sentForm = isRefused ? await readSentForm(context) : null
   const nonce = randomBytes(16).toString("base64url")
-  const stream = await renderToReadableStream(
+  const page = await render(
     <ScriptNonce value={nonce}>
-      <ServerRouter context={withRoutesFor(request, routerContext)} url={request.url} nonce={nonce} />
+      <GivenBack value={sentForm && <SendAgain {...sentForm} />}>
+        <ServerRouter
+          context={withOwnRoutes(request, routerContext, sentForm === null)}
+          url={request.url}
+          nonce={nonce}
+        />
+      </GivenBack>
     </ScriptNonce>,
-    { nonce, signal: AbortSignal.timeout(10_000) },
+    nonce,
   )
-  await stream.allReady
   // A character for each byte: text with letters beyond Latin would take twice the memory and the time.
-  const rendered = Buffer.from(await new Response(stream).arrayBuffer()).toString("latin1")
+  const rendered = page.toString("latin1")
   const { html, scriptHashes } = nameInlineScripts(
     import.meta.env.PROD ? startModulesLater(rendered, nonce) : rendered,
     nonce,
   )
   headers.set("Content-Type", "text/html; charset=utf-8")
-  const topics = topicsOf(routerContext)
-  if (topics) headers.set(topicsHeader, topics.join(" "))
+  // What waits to be told, who is signed in, and which stylesheet the browser has already.
+  headers.set("Vary", "Cookie")
   if (import.meta.env.PROD)
     headers.set("Content-Security-Policy", contentSecurityPolicy(scriptHashes, framesOf(routerContext)))
   return new Response(Buffer.from(html, "latin1"), { status, headers })
 }
 
-/** Pages outside of the back office do without its routes. */
-function withRoutesFor(request: Request, context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context
-  const isInside = staticHandlerContext.matches.some(({ route }) => route.id === "routes/admin")
-  if (import.meta.env.DEV || isInside) return context
-  const kind = new URL(request.url).pathname.startsWith("/admin/") ? "gate" : "public"
-  return { ...context, manifest: { ...manifest, url: shorterManifest(manifest.url, kind) } }
+/** @throws what the document's frame throws; nothing takes longer than ten seconds */
+async function render(document: ReactNode, nonce: string): Promise<Buffer> {
+  let timer: NodeJS.Timeout | undefined
+  const { pipe } = await new Promise<PipeableStream>((resolve, reject) => {
+    const stream = renderToPipeableStream(document, {
+      nonce,
+      onAllReady: () => resolve(stream),
+      onShellError: reject,
+    })
+    timer = setTimeout(stream.abort, 10_000)
+  }).finally(() => clearTimeout(timer))
+  return buffer(pipe(new PassThrough()))
 }
 
-/** What a page shows, if it is one that may be kept; the last of its routes decides. */
-function topicsOf({ staticHandlerContext, routeModules }: EntryContext): string[] | undefined {
-  const route = staticHandlerContext.matches.at(-1)?.route
-  return (route && (routeModules[route.id]?.handle as RouteHandle | undefined))?.cached
+/**
+ * What React Router has to know for this page: its own routes, not the whole table, which took a fifth of the time of a
+ * page; and the loaders' data only where a script goes on with it. Outside of the back office its routes are left out of
+ * what the script loads.
+ */
+function withOwnRoutes(request: Request, context: EntryContext, mayHydrate: boolean): EntryContext {
+  const { manifest, staticHandlerContext, routeModules } = context
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
+  const isHydrated = ids.some((id) => (routeModules[id]?.handle as RouteHandle | undefined)?.hydrate)
+  const isInside = ids.includes("routes/admin/layout")
+  const kind = new URL(request.url).pathname.startsWith("/admin/") ? "gate" : "public"
+  return {
+    ...context,
+    manifest: {
+      ...manifest,
+      routes: Object.fromEntries(ids.map((id) => [id, manifest.routes[id]])),
+      url: import.meta.env.DEV || isInside ? manifest.url : shorterManifest(manifest.url, kind),
+    },
+    serverHandoffStream: isHydrated && mayHydrate ? context.serverHandoffStream : undefined,
+  }
 }
 
 /** The addresses that the routes of this page may load into a frame, as far as they are set. */
 function framesOf({ staticHandlerContext, routeModules }: EntryContext): string[] {
   const root = staticHandlerContext.loaderData.root as { siteSettings: SiteSettings } | undefined
-  const set = root?.siteSettings.links
+  const set = root?.siteSettings.links ?? {}
   return staticHandlerContext.matches.flatMap(({ route }) => {
     const handle = routeModules[route.id]?.handle as RouteHandle | undefined
-    return handle?.frames?.flatMap((link) => links[link].href ?? set?.[link] ?? []) ?? []
+    return handle?.frames?.flatMap((link) => linkHref(set, link, links[link].href) ?? []) ?? []
   })
 }
 

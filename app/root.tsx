@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useContext } from "react"
 import {
   data,
   isRouteErrorResponse,
@@ -15,34 +15,41 @@ import { readSiteSettings } from "#app/features/settings/site-settings.server.ts
 import { ErrorPage } from "#app/features/site-shell/error-page.tsx"
 import { SiteShell } from "#app/features/site-shell/site-shell.tsx"
 import { fill } from "#app/platform/fill.ts"
-import { flashContext, takeFlash } from "#app/platform/flash.server.ts"
-import type { PageTopic } from "#app/platform/page-topics.ts"
+import { flashContext, takeFlash } from "#app/platform/http/flash.server.ts"
+import { GivenBack } from "#app/platform/http/given-back.ts"
+import { keptUntil, type PageTopic } from "#app/platform/keeping.ts"
+import { readTheme, type Theme } from "#app/platform/theme.ts"
 import { services } from "#app/services.ts"
-import { PageToast } from "#app/ui/page-toast.tsx"
 import { type SetLinks, SetLinksContext } from "#app/ui/set-links.ts"
-import { type Toast, ToastRegion } from "#app/ui/toast.tsx"
-import { flashMessages } from "#content/en/flash.ts"
-import type { LinkId } from "#content/en/links.ts"
+import { ThemeContext } from "#app/ui/theme-switch.tsx"
+import { PageToast } from "#app/ui/toast/page-toast.tsx"
+import { type Toast, ToastRegion } from "#app/ui/toast/toast.tsx"
+import { type FlashMessage, flashMessages } from "#content/en/flash.ts"
 import { site } from "#content/en/site.ts"
+import type { LinkId } from "#content/facts/links.ts"
 import type { Route } from "./+types/root"
 import adminCss from "./admin.css?url"
 import siteCss from "./app.css?url"
 // A worker's bundle is a script of its own with a hashed name, which is what a page with custom elements needs.
 import elementsScript from "./entry.elements.ts?worker&url"
 import learnCss from "./learn.css?url"
+import placesScript from "./platform/places/place-elements.ts?worker&url"
 
 export const middleware: Route.MiddlewareFunction[] = [takeFlash((context) => context.get(services).flashes)]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicUrl, clock } = context.get(services)
   const flash = context.get(flashContext)
-  const message = flash && flashMessages[flash.key]
+  const message: FlashMessage | null =
+    flash && ("message" in flash ? flash.message : flashMessages[flash.key])
   const toast: Toast | null = message
-    ? { ...message, text: message.text && fill(message.text, flash.values ?? {}) }
+    ? { ...message, text: message.text && fill(message.text, flash?.values ?? {}), button: flash?.button }
     : null
   const now = clock()
-  const siteSettings = await readSiteSettings(db, now)
-  return data({ publicUrl, year: now.getUTCFullYear(), toast, siteSettings })
+  const { changesAt, ...siteSettings } = await readSiteSettings(db, now)
+  if (changesAt) keptUntil(context, changesAt)
+  const theme = readTheme(request.headers.get("cookie"))
+  return data({ publicUrl, theme, year: now.getUTCFullYear(), toast, siteSettings })
 }
 
 /** What a page that failed says besides, such as when to come back. */
@@ -51,23 +58,45 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 /**
  * What a route says about its script, in `handle`: `hydrate` makes all of it interactive, `elements` brings its custom
  * elements to life. Every other page is text and has none. `frames` are links whose sites its posters may load; one that
- * staff have set (content has none) needs the elements as well. `cached` says that the page is the same for everybody, and
- * what it shows besides texts of ours: it is then rendered once and kept until that changes (server/page-cache.ts). A page
- * with a form that has a key must not have it.
+ * staff have set (content has none) needs the elements as well. `modules` are the addresses of scripts of elements that have one of their own. `places`: its form asks where something is. `keptWith` says that the answer is the same for everybody, and
+ * what it shows besides texts of ours: it is then made once and kept until that changes (server/pages/page-cache.ts), or until the
+ * moment that its loader names (keptUntil). A page with a form that has a key must not have it. `ownNotice`, in the back office: the
+ * page has a place of its own for what was said of the last thing that was done (the layout's outlet context).
  */
-export type RouteHandle = { hydrate?: boolean; elements?: boolean; frames?: LinkId[]; cached?: PageTopic[] }
+export type RouteHandle = {
+  hydrate?: boolean
+  elements?: boolean
+  modules?: string[]
+  places?: boolean
+  frames?: LinkId[]
+  keptWith?: PageTopic[]
+  ownNotice?: boolean
+}
 
 const noLinks: SetLinks = {}
 
-function useHandles(set: SetLinks): RouteHandle {
-  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
+/**
+ * A page that waits for news, such as a payment, says in its loader's answer how often a browser without script loads it anew. Only the
+ * server has to know: no page that hydrates does so.
+ */
+const refreshOf = (loaderData: unknown): number | undefined =>
+  (loaderData as { refreshSeconds?: number } | null | undefined)?.refreshSeconds
+
+function useHandles(set: SetLinks): RouteHandle & { refreshSeconds: number | undefined } {
+  const matches = useMatches()
+  const handles = matches.map(({ handle }) => handle as RouteHandle | undefined)
+  // A page that gives back a form which could not be taken is one that the server alone can write.
+  const givesBack = useContext(GivenBack) !== null
   return {
-    hydrate: handles.some((handle) => handle?.hydrate),
+    refreshSeconds: import.meta.env.SSR
+      ? matches.map(({ loaderData }) => refreshOf(loaderData)).find(Boolean)
+      : undefined,
+    hydrate: !givesBack && handles.some((handle) => handle?.hydrate),
+    places: handles.some((handle) => handle?.places),
+    modules: handles.flatMap((handle) => handle?.modules ?? []),
     elements: handles.some((handle) => handle?.elements || handle?.frames?.some((link) => set[link])),
   }
 }
-
-import displayFace from "./fonts/unbounded-600.woff2?url"
 
 /** One stylesheet for a page; which parts of the site have one of their own is said in app.css. */
 function stylesheetOf(path: string): string {
@@ -75,26 +104,50 @@ function stylesheetOf(path: string): string {
   return /^\/(learn|learning-path|faq)(\/|$)/.test(path) ? learnCss : siteCss
 }
 
+/** What a phone paints around the page: the cloth (daylight.css). */
+function BarColours({ theme }: { theme: Theme }) {
+  const cloths = { light: "#f7f0e1", dark: "#0b0a08" }
+  if (theme !== "system") return <meta name="theme-color" content={cloths[theme]} />
+  return (["light", "dark"] as const).map((one) => (
+    <meta key={one} name="theme-color" media={`(prefers-color-scheme: ${one})`} content={cloths[one]} />
+  ))
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root")
   const setLinks = root?.siteSettings.links ?? noLinks
-  const { hydrate, elements } = useHandles(setLinks)
+  const { hydrate, elements, places, modules, refreshSeconds } = useHandles(setLinks)
   const { pathname } = useLocation()
+  const theme = root?.theme ?? "system"
   return (
-    <html lang="en" data-hydrated={hydrate ? "" : undefined}>
+    <html
+      lang={site.language}
+      data-theme={theme === "system" ? undefined : theme}
+      data-hydrated={hydrate ? "" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0b0a08" />
+        <BarColours theme={theme} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={stylesheetOf(pathname)} precedence="default" />
         <Meta />
         <Links />
+        {import.meta.env.SSR && refreshSeconds && (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(refreshSeconds)} />
+          </noscript>
+        )}
         {(elements || (!hydrate && root?.toast)) && <script type="module" src={elementsScript} />}
+        {places && <script type="module" src={placesScript} />}
+        {modules?.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
       </head>
       <body>
-        <SetLinksContext value={setLinks}>{children}</SetLinksContext>
+        <ThemeContext value={theme}>
+          <SetLinksContext value={setLinks}>{children}</SetLinksContext>
+        </ThemeContext>
         {!hydrate && root?.toast && (
           <PageToast toast={root.toast} label={site.messages} closeLabel={site.close} />
         )}
@@ -114,10 +167,22 @@ export default function App() {
   return <Outlet />
 }
 
+/**
+ * An answer that is not ours (of a gateway, while we are away) is no error of the application. What the server made no page
+ * of has been written to its log (entry.server.tsx) and reaches the browser under this name; nobody else records anything.
+ */
+function causeOf(error: unknown): { status: number; isRecorded: boolean } {
+  if (isRouteErrorResponse(error))
+    return { status: error.status < 500 ? error.status : 503, isRecorded: false }
+  const message = error instanceof Error ? error.message : ""
+  if (message === "Unable to decode turbo-stream response") return { status: 503, isRecorded: false }
+  return { status: 500, isRecorded: import.meta.env.SSR || message === "Unexpected Server Error" }
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root")
   const { pathname } = useLocation()
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const { status, isRecorded } = causeOf(error)
   return (
     <SiteShell
       path={pathname}
@@ -126,7 +191,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     >
       <title>{`${ErrorPage.titleOf(status)} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorPage status={status} />
+      <ErrorPage status={status} isRecorded={isRecorded} />
     </SiteShell>
   )
 }

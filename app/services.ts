@@ -1,30 +1,36 @@
-import { createContext } from "react-router"
+import { createContext, type RouterContextProvider } from "react-router"
 import type { Database } from "#app/db/client.server.ts"
-import type { AdminAuth } from "#app/features/admin/auth.server.ts"
-import type { InstanceFacts } from "#app/features/status/instance-facts.ts"
+import type { KeptErasure } from "#app/features/privacy/erasure-list.server.ts"
+import type { Status } from "#app/features/status/checks.ts"
+import type { Ask } from "#app/platform/chain/ask.server.ts"
 import type { Clock } from "#app/platform/clock.ts"
-import type { FileStore } from "#app/platform/file-store.server.ts"
-import type { Flashes } from "#app/platform/flash.server.ts"
+import type { FileStore } from "#app/platform/files/file-store.server.ts"
+import type { Flashes } from "#app/platform/http/flash.server.ts"
 import type { Log } from "#app/platform/log.ts"
-import type { Secrets } from "#app/platform/secrets.server.ts"
+import type { Mailer } from "#app/platform/mail/outbox/transport.server.ts"
+import type { Site, SiteNow } from "#app/platform/site.ts"
 
 /** What the product is made of; put together once in server/services.ts, replaced piece by piece in tests. */
-export type Services = {
+export type Services = Site & {
+  /** The product's folder, for files that ship with it. */
+  rootDir: string
   db: Database
-  auth: AdminAuth
   clock: Clock
   log: Log
-  secrets: Secrets
   /** Messages that outlive a redirect. */
   flashes: Flashes
   /** What visitors and staff upload. */
   files: FileStore
+  /** For what goes past the outbox; mails of the product are queued (platform/mail/outbox/outbox.server.ts). */
+  mailer: Mailer
   /** Takes away a mail's copy on this machine, where mails are files. */
   removeMailCopy(mailId: string): Promise<void>
-  /** What this process knows of itself, for staff. */
-  describeInstance(): Promise<InstanceFacts>
-  /** Origin without a trailing slash, for links in mails. */
-  publicUrl: string
+  /** Writes down beside the backups that a person was erased. */
+  keepErasure(erasure: KeptErasure): Promise<void>
+  /** How endpoints of the chains are reached; tests bring another way, and no setting does. */
+  askEndpoint: Ask
+  /** How the site does, for staff. While the database is away it tells what this process knows of itself. */
+  readStatus(): Promise<Status>
 }
 
 export const services = createContext<Services>()
@@ -37,3 +43,16 @@ export type RequestFacts = {
 }
 
 export const requestFacts = createContext<RequestFacts>()
+
+type Context = Readonly<RouterContextProvider>
+
+/** What a command stands on besides the database. */
+export function siteNow(context: Context): SiteNow {
+  const { secrets, publicUrl, clock } = context.get(services)
+  return { secrets, publicUrl, now: clock() }
+}
+
+/** The same for what is counted by who asks, and remembers the browser. */
+export function attemptOf({ request, context }: { request: Request; context: Context }) {
+  return { ...siteNow(context), request, limitGroup: context.get(requestFacts).limitGroup }
+}
