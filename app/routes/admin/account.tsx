@@ -1,0 +1,80 @@
+import { data } from "react-router"
+import { AccountPage } from "#app/features/account/account-page.tsx"
+import { chooseTimeZone } from "#app/features/account/time-zone.server.ts"
+import { readUserAgent } from "#app/features/account/user-agent.ts"
+import { adminContext } from "#app/features/back-office/require-admin.server.ts"
+import { signOut } from "#app/features/sign-in/open-session.server.ts"
+import { endSessionsOf } from "#app/platform/accounts/staff-sessions.server.ts"
+import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { readForm, textField } from "#app/platform/form/read-form.server.ts"
+import { privateMeta } from "#app/platform/page-meta.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { findSecondFactors } from "#app/platform/second-factors/second-factors.server.ts"
+import { listSessions, type WhichSessions } from "#app/platform/sessions/sessions.server.ts"
+import { isRowKey } from "#app/platform/text/row-key.ts"
+import { listZones } from "#app/platform/zones/time-zones.ts"
+import { services, siteNow } from "#app/services.ts"
+import { accountContent } from "#content/en/admin-account.ts"
+import type { Route } from "./+types/account"
+
+export const meta: Route.MetaFunction = () => privateMeta({ title: accountContent.account.title })
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const { id, email, sessionId, timeZone, lacksRequiredStep } = context.get(adminContext)
+  return orUnavailable(async () => {
+    const rows = await listSessions(db, { kind: "staff", userId: id }, clock())
+    const sessions = rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+      id,
+      ...readUserAgent(userAgent),
+      createdAt,
+      lastSeenAt,
+      isThisOne: id === sessionId,
+    }))
+    return {
+      email,
+      factors: await findSecondFactors(db, id),
+      timeZone: { chosen: timeZone ?? null, zones: listZones(timeZone ?? undefined) },
+      sessions,
+      lacksRequiredStep,
+    }
+  })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, flashes } = context.get(services)
+  const by = context.get(adminContext)
+  const form = await readForm(request)
+  const on = siteNow(context)
+  const end = (which: WhichSessions) => orUnavailable(() => endSessionsOf(db, by, which, { by, now: on.now }))
+
+  switch (textField(form, "intent")) {
+    case "end-session": {
+      const session = textField(form, "session")
+      if (!isRowKey(session)) throw data(null, { status: 400 })
+      // One that has ended meanwhile: what was wanted is so.
+      await end({ only: session })
+      return flashes.leadTo(pathTo("/admin/account"), { key: "session-ended" })
+    }
+    case "time-zone": {
+      const zone = textField(form, "timeZone")
+      if (!(await orUnavailable(() => chooseTimeZone(db, by, zone, on.now))))
+        throw data(null, { status: 400 })
+      return flashes.leadTo(pathTo("/admin/account"), { key: "time-zone-saved", values: { zone } })
+    }
+    case "end-others":
+      await end({ allBut: by.sessionId })
+      return flashes.leadTo(pathTo("/admin/account"), { key: "other-sessions-ended" })
+    case "end-all":
+      await end("all")
+      return flashes.leadTo(pathTo("/admin/login"), { key: "all-sessions-ended" }, [
+        await signOut(db, request, on),
+      ])
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+export default function AdminAccount({ loaderData }: Route.ComponentProps) {
+  return <AccountPage {...loaderData} />
+}

@@ -1,0 +1,60 @@
+import { data, redirect } from "react-router"
+import { isDatabaseUnavailable } from "#app/db/client.server.ts"
+import { adminContext } from "#app/features/back-office/require-admin.server.ts"
+import { EventConfirmation } from "#app/features/events/staff/admin-confirmation.tsx"
+import { eventList, eventScopes } from "#app/features/events/staff/staff-list.ts"
+import * as staffQueries from "#app/features/events/staff/staff-queries.server.ts"
+import * as withdrawal from "#app/features/events/staff/withdrawal.server.ts"
+import { flashForWithdrawal } from "#app/features/events/staff/withdrawal-flash.ts"
+import { withdrawReminders } from "#app/features/town-halls/reminders/reminder-state.server.ts"
+import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { readForm, textField } from "#app/platform/form/read-form.server.ts"
+import { readRowId } from "#app/platform/list/list-search.ts"
+import { services } from "#app/services.ts"
+import { adminEvents } from "#content/en/admin-events.ts"
+import { site } from "#content/en/site.ts"
+import type { Route } from "./+types/event-cancel"
+
+export { actionHeaders as headers } from "#app/platform/http/action-headers.ts"
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${adminEvents.confirmations[loaderData?.step ?? "cancel"].title} | ${site.name}` },
+]
+
+/** An event that takes place can be cancelled here; one that is cancelled can take place after all. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(services)
+  const id = readRowId(params.id) ?? notFound()
+  return orUnavailable(async () => {
+    const found = (await staffQueries.findForConfirmation(db, id)) ?? notFound()
+    // Deleted meanwhile: its own page says by whom.
+    if (found.event.deletedAt) throw redirect(`${eventList.path}/${id}`)
+    const step = found.event.cancelledAt ? "reinstate" : "cancel"
+    return { ...found, step } as const
+  })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, clock, flashes } = context.get(services)
+  const id = readRowId(params.id) ?? notFound()
+  const form = await readForm(request)
+  const scope = eventScopes.find((known) => known === textField(form, "scope")) ?? "one"
+  const by = { by: context.get(adminContext), now: clock(), withdrawReminders }
+  // What the page asked, whatever became of the event since.
+  const isBack = textField(form, "intent") === "reinstate"
+  try {
+    const outcome = await (isBack
+      ? withdrawal.reinstateEvent(db, id, scope, by)
+      : withdrawal.cancelEvent(db, id, scope, by))
+    if (outcome.kind === "not-found") return notFound()
+    const flash = flashForWithdrawal(isBack ? "reinstated" : "cancelled", outcome, context.get(adminContext))
+    return flashes.leadTo(`${eventList.path}/${id}`, flash)
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error
+    return data({ scope }, { status: 503, headers: { "Retry-After": "10" } })
+  }
+}
+
+export default function AdminEventCancel({ loaderData, actionData }: Route.ComponentProps) {
+  return <EventConfirmation {...loaderData} failed={actionData !== undefined} scope={actionData?.scope} />
+}

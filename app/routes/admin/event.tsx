@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto"
+import { data } from "react-router"
+import { adminContext } from "#app/features/back-office/require-admin.server.ts"
+import { eventSchema } from "#app/features/events/event-schema.ts"
+import { placeInSeries } from "#app/features/events/plan/series-place.ts"
+import { EventDetail } from "#app/features/events/staff/admin-detail.tsx"
+import { saveEvent } from "#app/features/events/staff/editing.server.ts"
+import { findEventPlace, placeText } from "#app/features/events/staff/event-place.server.ts"
+import { errorsOf } from "#app/features/events/staff/refusals.ts"
+import { eventList } from "#app/features/events/staff/staff-list.ts"
+import * as staffQueries from "#app/features/events/staff/staff-queries.server.ts"
+import { ReminderFacts } from "#app/features/town-halls/reminders/reminder-facts.tsx"
+import {
+  findReminderState,
+  withdrawReminders,
+} from "#app/features/town-halls/reminders/reminder-state.server.ts"
+import { listAudit } from "#app/platform/audit/audit.server.ts"
+import { HistoryList } from "#app/platform/audit/history-list.tsx"
+import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { checkValues, fieldConstraints, readValues } from "#app/platform/form/parse-form.ts"
+import { readForm, textField } from "#app/platform/form/read-form.server.ts"
+import type { Flash } from "#app/platform/http/flash.server.ts"
+import { readRowId } from "#app/platform/list/list-search.ts"
+import { addNote, listNotes } from "#app/platform/moderation/notes.server.ts"
+import { StaffNotes } from "#app/platform/moderation/staff-notes.tsx"
+import { listZones } from "#app/platform/zones/time-zones.ts"
+import { services } from "#app/services.ts"
+import { adminEvents } from "#content/en/admin-events.ts"
+import { site } from "#content/en/site.ts"
+import type { Route } from "./+types/event"
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.event.title ?? adminEvents.title} | ${site.name}` },
+]
+
+const subjectOf = (id: number) => ({ type: "event", id: String(id) })
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const id = readRowId(params.id) ?? notFound()
+  const now = clock()
+  return orUnavailable(async () => {
+    const found = (await staffQueries.findForStaff(db, id)) ?? notFound()
+    const event = { ...found, placeText: await placeText(db, found.place) }
+    const isTownHall = event.kind === "town-hall"
+    const [history, notes, lastChange, series, deleted, reminders] = await Promise.all([
+      listAudit(db, "event", String(id)),
+      listNotes(db, subjectOf(id)),
+      staffQueries.findLastChange(db, id),
+      staffQueries.listSeries(db, event.seriesId),
+      event.deletedAt ? staffQueries.findDeleted(db, id) : undefined,
+      isTownHall ? findReminderState(db, id, event.startsAt) : undefined,
+    ])
+    return {
+      ...{ event, history, notes, lastChange, deleted, reminders, now },
+      state: staffQueries.stateOf(event, now),
+      series: placeInSeries(series, event, staffQueries.laterState(series, event.startsAt)),
+      zones: listZones(event.timeZone),
+      constraints: fieldConstraints(eventSchema),
+      submissionKey: randomUUID(),
+    }
+  })
+}
+
+/** Saves the event, or adds a note. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, clock, flashes } = context.get(services)
+  const id = readRowId(params.id) ?? notFound()
+  const by = context.get(adminContext)
+  const now = clock()
+  const form = await readForm(request)
+  const answer = (flash: Flash) => flashes.leadTo(`${eventList.path}/${id}`, flash)
+
+  if (textField(form, "intent") === "note") {
+    const { note, found } = await orUnavailable(async () => {
+      const found = await staffQueries.findForStaff(db, id)
+      return { found, note: found ? await addNote(db, form, subjectOf(id), { by, now }) : {} }
+    })
+    if (!found) return notFound()
+    return note.errors ? data({ note }, { status: 422 }) : answer({ key: "note-added" })
+  }
+
+  const values = readValues(eventSchema, form)
+  const checked = checkValues(eventSchema, values)
+  if (checked.errors) {
+    if (!(await orUnavailable(() => staffQueries.findForStaff(db, id)))) return notFound()
+    return data({ refused: { values, errors: checked.errors } }, { status: 422 })
+  }
+  const place = await orUnavailable(() => findEventPlace(db, checked.data))
+  if (place.kind === "unclear") {
+    const { errors, placeChoices } = place
+    return data({ refused: { values, errors, placeChoices } }, { status: 422 })
+  }
+  const base = { revision: Number(textField(form, "revision")), later: textField(form, "laterState") }
+  const outcome = await orUnavailable(() =>
+    saveEvent(db, id, place.input, base, { by, now, withdrawReminders }),
+  )
+  switch (outcome.kind) {
+    case "not-found":
+      return notFound()
+    case "saved": {
+      const key = (["event-unchanged", "event-saved"] as const)[outcome.count] ?? "events-saved"
+      return answer({ key, values: { name: checked.data.title, count: String(outcome.count) } })
+    }
+    case "conflict": {
+      const current = {
+        ...outcome.current,
+        placeText: await orUnavailable(() => placeText(db, outcome.current.place)),
+      }
+      const [last, series] = await orUnavailable(() =>
+        Promise.all([staffQueries.findLastChange(db, id), staffQueries.listSeries(db, current.seriesId)]),
+      )
+      const isOfThisOne = current.deletedAt || current.revision !== base.revision
+      const conflict = {
+        current,
+        laterState: staffQueries.laterState(series, current.startsAt),
+        ...(isOfThisOne ? last : {}),
+      }
+      return data({ refused: { values, errors: {}, conflict } }, { status: 409 })
+    }
+    default: {
+      const errors = errorsOf(outcome, checked.data.timeZone)
+      return data({ refused: { values, errors } }, { status: 422 })
+    }
+  }
+}
+
+export default function AdminEvent({ loaderData, actionData }: Route.ComponentProps) {
+  const { history, notes, reminders, submissionKey, now, ...rest } = loaderData
+  const { startsAt } = rest.event
+  const note = actionData && "note" in actionData ? actionData.note : undefined
+  const refused = actionData && "refused" in actionData ? actionData.refused : undefined
+  const takesPlace = rest.state !== "cancelled" && rest.state !== "deleted"
+  return (
+    <EventDetail {...rest} refused={refused}>
+      {reminders && <ReminderFacts state={reminders} session={{ startsAt, takesPlace }} now={now} />}
+      <StaffNotes
+        notes={notes}
+        submissionKey={submissionKey}
+        error={note?.errors?.note}
+        value={note?.values?.note}
+      />
+      <HistoryList history={history} actions={adminEvents.detail.actions} />
+    </EventDetail>
+  )
+}

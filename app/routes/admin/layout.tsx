@@ -1,0 +1,54 @@
+import { Outlet, useMatches, useRouteLoaderData } from "react-router"
+import { AdminShell } from "#app/features/back-office/admin-shell.tsx"
+import { adminContext, requireAdmin } from "#app/features/back-office/require-admin.server.ts"
+import { listSubmissionEntries } from "#app/features/back-office/submission-entries.server.ts"
+import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { timesFor } from "#app/platform/text/date-text.ts"
+import { StaffZone } from "#app/platform/zones/staff-times.tsx"
+import type { RouteHandle, loader as rootLoader } from "#app/root.tsx"
+import { services } from "#app/services.ts"
+import { submissions } from "#app/submissions.ts"
+import { keepLostForms } from "#app/ui/form/keep-lost-forms.ts"
+import { MessageButton } from "#app/ui/form/message-button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { useNotice } from "#app/ui/use-notice.ts"
+import type { Route } from "./+types/layout"
+
+export const handle = { hydrate: true }
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin((context) => context.get(services))]
+
+export const clientMiddleware = [keepLostForms]
+
+/** Also what makes every navigation inside ask the server, and so the guard. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const admin = context.get(adminContext)
+  const { db, log } = context.get(services)
+  return {
+    email: admin.email,
+    zone: timesFor(admin).zone,
+    submissions: await orUnavailable(() => listSubmissionEntries(db, log, submissions)),
+  }
+}
+
+export default function Admin({ loaderData }: Route.ComponentProps) {
+  const toast = useNotice(useRouteLoaderData<typeof rootLoader>("root")?.toast)
+  const { zone, ...shell } = loaderData
+  const ownNotice = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.ownNotice)
+  const notice = toast && (
+    <Notice tone={toast.tone} title={toast.title}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {toast.text}
+        {toast.button && <MessageButton {...toast.button} />}
+      </div>
+    </Notice>
+  )
+  return (
+    <StaffZone value={zone}>
+      <AdminShell {...shell}>
+        {!ownNotice && notice}
+        <Outlet context={notice} />
+      </AdminShell>
+    </StaffZone>
+  )
+}

@@ -1,0 +1,55 @@
+import { data } from "react-router"
+import { adminContext } from "#app/features/back-office/require-admin.server.ts"
+import { ImportPage } from "#app/features/listing-import/import-page.tsx"
+import * as queries from "#app/features/listing-import/import-queries.server.ts"
+import { handleImport } from "#app/features/listing-import/import-request.server.ts"
+import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { readForm } from "#app/platform/form/read-form.server.ts"
+import { readRowId } from "#app/platform/list/list-search.ts"
+import { privateMeta } from "#app/platform/page-meta.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { services } from "#app/services.ts"
+import { listingImport } from "#content/en/listing-import.ts"
+import type { Route } from "./+types/listing-import"
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta({ title: loaderData?.found.fileName ?? listingImport.title })
+
+/** After a refusal too: the page shows what there is now. */
+export const shouldRevalidate = () => true
+
+/** ?after= goes on after a listing, ?listing= shows one of them. */
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db } = context.get(services)
+  const id = readRowId(params.id) ?? notFound()
+  const only = readRowId(url.searchParams.get("listing"))
+  const after = readRowId(url.searchParams.get("after")) ?? 0
+  return orUnavailable(async () => {
+    const found = (await queries.findImport(db, id)) ?? notFound()
+    const [samples, report, listings] = await Promise.all([
+      queries.listSamples(db, id),
+      queries.findReport(db, id),
+      queries.listImported(db, id, { after, only }),
+    ])
+    return { found, samples, report, listings, only }
+  })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, clock, flashes } = context.get(services)
+  const id = readRowId(params.id) ?? notFound()
+  const form = await readForm(request)
+  const desk = { by: context.get(adminContext), now: clock() }
+  const answer = await orUnavailable(() => handleImport(db, id, form, desk))
+  if (answer.kind === "not-found") return notFound()
+  if (answer.kind === "refused") return data(answer.refused, { status: answer.status })
+  const to =
+    answer.kind === "discarded"
+      ? pathTo("/admin/listings/import")
+      : pathTo("/admin/listings/import/:id", { id })
+  return flashes.leadTo(to, { message: answer.message })
+}
+
+export default function AdminListingImport({ loaderData, actionData }: Route.ComponentProps) {
+  return <ImportPage {...loaderData} refused={actionData} />
+}

@@ -1,0 +1,63 @@
+import { data } from "react-router"
+import { adminContext } from "#app/features/back-office/require-admin.server.ts"
+import { ListingMerge } from "#app/features/listings/admin-merge.tsx"
+import { mergeListings } from "#app/features/listings/merging.server.ts"
+import { listingList } from "#app/features/listings/staff-list.ts"
+import * as staffQueries from "#app/features/listings/staff-queries.server.ts"
+import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { readForm, textField } from "#app/platform/form/read-form.server.ts"
+import { readListSearch, readRowId } from "#app/platform/list/list-search.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { services } from "#app/services.ts"
+import { adminListings } from "#content/en/admin-listings.ts"
+import { site } from "#content/en/site.ts"
+import type { Route } from "./+types/listing-merge"
+
+export const meta: Route.MetaFunction = () => [{ title: `${adminListings.merge.title} | ${site.name}` }]
+
+/** After a refusal too: the page shows what there is now. */
+export const shouldRevalidate = () => true
+
+/** ?q= looks for the one that stays, ?into=<id> names it. */
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db } = context.get(services)
+  const id = readRowId(params.id) ?? notFound()
+  const into = url.searchParams.get("into")
+  const search = readListSearch(listingList, new URLSearchParams({ q: url.searchParams.get("q") ?? "" }))
+  return orUnavailable(async () => {
+    const listing = (await staffQueries.findForStaff(db, id)) ?? notFound()
+    if (into !== null) {
+      const staying = (await staffQueries.findForStaff(db, readRowId(into) ?? notFound())) ?? notFound()
+      return { listing, staying, q: search.q, candidates: [] }
+    }
+    const { rows } = await staffQueries.listForStaff(db, search)
+    const candidates = rows.filter(
+      (row) => row.id !== id && row.status !== "merged" && row.status !== "withdrawn",
+    )
+    return { listing, q: search.q, candidates }
+  })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, clock, publicUrl, flashes } = context.get(services)
+  const id = readRowId(params.id) ?? notFound()
+  const form = await readForm(request)
+  const into = readRowId(textField(form, "into")) ?? notFound()
+  const { kind } = await orUnavailable(() =>
+    mergeListings(db, id, into, {
+      by: context.get(adminContext),
+      now: clock(),
+      publicUrl,
+      seen: Number(textField(form, "revision")),
+      seenStaying: Number(textField(form, "stayingRevision")),
+    }),
+  )
+  if (kind === "not-found") return notFound()
+  if (kind === "stale") return data(null, { status: 409 })
+  const shown = kind === "merged" ? into : id
+  return flashes.leadTo(pathTo("/admin/listings/:id", { id: shown }), { message: adminListings.flash[kind] })
+}
+
+export default function AdminListingMerge({ loaderData, actionData }: Route.ComponentProps) {
+  return <ListingMerge {...loaderData} isStale={actionData !== undefined} />
+}

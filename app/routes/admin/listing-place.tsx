@@ -1,0 +1,55 @@
+import { data } from "react-router"
+import { adminContext } from "#app/features/back-office/require-admin.server.ts"
+import { nameOf } from "#app/features/listings/admin-list.tsx"
+import { AdminPlace } from "#app/features/listings/admin-place.tsx"
+import { saveListing } from "#app/features/listings/editing.server.ts"
+import * as staffQueries from "#app/features/listings/staff-queries.server.ts"
+import { placeValues, readPlace } from "#app/platform/business/position/place-request.server.ts"
+import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { readForm, textField } from "#app/platform/form/read-form.server.ts"
+import { readRowId } from "#app/platform/list/list-search.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { services } from "#app/services.ts"
+import { adminListings } from "#content/en/admin-listings.ts"
+import { placeWords } from "#content/en/places.ts"
+import { site } from "#content/en/site.ts"
+import type { Route } from "./+types/listing-place"
+
+export const meta: Route.MetaFunction = () => [{ title: `${placeWords.title} | ${site.name}` }]
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(services)
+  const id = readRowId(params.id) ?? notFound()
+  return orUnavailable(async () => {
+    const listing = (await staffQueries.findForStaff(db, id)) ?? notFound()
+    const state = { values: placeValues(listing), errors: {}, revision: listing.revision }
+    return { id, name: nameOf(listing), onlineOnly: listing.onlineOnly, state }
+  })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, clock, publicUrl, flashes } = context.get(services)
+  const id = readRowId(params.id) ?? notFound()
+  const form = await readForm(request)
+  const seen = Number(textField(form, "revision"))
+  const staff = { by: context.get(adminContext), now: clock(), publicUrl, seen }
+  return orUnavailable(async () => {
+    const listing = (await staffQueries.findForStaff(db, id)) ?? notFound()
+    if (listing.onlineOnly) return notFound()
+    const read = await readPlace(db, listing, form, listing.pin)
+    if (read.kind === "form") return data({ ...read.state, revision: seen }, read.status)
+    const outcome = await saveListing(db, id, read.facts, null, staff)
+    if (outcome.kind === "not-found") return notFound()
+    if (outcome.kind === "stale") {
+      const { revision } = outcome.listing
+      return data({ values: read.values, errors: {}, revision, isStale: true }, 409)
+    }
+    const { saved, unchanged, final } = adminListings.flash
+    const message = { changed: saved, unchanged, final }[outcome.kind]
+    return flashes.leadTo(pathTo("/admin/listings/:id", { id }), { message })
+  })
+}
+
+export default function AdminListingPlace({ loaderData, actionData }: Route.ComponentProps) {
+  return <AdminPlace {...loaderData} state={actionData ?? loaderData.state} />
+}

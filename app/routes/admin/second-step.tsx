@@ -1,0 +1,91 @@
+import { data, redirect, redirectDocument } from "react-router"
+import { nextPath } from "#app/features/back-office/require-admin.server.ts"
+import { useSessionWatch } from "#app/features/back-office/session-watch.ts"
+import { GatePage, OtherWay } from "#app/features/sign-in/gate-page.tsx"
+import { refusalOf } from "#app/features/sign-in/refusals.ts"
+import { findSecondStep, finishSignIn } from "#app/features/sign-in/second-step.server.ts"
+import { SecondStepForm } from "#app/features/sign-in/second-step-form.tsx"
+import { currentAdmin } from "#app/platform/accounts/staff-sessions.server.ts"
+import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { readForm, textField } from "#app/platform/form/read-form.server.ts"
+import { cookieHeaders } from "#app/platform/http/cookie-headers.ts"
+import { pageMeta } from "#app/platform/page-meta.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { attemptOf, services, siteNow } from "#app/services.ts"
+import type { Refused } from "#app/ui/form/submit-form.tsx"
+import { accountContent } from "#content/en/admin-account.ts"
+import { signInContent } from "#content/en/admin-sign-in.ts"
+import { formMessages } from "#content/en/forms.ts"
+import type { Route } from "./+types/second-step"
+
+export { actionHeaders as headers } from "#app/platform/http/action-headers.ts"
+
+const words = accountContent.secondStep
+
+export const handle = { hydrate: true }
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { ...words, index: false })
+
+const loginPath = (next: string) => `/admin/login?${new URLSearchParams({ next })}`
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db, flashes } = context.get(services)
+  const on = siteNow(context)
+  const next = nextPath(url.searchParams.get("next"))
+  const [signedIn, at] = await orUnavailable(() =>
+    Promise.all([currentAdmin(db, request, on), findSecondStep(db, request, on)]),
+  )
+  if (signedIn) throw redirectDocument(next)
+  if (!at) {
+    const flash = await flashes.set({ key: "second-step-too-late" })
+    throw redirect(loginPath(next), { headers: { "Set-Cookie": flash } })
+  }
+  const { authenticator, passkeys, recoveryCodesLeft } = at.factors
+  return {
+    next,
+    takesCode: authenticator !== null,
+    takesPasskey: passkeys.length > 0,
+    takesRecoveryCode: recoveryCodesLeft > 0,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, flashes } = context.get(services)
+  const form = await readForm(request)
+  const next = nextPath(textField(form, "next"))
+  const passkey = textField(form, "passkey")
+  const field = form.has("recoveryCode") ? "recoveryCode" : "code"
+  const code = textField(form, field).trim()
+  const refuse = (refused: Refused<typeof field> & { hasToWait?: boolean }, init: ResponseInit | number) =>
+    data(refused, init)
+  if (!passkey && !code) return refuse({ errors: { [field]: formMessages.required } }, 422)
+
+  const proof = passkey ? { passkey } : { code }
+  const result = await orUnavailable(() => finishSignIn(db, proof, attemptOf({ request, context })))
+  if (result.kind === "signed-in") {
+    const headers = cookieHeaders(result.setCookies)
+    headers.append("Set-Cookie", await flashes.set({ key: "admin-signed-in" }))
+    throw redirectDocument(next, { status: 303, headers })
+  }
+  if (result.kind === "start-again") {
+    const flash = await flashes.set({ key: "second-step-too-late" })
+    throw redirect(loginPath(next), { status: 303, headers: { "Set-Cookie": flash } })
+  }
+  const { message, ...init } = refusalOf(result)
+  const isWrongCode = result.kind === "invalid-credentials" && !passkey
+  const refused = isWrongCode ? { errors: { [field]: message } } : { message }
+  return refuse({ ...refused, hasToWait: result.kind === "wait" }, init)
+}
+
+export default function AdminSecondStep({ loaderData, actionData }: Route.ComponentProps) {
+  useSessionWatch(false)
+  return (
+    <GatePage heading={words.heading} lead={loaderData.takesCode ? words.leadCode : words.leadPasskey}>
+      <SecondStepForm {...loaderData} refused={actionData} />
+      {actionData?.hasToWait && (
+        <OtherWay href={pathTo("/admin/login/wait")}>{signInContent.login.mailLink}</OtherWay>
+      )}
+      <OtherWay href={loginPath(loaderData.next)}>{words.startAgain}</OtherWay>
+    </GatePage>
+  )
+}

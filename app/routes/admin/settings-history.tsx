@@ -1,0 +1,41 @@
+import { listPastChanges, returnToEarlier } from "#app/features/settings/history/settings-history.server.ts"
+import { SettingsHistoryPage } from "#app/features/settings/history/settings-history-page.tsx"
+import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { readForm, textField } from "#app/platform/form/read-form.server.ts"
+import { readRowId } from "#app/platform/list/list-search.ts"
+import { privateMeta } from "#app/platform/page-meta.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { provenChange } from "#app/proven-change.server.ts"
+import { services } from "#app/services.ts"
+import { adminSettings } from "#content/en/admin-settings.ts"
+import type { Route } from "./+types/settings-history"
+
+const path = pathTo("/admin/settings/history")
+
+export const meta: Route.MetaFunction = () => privateMeta({ title: adminSettings.history.title })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(services)
+  return { changes: await orUnavailable(() => listPastChanges(db)) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, flashes } = context.get(services)
+  const id = readRowId(textField(await readForm(request), "entry")) ?? notFound()
+  const change = provenChange(context, path)
+  const { kind } = await orUnavailable(() => returnToEarlier(db, id, change))
+  switch (kind) {
+    case "saved":
+      return flashes.leadTo(path, { key: "settings-saved" })
+    case "changed-meanwhile":
+      return flashes.leadTo(path, { key: "setting-changed-meanwhile" })
+    case "not-allowed":
+      return flashes.leadTo(path, { key: "setting-not-returned" })
+    case "not-found":
+      return notFound()
+  }
+}
+
+export default function AdminSettingsHistory({ loaderData }: Route.ComponentProps) {
+  return <SettingsHistoryPage {...loaderData} />
+}

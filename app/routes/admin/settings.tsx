@@ -1,0 +1,74 @@
+import { data } from "react-router"
+import { adminContext, hasRecentProof } from "#app/features/back-office/require-admin.server.ts"
+import { SettingsPage } from "#app/features/settings/settings-page.tsx"
+import { loadSettings, saveSettings } from "#app/features/settings/settings-request.server.ts"
+import { sendTestMail } from "#app/features/settings/test-mail.server.ts"
+import { listAdminEmails } from "#app/platform/accounts/accounts.server.ts"
+import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { fill } from "#app/platform/fill.ts"
+import { readForm, textField } from "#app/platform/form/read-form.server.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { findSecondFactors } from "#app/platform/second-factors/second-factors.server.ts"
+import { proofOf } from "#app/prove-in-form.server.ts"
+import { services, siteNow } from "#app/services.ts"
+import { adminSettings } from "#content/en/admin-settings.ts"
+import { site } from "#content/en/site.ts"
+import type { Route } from "./+types/settings"
+
+export { actionHeaders as headers } from "#app/platform/http/action-headers.ts"
+
+export const meta: Route.MetaFunction = () => [{ title: `${adminSettings.title} | ${site.name}` }]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const admin = context.get(adminContext)
+  return orUnavailable(async () => {
+    const { passkeys } = await findSecondFactors(db, admin.id)
+    const proof = { isProven: hasRecentProof(admin, clock()), hasPasskeys: passkeys.length > 0 }
+    return loadSettings(db, { by: admin, now: clock() }, () => listAdminEmails(db), proof)
+  })
+}
+
+/** Saves one section; the others stay as they are. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, flashes, askEndpoint } = context.get(services)
+  const form = await readForm(request)
+  if (textField(form, "intent") === "test-mail") return testMail(context)
+  const { publicUrl, now } = siteNow(context)
+  const by = context.get(adminContext)
+  const { prove, headers } = proofOf({ request, context })
+  const outcome = await orUnavailable(() =>
+    saveSettings(db, form, { by, publicUrl, now, prove, askEndpoint }),
+  )
+  if (!outcome) return notFound()
+  if (!("saved" in outcome)) return data(outcome.refusal, { status: outcome.status, headers })
+  return flashes.leadTo(pathTo("/admin/settings"), { key: "settings-saved" }, headers.getSetCookie())
+}
+
+/** What the server refuses is 422 and no 5xx: proxies put pages of their own in the place of those. */
+async function testMail(context: Route.ActionArgs["context"]) {
+  const { db, clock, flashes, mailer, publicUrl } = context.get(services)
+  const admin = context.get(adminContext)
+  const outcome = await orUnavailable(() => sendTestMail(db, mailer, admin, { publicUrl, now: clock() }))
+  const words = adminSettings.testMail
+  const refuse = (failure: string, status: number) =>
+    data({ intent: "test-mail" as const, failure }, { status })
+  switch (outcome.kind) {
+    case "taken":
+    case "written":
+      return flashes.leadTo(pathTo("/admin/settings"), {
+        key: `test-mail-${outcome.kind}`,
+        values: { email: admin.email },
+      })
+    case "refused":
+      return refuse(fill(words.refused, outcome), 422)
+    case "no-answer":
+      return refuse(words.noAnswer, 422)
+    case "too-many":
+      return refuse(words.tooMany, 429)
+  }
+}
+
+export default function AdminSettings({ loaderData, actionData }: Route.ComponentProps) {
+  return <SettingsPage data={loaderData} refusal={actionData} />
+}

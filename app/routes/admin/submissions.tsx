@@ -1,0 +1,49 @@
+import { adminContext } from "#app/features/back-office/require-admin.server.ts"
+import { StorySubmissions } from "#app/features/stories/staff/admin-list.tsx"
+import { storyList } from "#app/features/stories/staff/staff-list.ts"
+import * as staffQueries from "#app/features/stories/staff/staff-queries.server.ts"
+import * as review from "#app/features/stories/staff/story-review.server.ts"
+import { storyKind } from "#app/features/stories/story-kind.server.ts"
+import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { readForm } from "#app/platform/form/read-form.server.ts"
+import { readListSearch } from "#app/platform/list/list-search.ts"
+import { answerInList } from "#app/platform/moderation/answers.server.ts"
+import { findFirstWaiting } from "#app/platform/moderation/triage.server.ts"
+import { readKept } from "#app/platform/moderation/triage.ts"
+import { services } from "#app/services.ts"
+import { adminSubmissions } from "#content/en/admin-submissions.ts"
+import { site } from "#content/en/site.ts"
+import type { Route } from "./+types/submissions"
+
+export const handle = { ownNotice: true }
+
+export const meta: Route.MetaFunction = () => [{ title: `${adminSubmissions.title} | ${site.name}` }]
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const search = readListSearch(storyList, url.searchParams)
+  const kept = readKept(url.searchParams)
+  return orUnavailable(async () => {
+    const [page, counts, first] = await Promise.all([
+      staffQueries.listForStaff(db, search, kept),
+      staffQueries.countByFilter(db),
+      findFirstWaiting(db, storyKind, storyList, search),
+    ])
+    return { search, ...page, counts, kept, first, now: clock() }
+  })
+}
+
+/** Approves one row, or acts on those that are selected, and comes back to the same list. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { db, clock, publicUrl, flashes, secrets } = context.get(services)
+  const desk = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
+  return answerInList(await readForm(request), url.searchParams, desk, {
+    kind: storyKind,
+    place: storyList,
+    approve: (id) => review.approveStory(db, id, desk),
+  })
+}
+
+export default function AdminSubmissions({ loaderData }: Route.ComponentProps) {
+  return <StorySubmissions {...loaderData} />
+}

@@ -1,0 +1,31 @@
+import { singleCalendarFile } from "#app/features/events/calendar/calendar-file.ts"
+import { calendarEntry } from "#app/features/events/calendar/calendar-links.ts"
+import * as events from "#app/features/events/events.server.ts"
+import { endOf, webinarSlug } from "#app/features/events/public-event.ts"
+import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { keptUntil } from "#app/platform/keeping.ts"
+import type { RouteHandle } from "#app/root.tsx"
+import { services } from "#app/services.ts"
+import { site } from "#content/en/site.ts"
+import type { Route } from "./+types/event-calendar"
+
+export const handle: RouteHandle = { keptWith: ["events"] }
+
+/** One event as a file named for it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock, publicUrl } = context.get(services)
+  const { slug } = params
+  const isWebinar = slug === webinarSlug
+  const now = clock()
+  const event = await orUnavailable(() =>
+    isWebinar ? events.findNextWebinar(db, now) : events.findBySlug(db, slug, now),
+  )
+  if (!event) return new Response(site.errors.notFound.title, { status: 404 })
+  keptUntil(context, isWebinar ? endOf(event) : undefined)
+  return new Response(singleCalendarFile(calendarEntry(event, publicUrl)), {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${event.slug.replace(/[^\w-]/g, "_")}.ics"`,
+    },
+  })
+}

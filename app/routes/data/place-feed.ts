@@ -1,0 +1,28 @@
+import { listNewest } from "#app/features/directory/places/newest.server.ts"
+import { feedLength, placeFeed } from "#app/features/directory/places/place-feed.server.ts"
+import { findPlace, type PlaceAddress } from "#app/features/directory/places/places.server.ts"
+import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
+import { answerWithFile } from "#app/platform/files/text-file.server.ts"
+import { feedDate } from "#app/platform/text/formats/atom-feed.ts"
+import type { RouteHandle } from "#app/root.tsx"
+import { services } from "#app/services.ts"
+import type { Route } from "./+types/place-feed"
+
+export const handle: RouteHandle = { keptWith: ["merchants", "settings"] }
+
+/** The newest listings of a country or a town. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { db, publicUrl } = context.get(services)
+  const address: PlaceAddress = params
+  return answerWithFile(async () => {
+    if ((await findDirectoryStage(db)) === "coming-soon") return undefined
+    const area = await findPlace(db, address)
+    if (!area) return undefined
+    const newest = await listNewest(db, area, feedLength)
+    return {
+      type: "application/atom+xml",
+      body: placeFeed(area, newest, publicUrl),
+      modified: feedDate(newest.map(({ listedAt }) => listedAt)),
+    }
+  })
+}

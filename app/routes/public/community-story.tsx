@@ -1,0 +1,41 @@
+import { data } from "react-router"
+import { StoryPage } from "#app/features/stories/story-page.tsx"
+import { handleStory, storyForm } from "#app/features/stories/story-request.server.ts"
+import { storySchema } from "#app/features/stories/story-schema.ts"
+import { fieldConstraints } from "#app/platform/form/parse-form.ts"
+import { openForm } from "#app/platform/form/public-form.server.ts"
+import { withPictureForm } from "#app/platform/images/picture-form.server.ts"
+import { placeOfVisitor } from "#app/platform/images/picture-places.server.ts"
+import { pageMeta } from "#app/platform/page-meta.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { requestFacts, services } from "#app/services.ts"
+import { storyContent } from "#content/en/stories.ts"
+import type { Route } from "./+types/community-story"
+
+export const handle = { elements: true }
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, storyContent.form)
+
+/** Retry-After; a document takes no headers of an action by itself. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** Asks nothing of the database: the form opens, and comes back filled in, while it is away. */
+export function loader({ context }: Route.LoaderArgs) {
+  const state = openForm(storyForm, context.get(services))
+  return { constraints: fieldConstraints(storySchema), state }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(services)
+  const visitor = context.get(requestFacts)
+  const outcome = await withPictureForm(request, "image", placeOfVisitor(visitor.limitGroup), (sent) =>
+    handleStory(app, visitor, sent),
+  )
+  if (outcome.kind === "form")
+    return data(outcome.state, { status: outcome.status, headers: outcome.headers })
+  return app.flashes.leadTo(pathTo("/community"), { key: "story-submitted" })
+}
+
+export default function CommunityStory({ loaderData, actionData }: Route.ComponentProps) {
+  return <StoryPage constraints={loaderData.constraints} state={actionData ?? loaderData.state} />
+}

@@ -1,0 +1,48 @@
+import { data } from "react-router"
+import { isDatabaseUnavailable } from "#app/db/client.server.ts"
+import { listNewest, shown } from "#app/features/community/community.server.ts"
+import { CommunityPage } from "#app/features/community/community-page.tsx"
+import * as events from "#app/features/events/events.server.ts"
+import { withWebinar } from "#app/features/events/public-event.ts"
+import { StoryForm } from "#app/features/stories/story-form.tsx"
+import { storyForm } from "#app/features/stories/story-request.server.ts"
+import { storySchema } from "#app/features/stories/story-schema.ts"
+import { fieldConstraints } from "#app/platform/form/parse-form.ts"
+import { openForm } from "#app/platform/form/public-form.server.ts"
+import { pageMeta } from "#app/platform/page-meta.ts"
+import { requestFacts, services } from "#app/services.ts"
+import { communityContent } from "#content/en/community.ts"
+import type { Route } from "./+types/community"
+
+export const handle = { elements: true }
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, communityContent)
+
+/** Retry-After; a document takes no headers of a loader by itself. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(services)
+  const { db, clock, log } = app
+  const form = { constraints: fieldConstraints(storySchema), state: openForm(storyForm, app) }
+  try {
+    const now = clock()
+    const [articles, upcoming, changedWebinars] = await Promise.all([
+      listNewest(db, now),
+      events.listUpcoming(db, now, shown.events),
+      events.listChangedWebinars(db, now),
+    ])
+    // The same as /events has, the webinar in its place.
+    const next = withWebinar(upcoming, now, changedWebinars).slice(0, shown.events)
+    return data({ content: { articles, events: next }, form })
+  } catch (error) {
+    log.error("community.failed", error, { requestId: context.get(requestFacts).id })
+    return isDatabaseUnavailable(error)
+      ? data({ content: null, form }, { status: 503, headers: { "Retry-After": "10" } })
+      : data({ content: null, form }, { status: 500 })
+  }
+}
+
+export default function Community({ loaderData: { content, form } }: Route.ComponentProps) {
+  return <CommunityPage content={content} form={<StoryForm {...form} />} />
+}

@@ -1,0 +1,45 @@
+import { data } from "react-router"
+import { ContactPage } from "#app/features/contact/contact-page.tsx"
+import { contactForm, handleContact } from "#app/features/contact/contact-request.server.ts"
+import { contactSchema } from "#app/features/contact/contact-schema.ts"
+import { contactLimits } from "#app/features/contact/options.ts"
+import { cleanLine } from "#app/platform/form/clean-text.ts"
+import { fieldConstraints } from "#app/platform/form/parse-form.ts"
+import { openForm } from "#app/platform/form/public-form.server.ts"
+import { readForm } from "#app/platform/form/read-form.server.ts"
+import { pageMeta } from "#app/platform/page-meta.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { requestFacts, services } from "#app/services.ts"
+import { contactContent } from "#content/en/contact.ts"
+import type { Route } from "./+types/contact"
+
+export const handle = { elements: true }
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, contactContent)
+
+/** Retry-After; a document takes no headers of an action by itself. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/**
+ * Asks nothing of the database: the form opens, and comes back filled in, while it is away. A link may say what the message is
+ * about (`?subject=`).
+ */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { values, ...state } = openForm(contactForm, context.get(services))
+  const subject = cleanLine(url.searchParams.get("subject") ?? "")
+    .slice(0, contactLimits.subject)
+    .toWellFormed()
+  return { constraints: fieldConstraints(contactSchema), state: { ...state, values: { ...values, subject } } }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(services)
+  const outcome = await handleContact(app, context.get(requestFacts), await readForm(request))
+  if (outcome.kind === "form")
+    return data(outcome.state, { status: outcome.status, headers: outcome.headers })
+  return app.flashes.leadTo(pathTo("/contact"), { key: "contact-sent" })
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContactPage constraints={loaderData.constraints} state={actionData ?? loaderData.state} />
+}

@@ -1,0 +1,38 @@
+import { type AnsweredGroup, FaqPage } from "#app/features/learn/faq/faq-page.tsx"
+import { faqStructuredData } from "#app/features/learn/structured-data.ts"
+import { readSiteSettings } from "#app/features/settings/site-settings.server.ts"
+import { fill } from "#app/platform/fill.ts"
+import { pageMeta } from "#app/platform/page-meta.ts"
+import { renderMarkdown } from "#app/platform/text/formats/markdown.server.ts"
+import { services } from "#app/services.ts"
+import { linkHref } from "#app/ui/set-links.ts"
+import { workTexts } from "#app/ui/what-works.ts"
+import { faq } from "#content/en/faq.ts"
+import { links } from "#content/facts/links.ts"
+import type { Route } from "./+types/faq"
+
+export const handle = { keptWith: [] }
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, faq),
+  { "script:ld+json": faqStructuredData((args.loaderData ?? []).flatMap(({ questions }) => questions)) },
+]
+
+export async function loader({ context }: Route.LoaderArgs): Promise<AnsweredGroup[]> {
+  const { db, clock } = context.get(services)
+  const set = (await readSiteSettings(db, clock())).links
+  const values = { rpc: linkHref(set, "rpc-1", links["rpc-1"].href), ...workTexts(set) }
+  return faq.groups.map(({ id, heading, questions }) => ({
+    id,
+    heading,
+    questions: questions.map(({ id, question, answer }) => ({
+      id,
+      question,
+      html: renderMarkdown(fill(answer, values)),
+    })),
+  }))
+}
+
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  return <FaqPage heading={faq.heading} lead={faq.lead} groups={loaderData} />
+}

@@ -1,0 +1,93 @@
+import { knownVoices } from "#app/features/articles/voices.server.ts"
+import { loadShopsByPlace } from "#app/features/directory/places/shops-by-place.server.ts"
+import { ShopsByPlace } from "#app/features/directory/places/shops-by-place.tsx"
+import { readNextEvents } from "#app/features/events/next-events.server.ts"
+import { NextEvent } from "#app/features/events/page/next-event.tsx"
+import { HomePage } from "#app/features/home/home-page.tsx"
+import { siteStructuredData } from "#app/features/home/structured-data.ts"
+import { NextLesson } from "#app/features/learn/progress/next-lesson.tsx"
+import lessonProgress from "#app/features/learn/progress/progress-element.ts?worker&url"
+import { readSiteSettings } from "#app/features/settings/site-settings.server.ts"
+import { knownGlance } from "#app/platform/chain/known-glance.server.ts"
+import { NetworkGlance } from "#app/platform/chain/network-glance.tsx"
+import { readPart } from "#app/platform/database/database-reads.server.ts"
+import { fill } from "#app/platform/fill.ts"
+import { keptUntil } from "#app/platform/keeping.ts"
+import { pageMeta, publicUrlOf } from "#app/platform/page-meta.ts"
+import { countryMap } from "#app/platform/places/map/country-map.server.ts"
+import { renderMarkdown } from "#app/platform/text/formats/markdown.server.ts"
+import type { RouteHandle, loader as rootLoader } from "#app/root.tsx"
+import { services } from "#app/services.ts"
+import cloth from "#app/ui/cloth/cloth.svg?url"
+import { workTexts } from "#app/ui/what-works.ts"
+import { faq, homeQuestions } from "#content/en/faq.ts"
+import { home } from "#content/en/home.ts"
+import type { Route } from "./+types/home"
+
+export const handle: RouteHandle = {
+  elements: true,
+  modules: [lessonProgress],
+  frames: ["intro-video"],
+  keptWith: ["articles", "events", "merchants", "network"],
+}
+
+/** Behind the first thing that a visitor sees, and otherwise only known when the stylesheet has come. */
+export const links: Route.LinksFunction = () => [{ rel: "preload", href: cloth, as: "image" }]
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, home),
+  { "script:ld+json": siteStructuredData(publicUrlOf(args), setLinksOf(args)) },
+]
+
+function setLinksOf({ matches }: Route.MetaArgs) {
+  const root = matches.find((match) => match?.id === "root")?.loaderData
+  return (root as Awaited<ReturnType<typeof rootLoader>>["data"] | undefined)?.siteSettings.links
+}
+
+/** So soon the page is made again that could not count the shops. */
+const retryMs = 10_000
+
+/** Where shops are, when we meet next, the few questions of the FAQ that a newcomer asks first, and what members said. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock, log } = context.get(services)
+  const now = clock()
+  const [{ links }, shops, meeting, voices, networks] = await Promise.all([
+    readSiteSettings(db, now),
+    readPart(log, "shops by place", () => loadShopsByPlace(db)),
+    readPart(log, "next event", () => readNextEvents(db, now)),
+    readPart(log, "voices", () => knownVoices.get(db, now)),
+    readPart(log, "networks", () => knownGlance.get(db, now)),
+  ])
+  keptUntil(context, meeting?.until)
+  if (!shops || shops.kind === "unknown") keptUntil(context, new Date(now.getTime() + retryMs))
+  const works = workTexts(links)
+  const questions = faq.groups.flatMap<FaqQuestion>((group) => group.questions)
+  const answers = questions
+    .filter(({ id }) => homeQuestions.some((chosen) => chosen === id))
+    .map(({ question, answer }) => ({ question, html: renderMarkdown(fill(answer, works)) }))
+  const largest = shops?.kind === "counted" ? shops.largest : undefined
+  return {
+    answers,
+    voices: voices ?? [],
+    shops: shops ?? { kind: "unknown" as const },
+    map: largest && countryMap(largest.country),
+    next: meeting?.next ?? [],
+    networks: networks ?? [],
+  }
+}
+
+type FaqQuestion = { id: string; question: string; answer: string }
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { answers, voices, shops, map, next, networks } = loaderData
+  return (
+    <HomePage
+      answers={answers}
+      voices={voices}
+      nextLesson={<NextLesson />}
+      networks={<NetworkGlance networks={networks} />}
+      shops={<ShopsByPlace shops={shops} map={map} />}
+      nextEvent={next.map((event) => <NextEvent key={event.key} event={event} ownTime />)}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { data } from "react-router"
+import { loadDirectory } from "#app/features/directory/directory.server.ts"
+import { Directory } from "#app/features/directory/directory.tsx"
+import { DirectoryAnnouncement } from "#app/features/directory/directory-announcement.tsx"
+import { listName } from "#app/features/directory/list-name.ts"
+import { readDirectorySearch } from "#app/features/directory/search/directory-search.ts"
+import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
+import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { keptUntil } from "#app/platform/keeping.ts"
+import { pageMeta } from "#app/platform/page-meta.ts"
+import { requestFacts, services } from "#app/services.ts"
+import { merchantContent } from "#content/en/merchants.ts"
+import type { Route } from "./+types/merchant-directory"
+
+export const handle = { elements: true, keptWith: ["merchants"] }
+
+/** With what is unconfirmed it is the same list with less sure entries, and what is near is near to one reader: no lists for search engines. */
+export const meta: Route.MetaFunction = (args) => {
+  const directory = args.loaderData?.directory
+  const { title, heading, description } = merchantContent.directory
+  const name = directory ? listName(directory) : heading
+  return pageMeta(args, {
+    title: name === heading ? title : name,
+    description,
+    index: !directory?.search.unconfirmed && !directory?.search.near,
+  })
+}
+
+/** Retry-After and Cache-Control; a document takes no headers of a loader by itself. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, log, clock } = context.get(services)
+  const stage = await orUnavailable(() => findDirectoryStage(db))
+  if (stage === "coming-soon") return data({ stage, directory: null })
+
+  const search = readDirectorySearch(url.searchParams)
+  const directory = await loadDirectory(db, search, stage, clock())
+  if (directory.failure)
+    log.error("directory.failed", directory.failure, { requestId: context.get(requestFacts).id })
+  const { failure, status, until, ...page } = directory
+  keptUntil(context, until)
+  const headers = {
+    ...(status === 503 && { "Retry-After": "10" }),
+    // Nobody keeps where a visitor is.
+    ...(search.near && { "Cache-Control": "no-store" }),
+  }
+  return data({ stage, directory: page }, { status, headers })
+}
+
+export default function MerchantDirectory({ loaderData: { stage, directory } }: Route.ComponentProps) {
+  return directory ? <Directory stage={stage} {...directory} /> : <DirectoryAnnouncement />
+}

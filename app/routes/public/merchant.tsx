@@ -1,0 +1,97 @@
+import { data, redirect } from "react-router"
+import type { Database } from "#app/db/client.server.ts"
+import { GonePage } from "#app/features/directory/merchant/gone-page.tsx"
+import { MerchantPage } from "#app/features/directory/merchant/merchant-page.tsx"
+import * as merchants from "#app/features/directory/merchants.server.ts"
+import { merchantBreadcrumbs } from "#app/features/directory/places/place-structured-data.ts"
+import { findSample } from "#app/features/directory/samples.ts"
+import { merchantStructuredData } from "#app/features/directory/structured-data.ts"
+import { PaySection } from "#app/features/payments/pay-section.tsx"
+import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
+import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { largestOf } from "#app/platform/images/image-limits.ts"
+import { keptUntil } from "#app/platform/keeping.ts"
+import { pageMeta, publicUrlOf } from "#app/platform/page-meta.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { findPaymentsMode } from "#app/platform/payments/payments-mode.server.ts"
+import { services } from "#app/services.ts"
+import { merchantPageContent } from "#content/en/merchant-pages.ts"
+import type { Route } from "./+types/merchant"
+
+export const handle = { keptWith: ["merchants"] }
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return []
+  const { merchant, isSample, address } = args.loaderData
+  if (!merchant) return pageMeta(args, { ...merchantPageContent.gone, index: false })
+  const [first] = merchant.pictures
+  const page = {
+    title: merchant.businessName,
+    description: merchant.description.slice(0, 160),
+    index: !isSample,
+    sharedImage: first && {
+      path: largestOf(first),
+      width: first.width,
+      height: first.height,
+      alt: first.alt,
+    },
+  }
+  return [
+    ...pageMeta(args, page),
+    ...(isSample
+      ? []
+      : [
+          { "script:ld+json": merchantStructuredData(merchant, address) },
+          { "script:ld+json": merchantBreadcrumbs(publicUrlOf(args), merchant) },
+        ]),
+  ]
+}
+
+/**
+ * Samples belong to the preview, and are asked for first: they stay up with it while the database is away, and no merchant is
+ * called as they are. Before the directory opens, nobody has a page.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, publicUrl, clock } = context.get(services)
+  const address = `${publicUrl}/merchant-directory/${params.slug}`
+  return orUnavailable(async () => {
+    const stage = await findDirectoryStage(db)
+    const sample = findSample(params.slug)
+    if (sample && stage === "preview") return { merchant: sample, isSample: true, address, publicUrl }
+    const [found, payments] = await Promise.all([
+      merchants.findApproved(db, params.slug, clock()),
+      findPaymentsMode(db),
+    ])
+    if (stage === "coming-soon") return notFound()
+    if (found) {
+      const { until, ...rest } = found
+      keptUntil(context, until)
+      const merchant = payments === "off" ? { ...rest, walletAddress: null, walletNote: null } : rest
+      return { merchant, isSample: false, address, publicUrl }
+    }
+    const gone = await leadOn(db, params.slug)
+    return data({ merchant: undefined, gone, isSample: false, address, publicUrl }, { status: 410 })
+  })
+}
+
+/** @throws where the listing of this address is now, or that nobody had it */
+async function leadOn(db: Database, slug: string): Promise<merchants.GoneListing> {
+  const former = await merchants.findFormerAddress(db, slug)
+  if (former?.kind === "gone") return former.listing
+  throw former ? redirect(pathTo("/merchant-directory/:slug", { slug: former.slug }), 301) : notFound()
+}
+
+export default function Merchant({ loaderData, params }: Route.ComponentProps) {
+  const { merchant, isSample, publicUrl } = loaderData
+  return merchant ? (
+    <MerchantPage
+      merchant={merchant}
+      isSample={isSample}
+      payment={
+        !isSample && <PaySection shop={{ ...merchant, name: merchant.businessName }} publicUrl={publicUrl} />
+      }
+    />
+  ) : (
+    <GonePage gone={loaderData.gone} slug={params.slug} />
+  )
+}

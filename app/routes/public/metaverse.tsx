@@ -1,0 +1,30 @@
+import { readNextEvents } from "#app/features/events/next-events.server.ts"
+import { NextEvent } from "#app/features/events/page/next-event.tsx"
+import { MetaversePage } from "#app/features/metaverse/metaverse-page.tsx"
+import { keptUntil } from "#app/platform/keeping.ts"
+import { pageMeta } from "#app/platform/page-meta.ts"
+import type { RouteHandle } from "#app/root.tsx"
+import { services } from "#app/services.ts"
+import { metaverse } from "#content/en/metaverse.ts"
+import { links } from "#content/facts/links.ts"
+import type { Route } from "./+types/metaverse"
+
+/** Without an address to load, the page is text and needs no script. */
+export const handle: RouteHandle = {
+  elements: links["metaverse-space"].href !== null,
+  frames: ["metaverse-space"],
+  keptWith: ["events"],
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, metaverse)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const { next, until } = await readNextEvents(db, clock())
+  keptUntil(context, until)
+  return { next }
+}
+
+export default function Metaverse({ loaderData: { next } }: Route.ComponentProps) {
+  return <MetaversePage next={next.map((event) => <NextEvent key={event.key} event={event} />)} />
+}

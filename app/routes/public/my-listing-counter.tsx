@@ -1,0 +1,40 @@
+import { data } from "react-router"
+import { handleOwnerForm } from "#app/features/counter/owner/owner-form.server.ts"
+import { OwnerPage } from "#app/features/counter/owner/owner-page.tsx"
+import { loadOwnerPage } from "#app/features/counter/owner/owner-view.server.ts"
+import * as owned from "#app/features/listing-owners/owned-listings.server.ts"
+import { ownerContext } from "#app/features/listing-owners/owner-session.server.ts"
+import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { readForm } from "#app/platform/form/read-form.server.ts"
+import { secretMeta } from "#app/platform/page-meta.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { services, siteNow } from "#app/services.ts"
+import { counterWords } from "#content/en/counter.ts"
+import type { Route } from "./+types/my-listing-counter"
+
+export const meta: Route.MetaFunction = () => secretMeta(counterWords.owner)
+
+export function loader({ params: { publicId }, context }: Route.LoaderArgs) {
+  const { db } = context.get(services)
+  return orUnavailable(async () => {
+    const { id } = (await owned.findOwned(db, context.get(ownerContext), publicId)) ?? notFound()
+    return { publicId, ...(await loadOwnerPage(db, id, siteNow(context))) }
+  })
+}
+
+export async function action({ request, params: { publicId }, context }: Route.ActionArgs) {
+  const { db, flashes } = context.get(services)
+  const form = await readForm(request)
+  const answer = await orUnavailable(async () => {
+    const { id } = (await owned.findOwned(db, context.get(ownerContext), publicId)) ?? notFound()
+    return handleOwnerForm(db, id, form, siteNow(context))
+  })
+  if (answer.kind === "not-found") return notFound()
+  if (answer.kind === "form") return data(answer.state, 422)
+  const back = pathTo("/my-listings/:publicId/counter", { publicId })
+  return flashes.leadTo(back, { message: { tone: "success", ...answer.said } })
+}
+
+export default function MyListingCounter({ loaderData, actionData }: Route.ComponentProps) {
+  return <OwnerPage {...loaderData} state={actionData ?? loaderData.state} />
+}

@@ -1,0 +1,54 @@
+import { findWaitingEdit } from "#app/features/listing-owners/edit/edit-listing.server.ts"
+import { MyListingPage } from "#app/features/listing-owners/my-listing-page.tsx"
+import * as owned from "#app/features/listing-owners/owned-listings.server.ts"
+import { answerOwnerAct } from "#app/features/listing-owners/owner-acts.server.ts"
+import { ownerContext } from "#app/features/listing-owners/owner-session.server.ts"
+import { findPagePath } from "#app/platform/business/directory-stage.server.ts"
+import { isClaimed } from "#app/platform/business/owners/open-claims.server.ts"
+import { walletWaitEnds, walletWaitsForYes } from "#app/platform/business/payment/payment-address.ts"
+import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { readForm, textField } from "#app/platform/form/read-form.server.ts"
+import { secretMeta } from "#app/platform/page-meta.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { services } from "#app/services.ts"
+import { listingOwners } from "#content/en/listing-owners.ts"
+import type { Route } from "./+types/my-listing"
+
+export const meta: Route.MetaFunction = () => secretMeta(listingOwners.one)
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const now = clock()
+  const email = context.get(ownerContext)
+  return orUnavailable(async () => {
+    const found = (await owned.findOwned(db, email, params.publicId)) ?? notFound()
+    const { publicId, businessName, status, freshness, confirmedAt, confirmedBy } = found
+    const { walletAddress, showWallet, stickerCode } = found
+    const stands = { status, freshness, confirmedAt, confirmedBy }
+    const [page, mayReopen, isFrozen, waiting = null] = await Promise.all([
+      status === "listed" ? findPagePath(db, found) : null,
+      owned.isClosedByOwner(db, found),
+      isClaimed(db, found.id, now),
+      findWaitingEdit(db, found.id),
+    ])
+    const ends = walletWaitEnds(found)
+    const walletWaits = { until: ends && ends > now ? ends : null, forYes: walletWaitsForYes(found) }
+    const address = { walletAddress, showWallet, walletWaits, stickerCode }
+    const owner = { email, isClaimed: isFrozen, mayReopen, waiting }
+    return { listing: { publicId, page, businessName, ...stands, ...address, ...owner } }
+  })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const app = context.get(services)
+  const { publicId } = params
+  const intent = textField(await readForm(request), "intent")
+  // What cannot be taken back is asked once more, on a page of its own.
+  if (intent === "withdraw") return notFound()
+  const owner = { email: context.get(ownerContext), now: app.clock() }
+  return answerOwnerAct(app, publicId, intent, owner, pathTo("/my-listings/:publicId", { publicId }))
+}
+
+export default function MyListing({ loaderData }: Route.ComponentProps) {
+  return <MyListingPage {...loaderData} />
+}

@@ -1,0 +1,29 @@
+import { data, redirect } from "react-router"
+import { OpenLinkPage } from "#app/features/listing-owners/link-pages.tsx"
+import { openOwnerPages } from "#app/features/listing-owners/owner-session.server.ts"
+import { findOwnerLink } from "#app/platform/business/owners/owner-links.server.ts"
+import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { secretMeta } from "#app/platform/page-meta.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { services, siteNow } from "#app/services.ts"
+import { listingOwners } from "#content/en/listing-owners.ts"
+import type { Route } from "./+types/owner-link"
+
+export const meta: Route.MetaFunction = () => secretMeta(listingOwners.link)
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const link = await orUnavailable(() => findOwnerLink(db, "open", params.token, clock()))
+  return data({ isOpen: link !== undefined }, link ? 200 : 404)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db } = context.get(services)
+  const cookie = await orUnavailable(() => openOwnerPages(db, params.token, request, siteNow(context)))
+  if (!cookie) return data(null, 404)
+  throw redirect(pathTo("/my-listings"), { status: 303, headers: { "Set-Cookie": cookie } })
+}
+
+export default function OwnerLink({ loaderData }: Route.ComponentProps) {
+  return <OpenLinkPage {...loaderData} />
+}

@@ -1,0 +1,43 @@
+import { data } from "react-router"
+import { CustomerPage } from "#app/features/counter/customer-page.tsx"
+import { versionOf } from "#app/features/counter/find-requests.server.ts"
+import liveState from "#app/features/counter/live-state-element.ts?worker&url"
+import { isSettled } from "#app/features/counter/request-view.ts"
+import { findForStranger } from "#app/features/counter/strangers.server.ts"
+import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { fill } from "#app/platform/fill.ts"
+import { secretMeta } from "#app/platform/page-meta.ts"
+import type { RouteHandle } from "#app/root.tsx"
+import { requestFacts, services, siteNow } from "#app/services.ts"
+import { counterWords } from "#content/en/counter.ts"
+import type { Route } from "./+types/pay-request"
+
+const words = counterWords.customer
+
+export const handle: RouteHandle = { modules: [liveState] }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const name = loaderData?.view.shop.name ?? ""
+  return secretMeta({ title: fill(words.title, { name }), description: words.description })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db } = context.get(services)
+  const { limitGroup } = context.get(requestFacts)
+  const found = await orUnavailable(() =>
+    findForStranger(db, params.code, { ...siteNow(context), limitGroup }),
+  )
+  if (found.kind === "too-many") throw data(null, { status: 429, headers: { "Retry-After": "60" } })
+  if (found.kind !== "found") return notFound()
+  const { view } = found
+  const isStill = url.searchParams.has("still")
+  const refreshSeconds = isSettled(view) || isStill ? undefined : 5
+  const shown = { view, version: versionOf(view), isStill, refreshSeconds }
+  return data(shown, { headers: { "Cache-Control": "no-store" } })
+}
+
+export default function PayRequest({ loaderData }: Route.ComponentProps) {
+  return <CustomerPage {...loaderData} />
+}
