@@ -1,24 +1,34 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { matchRoutes, type RouteObject } from "react-router"
 import { describe, expect, test } from "vitest"
-import { emptyApplication } from "#app/features/merchants/application-rules.ts"
-import { businessTypes, directoryCategories, directoryPlaces } from "#app/features/merchants/options.ts"
-import { directoryStages } from "#app/features/settings/stages.ts"
+import { listSamples } from "#app/features/directory/samples.ts"
+import { emptyApplication } from "#app/platform/business/application/application-rules.ts"
+import { directoryStages } from "#app/platform/business/directory-stages.ts"
+import {
+  businessTypes,
+  businessTypeWords,
+  directoryCategories,
+  directoryCategoryWords,
+  directoryPlaces,
+  onlinePlaceWord,
+} from "#app/platform/business/options.ts"
+import { specifiedCountryWords } from "#app/platform/countries/countries.ts"
 import routeConfig from "#app/routes.ts"
 import { adminSettings } from "./en/admin-settings.ts"
-import { merchantContent, sampleMerchants } from "./en/merchants.ts"
-import { terms } from "./en/terms.ts"
+import { countryNames } from "./en/countries.ts"
+import { merchantLabels } from "./en/labels.ts"
+import { merchantContent } from "./en/merchants.ts"
 
 const modules = import.meta.glob<Record<string, unknown>>("./en/**/*.ts", { eager: true })
 
-/** Every text of the content, with the path that leads to it. */
-function* texts(value: unknown, path: string): Generator<[path: string, text: string]> {
-  if (typeof value === "string") yield [path, value]
-  else if (value && typeof value === "object")
-    for (const [key, inner] of Object.entries(value)) yield* texts(inner, `${path}.${key}`)
+/** Everything the content holds, with the path that leads to it. */
+function* leaves(value: unknown, path: string): Generator<[path: string, leaf: unknown]> {
+  if (value === null || typeof value !== "object") yield [path, value]
+  else for (const [key, inner] of Object.entries(value)) yield* leaves(inner, `${path}.${key}`)
 }
 
-const all = Object.entries(modules).flatMap(([file, module]) => [...texts(module, file)])
+const everything = Object.entries(modules).flatMap(([file, module]) => [...leaves(module, file)])
+const all = everything.filter((leaf): leaf is [string, string] => typeof leaf[1] === "string")
 
 function toRouteObjects(entries: RouteConfigEntry[]): RouteObject[] {
   return entries.map(({ path, index, children }) =>
@@ -31,6 +41,10 @@ describe("the words", () => {
     expect(all.length).toBeGreaterThan(200)
   })
 
+  test("are texts, never functions: another language orders its places as it needs", () => {
+    expect(everything.filter(([, leaf]) => typeof leaf === "function")).toEqual([])
+  })
+
   test("are whole: no blank text, no stray space, no note to ourselves, no unfinished place", () => {
     const wrong = all.filter(
       ([, text]) =>
@@ -41,6 +55,12 @@ describe("the words", () => {
     expect(wrong).toEqual([])
   })
 
+  test("have one spelling each: that of the United States, and 'email' and 'cancelled' as everywhere here", () => {
+    const other =
+      /e-mail|colour|favour|centre\b|recognis|organis|neighbour|behaviour|licence|telephone|\bgrey|canceled/i
+    expect(all.filter(([, text]) => other.test(text))).toEqual([])
+  })
+
   test("lead only to pages of this site that exist", async () => {
     const routes = toRouteObjects(await routeConfig)
     const links = all
@@ -49,10 +69,6 @@ describe("the words", () => {
     expect(links.length).toBeGreaterThan(0)
     const dead = links.filter((href) => matchRoutes(routes, href)?.at(-1)?.route.path === "*")
     expect(dead).toEqual([])
-  })
-
-  test("bear dates that are dates", () => {
-    expect(new Date(`${terms.dated} UTC`).toISOString().slice(0, 10)).toBe("2025-05-04")
   })
 })
 
@@ -65,8 +81,15 @@ describe("the merchant pages", () => {
       expect(fields).toContain(field)
   })
 
+  test("call each choice in English as the specification does", () => {
+    expect(merchantLabels.businessTypes).toEqual(businessTypeWords)
+    expect(merchantLabels.directoryCategories).toEqual(directoryCategoryWords)
+    expect(countryNames).toMatchObject(specifiedCountryWords)
+    expect(merchantLabels.onlinePlace).toBe(onlinePlaceWord)
+  })
+
   test("say of every invented shop that it is a sample, and file it where the filters look", () => {
-    for (const sample of sampleMerchants) {
+    for (const sample of listSamples()) {
       expect(sample.businessName).toMatch(/sample/i)
       expect(sample.description).toMatch(/sample/i)
       expect(sample.slug).toMatch(/^sample-/)
@@ -75,7 +98,7 @@ describe("the merchant pages", () => {
       expect(directoryPlaces).toContain(sample.place)
       expect(sample.place).toBe(`${sample.city}, ${sample.state}`)
     }
-    expect(sampleMerchants.map((sample) => sample.city)).toEqual([
+    expect(listSamples().map((sample) => sample.city)).toEqual([
       "Atlanta",
       "New York",
       "Chicago",

@@ -11,7 +11,7 @@ export type Lesson = {
 }
 
 /** A self-check question: exactly one answer is right, and each says why. */
-export type Question = {
+type Question = {
   question: string
   answers: readonly { text: string; right: boolean; because: string }[]
 }

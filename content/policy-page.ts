@@ -2,8 +2,6 @@
 export type PolicyPage = {
   title: string
   description: string
-  /** As the page shows it: 'Month D, YYYY'. */
-  dated: string
   datedLabel: string
   lead: string
   contentsLabel: string

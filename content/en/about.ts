@@ -7,11 +7,12 @@ export const about = {
   lead: "Guapcoin is a cryptocurrency: money that lives on many computers at once instead of in one bank. It was made for the African diaspora, and it is open to everyone.",
 
   slidesLabel: "Guapcoin in three pictures",
-  slides: [
-    { tapestry: "diaspora", statement: "To benefit, not to exploit." },
-    { tapestry: "tree", statement: "Deep roots, and fruit for everyone." },
-    { tapestry: "exchange", statement: "From hand to hand, across oceans." },
-  ],
+  /** A statement beside each picture. */
+  slides: {
+    diaspora: "To benefit, not to exploit.",
+    tree: "Deep roots, and fruit for everyone.",
+    harbour: "From hand to hand, across oceans.",
+  },
 
   mission: {
     heading: "Our mission",

@@ -4,9 +4,38 @@ const ifNotYou =
   "If this was not you: open your account, change your password, and log out everywhere. Then tell the rest of the team."
 
 export const accountContent = {
+  /** What the audit log says of them: all, one without a name, and what was done, after the name of whoever did it. */
+  log: {
+    many: "Accounts",
+    one: "account",
+    actions: {
+      "account.authenticator-added": "added an authenticator app",
+      "account.authenticator-removed": "removed an authenticator app",
+      "account.passkey-added": "added a passkey",
+      "account.passkey-removed": "removed a passkey",
+      "account.passkey-renamed": "renamed a passkey",
+      "account.password-changed": "changed a password",
+      "account.password-reset": "set a new password by email",
+      "account.password-reset-asked": "asked for a new password",
+      "account.recovery-code-used": "signed in with a recovery code",
+      "account.recovery-codes-renewed": "made new recovery codes",
+      "account.second-step-guessed": "gave wrong codes at the second step",
+      "account.sessions-ended": "ended sessions",
+      "account.sign-in-wait-asked": "asked for a link that ends a wait",
+      "account.sign-in-wait-lifted": "ended the wait in a browser by email",
+      "account.waits-lifted": "lifted the waits of an account",
+      "account.team-joined": "joined the team",
+      "account.team-left": "left the team",
+      "account.time-zone-chosen": "chose a time zone",
+      "admin.created": "added an administrator",
+      "admin.removed": "removed an administrator",
+      "admin.sign-in-refused": "refused a sign-in",
+      "admin.signed-in": "signed in",
+      "admin.signed-out": "signed out",
+    },
+  },
   cancel: "Cancel",
   back: "Back to your account",
-  showPassword: "Show password",
 
   /** /admin/account */
   account: {
@@ -32,8 +61,19 @@ export const accountContent = {
       passkeysCount: { one: "You have {count} passkey.", other: "You have {count} passkeys." },
       recovery: "Recovery codes",
       recoveryLeft: { one: "{count} code is left.", other: "{count} codes are left." },
+      required: "Set up a second step first",
+      requiredText:
+        "Your team has decided that everybody here needs one. Set up an authenticator app or a passkey below; then everything else opens.",
       recoveryFew: "You have few recovery codes left. Make new ones.",
       renew: "Make new codes",
+    },
+    timeZone: {
+      title: "Time zone",
+      text: "You read and type times in the zone {zone}.",
+      notChosen: "You have not chosen a zone yet: times are those of {zone}.",
+      label: "Your time zone",
+      choose: "Choose one",
+      save: "Save time zone",
     },
     sessions: {
       title: "Where you are signed in",
@@ -66,7 +106,7 @@ export const accountContent = {
   /** /admin/account/password */
   password: {
     title: "Change password",
-    lead: "All your other browsers are logged out, and we send you a mail about it.",
+    lead: "All your other browsers are logged out, and we send you an email about it.",
     current: "Current password",
     next: "New password",
     wrong: "This is not your current password.",
@@ -106,7 +146,6 @@ export const accountContent = {
     fileHeading: "Recovery codes for {site}, account {email}. Each works once.",
     print: "Print",
     done: "I have saved them",
-    renewTitle: "Make new recovery codes",
     renewLead: { one: "You have {count} unused code.", other: "You have {count} unused codes." },
     renewText: "New codes replace all old ones. The old ones stop working at once.",
     renew: "Make new codes",
@@ -160,50 +199,6 @@ export const accountContent = {
     startAgain: "Start again",
   },
 
-  /** /admin/password-reset */
-  reset: {
-    title: "Forgot your password?",
-    description: "Get a link to set a new password.",
-    heading: "Forgot your password?",
-    lead: "Type your e-mail address. If it belongs to an account, we send a link to it.",
-    email: "Email",
-    submit: "Send the link",
-    busy: "Processing...",
-    toLogin: "Back to the login",
-    sentHeading: "Look into your mailbox",
-    sent: "If there is an account with this address, a mail with a link is on its way. The link works for 30 minutes. No mail? Look into the spam folder.",
-    tooMany: "Too many links were asked for from your network. Please wait an hour and try again.",
-  },
-
-  /** /admin/password-reset/:token */
-  resetLink: {
-    title: "Set a new password",
-    description: "Choose a new password.",
-    heading: "Set a new password",
-    lead: "For {email}. You are logged out everywhere and sign in with the new password.",
-    password: "New password",
-    submit: "Save password",
-    busy: "Processing...",
-    closedTitle: "This link does not work",
-    closed: "It was used, it is older than 30 minutes, or it was cut off on the way here.",
-    again: "Send a new link",
-  },
-
-  /** /admin/invitation/:token */
-  invitation: {
-    title: "Join the team",
-    description: "Make your account.",
-    heading: "Join the team",
-    lead: "You are invited to look after Guapcoin's site. Your account will be {email}.",
-    password: "Choose a password",
-    submit: "Make my account",
-    busy: "Processing...",
-    closedTitle: "This invitation does not work",
-    closed:
-      "It was used or taken back, it is older than three days, or it was cut off on the way here. Ask the person who invited you for a new one.",
-    toLogin: "Go to the login page",
-  },
-
   /** /admin/team */
   team: {
     title: "Team",
@@ -223,6 +218,16 @@ export const accountContent = {
     logOutOf: "Log out {email} everywhere",
     remove: "Remove",
     removeOf: "Remove {email}",
+    rule: {
+      title: "A second step for everybody",
+      requiredText:
+        "Everybody here needs a second step. Who has none is led to set one up before anything else.",
+      optionalText: "Each of you chooses whether to have a second step. You can make it everybody's duty.",
+      require: "Make it everybody's duty",
+      release: "Leave it to each of us",
+      noneYourself:
+        "Set up a second step for your own account first, or you would be the first to be shut out.",
+    },
     invitations: "Open invitations",
     invitationsNone: "Nobody is invited at this moment.",
     invitedBy: "Invited by {by} on {date}. The link works until {until}.",
@@ -236,7 +241,7 @@ export const accountContent = {
   /** /admin/team/invite */
   invite: {
     title: "Invite somebody",
-    lead: "We mail a link that works for three days. Whoever follows it can do everything in this back office, so check the address.",
+    lead: "We email a link that works for three days. Whoever follows it can do everything in this back office, so check the address.",
     email: "Email",
     submit: "Send invitation",
     onTheTeam: "This address is on the team already.",
@@ -246,15 +251,14 @@ export const accountContent = {
   remove: {
     title: "Remove from the team",
     heading: "Remove {email} from the team?",
-    text: "They are logged out at once and cannot sign in any more. What they decided stays as it is. You can invite them again.",
+    text: "They are logged out at once and cannot sign in any more. Invitations that they sent and nobody has answered stop working. What they decided stays as it is. You can invite them again.",
     submit: "Remove from the team",
     last: "The site needs at least one administrator.",
     oneself: "You cannot remove yourself. Ask somebody else on the team.",
   },
 
   mails: {
-    footer: "You get this mail because you have an account at {site}.",
-    invitationFooter: "You get this mail because somebody invited you at {site}.",
+    footer: "You get this email because you have an account at {site}.",
     when: "When: {time}",
     button: "Open my account",
     teamButton: "See the team",
@@ -267,9 +271,9 @@ export const accountContent = {
       },
       "password-reset": {
         subject: "Your password was set anew",
-        lead: "A new password was set with a link that we mailed to this address. Every browser was logged out.",
+        lead: "A new password was set with a link that we emailed to this address. Every browser was logged out.",
         ifNotYou:
-          "If this was not you, somebody can read your mail. Change the password of your mailbox first, then use 'Forgot your password?' on the login page.",
+          "If this was not you, somebody can read your email. Change the password of your mailbox first, then use 'Forgot your password?' on the login page.",
       },
       "authenticator-added": {
         subject: "Your authenticator app is on",
@@ -311,6 +315,16 @@ export const accountContent = {
         lead: "Five times in a day, somebody gave your right password and then a wrong code. They did not get in.",
         ifNotYou: "If this was not you, change your password now.",
       },
+      "second-step-required": {
+        subject: "Everybody needs a second step now",
+        lead: "{by} decided that everybody who looks after the site needs a second step. If you have none, you are asked to set one up before anything else.",
+        ifNotYou: "If you think that this is a mistake, please ask them.",
+      },
+      "second-step-optional": {
+        subject: "A second step is each one's choice again",
+        lead: "{by} decided that who looks after the site needs no second step any more. Those that are set up stay on.",
+        ifNotYou: "If you think that this is a mistake, please ask them, and look into the audit log.",
+      },
       "team-joined": {
         subject: "Somebody joined the team",
         lead: "{email} accepted an invitation and has an account now.",
@@ -322,25 +336,41 @@ export const accountContent = {
         ifNotYou: "If you think that this is a mistake, please ask them.",
       },
     },
-    reset: {
-      subject: "Set a new password",
-      lead: "Somebody asked for a new password for your account. Follow this link to choose one:",
-      button: "Choose a new password",
-      minutes: {
-        one: "The link works once, within {count} minute.",
-        other: "The link works once, within {count} minutes.",
+    /** Of mails that carry a link. */
+    links: {
+      invitation: {
+        subject: "You are invited to look after Guapcoin's site",
+        lead: "{by} invites you to the team that looks after Guapcoin's site. Follow this link to make your account:",
+        button: "Make my account",
+        lasts: {
+          one: "The link works once, within {count} day.",
+          other: "The link works once, within {count} days.",
+        },
+        ignore: "If you do not know why you got this email, you need not do anything.",
+        footer: "You get this email because somebody invited you at {site}.",
       },
-      ignore: "If it was not you, you need not do anything. Your password stays as it is.",
-    },
-    invitation: {
-      subject: "You are invited to look after Guapcoin's site",
-      lead: "{by} invites you to the team that looks after Guapcoin's site. Follow this link to make your account:",
-      button: "Make my account",
-      days: {
-        one: "The link works once, within {count} day.",
-        other: "The link works once, within {count} days.",
+      "password-reset": {
+        subject: "Set a new password",
+        lead: "Somebody asked for a new password for your account. Follow this link to choose one:",
+        button: "Choose a new password",
+        lasts: {
+          one: "The link works once, within {count} minute.",
+          other: "The link works once, within {count} minutes.",
+        },
+        ignore: "If it was not you, you need not do anything. Your password stays as it is.",
+        footer: "You get this email because you have an account at {site}.",
       },
-      ignore: "If you do not know why you got this mail, you need not do anything.",
+      "sign-in-wait": {
+        subject: "Sign in without waiting",
+        lead: "Somebody tried wrong passwords on your account, so signing in has to wait. Open this link in the browser you want to sign in with, and it need not:",
+        button: "End the wait in this browser",
+        lasts: {
+          one: "The link works once, within {count} hour. We ask for your password as usual.",
+          other: "The link works once, within {count} hours. We ask for your password as usual.",
+        },
+        ignore: "If you do not want to sign in now, you need not do anything. The link lets nobody in.",
+        footer: "You get this email because you have an account at {site}.",
+      },
     },
   },
 } as const

@@ -1,10 +1,24 @@
 /** Words of the back office about articles. */
 export const adminArticles = {
   title: "Articles",
-  search: "Search title, category or author",
+  /** What the audit log says of them: all, one without a name, and what was done, after the name of whoever did it. */
+  log: {
+    many: "Articles",
+    one: "article",
+    actions: {
+      "article.created": "wrote an article",
+      "article.deleted": "deleted an article",
+      "article.published": "published an article",
+      "article.scheduled": "scheduled an article",
+      "article.undeleted": "took back the deletion of an article",
+      "article.unpublished": "took an article off the blog",
+      "article.updated": "changed an article",
+    },
+  },
+  search: "Search title, address, category or author",
   loading: "Loading articles...",
   empty: "No articles found.",
-  statuses: { draft: "Draft", scheduled: "Scheduled", published: "Published" },
+  statuses: { draft: "Draft", scheduled: "Scheduled", published: "Published", deleted: "Deleted" },
   columns: {
     title: "Title",
     category: "Category",
@@ -22,6 +36,10 @@ export const adminArticles = {
   delete: "Delete",
   deleteOf: "Delete {title}",
   changed: "last change",
+  deletedOn: "deleted",
+  goneOn: "gone for good on {date}",
+  restore: "Restore",
+  restoreOf: "Restore {title}",
 
   editor: {
     newTitle: "New article",
@@ -72,13 +90,13 @@ export const adminArticles = {
       link: "Link",
       quote: "Quote",
       sample: "text",
-      address: "https://",
     },
     picture: "Picture",
     noPicture: "No picture yet.",
     errors: {
       slugForm: "Use small letters, digits and single hyphens, such as my-first-article.",
       slugTaken: "Another article has or had this address. Choose another one.",
+      zone: "Choose a time zone of the list.",
       publishAt: "Enter a date and a time that exist, such as 2026-05-01 09:30.",
       content: "Write the text before you publish it.",
       imageAlt: "Say in words what the picture shows.",
@@ -135,14 +153,7 @@ export const adminArticles = {
     current: "The picture now",
     save: "Keep this picture",
     remove: "Remove the picture",
-    errors: {
-      missing: "Choose a picture file.",
-      "wrong-type": "This file is not a JPEG, PNG or GIF picture. Please choose another one.",
-      damaged: "We cannot read this picture. Please choose another one.",
-      "too-many-pixels": "This picture has more than 24 million pixels. Please choose a smaller one.",
-      "too-large": "This picture is larger than 5 MB. Please choose a smaller one.",
-      busy: "Very many pictures arrive right now. Please choose yours again in a minute.",
-    },
+    errors: { missing: "Choose a picture file." },
   },
 
   preview: {

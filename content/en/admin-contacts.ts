@@ -1,16 +1,92 @@
 /** Words of the back office about what visitors write to us, and of the mail that answers them. */
 export const adminContacts = {
   title: "Contact Messages",
-  search: "Search name, e-mail, subject or message",
+  /** After an action: a toast, and in the page for those without script. */
+  flash: {
+    read: { tone: "success", title: "Message marked as read" },
+    unread: { tone: "success", title: "Message marked as unread" },
+    deleted: {
+      tone: "success",
+      title: "Message deleted",
+      text: "The message of {name} is gone for everybody.",
+    },
+    restored: { tone: "success", title: "Deletion undone", text: "The message of {name} is back." },
+    alreadyDone: {
+      tone: "error",
+      title: "Somebody was faster",
+      text: "The message of {name} was changed by {by} on {date}. Nothing was changed now.",
+    },
+    readMany: {
+      title: "Messages marked as read",
+      changed: { one: "{count} message is marked as read.", other: "{count} messages are marked as read." },
+      unchanged: {
+        one: "{count} was left as it was: it is read already, or deleted.",
+        other: "{count} were left as they were: they are read already, or deleted.",
+      },
+    },
+    unreadMany: {
+      title: "Messages marked as unread",
+      changed: {
+        one: "{count} message is marked as unread.",
+        other: "{count} messages are marked as unread.",
+      },
+      unchanged: {
+        one: "{count} was left as it was: it is unread already, or deleted.",
+        other: "{count} were left as they were: they are unread already, or deleted.",
+      },
+    },
+    deletedMany: {
+      title: "Messages deleted",
+      changed: { one: "{count} message is deleted.", other: "{count} messages are deleted." },
+      unchanged: {
+        one: "{count} was left as it was: somebody had deleted it.",
+        other: "{count} were left as they were: somebody had deleted them.",
+      },
+    },
+    restoredMany: {
+      title: "Deletion undone",
+      changed: { one: "{count} message is back.", other: "{count} messages are back." },
+      unchanged: {
+        one: "{count} was left as it was: it is back already, or gone for good.",
+        other: "{count} were left as they were: they are back already, or gone for good.",
+      },
+    },
+    replied: { tone: "success", title: "Reply sent", text: "{name} gets it by email." },
+  },
+  /** What pages say that show several kinds of submissions. */
+  kind: {
+    counter: "Unread messages",
+    mark: "Message",
+    openOf: "Open the message of {name}",
+    /** In the mail that tells the staff of several. */
+    told: { one: "{count} message", other: "{count} messages" },
+    many: "Contact messages",
+    one: "message",
+    actions: {
+      "contact.deleted": "deleted a message",
+      "contact.read": "marked a message as read",
+      "contact.replied": "answered a message",
+      "contact.restored": "took back the deletion of a message",
+      "contact.submitted": "sent a message",
+      "contact.unread": "marked a message as unread",
+    },
+    personal: {
+      section: "Contact messages",
+      sent: "Sent {date}",
+      replies: { one: "{count} reply", other: "{count} replies" },
+      counts: {
+        messages: { one: "{count} contact message", other: "{count} contact messages" },
+        replies: { one: "{count} reply of staff", other: "{count} replies of staff" },
+      },
+    },
+  },
+  search: "Search name, email, subject or message",
   loading: "Loading contact messages...",
   empty: "No contact messages found.",
   emptySearch: "No contact messages match your search.",
-  filters: { "": "All", unread: "Unread", read: "Read", spam: "Spam" },
-  statuses: { unread: "Unread", read: "Read" },
-  deletedStatus: "Deleted",
   noSubject: "No subject",
   columns: {
-    name: "Name and e-mail",
+    name: "Name and email",
     subject: "Subject",
     category: "Category",
     message: "Message",
@@ -19,11 +95,9 @@ export const adminContacts = {
     actions: "Actions",
   },
   openOf: "Open the message of {name}: {subject}",
-  markRead: "Mark as read",
   markReadOf: "Mark as read: the message of {name}",
-  markUnread: "Mark as unread",
   markUnreadOf: "Mark as unread: the message of {name}",
-  delete: "Delete",
+  restoreOf: "Restore the message of {name}",
   deleteOf: "Delete the message of {name}",
   keys: {
     list: [
@@ -54,10 +128,10 @@ export const adminContacts = {
 
   detail: {
     back: "Back to the messages",
-    message: "Message",
+    text: "Message",
     facts: "Sender",
     name: "Name",
-    email: "E-mail address",
+    email: "Email address",
     category: "Inquiry type",
     sent: "Sent",
     read: "Read",
@@ -69,7 +143,7 @@ export const adminContacts = {
       "contact.submitted": "Message sent",
       "contact.read": "Marked as read",
       "contact.unread": "Marked as unread",
-      "contact.replied": "Answered by e-mail",
+      "contact.replied": "Answered by email",
       "contact.deleted": "Deleted",
       "contact.restored": "Deletion undone",
     },
@@ -79,10 +153,10 @@ export const adminContacts = {
     title: "Answers",
     none: "Nobody has answered yet.",
     by: "{name}, {date}",
-    formTitle: "Reply by e-mail",
+    formTitle: "Reply by email",
     to: "To {email}. The subject is: {subject}",
     label: "Your answer",
-    hint: "It is sent by e-mail, with the message quoted below it. Your name is not in it unless you write it.",
+    hint: "It is sent by email, with the message quoted below it. Your name is not in it unless you write it.",
     missing: "Write your answer.",
     submit: "Send reply",
     meanwhileTitle: "Somebody answered meanwhile",
@@ -108,7 +182,7 @@ export const adminContacts = {
     subjectNone: "Your message to {site}",
     preview: "An answer to your message.",
     quote: "On {date}, {name} wrote:",
-    footer: "You receive this mail because you wrote to us on {site}.",
+    footer: "You receive this email because you wrote to us on {site}.",
     /** In the mail to the staff about a new message. */
     open: "Open the message",
   },

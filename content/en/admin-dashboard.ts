@@ -1,3 +1,5 @@
+import { listingFreshness } from "./listing-freshness.ts"
+
 /** Words of /admin. */
 export const adminDashboard = {
   title: "Dashboard",
@@ -5,9 +7,6 @@ export const adminDashboard = {
   counters: {
     articles: "Articles",
     events: "Upcoming events",
-    submissions: "Stories to review",
-    merchants: "Applications waiting",
-    contacts: "Unread messages",
   },
 
   waiting: {
@@ -15,16 +14,9 @@ export const adminDashboard = {
     promised:
       "Story senders are promised an answer within 48 hours, applicants within 2-3 business days. We promise no time for messages.",
     nothing: "Nothing waits for an answer.",
-    kinds: { story: "Story", merchant: "Application", contact: "Message" },
-    openOf: {
-      story: "Open the story {name}",
-      merchant: "Open the application of {name}",
-      contact: "Open the message of {name}",
-    },
     since: "Waiting since {date}",
     late: "Late: promised by {date}",
     due: "Promised by {date}",
-    all: { story: "All stories", merchant: "All applications", contact: "All messages" },
   },
 
   actions: {
@@ -32,8 +24,6 @@ export const adminDashboard = {
     list: [
       { label: "New article", href: "/admin/articles/new" },
       { label: "New event", href: "/admin/events/new" },
-      { label: "Review stories", href: "/admin/submissions?status=pending" },
-      { label: "Review merchants", href: "/admin/merchants?status=pending" },
     ],
   },
 
@@ -45,16 +35,16 @@ export const adminDashboard = {
 
   mail: {
     heading: "Mail",
-    good: "Every mail has been sent.",
-    queued: { one: "{count} mail waits to be sent.", other: "{count} mails wait to be sent." },
+    good: "Every email has been sent.",
+    queued: { one: "{count} email waits to be sent.", other: "{count} emails wait to be sent." },
     oldest: "The oldest has waited since {date}.",
-    slow: "That is longer than usual. Look at the mail screen to see why.",
+    slow: "That is longer than usual. Look at the email screen to see why.",
     dead: {
-      zero: "No mail was given up in the last 7 days.",
-      one: "{count} mail was given up in the last 7 days.",
-      other: "{count} mails were given up in the last 7 days.",
+      zero: "No email was given up in the last 7 days.",
+      one: "{count} email was given up in the last 7 days.",
+      other: "{count} emails were given up in the last 7 days.",
     },
-    open: "Open mail",
+    open: "Open email",
   },
 
   events: {
@@ -62,6 +52,12 @@ export const adminDashboard = {
     none: "No event is planned.",
     all: "All events",
     openOf: "Open the event {name}",
+  },
+
+  health: {
+    states: listingFreshness.staff.states,
+    longest: "Waits longest for a look, since {date}:",
+    open: "Directory health",
   },
 
   stage: { heading: "Merchant directory", text: "Stage: {stage}", change: "Change the stage" },

@@ -1,10 +1,25 @@
 /** Words of /admin/mail. */
 export const adminMail = {
   title: "Mail",
-  lead: "Every mail of the site waits here until the mail server has taken it. Sent mails are kept for a while, then removed.",
+  /** What the audit log says of them: all, one without a name, and what was done, after the name of whoever did it. */
+  log: {
+    many: "Mails",
+    one: "mail",
+    actions: {
+      "mail.given-up": "gave up an email",
+      "mail.hurried": "asked for an email to be tried now",
+      "mail.sent-again": "put an email back into the queue",
+    },
+  },
+  lead: "Every email of the site waits here until the mail server has taken it. Sent emails are kept for a while, then removed.",
+  heldBack: {
+    one: "{count} email waits: unusually many went to addresses that visitors typed within the hour. It leaves by itself, and emails about accounts, decisions and answers leave as always.",
+    other:
+      "{count} emails wait: unusually many went to addresses that visitors typed within the hour. They leave by themselves, in their order, and emails about accounts, decisions and answers leave as always.",
+  },
   search: "Search a recipient's whole address",
   loading: "Loading mail...",
-  empty: "No mails found.",
+  empty: "No emails found.",
   columns: {
     subject: "Subject",
     recipient: "To",
@@ -15,16 +30,33 @@ export const adminMail = {
   filters: { "": "All", queued: "Waiting", sent: "Sent", dead: "Given up" },
   statuses: { queued: "Waiting", sent: "Sent", dead: "Given up" },
   staff: "The staff",
-  openOf: "Open the mail {name}",
+  openOf: "Open the email {name}",
   nextNow: "any moment",
+  nextInTurn: "when its turn comes",
+  sentAgain: {
+    title: "Emails are in the queue again",
+    changed: { one: "{count} email is in the queue again.", other: "{count} emails are in the queue again." },
+    unchanged: {
+      one: "{count} was left as it was: it has gone on meanwhile, or was erased.",
+      other: "{count} were left as they were: they have gone on meanwhile, or were erased.",
+    },
+  },
   attempts: { one: "{count} attempt", other: "{count} attempts" },
   sendAgain: "Send again",
   detail: {
-    back: "Back to the mails",
+    back: "Back to the emails",
     facts: "Delivery",
     to: "To",
     replyTo: "Answers go to",
     kind: "Kind",
+    urgency: "Order",
+    urgencies: {
+      account: "First: it is about an account",
+      asked: "After emails about accounts",
+      staff: "After what visitors wait for",
+      stranger: "Last: to an address that somebody typed into a form",
+      digest: "Not by itself: one email tells of all submissions of its hour",
+    },
     status: "Status",
     created: "Written",
     attempts: "Attempts",
@@ -35,8 +67,8 @@ export const adminMail = {
     none: "None",
     text: "Text",
     masked:
-      "Secret parts of links are hidden as {mask}: they belong to the recipient alone. The mail itself has them.",
-    erased: "The text of this mail was erased.",
+      "Secret parts of links are hidden as {mask}: they belong to the recipient alone. The email itself has them.",
+    erased: "The text of this email was erased.",
     tryNow: "Try now",
     giveUp: "Give up",
     giveUpHint: "It is not tried again, unless somebody sends it again from here.",

@@ -1,7 +1,85 @@
 /** Words of the back office about merchants. */
 export const adminMerchants = {
   title: "Merchant Requests",
-  search: "Search name, owner, e-mail or place",
+  /** After an action: a toast, and in the page for those without script. */
+  flash: {
+    approved: {
+      tone: "success",
+      title: "Merchant approved successfully",
+      text: "{name} is now in the directory.",
+    },
+    rejected: {
+      tone: "success",
+      title: "Merchant application rejected",
+      text: "{name} is told by email in a minute.",
+    },
+    asked: {
+      tone: "success",
+      title: "Applicant asked",
+      text: "{name} is emailed your question in a minute. It waits for the applicant now.",
+    },
+    alreadyAsked: {
+      tone: "error",
+      title: "Already asked",
+      text: "{by} asked the applicant of {name} on {date}. Nothing was changed.",
+    },
+    alreadyDecided: {
+      tone: "error",
+      title: "Already decided",
+      text: "{name} was decided by {by} on {date}. Nothing was changed.",
+    },
+    approvedMany: {
+      title: "Merchants approved",
+      changed: {
+        one: "{count} merchant is now in the directory.",
+        other: "{count} merchants are now in the directory.",
+      },
+      unchanged: {
+        one: "{count} was left as it was: somebody had decided it.",
+        other: "{count} were left as they were: somebody had decided them.",
+      },
+    },
+    rejectedMany: {
+      title: "Merchant applications rejected",
+      changed: { one: "{count} application is rejected.", other: "{count} applications are rejected." },
+      unchanged: {
+        one: "{count} was left as it was: somebody had decided it.",
+        other: "{count} were left as they were: somebody had decided them.",
+      },
+    },
+    categoryChanged: { tone: "success", title: "Directory category saved" },
+  },
+  /** What pages say that show several kinds of submissions. */
+  kind: {
+    counter: "Applications waiting",
+    review: "Review merchants",
+    mark: "Application",
+    openOf: "Open the application of {name}",
+    /** In the mail that tells the staff of several. */
+    told: { one: "{count} merchant application", other: "{count} merchant applications" },
+    /** On the dashboard, under the number of those that wait for staff. */
+    asked: { one: "{count} waits for the applicant", other: "{count} wait for the applicant" },
+    many: "Merchant applications",
+    one: "application",
+    actions: {
+      "merchant.approved": "approved a merchant application",
+      "merchant.asked": "asked the applicant of a merchant application",
+      "merchant.category-changed": "changed the directory category of a merchant",
+      "merchant.completed": "completed a merchant application",
+      "merchant.rejected": "rejected a merchant application",
+      "merchant.reopened": "reopened the decision on a merchant application",
+      "merchant.submitted": "sent a merchant application",
+      "merchant.taken-back": "took back a decision on a merchant application",
+      "merchant.unanswered": "heard nothing for 30 days about a merchant application",
+    },
+    personal: {
+      section: "Merchant applications",
+      counts: {
+        applications: { one: "{count} merchant application", other: "{count} merchant applications" },
+      },
+    },
+  },
+  search: "Search name, email, phone, website, wallet, place",
   loading: "Loading merchant requests...",
   empty: "No merchant requests found.",
   columns: {
@@ -24,6 +102,7 @@ export const adminMerchants = {
     application: "Application",
     publicFacts: "Shown to the public",
     privateFacts: "Never shown",
+    reference: "Reference",
     publicPage: "Open the public page",
     category: "Directory category",
     saveCategory: "Save category",
@@ -31,6 +110,7 @@ export const adminMerchants = {
     walletShown: "shown publicly",
     walletHidden: "not shown",
     onlineOnly: "Online only",
+    phoneUnread: "(shown as it was typed: we could not read it as one phone number)",
     yes: "Yes",
     no: "No",
     sent: "Sent",
@@ -40,8 +120,53 @@ export const adminMerchants = {
       "merchant.submitted": "Application sent",
       "merchant.approved": "Approved",
       "merchant.rejected": "Rejected",
+      "merchant.taken-back": "Decision taken back",
+      "merchant.reopened": "Reopened",
       "merchant.category-changed": "Directory category changed",
+      "merchant.asked": "Applicant asked",
+      "merchant.completed": "Application completed",
+      "merchant.unanswered": "No answer within 30 days: it waits for staff again",
     },
+  },
+
+  /** What the applicant was asked, on the page of the application. */
+  questions: {
+    title: "Asked and answered",
+    asked: "Asked on {date}",
+    answered: "Answered on {date}",
+    waiting: "No answer yet. On {date} it waits for staff again as it is.",
+    unanswered: "It was not answered.",
+    unchanged: "The applicant sent the form again and changed nothing.",
+    before: "Before",
+    after: "Now",
+    nothing: "Nothing",
+    yes: "Yes",
+    no: "No",
+  },
+  asking: {
+    ask: "Ask",
+    lead: "What should the applicant complete or correct?",
+    label: "What you ask",
+    hint: "Goes into the email to the owner and onto the page of the application, with a link to complete it.",
+    templates: {
+      address: {
+        label: "Address not found",
+        text: "We could not find your business at the address you gave. Please check the street and the city.",
+      },
+      contact: {
+        label: "Nobody reached",
+        text: "We could not reach you by the phone number or the website you gave. Please check both.",
+      },
+      business: {
+        label: "What it offers",
+        text: "Please describe what your business sells or does, so that customers know what to expect.",
+      },
+      wallet: {
+        label: "Wallet address",
+        text: "Please check the wallet address, or leave it out: we could not see that it belongs to your business.",
+      },
+    },
+    submit: "Ask the applicant",
   },
 
   rejection: {
@@ -49,7 +174,29 @@ export const adminMerchants = {
     confirm: "Are you sure you want to reject this merchant application?",
     confirmMany: "Are you sure you want to reject these merchant applications?",
     reasonHint:
-      "Goes into the mail to the owner and onto the page of the application. Leave it empty to give none.",
+      "Goes into the email to the owner and onto the page of the application. Leave it empty to give none.",
+    templates: {
+      address: {
+        label: "Address not found",
+        text: "We could not find your business at the address you gave. Please check the street and the city, and send the form again.",
+      },
+      contact: {
+        label: "Nobody reached",
+        text: "We could not reach you by the phone number or the website you gave. Please check both and send the form again.",
+      },
+      duplicate: {
+        label: "Listed already",
+        text: "This business is in the directory already, or another application for it waits. To change the entry, write to us.",
+      },
+      business: {
+        label: "No business to visit",
+        text: "The directory lists businesses that sell goods or services and take Guapcoin. We could not see what yours offers.",
+      },
+      wallet: {
+        label: "Wallet address",
+        text: "The wallet address does not seem to belong to your business. Please check it, or leave it out, and send the form again.",
+      },
+    },
     submit: "Reject application",
     submitMany: "Reject applications",
   },

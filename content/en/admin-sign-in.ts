@@ -12,5 +12,7 @@ export const signInContent = {
     passkey: "Sign in with a passkey",
     or: "or",
     forgot: "Forgot your password?",
+    /** To who has to wait. */
+    mailLink: "Email me a link, so that I need not wait",
   },
 } as const

@@ -1,26 +1,93 @@
 /** Words of the back office about the stories that readers send. */
 export const adminSubmissions = {
   title: "Story Submissions",
-  search: "Search title, author, e-mail or category",
+  /** After an action: a toast, and in the page for those without script. */
+  flash: {
+    approved: {
+      tone: "success",
+      title: "Submission approved and published",
+      text: "{name} is on the blog, and its author is told by email in a minute.",
+    },
+    rejected: {
+      tone: "success",
+      title: "Submission rejected",
+      text: "The author of {name} is told by email in a minute.",
+    },
+    alreadyDecided: {
+      tone: "error",
+      title: "Already decided",
+      text: "{name} was decided by {by} on {date}. Nothing was changed.",
+    },
+    approvedMany: {
+      title: "Submissions approved and published",
+      changed: { one: "{count} story is now on the blog.", other: "{count} stories are now on the blog." },
+      unchanged: {
+        one: "{count} was left as it was: somebody had decided it.",
+        other: "{count} were left as they were: somebody had decided them.",
+      },
+    },
+    rejectedMany: {
+      title: "Submissions rejected",
+      changed: { one: "{count} story is rejected.", other: "{count} stories are rejected." },
+      unchanged: {
+        one: "{count} was left as it was: somebody had decided it.",
+        other: "{count} were left as they were: somebody had decided them.",
+      },
+    },
+  },
+  /** What pages say that show several kinds of submissions. */
+  kind: {
+    counter: "Stories to review",
+    review: "Review stories",
+    mark: "Story",
+    openOf: "Open the story {name}",
+    /** In the mail that tells the staff of several. */
+    told: { one: "{count} story", other: "{count} stories" },
+    many: "Stories",
+    one: "story",
+    actions: {
+      "story.approved": "approved and published a story",
+      "story.rejected": "rejected a story",
+      "story.reopened": "reopened the decision on a story",
+      "story.submitted": "sent a story",
+      "story.taken-back": "took back a decision on a story",
+      "story.shown-on-home": "chose a story for the home page",
+      "story.taken-off-home": "took a story off the home page",
+    },
+    personal: {
+      section: "Stories",
+      published: "Published as /blog/{slug}",
+      picture: "With a picture",
+      counts: {
+        stories: { one: "{count} story", other: "{count} stories" },
+        articles: { one: "{count} article made from a story", other: "{count} articles made from stories" },
+        pictures: { one: "{count} picture", other: "{count} pictures" },
+      },
+    },
+  },
+  search: "Search title, author, email, place or category",
   loading: "Loading story submissions...",
   empty: "No story submissions found.",
   emptySearch: "No story submissions match your search.",
   columns: {
     title: "Title",
-    author: "Author and e-mail",
+    author: "Author and email",
     category: "Category",
     date: "Date",
     status: "Status",
     actions: "Actions",
   },
-  openOf: "Open the story {title}",
-  approveOf: "Approve {title}",
-  rejectOf: "Reject {title}",
+  openOf: "Open the story {name}",
+  approveOf: "Approve {name}",
+  rejectOf: "Reject {name}",
   detailKeys: [
+    { key: "j", text: "next" },
+    { key: "k", text: "previous" },
     { key: "a", text: "approve" },
     { key: "e", text: "edit and approve" },
     { key: "r", text: "reject" },
     { key: "u", text: "back to the list" },
+    { key: "/", text: "search" },
   ],
 
   detail: {
@@ -33,7 +100,7 @@ export const adminSubmissions = {
     original: "As it was sent",
     facts: "About this story",
     author: "Author",
-    email: "E-mail address",
+    email: "Email address",
     category: "Category",
     location: "Location",
     imageAlt: "What the picture shows",
@@ -45,9 +112,38 @@ export const adminSubmissions = {
       "story.submitted": "Story sent",
       "story.approved": "Approved and published",
       "story.rejected": "Rejected",
+      "story.taken-back": "Decision taken back",
+      "story.reopened": "Reopened",
+      "story.shown-on-home": "Chosen for the home page",
+      "story.taken-off-home": "Taken off the home page",
     },
     edited: "Changed before it was published: {fields}",
     address: "Address: /blog/{slug}",
+  },
+
+  /** A published story quoted on the home page. */
+  voice: {
+    heading: "Voice on the home page",
+    states: {
+      off: "This story is not quoted on the home page. Each story that you choose takes the place of a sample; three are shown.",
+      shown: "Quoted on the home page. Chosen on {date}.",
+      waits: "Chosen on {date}. Three stories were chosen after it, and only three are shown.",
+      changed: "Chosen on {date}, but the article does not say these words any more, so it is not quoted.",
+    },
+    others: "Also on the home page:",
+    label: "Words to quote",
+    hint: "Word for word from the article. The author's name stands below them, with a link to the story.",
+    notInText: "These words do not stand in the article. Please copy them from it.",
+    show: "Show on the home page",
+    change: "Show these words",
+    hide: "Take off the home page",
+    shown: { tone: "success", title: "On the home page", text: "It quotes {author} now." },
+    hidden: { tone: "success", title: "Taken off the home page" },
+    notPublic: {
+      tone: "error",
+      title: "Not on the blog",
+      text: "Nobody can read this article, so it cannot be quoted.",
+    },
   },
 
   /** By the names of the fields. */
@@ -84,7 +180,29 @@ export const adminSubmissions = {
     title: "Reject a story",
     confirm: "Are you sure you want to reject this submission?",
     confirmMany: "Are you sure you want to reject these submissions?",
-    reasonHint: "Goes into the mail to the sender. Leave it empty to give none.",
+    reasonHint: "Goes into the email to the sender. Leave it empty to give none.",
+    templates: {
+      short: {
+        label: "Too short",
+        text: "We would like to read more: what happened, where, and what changed for you. Please tell us more and send it again.",
+      },
+      topic: {
+        label: "Not about Guapcoin",
+        text: "We publish stories about how people use Guapcoin. Yours seems to be about something else.",
+      },
+      advertising: {
+        label: "Advertising",
+        text: "Your text reads like an advertisement. Please tell us what you or your customers have lived through.",
+      },
+      promises: {
+        label: "Promises of profit",
+        text: "We publish no promises of profit and no advice to buy. Please send your story without them.",
+      },
+      picture: {
+        label: "Picture",
+        text: "We cannot publish the picture. Please send the story with a picture of your own, or without one.",
+      },
+    },
     submit: "Reject submission",
     submitMany: "Reject submissions",
   },

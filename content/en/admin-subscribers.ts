@@ -1,23 +1,72 @@
 /** Words of the back office about subscribers. */
 export const adminSubscribers = {
   title: "Subscribers",
+  /** What the audit log says of them: all, one without a name, and what was done, after the name of whoever did it. */
+  log: {
+    newsletter: {
+      many: "Newsletter subscribers",
+      one: "subscriber",
+      actions: {
+        "newsletter.confirmed": "confirmed a newsletter subscription",
+        "newsletter.erased": "erased a newsletter subscription",
+        "newsletter.requested": "asked for the newsletter",
+        "newsletter.told": "told readers who waited for an opening",
+        "newsletter.topics-changed": "changed the topics of a newsletter subscription",
+        "newsletter.unsubscribed": "ended a newsletter subscription",
+      },
+    },
+    townHalls: {
+      many: "Town hall subscribers",
+      one: "subscriber",
+      actions: {
+        "town-halls.confirmed": "confirmed emails about town halls",
+        "town-halls.erased": "erased a town hall subscription",
+        "town-halls.subscribed": "asked to hear about town halls",
+        "town-halls.unsubscribed": "no longer wants to hear about town halls",
+      },
+    },
+  },
+  /** What the page of a person says of their subscriptions. */
+  personal: {
+    newsletter: {
+      section: "Newsletter",
+      counts: {
+        newsletter: { one: "{count} newsletter subscription", other: "{count} newsletter subscriptions" },
+      },
+    },
+    townHalls: {
+      section: "Town halls",
+      counts: {
+        townHalls: { one: "{count} town hall subscription", other: "{count} town hall subscriptions" },
+      },
+    },
+    facts: {
+      topics: "Topics",
+      asked: "Asked",
+      confirmed: "Confirmed",
+      unsubscribed: "Unsubscribed",
+      since: "Since",
+    },
+  },
   tabsLabel: "List",
-  tabs: { newsletter: "Newsletter", townHalls: "Town halls" },
+  tabs: { newsletter: "Newsletter", townHalls: "Town halls", openings: "Waiting for an opening" },
   titles: { newsletter: "Newsletter subscribers", townHalls: "Town hall subscribers" },
-  searchAddress: "Search e-mail address",
-  searchNameOrAddress: "Search name or e-mail address",
+  searchAddress: "Search email address",
+  searchNameOrAddress: "Search name or email address",
   loading: "Loading subscribers...",
   empty: "No subscribers found.",
   columns: {
     name: "Name",
-    email: "E-mail",
+    email: "Email",
     status: "Status",
     topics: "Topics",
     consent: "Agreed on",
     requested: "Asked",
     since: "Since",
+    confirmed: "Confirmed",
     actions: "Actions",
   },
+  notConfirmed: "Not yet",
   filters: {
     "": "All",
     pending: "Waiting for confirmation",
@@ -25,12 +74,16 @@ export const adminSubscribers = {
     unsubscribed: "Unsubscribed",
   },
   total: "On the list: {count}",
-  consentForms: { footer: "Footer of a page", page: "Newsletter page" },
+  consentForms: { footer: "Footer of a page", page: "Newsletter page", "tell-me": "Tell me when it opens" },
   personOf: "Show everything about {email}",
   erase: "Erase",
   eraseOf: "Erase {email}",
   csv: "Download as CSV",
+  csvOf: "Download as CSV: {state}",
   csvHint: "What the list shows, all pages",
+  /** Above the newsletter's list. */
+  sending:
+    "This site sends no newsletters by itself. Take the file of those who confirmed, send with your email program, and give each person the link of the column unsubscribe_link: it is theirs alone.",
   person: "Look up a person",
 
   /** First lines of the files; programs read them, so they stay when the words of the screen change. */
@@ -44,16 +97,17 @@ export const adminSubscribers = {
       "requested_at",
       "confirmed_at",
       "unsubscribed_at",
+      "unsubscribe_link",
     ],
-    townHalls: ["full_name", "email", "consent_version", "subscribed_at"],
+    townHalls: ["full_name", "email", "consent_version", "subscribed_at", "confirmed_at"],
   },
 } as const
 
 /** Words of the back office about everything that is kept of one person. */
 export const adminPerson = {
   title: "A person's data",
-  lead: "Everything this site keeps about one e-mail address: to answer a person who asks for a copy, or to erase it.",
-  email: "E-mail address",
+  lead: "Everything this site keeps about one email address: to answer a person who asks for a copy, or to erase it.",
+  email: "Email address",
   emailHint: "Capital and small letters count as the same.",
   show: "Show",
   found: "Data about {email}",
@@ -67,34 +121,11 @@ export const adminPerson = {
   more: "Only the newest {count} are shown. The copy has all of them.",
 
   sections: {
-    newsletter: "Newsletter",
-    townHalls: "Town halls",
-    applications: "Merchant applications",
-    stories: "Stories",
-    messages: "Contact messages",
     invitations: "Invitations to the staff",
     mails: "Mails",
     notes: "Notes of staff",
     history: "History",
   },
-  facts: {
-    topics: "Topics",
-    asked: "Asked",
-    confirmed: "Confirmed",
-    unsubscribed: "Unsubscribed",
-    since: "Since",
-  },
-  statuses: {
-    pending: "Waiting for confirmation",
-    confirmed: "Confirmed",
-    unsubscribed: "Unsubscribed",
-  },
-  sent: "{status}, sent {date}",
-  storyPublished: "Published as /blog/{slug}",
-  storyPicture: "With a picture",
-  message: "Sent {date}",
-  noSubject: "No subject",
-  replies: { one: "{count} reply", other: "{count} replies" },
   mail: "{status}, {date}",
   mailStatuses: { queued: "Waiting", sent: "Sent", dead: "Given up" },
   toStaff: "To the staff",
@@ -122,19 +153,11 @@ export const adminPerson = {
     cancel: "Cancel",
     changed: "Something was added or changed since you looked. Please look again before you erase.",
   },
-  /** What an erasure deletes, as counted sentences. */
+  /** What an erasure deletes besides what the kinds of things say themselves, as counted sentences. */
   counts: {
-    newsletter: { one: "{count} newsletter subscription", other: "{count} newsletter subscriptions" },
-    townHalls: { one: "{count} town hall subscription", other: "{count} town hall subscriptions" },
-    applications: { one: "{count} merchant application", other: "{count} merchant applications" },
-    stories: { one: "{count} story", other: "{count} stories" },
-    articles: { one: "{count} article made from a story", other: "{count} articles made from stories" },
-    pictures: { one: "{count} picture", other: "{count} pictures" },
-    messages: { one: "{count} contact message", other: "{count} contact messages" },
-    replies: { one: "{count} reply of staff", other: "{count} replies of staff" },
     notes: { one: "{count} note of staff", other: "{count} notes of staff" },
     invitations: { one: "{count} invitation to the staff", other: "{count} invitations to the staff" },
-    mails: { one: "{count} mail", other: "{count} mails" },
+    mails: { one: "{count} email", other: "{count} emails" },
   },
 
   /** /admin/subscribers/:list/:id/erase */
@@ -144,9 +167,9 @@ export const adminPerson = {
     only: "Erase this subscription only",
     onlyText: {
       newsletter:
-        "The address leaves the newsletter list, and our newsletter mails to it are deleted. Nobody is told.",
+        "The address leaves the newsletter list, and our newsletter emails to it are deleted. Nobody is told.",
       "town-halls":
-        "Name and address leave the town hall list, and our town hall mails to them are deleted. Nobody is told.",
+        "Name and address leave the town hall list, and our town hall emails to them are deleted. Nobody is told.",
     },
     everything: "Erase everything about this person",
     everythingText: "This site keeps more about {email}. Altogether:",
@@ -158,11 +181,11 @@ export const adminPerson = {
 /** scripts/privacy.ts */
 export const privacyCommand = {
   usage: `Usage:
-npm run privacy -- export <e-mail address> [--out <file>]
-npm run privacy -- erase <e-mail address> [--yes]
+npm run privacy -- export <email address> [--out <file>]
+npm run privacy -- erase <email address> [--yes]
 export prints everything the site keeps about the address, as JSON; --out writes it to a new file that only you can read.
 erase deletes it, and asks for the address once more unless --yes is given.`,
-  badAddress: "This is no e-mail address: {email}",
+  badAddress: "This is no email address: {email}",
   written: "Written to {file}.",
   fileExists: "There is a file {file} already. Nothing was written.",
   nothing: "The site keeps nothing about {email}.",
@@ -174,6 +197,5 @@ erase deletes it, and asks for the address once more unless --yes is given.`,
   mentions: "The address still stands in these texts. Somebody else wrote them, or they cannot be changed:",
   noMentions: "The address stands in no text of the database any more.",
   tooSlow: "{table}: too large to look through in time",
-  actor: "command",
   failed: "That did not work: {reason}",
 } as const

@@ -1,20 +1,25 @@
 /** Words of the back office: signing in, setting up, and the frame around its pages. */
 export const adminContent = {
-  /** Every entry leads to a page that exists; pages join the list with the issue that builds them. */
-  navigation: [
-    { label: "Dashboard", href: "/admin", icon: "dashboard" },
-    { label: "Articles", href: "/admin/articles", icon: "articles" },
-    { label: "Events", href: "/admin/events", icon: "events" },
-    { label: "Story Submissions", href: "/admin/submissions", icon: "submissions" },
-    { label: "Merchant Requests", href: "/admin/merchants", icon: "merchants" },
-    { label: "Contact Messages", href: "/admin/contacts", icon: "contacts" },
-    { label: "Subscribers", href: "/admin/subscribers", icon: "subscribers" },
-    { label: "Mail", href: "/admin/mail", icon: "mail" },
-    { label: "Audit Log", href: "/admin/audit", icon: "audit" },
-    { label: "Settings", href: "/admin/settings", icon: "settings" },
-    { label: "Status", href: "/admin/status", icon: "status" },
-    { label: "Team", href: "/admin/team", icon: "team" },
-  ],
+  /** The submissions stand between the two (app/submissions.ts). */
+  navigation: {
+    before: [
+      { label: "Dashboard", href: "/admin", icon: "dashboard" },
+      { label: "Articles", href: "/admin/articles", icon: "articles" },
+      { label: "Events", href: "/admin/events?status=upcoming", icon: "events" },
+    ],
+    after: [
+      { label: "Listings", href: "/admin/listings", icon: "listings" },
+      { label: "Owners' changes", href: "/admin/listing-edits", icon: "edits" },
+      { label: "Claims", href: "/admin/listing-claims", icon: "claims" },
+      { label: "Directory health", href: "/admin/listing-health", icon: "health" },
+      { label: "Subscribers", href: "/admin/subscribers", icon: "subscribers" },
+      { label: "Mail", href: "/admin/mail", icon: "mail" },
+      { label: "Audit Log", href: "/admin/audit", icon: "audit" },
+      { label: "Settings", href: "/admin/settings", icon: "settings" },
+      { label: "Status", href: "/admin/status", icon: "status" },
+      { label: "Team", href: "/admin/team", icon: "team" },
+    ],
+  },
   shell: {
     name: "Guapcoin Admin",
     skipLink: "Skip to content",
@@ -24,6 +29,7 @@ export const adminContent = {
     menu: "Menu",
     signedInAs: "Signed in as",
     account: "Your account",
+    zone: "Times: {zone}",
     logOut: "Logout",
   },
 
@@ -44,7 +50,6 @@ export const adminContent = {
       busy: "Too many people are signing in at this moment. Please try again in a few seconds.",
       unavailable: "We cannot reach our records at this moment. Please try again in a minute.",
       unexpected: "An unexpected error occurred",
-      unreachable: "We could not reach the site. Please check your connection and try again.",
     },
     waitSeconds: {
       one: "Too many attempts. Please wait {count} second and try again.",
@@ -61,14 +66,14 @@ export const adminContent = {
     title: "Create the first administrator",
     description: "Make the account that looks after this installation.",
     heading: "Create the first administrator",
-    lead: "This link works once. Afterwards you sign in with the e-mail address and the password you choose here.",
+    lead: "This link works once. Afterwards you sign in with the email address and the password you choose here.",
     email: "Email",
     password: "Password",
     passwordHint: "At least 12 characters. Several words in a row are easy to remember and hard to guess.",
     passwordTooShort: "Choose a password of at least 12 characters.",
     passwordTooLong: "Choose a password of at most 128 characters.",
     passwordTooCommon: "This password is one of the first that others would try. Choose another one.",
-    emailTaken: "There is an account with this e-mail address already.",
+    emailTaken: "There is an account with this email address already.",
     submit: "Create administrator",
     busy: "Processing...",
     closed: {
@@ -83,14 +88,22 @@ export const adminContent = {
 
   /** scripts/admin-create.ts */
   command: {
-    usage: "Usage: npm run admin:create -- [e-mail address]",
-    askEmail: "E-mail address:",
+    usage: "Usage: npm run admin:create -- [email address]",
+    askEmail: "Email address:",
     askPassword: "Password (at least 12 characters, not shown):",
     askPasswordAgain: "The same password again:",
     passwordsDiffer: "The two passwords differ. Nothing was changed.",
     noTerminal: "Without a terminal, set ADMIN_PASSWORD to the password.",
     created: "{email} is an administrator now and can sign in at {url}",
-    emailTaken: "There is an account with the e-mail address {email} already. Nothing was changed.",
+    emailTaken: "There is an account with the email address {email} already. Nothing was changed.",
     failed: "The administrator could not be created: {reason}",
+  },
+
+  /** scripts/admin-unlock.ts */
+  unlockCommand: {
+    usage: "Usage: npm run admin:unlock -- <email address>",
+    lifted: "{email} can sign in at once, from everywhere. The password stays as it is.",
+    "not-found": "There is no administrator with the email address {email}. Nothing was changed.",
+    failed: "The waits could not be lifted: {reason}",
   },
 } as const

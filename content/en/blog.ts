@@ -52,8 +52,6 @@ export const blog = {
   feed: {
     title: "Guapcoin blog",
     subtitle: "News, lessons and stories from the people who build and use Guapcoin.",
-    /** Who gives the entries their names, by RFC 4151. It never changes, wherever the site is served from. */
-    authority: "guapcoin.org,2025",
   },
 
   /** Steps of the way to an article, as search engines show them. */

@@ -1,4 +1,4 @@
-/** Words of /contact. The failures are those of document 2, section 8. */
+/** Words of /contact. The failures are those of docs/rulings.md. */
 export const contactContent = {
   title: "Contact",
   description:
@@ -20,9 +20,7 @@ export const contactContent = {
       message: "Up to {max} characters.",
     },
     choose: "Choose one",
-    honeypot: "Leave this field empty",
     submit: "Send Message",
-    sending: "Sending...",
     privacy: "Only our staff read your message.",
     privacyLink: "How we treat your data",
   },
@@ -30,7 +28,7 @@ export const contactContent = {
   /** Beside the field that was left empty. */
   required: {
     name: "Enter your name.",
-    email: "Enter your e-mail address.",
+    email: "Enter your email address.",
     category: "Choose what your message is about.",
     message: "Write your message.",
   },
@@ -43,11 +41,11 @@ export const contactContent = {
 
   kinds: {
     heading: "Which inquiry type fits?",
-    list: [
-      { name: "Media", text: "You write, film or record, and want to report about Guapcoin." },
-      { name: "Support", text: "You need help with a wallet, with this site or with your listing." },
-      { name: "Other", text: "Everything else. We are glad to hear from you." },
-    ],
+    texts: {
+      media: "You write, film or record, and want to report about Guapcoin.",
+      support: "You need help with a wallet, with this site or with your listing.",
+      other: "Everything else. We are glad to hear from you.",
+    },
   },
 
   safety: {
@@ -58,7 +56,5 @@ export const contactContent = {
   sooner: {
     heading: "You may find it sooner here",
     faq: "Answers to common questions",
-    forum: "forum",
-    group: "messaging-group",
   },
 } as const

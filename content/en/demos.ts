@@ -1,4 +1,4 @@
-/** Words and figures of the demos. None of them does anything for real, and each says so. */
+/** Words of the demos. None of them does anything for real, and each says so. Their figures are facts. */
 export const demos = {
   label: "Demo",
   note: "Demo. Nothing here moves real money.",
@@ -16,32 +16,27 @@ export const demos = {
   wallet: {
     name: "Wallet",
     balanceLabel: "Balance",
-    balance: "487.35",
     feeLabel: "Transaction fee",
-    fee: "0.005",
     recent: "Recent",
-    transactions: [
-      { id: 1, type: "Receive", amount: "+25.00", time: "2 hours ago", address: "GKQA...PeGZ" },
-      { id: 2, type: "Send", amount: "-12.50", time: "Yesterday", address: "GHqv...THdV" },
-      { id: 3, type: "Stake", amount: "+1.20", time: "3 days ago", address: "GhBX...caGX" },
-    ],
+    payments: {
+      receive: { name: "Receive", time: "2 hours ago" },
+      send: { name: "Send", time: "Yesterday" },
+      stake: { name: "Stake", time: "3 days ago" },
+    },
     send: "Send",
     receive: "Receive",
   },
   exchange: {
     name: "Exchange",
     pay: "You pay",
-    payAmount: "0.0100",
-    payAsset: "BTC",
-    payBalance: "Balance: 0.045 BTC",
+    balance: "Balance: {amount} BTC",
     receive: "You receive",
-    receiveAmount: "243.19",
-    rateLabel: "Rate",
-    rate: "1 BTC = 24,565 GUAP",
+    rateLabel: "Rate (invented)",
+    rate: "1 BTC = {rate} GUAP",
     feeLabel: "Fee",
-    fee: "0.0001 BTC",
+    fee: "{amount} BTC",
     deliveryLabel: "Estimated delivery",
-    delivery: "5-10 minutes",
+    delivery: "{minutes} minutes",
     action: "Exchange",
   },
   assistant: {
@@ -85,17 +80,13 @@ export const demos = {
   checkout: {
     name: "A checkout with Guapcoin",
     heading: "Your order",
-    items: [
-      { name: "Woven tote bag", variant: "Gold, large", quantity: 1, price: "65.00" },
-      { name: "Shea butter", variant: "250 ml", quantity: 2, price: "22.50" },
-    ],
-    quantity: "Quantity: {count}",
+    items: {
+      bag: { name: "Woven tote bag", details: "Gold, large. Quantity: {count}" },
+      butter: { name: "Shea butter", details: "250 ml. Quantity: {count}" },
+    },
     subtotalLabel: "Subtotal",
-    subtotal: "110.00",
     shippingLabel: "Shipping",
-    shipping: "5.00",
     totalLabel: "Total",
-    total: "115.00",
     paymentLabel: "Payment",
     payment: ["Pay with Guapcoin", "Credit Card"],
     steps: [
@@ -109,7 +100,6 @@ export const demos = {
     paid: {
       heading: "Payment Successful!",
       idLabel: "Transaction ID",
-      id: "demo-0c47-11e5",
       amountLabel: "Amount",
       receipt: "View Receipt",
     },
@@ -126,7 +116,15 @@ export const demos = {
     restore: "Restore",
     close: "Close",
     greeting: "Hello! How can I help you learn about cryptocurrency today?",
-    preview: "The assistant is a preview and does not answer yet. Our lessons and the FAQ do.",
+    preview: "The assistant is a preview and does not answer yet. These pages do:",
+    questions: [
+      { text: "What is Guapcoin?", href: "/faq#what-is-guapcoin" },
+      { text: "How do I start?", href: "/faq#how-do-i-start" },
+      { text: "What is a blockchain?", href: "/learn/blockchain" },
+      { text: "How do I pay at a shop?", href: "/faq#how-do-i-pay-a-shop" },
+      { text: "How do I spot a scam?", href: "/faq#how-do-i-spot-a-scam" },
+      { text: "What does this word mean?", href: "/learn/glossary" },
+    ],
     input: "Your message",
     placeholder: "Type a message...",
     send: "Send",

@@ -1,5 +1,9 @@
+import type { FirstSession } from "../facts/first-sessions.ts"
+
 /** Words of /events, of an event's page and of the calendar. */
 export const eventsContent = {
+  /** On the page of a place. */
+  there: { heading: "Events in {place}", calendar: "Put them into your calendar" },
   title: "Events",
   description:
     "Town halls, webinars and meetings of the Guapcoin community: what comes next, what has been, and a calendar to subscribe to.",
@@ -22,7 +26,6 @@ export const eventsContent = {
   minutes: { one: "{count} minute", other: "{count} minutes" },
   hours: { one: "{count} hour", other: "{count} hours" },
   about: "What it is about",
-  map: "See it on the map",
   /** Where there is nothing to see on a map. Staff type this word as the place of an online event. */
   online: "Online",
 
@@ -31,8 +34,19 @@ export const eventsContent = {
   /** What the community calls a zone, where that is not its exact name. */
   zoneNames: { "America/New_York": "EST" } as Record<string, string>,
   zoneNote: "EST here is the time in New York, in summer too.",
-  /** {time} is the same moment on the visitor's own clock. */
-  yourTime: "For you: {time}",
+  /** {time} is the moment on the visitor's own clock. */
+  yourTime: "{time}, your time",
+
+  join: "Join now",
+  joinFrom: "The link to join is here from an hour before.",
+  tooLate: "Too late for you?",
+  askRecording: "Ask for the recording",
+  /** What such a message is about. */
+  recordingOf: "Recording of {title}, {date}",
+  notes: "Notes",
+  recording: "Watch the recording",
+  recorded: "With a recording",
+  noRecording: "There is no recording here yet.",
 
   calendar: {
     add: "Add to Calendar",
@@ -48,6 +62,7 @@ export const eventsContent = {
     subscribe: "Subscribe in my calendar",
     addressLabel: "Or copy this address into your calendar program:",
     name: "Guapcoin events",
+    nameIn: "Guapcoin events in {place}",
   },
 
   webinar: {
@@ -56,25 +71,16 @@ export const eventsContent = {
   },
 } as const
 
-/**
- * The two sessions a fresh installation holds (document 2, section 3). From then on staff change them, and what they
- * delete stays away.
- */
-export const firstSessions = [
-  {
-    slug: "ecosystem-overview",
+/** What a fresh installation says of its first sessions. */
+export const firstSessionWords = {
+  "ecosystem-overview": {
     title: "Guapcoin Ecosystem Overview",
-    date: "May 16, 2025",
-    time: "7:00 PM EST",
     description:
       "A walk through Guapcoin and what belongs to it: the coin, GuapcoinX, wallets, merchants and the community. Good for a first visit.",
   },
-  {
-    slug: "understanding-daos",
+  "understanding-daos": {
     title: "Understanding DAOs",
-    date: "May 30, 2025",
-    time: "7:00 PM EST",
     description:
       "A DAO (decentralized autonomous organization) is a group that decides by vote, with its rules written in code. How that works, and what it can mean for a community.",
   },
-] as const
+} as const satisfies Record<FirstSession, { title: string; description: string }>

@@ -1,6 +1,7 @@
 /**
  * The questions people ask, on /faq and in part on the home page. Answers are Markdown; ids are the anchors of
- * /faq, so they stay as they are. What the project has not published is said to be unknown.
+ * /faq, so they stay as they are. What the project has not published is said to be unknown. What works today has places
+ * in them (what-works.ts).
  */
 export const faq = {
   title: "Questions and answers",
@@ -59,13 +60,13 @@ You do not have to buy anything to learn here, and there is no hurry.`,
           id: "which-wallet-should-i-use",
           question: "Which wallet should I use?",
           answer:
-            "The [wallet page](/wallet) lists four ways: a web wallet that also works on phones, and desktop wallets (version 2.3.2) for Windows, macOS and Linux. A choice whose link is not confirmed yet says so. Download a wallet only through links you trust, never from a message someone sent you. For daily spending a phone or web wallet is handy. For savings, keep the keys off the internet: read about [hot and cold wallets](/learn/wallets).",
+            "{wallets} There are desktop wallets for Windows, macOS and Linux; the [wallet page](/wallet) has the links. Download a wallet only through links you trust, never from a message someone sent you. For daily spending a phone or web wallet is handy. For savings, keep the keys off the internet: read about [hot and cold wallets](/learn/wallets).",
         },
         {
           id: "how-do-i-back-up-my-wallet",
           question: "How do I back up my wallet?",
           answer:
-            "It depends on the wallet. Some give you a **recovery phrase**, a list of words that brings back all your keys. Write it on paper, in order, and keep two copies in two safe places. Others give you a backup file: protect it with a strong password and copy it to a drive you keep offline. Do not take a photo and do not save it in e-mail. Test your backup while the amount is still small. [Crypto Wallets](/learn/wallets) shows how.",
+            "It depends on the wallet. Some give you a **recovery phrase**, a list of words that brings back all your keys. Write it on paper, in order, and keep two copies in two safe places. Others give you a backup file: protect it with a strong password and copy it to a drive you keep offline. Do not take a photo and do not save it in email. Test your backup while the amount is still small. [Crypto Wallets](/learn/wallets) shows how.",
         },
         {
           id: "what-if-i-lose-my-recovery-phrase",
@@ -107,13 +108,13 @@ We never ask for your keys, and our forms refuse them. Not sure? [Ask us](/conta
           id: "how-do-i-get-guapcoin",
           question: "How do I get Guapcoin?",
           answer:
-            "You can accept it for goods or work, receive it from someone, or buy it. For buying, the project names one exchange, ProBit, with the pair GUAP-BTC: you trade bitcoin for GUAP there. We could not confirm that the pair is open today, so **look on the exchange before you send any money**. GuapcoinSwap and GuapcoinDEX are announced and not open yet. [How to get Guapcoin](/get-guapcoin) has the current list. Exchanges are other companies: you use them at your own risk.",
+            "You can accept it for goods or work, receive it from someone, or buy it. For buying, the project names one exchange, ProBit, with the pair GUAP-BTC: you trade bitcoin for GUAP there. **{market}** {ownMarkets} [How to get Guapcoin](/get-guapcoin) has the current list. Exchanges are other companies: you use them at your own risk.",
         },
         {
           id: "can-i-buy-with-a-credit-card",
           question: "Can I buy it with a credit card?",
           answer:
-            "We know of no confirmed service that sells GUAP directly for a card. A way with two steps is to buy bitcoin with a card at an exchange that serves your country, and then to trade it for GUAP where the pair is offered. Count the fees of both steps, and the interest your card may charge. Never borrow money to buy a cryptocurrency. You find the ways we know on [How to get Guapcoin](/get-guapcoin).",
+            "{card} Count the fees of both steps, and the interest your card may charge. Never borrow money to buy a cryptocurrency. You find the ways we know on [How to get Guapcoin](/get-guapcoin).",
         },
         {
           id: "what-is-guapcoin-worth",
@@ -131,13 +132,13 @@ We never ask for your keys, and our forms refuse them. Not sure? [Ask us](/conta
           id: "how-do-i-sell-guapcoin",
           question: "How do I sell Guapcoin for ordinary money?",
           answer:
-            "Usually in two steps: trade GUAP for bitcoin or another well-known coin where such a pair is open, then sell that coin for dollars, naira or other money at an exchange that serves your country and pays out to your bank. First find out whether both steps are open to you, what they cost and how long a payout takes. We do not buy coins back. [Exchanges](/learning-path/exchanges) explains the kinds of markets.",
+            "Usually in two steps. First trade GUAP for bitcoin or another well-known coin, where such a pair is open. Then sell that coin for dollars, naira or other money, at an exchange that serves your country and pays out to your bank. Before you begin, find out whether both steps are open to you, what they cost and how long a payout takes. We do not buy coins back. [Exchanges](/learning-path/exchanges) explains the kinds of markets.",
         },
         {
           id: "why-does-an-exchange-ask-for-my-id",
           question: "Why does an exchange ask for my ID?",
           answer:
-            "Many exchanges must follow laws against money laundering. They check who their customers are, which is called **KYC**, know your customer. They may ask for an identity card, a photo and your address. Some do not serve every country, so check before you sign up. Send your papers only on the exchange's own website, never in a chat or by e-mail. This site never asks for them.",
+            "Many exchanges must follow laws against money laundering. They check who their customers are, which is called **KYC**, know your customer. They may ask for an identity card, a photo and your address. Some do not serve every country, so check before you sign up. Send your papers only on the exchange's own website, never in a chat or by email. This site never asks for them.",
         },
         {
           id: "do-i-pay-tax",
@@ -171,13 +172,13 @@ Ask about refunds before you pay, because a payment cannot be taken back.`,
           id: "what-does-a-payment-cost",
           question: "What does a payment cost?",
           answer:
-            "The sender pays a small fee to the network. On Guapcoin (layer 1) the lowest fee in wallet version 2.3.2 is 0.0001 GUAP for each kilobyte of data; a simple payment is usually smaller than that. On GuapcoinX (layer 2) the fee is called gas and is paid in GUAPX. Your wallet shows the fee before you send. Exchanges and other services add their own charges, which can be much higher.",
+            "The sender pays a small fee to the network. On Guapcoin (layer 1) the lowest fee in wallet version 2.3.2 is 0.0001 GUAP for each kilobyte of data. A simple payment is usually smaller than that. On GuapcoinX (layer 2) the fee is called gas and is paid in GUAPX. Your wallet shows the fee before you send. Exchanges and other services add their own charges, which can be much higher.",
         },
         {
           id: "how-long-does-a-payment-take",
           question: "How long does a payment take?",
           answer:
-            "The project's documents state a new block, which is a bundle of payments, about every 60 seconds on Guapcoin and every 5 seconds on GuapcoinX. A payment on Guapcoin gets safer with each block that follows, so a seller may wait for several. Small sums often need less waiting than large ones. An exchange may take much longer before it lets you use a deposit.",
+            "A block is a bundle of payments. The project's documents state a new one about every 60 seconds on Guapcoin, and every 5 seconds on GuapcoinX. A payment on Guapcoin gets safer with each block that follows, so a seller may wait for several. Small sums often need less waiting than large ones. An exchange may take much longer before it lets you use a deposit.",
         },
         {
           id: "can-i-send-guapcoin-to-family-abroad",
@@ -200,7 +201,7 @@ Ask about refunds before you pay, because a payment cannot be taken back.`,
 2. **Location and payment details**: where you are. If you sell only online, tick that box.
 3. **Review and submit**: check it, accept the [terms](/terms) and send it.
 
-Your answers are kept on your device until you send them, so you can stop and go on later.`,
+With JavaScript on, your answers are kept on your device until you send them, so you can stop and go on later.`,
         },
         {
           id: "what-does-a-listing-cost",
@@ -212,13 +213,13 @@ Your answers are kept on your device until you send them, so you can stop and go
           id: "how-long-does-approval-take",
           question: "How long until I get an answer?",
           answer:
-            "A person on our staff reads every application and contacts you by e-mail within 2-3 business days. Our first e-mail has a link that shows the state of your application at any time. Keep that link to yourself, because anyone who has it can see the page. If we cannot accept your application, you may correct it and apply again. Nothing after that time? Look in your spam folder, then [write to us](/contact).",
+            "A person on our staff reads every application and contacts you by email within 2-3 business days. Our first email has a link that shows the state of your application at any time. Keep that link to yourself, because anyone who has it can see the page. If we cannot accept your application, you may correct it and apply again. Nothing after that time? Look in your spam folder, then [write to us](/contact).",
         },
         {
           id: "what-do-you-show-about-my-business",
           question: "What do you show in public?",
           answer:
-            "Once you are approved, we show the business name, type, category, description, website, phone and location, with the address if customers can visit you. Your wallet address appears only if you tick the box for it. We never show the **owner's name** or the **e-mail address**; we use them to answer you. Before approval nothing is public. Our [privacy page](/privacy) says what we keep.",
+            "Once you are approved, we show the business name, type, category, description, website, phone and location, with the address if customers can visit you. Your wallet address appears only if you tick the box for it. We never show the **owner's name** or the **email address**; we use them to answer you. Before approval nothing is public. Our [privacy page](/privacy) says what we keep.",
         },
         {
           id: "do-i-need-a-wallet-to-register",
@@ -230,7 +231,7 @@ Your answers are kept on your device until you send them, so you can stop and go
           id: "what-if-the-price-falls-after-a-sale",
           question: "What if the price falls after a sale?",
           answer:
-            "Then the coins you took are worth less than what you sold. That risk is yours, so decide early how much of it you want. You could accept Guapcoin for a part of your goods, set the price in your own currency and work out the coin amount at the moment of sale, or change coins soon after, if a market is open to you. Keep records for your taxes. [Merchants](/merchants) tells you more about accepting it.",
+            "Then the coins you took are worth less than what you sold. That risk is yours, so decide early how much of it you want. You could accept Guapcoin for some of your goods only. You could set prices in your own currency, and work out the amount in coins at the moment of sale. If a market is open to you, you could also change coins soon after. Keep records for your taxes. [Merchants](/merchants) tells you more about accepting it.",
         },
       ],
     },
@@ -252,7 +253,7 @@ The figures of both are on [Whitepapers](/whitepapers).`,
           id: "can-i-move-coins-between-the-networks",
           question: "Can I move coins between Guapcoin and GuapcoinX?",
           answer:
-            "Not by sending them from one kind of address to the other. You need a bridge, a service that takes coins on one network and gives out matching ones on the other. Older documents of the project name such a bridge. We do not know whether it runs today, so do not send coins to it before the team confirms it. [Whitepapers](/whitepapers) lists the public links, and you may [ask us](/contact).",
+            "Not by sending them from one kind of address to the other. You need a bridge, a service that takes coins on one network and gives out matching ones on the other. {bridge} [Whitepapers](/whitepapers) lists the public links, and you may [ask us](/contact).",
         },
         {
           id: "how-many-coins-will-there-be",
@@ -268,7 +269,7 @@ The figures of both are on [Whitepapers](/whitepapers).`,
 - Network name: **GuapcoinX**
 - Chain ID: **71111**
 - Coin symbol: **GUAPX**
-- RPC address, the server your wallet talks to: \`https://rpc-mainnet.guapcoinx.com/\`
+- RPC address, the server your wallet talks to: \`{rpc}\`
 
 Your wallet may warn you that public lists spell the symbol in another way. Compare the values with [Whitepapers](/whitepapers) first, and send a small amount before a larger one.`,
         },
@@ -294,25 +295,25 @@ Your wallet may warn you that public lists spell the symbol in another way. Comp
           id: "how-do-i-share-my-story",
           question: "How do I share my story?",
           answer:
-            "Open [Community Impact](/community) and choose **Submit Your Story**. We need your name, e-mail address, a title, the story and a category. A place and a picture are optional. The picture may be JPEG, PNG or GIF, up to 5 MB, and we remove hidden data such as where it was taken. A person reads your story within 48 hours. If we accept it, it appears on the [blog](/blog), without your e-mail address. Please leave out what others should not know about you.",
+            "Open [Community Impact](/community) and choose **Submit Your Story**. We need your name, email address, a title, the story and a category. A place and a picture are optional. The picture may be JPEG, PNG or GIF, up to 5 MB, and we remove hidden data such as where it was taken. A person reads your story within 48 hours. If we accept it, it appears on the [blog](/blog), without your email address. Please leave out what others should not know about you.",
         },
         {
           id: "what-are-town-halls",
           question: "What are town halls?",
           answer:
-            "Live sessions about one topic, such as an overview of the project or how a DAO, a group that decides by vote, works. There is also a weekly webinar for learners on Friday at 7 PM Eastern Time (New York). [Town Halls](/town-halls) shows each session in your own time too and lets you add it to your calendar. Sign up there with your name and e-mail address, and we tell you about the next ones. Other dates are under [events](/events).",
+            "Live sessions about one topic, such as an overview of the project or how a DAO, a group that decides by vote, works. There is also a weekly webinar for learners on Friday at 7 PM Eastern Time (New York). [Town Halls](/town-halls) shows each session in your own time too and lets you add it to your calendar. Sign up there with your name and email address, and we tell you about the next ones. Other dates are under [events](/events).",
         },
         {
           id: "how-does-the-newsletter-work",
           question: "How does the newsletter work?",
           answer:
-            "Enter your e-mail address in the box at the foot of any page. We then send you one message with a link to confirm. Only after you open the link and confirm are you subscribed, so nobody else can sign you up. Every newsletter has a link that ends your subscription with one click. No message from us? Look in your spam folder, then try again.",
+            "Enter your email address in the box at the foot of any page. We then send you one message with a link to confirm. Only after you open the link and confirm are you subscribed, so nobody else can sign you up. Every newsletter has a link that ends your subscription with one click. No message from us? Look in your spam folder, then try again.",
         },
         {
           id: "what-happens-to-my-data",
           question: "What happens to my data?",
           answer:
-            "We store what you enter in a form, so that we can answer you. You can read and learn here without an account. Videos and other content from outside load only after you click on them, so no outside company hears of your visit before that. Your name and e-mail address as a business owner are never shown. The [privacy page](/privacy) has the details. Questions about your data? [Write to us](/contact).",
+            "We store what you enter in a form, so that we can answer you. You can read and learn here without an account. Videos and other content from outside load only after you click on them, so no outside company hears about your visit before that. Your name and email address as a business owner are never shown. The [privacy page](/privacy) has the details. Questions about your data? [Write to us](/contact).",
         },
         {
           id: "how-do-i-reach-you",

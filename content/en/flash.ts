@@ -6,38 +6,12 @@ export type FlashMessage = {
   corner?: "top" | "bottom"
 }
 
-export const flashMessages: Record<string, FlashMessage> = {
+export const flashMessages = {
   "merchant-registered": {
     tone: "success",
     title: "Registration Submitted",
     text: "Your business registration has been received. We'll be in touch soon!",
     corner: "top",
-  },
-  "merchant-approved": {
-    tone: "success",
-    title: "Merchant approved successfully",
-    text: "{name} is now in the directory.",
-  },
-  "merchant-rejected": {
-    tone: "success",
-    title: "Merchant application rejected",
-    text: "{name} has been told by e-mail.",
-  },
-  "merchant-category-changed": { tone: "success", title: "Directory category saved" },
-  "merchant-already-decided": {
-    tone: "error",
-    title: "Already decided",
-    text: "{name} was decided by {by} on {date}. Nothing was changed.",
-  },
-  "merchants-approved": {
-    tone: "success",
-    title: "Merchants approved",
-    text: "Approved: {decided}. Left as they were, because somebody had decided them: {skipped}.",
-  },
-  "merchants-rejected": {
-    tone: "success",
-    title: "Merchant applications rejected",
-    text: "Rejected: {decided}. Left as they were, because somebody had decided them: {skipped}.",
   },
   "event-created": { tone: "success", title: "Event created", text: "{name} is on the site now." },
   "events-created": {
@@ -77,60 +51,45 @@ export const flashMessages: Record<string, FlashMessage> = {
     title: "Somebody was faster",
     text: "{name} was changed by {by} on {date}. Nothing was changed now.",
   },
-  "submission-approved": {
-    tone: "success",
-    title: "Submission approved and published",
-    text: "{title} is on the blog, and its author has been told by e-mail.",
-  },
-  "submission-rejected": {
-    tone: "success",
-    title: "Submission rejected",
-    text: "The author of {title} has been told by e-mail.",
-  },
-  "submission-already-decided": {
-    tone: "error",
-    title: "Already decided",
-    text: "{title} was decided by {by} on {date}. Nothing was changed.",
-  },
-  "submissions-approved": {
-    tone: "success",
-    title: "Submissions approved and published",
-    text: "Approved: {decided}. Left as they were, because somebody had decided them: {skipped}.",
-  },
-  "submissions-rejected": {
-    tone: "success",
-    title: "Submissions rejected",
-    text: "Rejected: {decided}. Left as they were, because somebody had decided them: {skipped}.",
-  },
-  "message-read": { tone: "success", title: "Message marked as read" },
-  "message-unread": { tone: "success", title: "Message marked as unread" },
-  "message-deleted": {
-    tone: "success",
-    title: "Message deleted",
-    text: "The message of {name} is gone for everybody.",
-  },
-  "message-restored": { tone: "success", title: "Deletion undone", text: "The message of {name} is back." },
-  "message-already-done": {
-    tone: "error",
-    title: "Somebody was faster",
-    text: "The message of {name} was changed by {by} on {date}. Nothing was changed now.",
-  },
-  "messages-read": { tone: "success", title: "Messages marked as read", text: "Marked: {changed}." },
-  "messages-deleted": {
-    tone: "success",
-    title: "Messages deleted",
-    text: "Deleted: {changed}. Left as they were, because somebody had deleted them: {skipped}.",
-  },
-  "messages-restored": {
-    tone: "success",
-    title: "Deletion undone",
-    text: "Messages that are back: {changed}.",
-  },
-  "reply-sent": { tone: "success", title: "Reply sent", text: "{name} gets it by e-mail." },
   "nothing-selected": { tone: "error", title: "Select at least one row first." },
-  "spam-marked": { tone: "success", title: "Marked as spam", text: "Moved to Spam: {changed}." },
-  "spam-unmarked": { tone: "success", title: "Taken out of spam", text: "Moved back: {changed}." },
   "note-added": { tone: "success", title: "Note added" },
+  "owner-link-asked": {
+    tone: "success",
+    title: "Please check your inbox",
+    text: "If an entry in the directory has this address, a link is on its way. It works once, for half an hour.",
+  },
+  "owner-signed-out": {
+    tone: "info",
+    title: "You are not signed in",
+    text: "An owner's page is open for one hour. Ask for a new link: it takes a minute.",
+  },
+  "listing-confirmed": {
+    tone: "success",
+    title: "Thank you",
+    text: "{name} is confirmed for another half year.",
+  },
+  "listing-saved": {
+    tone: "success",
+    title: "Saved",
+    text: "{name} says so now. We emailed you what was changed.",
+  },
+  "listing-proposed": {
+    tone: "success",
+    title: "Saved",
+    text: "What our staff see first waits for them; you are emailed the answer. The rest is on the page of {name} now.",
+  },
+  "listing-unchanged": { tone: "info", title: "There was nothing to change" },
+  "listing-taken-back": { tone: "success", title: "Taken back", text: "The entry of {name} stays as it is." },
+  "listing-withdrawn": {
+    tone: "success",
+    title: "Withdrawn",
+    text: "{name} is out of the directory, and what the entry said is erased.",
+  },
+  "listing-not-now": {
+    tone: "error",
+    title: "That is not possible now",
+    text: "Below you see how the entry stands. Please write to us if that is a mistake.",
+  },
   "newsletter-confirmed": {
     tone: "success",
     title: "You are subscribed",
@@ -142,6 +101,36 @@ export const flashMessages: Record<string, FlashMessage> = {
     title: "You are unsubscribed",
     text: "We send no more newsletters to this address.",
   },
+  "listing-sticker-renewed": {
+    tone: "success",
+    title: "Your sticker has a new code",
+    text: "A sticker with another code tells us nothing any more.",
+  },
+  "listing-accepts": {
+    tone: "success",
+    title: "Thank you: it is confirmed",
+    text: "Visitors of the directory see that this business accepts Guapcoin today.",
+  },
+  "listing-insisted": {
+    tone: "info",
+    title: "Thank you, we look into it",
+    text: "Visitors have told us twice within a short time that they could not pay here. Somebody from our staff gets in touch.",
+  },
+  "listing-claim-asked": {
+    tone: "success",
+    title: "Please check your inbox",
+    text: "A link is on its way. If none comes, we have emailed this address three times today: please try again tomorrow.",
+  },
+  "listing-wallet-set": {
+    tone: "success",
+    title: "Saved",
+    text: "{name} shows the new payment address after 72 hours. Until then its page tells customers to ask at the counter.",
+  },
+  "listing-reported": {
+    tone: "success",
+    title: "Thank you for telling us",
+    text: "What visitors say makes us ask the business, and helps the next one.",
+  },
   "contact-sent": {
     tone: "success",
     title: "Your message has been sent. We'll get back to you soon!",
@@ -149,23 +138,29 @@ export const flashMessages: Record<string, FlashMessage> = {
   "story-submitted": {
     tone: "success",
     title: "Your story has been submitted for review. Thank you!",
+    text: "You hear from us within 48 hours, at the address you gave. Until then nobody else can see your story or your picture.",
   },
   "town-hall-subscribed": {
     tone: "success",
     title: "You've been added to our notification list!",
     text: "We'll send updates about upcoming town halls to {email}",
   },
+  "town-hall-confirmed": {
+    tone: "success",
+    title: "Your address is confirmed",
+    text: "We write to you before each town hall.",
+  },
   "town-hall-unsubscribed": {
     tone: "success",
     title: "You are off the list",
-    text: "We send no more mails about town halls to this address.",
+    text: "We send no more emails about town halls to this address.",
   },
   "admin-signed-in": { tone: "success", title: "Login successful" },
   "admin-signed-out": { tone: "success", title: "Logged out successfully" },
   "subscriber-erased": {
     tone: "success",
     title: "Subscription erased",
-    text: "The address is off this list, and our mails about it are deleted.",
+    text: "The address is off this list, and our emails about it are deleted.",
   },
   "subscriber-already-erased": {
     tone: "error",
@@ -216,25 +211,50 @@ export const flashMessages: Record<string, FlashMessage> = {
     title: "The earlier text is in the editor",
     text: "Save it to show it to readers.",
   },
-  "settings-saved": { tone: "success", title: "Settings saved" },
-  "mail-sent-again": { tone: "success", title: "The mail is in the queue again" },
-  "mails-sent-again": {
+  "time-zone-saved": {
     tone: "success",
-    title: "Mails are in the queue again",
-    text: "Put back: {changed}.",
+    title: "Time zone saved",
+    text: "Times are those of {zone} from now on.",
   },
-  "mail-hurried": { tone: "success", title: "The mail is tried now" },
-  "mail-given-up": { tone: "success", title: "The mail was given up" },
+  "settings-saved": { tone: "success", title: "Settings saved" },
+  "setting-changed-meanwhile": {
+    tone: "error",
+    title: "Somebody was faster",
+    text: "Somebody else has just saved this part. Nothing was changed now.",
+  },
+  "setting-not-returned": {
+    tone: "error",
+    title: "This value cannot come back",
+    text: "It is no address that this site takes today. Enter another one under Settings.",
+  },
+  "test-mail-taken": {
+    tone: "success",
+    title: "The mail server has taken the test email",
+    text: "It is on its way to {email}. If it does not arrive, look in the spam folder, and in the mail server's own log.",
+  },
+  "test-mail-written": {
+    tone: "info",
+    title: "The test email was written to a file",
+    text: "No mail server is set (SMTP_URL): each email is a file in the data folder, and nobody receives it.",
+  },
+  "mail-sent-again": { tone: "success", title: "The email is in the queue again" },
+  "mail-hurried": { tone: "success", title: "The email is tried now" },
+  "mail-given-up": { tone: "success", title: "The email was given up" },
   "mail-gone-on": {
     tone: "info",
     title: "Nothing was changed",
-    text: "The mail has gone on meanwhile. Its state now is below.",
+    text: "The email has gone on meanwhile. Its state now is below.",
   },
   "second-step-too-late": { tone: "error", title: "That took too long. Please sign in again." },
   "password-changed": {
     tone: "success",
     title: "Password changed",
     text: "Your other browsers are logged out.",
+  },
+  "sign-in-wait-lifted": {
+    tone: "success",
+    title: "You need not wait in this browser",
+    text: "Sign in with your password as usual.",
   },
   "password-reset": { tone: "success", title: "Password saved", text: "Sign in with your new password." },
   "authenticator-on": { tone: "success", title: "Authenticator app is on" },
@@ -245,7 +265,13 @@ export const flashMessages: Record<string, FlashMessage> = {
   "session-ended": { tone: "success", title: "Session ended" },
   "other-sessions-ended": { tone: "success", title: "Logged out everywhere else" },
   "all-sessions-ended": { tone: "success", title: "Logged out everywhere" },
-  "invitation-sent": { tone: "success", title: "Invitation sent", text: "A mail is on its way to {email}." },
+  "second-step-required": { tone: "success", title: "Everybody needs a second step now" },
+  "second-step-optional": { tone: "success", title: "A second step is each one's choice now" },
+  "invitation-sent": {
+    tone: "success",
+    title: "Invitation sent",
+    text: "An email is on its way to {email}.",
+  },
   "invitation-withdrawn": {
     tone: "success",
     title: "Invitation taken back",
@@ -261,4 +287,6 @@ export const flashMessages: Record<string, FlashMessage> = {
     title: "Removed from the team",
     text: "{email} cannot sign in any more.",
   },
-}
+} satisfies Record<string, FlashMessage>
+
+export type FlashKey = keyof typeof flashMessages

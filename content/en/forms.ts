@@ -1,11 +1,10 @@
 /** Messages of every form; a form's own sentences stand with its feature's content. */
 export const formMessages = {
   required: "Please fill this in.",
-  tooLong: (max: number) => `Please shorten this to ${max} characters.`,
-  tooShort: (min: number) => `Please write at least ${min} characters.`,
-  email: "Enter an e-mail address such as name@example.com.",
+  tooLong: "Please shorten this to {max} characters.",
+  tooShort: "Please write at least {min} characters.",
+  email: "Enter an email address such as name@example.com.",
   url: "Enter a full web address such as https://example.com.",
-  phone: "Enter a phone number with its area code, such as +1 404 555 0134.",
   option: "Choose one of the options in the list.",
   invalid: "This cannot be read. Please check it.",
   controlCharacters: "This holds characters that cannot be shown. Please type it again.",
@@ -15,5 +14,15 @@ export const formMessages = {
     "This form was open for a long time. Your answers are still here: please check them and send it again.",
   tooMany:
     "Too many forms came from your network. Your answers are still here: please wait a little and send them again.",
+  /** Of a form that no answer of ours came back for (docs/rulings.md, ruling 17). */
+  lost: {
+    title: "Submission Failed",
+    network: "Network error: Please check your internet connection and try again.",
+    permission: "Permission error: The system doesn't have permission to save your data.",
+    other: "There was an error sending this form. Please try again.",
+  },
+  sending: "Sending...",
   optional: "optional",
+  /** Of the field that people do not see. */
+  hiddenField: "Leave this field empty",
 } as const

@@ -1,16 +1,17 @@
-import type { LinkId } from "./links.ts"
+import type { LinkId } from "../facts/links.ts"
 
 /** A page of this site, or a link of links.ts by its id. One that is not set there is 'Coming soon', never a dead link. */
 export type GetAction =
   | { label: string; href: string; link?: undefined }
   | { label: string; link: LinkId; href?: undefined }
 
+/** @property text with places for what works today (what-works.ts) */
 export type GetStep = { heading: string; text: string; actions: readonly GetAction[] }
 
 const steps: readonly GetStep[] = [
   {
     heading: "Get a wallet",
-    text: "A wallet is an app that keeps the keys to your coins. It shows you an address, which is like an account number, and a secret: a key or a list of words. Write the secret on paper and show it to nobody. Choose the web wallet for your phone, or a desktop wallet (version 2.3.2) for your computer. Start with a small amount until you feel at home.",
+    text: "A wallet is an app that keeps the keys to your coins. It shows you an address, which is like an account number, and a secret: a key or a list of words. Write the secret on paper and show it to nobody. {wallets} Start with a small amount until you feel at home.",
     actions: [
       { label: "Open the web wallet", link: "web-wallet" },
       { label: "Windows desktop wallet (v2.3.2)", link: "wallet-windows" },
@@ -19,7 +20,7 @@ const steps: readonly GetStep[] = [
   },
   {
     heading: "Get Guapcoin",
-    text: "An exchange is a market place where people trade one coin for another. The pair GUAP-BTC means that you pay with bitcoin (BTC) and receive Guapcoin (GUAP). We could not confirm that this market is open today, so look there before you send any money, and see what a trade costs. Afterwards, move your coins to your own wallet. The exchange is not part of Guapcoin, and you trade at your own risk. Or earn your first coins: sell something and ask to be paid in Guapcoin.",
+    text: "An exchange is a market place where people trade one coin for another. The pair GUAP-BTC means that you pay with bitcoin (BTC) and receive Guapcoin (GUAP). {market} {card} Afterwards, move your coins to your own wallet. The exchange is not part of Guapcoin, and you trade at your own risk. Or earn your first coins: sell something and ask to be paid in Guapcoin.",
     actions: [
       { label: "Go to the exchange (GUAP-BTC)", link: "exchange" },
       { label: "GuapcoinSwap", link: "guap-swap" },

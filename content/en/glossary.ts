@@ -16,7 +16,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: "address-poisoning",
     term: "Address poisoning",
-    text: "A trick in which a thief sends you a tiny or empty payment from an address that looks like one you use, hoping that you copy it later from your history. Compare the whole address, not only its ends.",
+    text: "A thief sends you a tiny or empty payment from an address that looks like one you use. The hope is that you later copy it from your history. Compare the whole address, not only its ends.",
     see: ["address", "phishing"],
     lesson: "/learn/wallets",
   },
@@ -280,7 +280,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: "decentralization",
     term: "Decentralization",
-    text: "Spreading control over many people and computers, so that no single company or person can change the rules or switch the system off. It comes in degrees.",
+    text: "Control is spread over many people and computers. No single company or person can change the rules or switch the system off. It comes in degrees.",
     also: ["Decentralized"],
     see: ["node", "peer-to-peer", "consensus"],
     lesson: "/learn/blockchain",

@@ -1,3 +1,6 @@
+import type { PressNote } from "../facts/press.ts"
+import type { SampleTestimonial } from "../facts/samples.ts"
+
 /** Words of the home page, in the order of the page. */
 export const home = {
   title: "Guapcoin: Crypto for the People",
@@ -11,15 +14,41 @@ export const home = {
     learn: "Learn More",
     /** Heard after 'Learn More', which alone does not say where it leads. */
     learnAbout: "how crypto works",
+    shops: "Find a shop that accepts Guapcoin",
     carousel: "What it looks like: three demos",
+  },
+  idea: {
+    heading: "A book that nobody can change in secret",
+    lead: "Payments stand in a book of pages, and everybody keeps a copy. Each page repeats the seal of the page before it. Try to cheat, and see.",
+    change: "Change {from} to {to}",
+    page: "Page {number}",
+    payment: "Kofi pays Ama",
+    next: "Ama pays Yaw 20",
+    seal: "Its seal",
+    before: "Seal of the page before",
+    whole: "The seals match. The two pages hold together.",
+    broken: "Page 1 has another seal now, and page 2 still repeats the old one. Every copy shows the break.",
+  },
+  nextEvent: {
+    heading: "Meet us live",
+    all: "All town halls",
+  },
+  works: {
+    heading: "What works today",
   },
   video: {
     heading: "See it in two minutes",
     text: "A short film about who we are and how a first payment works.",
     play: "Play the video",
     note: "Nothing is loaded from the video service until you press play.",
-    unset: "The film is not published yet. Until then, our first lesson takes five minutes.",
-    lesson: "Read the first lesson",
+    /** While there is no film. */
+    unset: {
+      text: "Who we are and how it works: until our film is there, the first lesson shows you.",
+      title: "The first lesson: blockchain",
+      lesson:
+        "A notebook that everybody keeps a copy of, drawn block by block. You need to know nothing before.",
+      action: "Open the lesson",
+    },
   },
   reasons: {
     heading: "Why people choose Guapcoin",
@@ -46,7 +75,7 @@ export const home = {
       },
       {
         title: "Open to everyone",
-        text: "Atlanta, Accra, London or Lagos: all you need is a phone and a wallet.",
+        text: "Atlanta, Accra, London or Lagos: every page opens on an old phone with a slow connection.",
       },
     ],
     button: "Start learning",
@@ -58,14 +87,15 @@ export const home = {
   },
   steps: {
     heading: "Three steps to begin",
+    /** With places for what works today (what-works.ts). */
     items: [
       {
         title: "Download a wallet",
-        text: "It keeps the keys to your coins. Choose one for your phone or for your computer.",
+        text: "It keeps the keys to your coins. {wallets}",
       },
       {
         title: "Get Guapcoin",
-        text: "Buy with a card or exchange another coin. Start with an amount you can afford to lose.",
+        text: "Earn your first coins, or buy bitcoin by card and exchange that. {market} Start with an amount you can afford to lose.",
       },
       {
         title: "Use it",
@@ -87,30 +117,35 @@ export const home = {
   },
   testimonials: {
     heading: "Voices from the community",
-    /** To be replaced by words of real people who agreed to be quoted; then the note and the badge go. */
     sample: "Sample",
-    note: "These three are samples. They show where the words of members will stand, and are not quotes of real people.",
-    items: [
-      {
+    /** Staff mark published stories; each takes the place of a sample. */
+    notes: {
+      samples:
+        "These three are samples. They show where the words of members will stand, and are not quotes of real people.",
+      both: "What members wrote to us. A card marked as a sample only keeps a place free, and quotes nobody.",
+      voices: "What members wrote to us, in their own words.",
+    },
+    /** A link below somebody's words, and what is heard after it. */
+    story: "Read the story",
+    storyOf: "of {author}",
+    items: {
+      nurse: {
         quote:
           "I sent my sister money on a Sunday morning, and she bought fabric with it the same afternoon.",
         author: "Sample member",
         role: "Nurse",
-        delay: 0,
       },
-      {
+      student: {
         quote: "The lessons talked to me like a friend would. After three of them I set up my own wallet.",
         author: "Sample member",
         role: "Student",
-        delay: 100,
       },
-      {
+      restaurant: {
         quote: "Customers ask for the code at my counter. It takes them less time than counting change.",
         author: "Sample merchant",
         role: "Owner of a small restaurant",
-        delay: 200,
       },
-    ],
+    } satisfies Record<SampleTestimonial, object>,
     share: "Share your own story",
   },
   resources: {
@@ -149,5 +184,12 @@ export const home = {
     start: "Get Guapcoin",
     wallet: "See the wallet",
   },
-  press: { heading: "Featured In", newTab: "opens in a new tab" },
+  press: {
+    heading: "Featured In",
+    kit: "For the press: facts, logos and words",
+    notes: {
+      interview: "Interview with Tavonia Evans, founder of Guapcoin",
+      "in-spanish": "In Spanish",
+    } satisfies Record<PressNote, string>,
+  },
 } as const

@@ -8,11 +8,12 @@ export const learn = {
   startPath: "Start Learning Path",
   webinars: "Register for Webinars",
   slidesLabel: "Why learn with us",
-  slides: [
-    { tapestry: "path", statement: "One step, then the next. Nobody is late." },
-    { tapestry: "key", statement: "Knowledge is the key nobody can take from you." },
-    { tapestry: "circle", statement: "Ask in the open. We learn in a circle." },
-  ],
+  /** A statement beside each picture. */
+  slides: {
+    path: "One step, then the next. Nobody is late.",
+    evening: "Knowledge is the key nobody can take from you.",
+    teacher: "Ask in the open. We learn in a circle.",
+  },
   chat: {
     heading: "Ask it the way you would ask a friend",
     text: "There is no silly question about money. Here is how a first conversation may go.",
@@ -36,10 +37,38 @@ export const learn = {
   },
   library: {
     heading: "Resource library",
-    count: "100+ resources available",
-    text: "Guides, talks and tools, collected by the community.",
+    ours: "Ten lessons and a glossary are here on this site.",
+    text: "Guides, talks and tools, collected by the community, are to follow.",
+    count: "100+ resources available, as stated by the project",
     open: "Open the library",
-    unset: "Coming soon",
+  },
+  /** Woven by the reader's device. */
+  cloth: {
+    heading: "Your own cloth",
+    text: "Each lesson that you finish weaves a strip, and so does each session that you put into your calendar. Chance picks its pattern on this device, so hardly anybody has a cloth like yours. Nothing about it is sent to us.",
+    label: "A woven cloth with a place for a strip for each lesson, and strips of sessions beside them",
+    /** On the page, and below the picture that is saved. */
+    caption: "Strips woven: {count} of {all}",
+    save: "Save as a picture",
+    share: "Share",
+  },
+  paper: {
+    heading: "On paper",
+    certificate: {
+      heading: "Your certificate",
+      text: "Answer three questions on a lesson, and get a sheet that proves it.",
+      open: "Get the certificate",
+    },
+    reader: {
+      heading: "All lessons to print",
+      text: "Ten lessons as one reader, for when there is no network.",
+      open: "Open the reader",
+    },
+    plan: {
+      heading: "For teachers",
+      text: "A ready lesson of 45 minutes, with paper and pen.",
+      open: "See the lesson plan",
+    },
   },
   glossary: {
     heading: "Words you may meet",

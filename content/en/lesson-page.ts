@@ -14,6 +14,11 @@ export const lessonPage = {
     number: "Question {number}",
     done: "All three right. This lesson is marked as done on this device.",
   },
+  terms: {
+    label: "What the marked words mean",
+    more: "More in the glossary",
+    close: "Close",
+  },
   around: "Other lessons",
   previous: "Previous lesson",
   next: "Next lesson",
@@ -41,6 +46,14 @@ export const lessonPage = {
   },
 } as const
 
+/** The line on /learn and on the home page that leads to a reader's next lesson. */
+export const nextLesson = {
+  label: "Your next lesson",
+  first: "Start with {title}",
+  next: "Continue with {title}",
+  all: "All ten lessons learned: get your certificate",
+} as const
+
 /** /learning-path */
 export const learningPath = {
   title: "Learning Path",
@@ -55,24 +68,41 @@ export const learningPath = {
     text: "Bring your questions to a live session, or see what people do with Guapcoin.",
     townHalls: "Join a town hall",
     use: "Use Guapcoin",
+    certificate: "Get your certificate",
   },
 } as const
 
-/** /learn/glossary */
+/** /learn/glossary, and the parts of it. */
 export const glossaryPage = {
   title: "Glossary",
+  /** After the title of a part, where the browser shows it. */
+  partTitle: "{part} | Glossary",
   description: "Every technical word of Guapcoin and crypto, in plain sentences.",
   heading: "Words you may meet",
-  lead: "Every technical word on this site, in plain sentences. {count} of them, from A to Z.",
-  letters: "Letters",
+  lead: "Every technical word on this site, in plain sentences. {count} of them: search, pick a part, or go from A to Z.",
+  back: "Back to Guapcoin U",
+  backToAll: "All words",
+  search: {
+    label: "Search the glossary",
+    submit: "Search",
+    found: { one: "One word for “{query}”", other: "{count} words for “{query}”" },
+    none: "No word here goes with “{query}”",
+    all: "See all words",
+    ask: "Ask us about it",
+  },
+  parts: "By subject",
+  count: { one: "One word", other: "{count} words" },
+  letters: "From A to Z",
   also: "Also: {names}",
   see: "See",
-  lesson: "Lesson",
+  lessons: "Lessons",
+  otherParts: "Other subjects",
 } as const
 
 /** /faq: the frame around content/en/faq.ts. */
 export const faqPage = {
   contents: "Groups of questions",
+  link: "Link to this answer",
   missing: "Is your question missing?",
   contact: "Write to us",
 } as const

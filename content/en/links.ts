@@ -1,70 +1,48 @@
-import type { ExternalLink } from "../external-link.ts"
-import { footerLinks, none, readme, releaseSource, telegram, youtube } from "./footer-links.ts"
+import type { LinkId } from "../facts/links.ts"
+import type { Source } from "../facts/sources.ts"
+import { footerLinkLabels } from "./footer-links.ts"
 
-// The names of the release's files for each system are not public knowledge, so all three lead to the page that lists them.
-const release = "https://github.com/guapcrypto/Guapcoin/releases/tag/v2.3.2"
+/** Labels of the links in content/facts/links.ts. */
+export const linkLabels = {
+  ...footerLinkLabels,
 
-/** Every link that leaves this site. The ids are stable: views and texts ask for a link by its id. */
-export const links = {
-  ...footerLinks,
+  "web-wallet": "Web wallet",
+  "wallet-windows": "Windows 64-bit",
+  "wallet-macos": "macOS",
+  "wallet-linux": "Linux",
+  "wallet-documentation": "Wallet documentation",
 
-  // Wallets
-  "web-wallet": { label: "Web wallet", href: null, source: none },
-  "wallet-windows": { label: "Windows 64-bit", href: release, source: releaseSource },
-  "wallet-macos": { label: "macOS", href: release, source: releaseSource },
-  "wallet-linux": { label: "Linux", href: release, source: releaseSource },
-  "wallet-documentation": { label: "Wallet documentation", href: null, source: none },
+  exchange: "ProBit, GUAP-BTC",
+  "guap-swap": "GuapcoinSwap",
+  "guap-dex": "GuapcoinDEX",
 
-  // Exchanges
-  exchange: {
-    label: "ProBit, GUAP-BTC",
-    href: "https://www.probit.com/app/exchange/GUAP-BTC",
-    source: "Market name in public scripts up to 2023, in ProBit's usual form of address",
-  },
-  "guap-swap": { label: "GuapcoinSwap", href: null, source: none },
-  "guap-dex": { label: "GuapcoinDEX", href: null, source: none },
+  "messaging-group": "Telegram group",
+  forum: "GuapTalk forum",
+  "video-channel": "YouTube channel",
+  "metaverse-space": "Guapcoin virtual space",
+  "intro-video": "Intro video",
+  "resource-library": "Resource library",
 
-  // Community
-  "messaging-group": { label: "Telegram group", href: telegram, source: releaseSource },
-  forum: { label: "GuapTalk forum", href: "https://www.guaptalk.org", source: releaseSource },
-  "video-channel": { label: "YouTube channel", href: youtube, source: "WalletScrutiny listing" },
-  "metaverse-space": { label: "Guapcoin virtual space", href: null, source: none },
-  "intro-video": { label: "Intro video", href: null, source: none },
-  "resource-library": { label: "Resource library", href: null, source: none },
+  "masternode-guide": "Masternode setup guide",
+  "source-l1": "Guapcoin source code",
+  "source-l2": "GuapcoinX source code",
 
-  // Documents
-  "masternode-guide": {
-    label: "Masternode setup guide",
-    href: "https://github.com/guapcrypto/Guap-v2.3.2-MN#readme",
-    source: "Masternode guide for 2.3.2",
-  },
-  "source-l1": {
-    label: "Guapcoin source code",
-    href: "https://github.com/guapcrypto/Guapcoin",
-    source: releaseSource,
-  },
-  "source-l2": {
-    label: "GuapcoinX source code",
-    href: "https://github.com/Guapcoin-Org/GuapcoinX",
-    source: readme,
-  },
+  "explorer-l1": "Guapcoin explorer",
+  "explorer-l2": "GuapcoinX explorer",
+  bridge: "GuapcoinX bridge",
+  "rpc-1": "RPC endpoint 1",
+  "rpc-2": "RPC endpoint 2",
+  "rpc-3": "RPC endpoint 3",
+  websocket: "WebSocket endpoint",
+} as const satisfies Record<LinkId, string>
 
-  // The networks
-  "explorer-l1": {
-    label: "Guapcoin explorer",
-    href: "https://guapexplorer.com",
-    source: "Public masternode guides and scripts, 2020 to 2023",
-  },
-  "explorer-l2": { label: "GuapcoinX explorer", href: "https://explorer.guapcoinx.com", source: readme },
-  bridge: {
-    label: "GuapcoinX bridge",
-    href: "https://bridge.guapcoinx.com/",
-    source: "GuapcoinX README, older version",
-  },
-  "rpc-1": { label: "RPC endpoint 1", href: "https://rpc-mainnet.guapcoinx.com/", source: readme },
-  "rpc-2": { label: "RPC endpoint 2", href: "https://rpc-mainnet-1.guapcoinx.com/", source: readme },
-  "rpc-3": { label: "RPC endpoint 3", href: "https://rpc-mainnet-2.guapcoinx.com/", source: readme },
-  websocket: { label: "WebSocket endpoint", href: "wss://rpc-mainnet.guapcoinx.com/ws", source: readme },
-} as const satisfies Record<string, ExternalLink>
-
-export type LinkId = keyof typeof links
+/** Where a figure or a link was found. */
+export const sourceNames = {
+  stated: "Stated by the Guapcoin project",
+  "wallet-source": "Wallet source, tag 2.3.2",
+  "wallet-1-readme": "README of wallet 1.0.0",
+  "genesis-file": "GuapcoinX genesis file",
+  readme: "GuapcoinX README",
+  "older-readme": "GuapcoinX README, older version",
+  guides: "Public masternode guides and scripts, 2020 to 2023",
+} as const satisfies Record<Source, string>

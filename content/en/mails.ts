@@ -1,15 +1,58 @@
 /** Words of the mails. `{...}` is filled in where a mail is written. */
 export const mailContent = {
   greeting: "Hello {name},",
+  /** To an address that nobody has confirmed: a name would be any words that a stranger typed. */
+  greetingNone: "Hello,",
   signature: "The Guapcoin team",
   footer:
-    "You receive this mail because this address was entered on {site}. If it was not you, please ignore it.",
-  staffFooter: "You receive this mail because you are an administrator of {site}.",
+    "You receive this email because this address was entered on {site}. If it was not you, please ignore it.",
+  /** The last line of each. */
+  written: "Written on {day}.",
+  staffFooter: "You receive this email because you are an administrator of {site}.",
+
+  /** Instead of a mail for each submission, when an hour has many. */
+  staffDigest: {
+    subject: {
+      one: "{count} more submission in the last hour",
+      other: "{count} more submissions in the last hour",
+    },
+    preview: "Many submissions came in; these have had no email of their own.",
+    lead: "You had an email about each of the first {count} submissions of the hour. These came in after them:",
+    open: "Open the list: {list}",
+  },
+  /** The cap of mails to addresses that strangers typed. */
+  heldBack: {
+    subject: { one: "{count} email waits", other: "{count} emails wait" },
+    preview: "Unusually many emails were asked for at the site's forms.",
+    lead: "Within one hour, {cap} emails went to addresses that visitors typed into the site's forms. The next ones wait, and leave in their order. None is lost, and emails about accounts, decisions and answers leave as always.",
+    advice:
+      "On a busy day there is nothing to do. If nobody should be so busy, somebody may be sending forms with other people's addresses: look at the newest submissions, and give up the emails that nobody asked for.",
+    button: "See the emails that wait",
+  },
+
+  /** What /admin/status calls red. */
+  status: {
+    red: {
+      subject: {
+        one: "{count} thing on the site needs you now",
+        other: "{count} things on the site need you now",
+      },
+      lead: "The site looks after itself once a minute, and has seen this for more than a minute:",
+    },
+    well: {
+      subject: {
+        one: "{count} thing on the site is well again",
+        other: "{count} things on the site are well again",
+      },
+      lead: "This was red, and is no longer:",
+    },
+    button: "See how the site does",
+  },
 
   merchantReceived: {
-    subject: "We received your application: {business}",
+    subject: "We received your application",
     preview: "What happens next, and where to see the state of your application.",
-    lead: "Thank you for registering {business} with Guapcoin. Your application is safely with us.",
+    lead: "Thank you for registering your business with Guapcoin. Your application is safely with us.",
     nextHeading: "What happens next",
     next: [
       "A person on our staff reads your application.",
@@ -18,31 +61,76 @@ export const mailContent = {
     ],
     state: "You can see the state of your application at any time. The link is meant for you alone:",
     button: "See my application",
+    reference: "Your reference: #{id}",
   },
   merchantNew: {
     subject: "New merchant application: {business}",
+    place: "{city}, {state}, {country}",
+    placeOnline: "Online, {country}",
     preview: "{business}, {place}",
     lead: "{business} ({type}, {place}) has asked to be listed. The applicant was promised an answer within 2-3 business days.",
     suspicious: "Something about this submission is unusual ({reason}). Please look at it with care.",
     button: "Open the application",
   },
   merchantApproved: {
-    subject: "Approved: {business} is in the directory",
+    subject: "Approved: your business is in the directory",
     preview: "Your page is ready.",
-    lead: "Good news: {business} has been approved. This is your page in the merchant directory:",
+    lead: "Good news: '{business}' has been approved. This is your page in the merchant directory:",
     button: "See your page",
     tip: "Share the link with your customers, and tell them that you accept Guapcoin.",
+    /** Before the directory opens. */
+    soon: {
+      subject: "Approved: your business will be in the directory",
+      preview: "Your page opens with the directory.",
+      lead: "Good news: '{business}' has been approved. The merchant directory is not open yet: your page opens with it, on its first day, and there is nothing more to do for that.",
+    },
+    owner:
+      "Phone numbers change and shops move. With this link you confirm your address, and from then on you keep the entry true yourself. It is meant for you alone, and works for 30 days:",
+    ownerButton: "This is my shop",
+  },
+  merchantAsked: {
+    subject: "A question about your application to the merchant directory",
+    preview: "Please complete your application; nothing you sent is lost.",
+    lead: "Thank you for registering '{business}' with Guapcoin. Before we can decide, we need something more from you.",
+    question: "What our staff ask:",
+    button: "Complete my application",
+    lasts:
+      "Your answers are filled in there: change what is needed and send the form again. The link is meant for you alone and works for {days} days. If we hear nothing until then, we decide on what we have.",
+  },
+  merchantCompleted: {
+    subject: "Application completed: {business}",
+    preview: "The applicant has answered your question.",
+    lead: "The applicant of {business} has sent the form again and was promised an answer within 2-3 business days.",
+    button: "Open the application",
   },
   merchantRejected: {
-    subject: "Your application for {business}",
+    subject: "Your application to the merchant directory",
     preview: "We could not accept it this time.",
-    lead: "Thank you for your interest in Guapcoin. We could not accept the application for {business} this time.",
+    lead: "Thank you for your interest in Guapcoin. We could not accept the application for '{business}' this time.",
     reason: "What our staff wrote:",
     again: "You are welcome to correct it and apply again:",
     button: "Register again",
   },
 
-  newsletterFooter: "You receive this mail because this address is subscribed to the newsletter of {site}.",
+  /** To the owner, when staff changed what the directory says. */
+  listingChanged: {
+    subject: "Your listing in the Guapcoin directory was changed",
+    preview: "What our staff changed, before and after.",
+    lead: "Our staff changed what the Guapcoin directory says of '{business}':",
+    /** Two lines a field. */
+    change: "Before: {before}\nNow: {after}",
+    walletWait:
+      "Customers see a new payment address after {hours} hours and after our staff have looked at it. If it is not yours, tell us before that.",
+    privateChange: "It was changed. We do not repeat it in an email.",
+    reason: "Why",
+    button: "See your page",
+    wrong: "Is this wrong, or is it not your business? Tell us, and we look at it:",
+    contact: "Write to us",
+    footer:
+      "You receive this email because this address is on file for a listing in the directory of {site}.",
+  },
+
+  newsletterFooter: "You receive this email because this address is subscribed to the newsletter of {site}.",
   newsletterConfirm: {
     subject: "Please confirm: the Guapcoin newsletter",
     preview: "One more step, and you hear from us.",
@@ -52,7 +140,7 @@ export const mailContent = {
   },
   newsletterWelcome: {
     subject: "You are subscribed to the Guapcoin newsletter",
-    preview: "Keep this mail: its links let you choose topics or stop.",
+    preview: "Keep this email: its links let you choose topics or stop.",
     lead: "Thank you. From now on you hear from us when there is something to tell.",
     manage: "Choose your topics, or stop, at any time. The link is meant for you alone:",
     button: "Change my newsletter",
@@ -71,20 +159,20 @@ export const mailContent = {
     preview: "{name} wrote to us.",
     from: "{name} ({email}) wrote to us:",
     suspicious: "Something about this message is unusual ({reason}). Please look at it with care.",
-    reply: "Answer this mail, and your answer goes to {email}.",
+    reply: "Answer this email, and your answer goes to {email}.",
   },
   contactReceived: {
     subject: "We received your message",
     preview: "A person on our staff will read it.",
     lead: "Thank you for writing to us. Your message has arrived. A person on our staff will read it, and answer to this address.",
     category: "Inquiry type: {category}",
-    safety: "We never ask for your private key or your recovery phrase, in a mail or anywhere else.",
+    safety: "We never ask for your private key or your recovery phrase, in an email or anywhere else.",
   },
 
   storyReceived: {
-    subject: "We received your story: {title}",
+    subject: "We received your story",
     preview: "We answer within 48 hours.",
-    lead: "Thank you for your story, '{title}'. It is safely with us.",
+    lead: "Thank you for your story. It is safely with us.",
     next: "A person on our staff reads it. You hear from us within 48 hours, at this address. Until then nobody else can see your story or your picture.",
   },
   storyNew: {
@@ -96,7 +184,7 @@ export const mailContent = {
     button: "Open the story",
   },
   storyPublished: {
-    subject: "Published: {title}",
+    subject: "Your story is published",
     preview: "Your story is on our site.",
     lead: "Good news: your story '{title}' is published. Everybody can read it here:",
     button: "Read your story",
@@ -104,7 +192,7 @@ export const mailContent = {
     contact: "Contact us",
   },
   storyRejected: {
-    subject: "Your story: {title}",
+    subject: "About the story you sent us",
     preview: "We do not publish it this time.",
     lead: "Thank you for sending us your story '{title}'. We do not publish it this time. If you sent a picture with it, we delete it after 30 days.",
     reason: "What our staff wrote:",

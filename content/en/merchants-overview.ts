@@ -7,11 +7,12 @@ export const merchantsOverview = {
   register: "Register Your Business",
   view: "View Directory",
   slidesLabel: "Why accept Guapcoin",
-  slides: [
-    { tapestry: "market", statement: "Your stall, seen by the whole community." },
-    { tapestry: "exchange", statement: "Paid by people who want you to do well." },
-    { tapestry: "phone", statement: "A code on the counter is all you need." },
-  ],
+  /** A statement beside each picture. */
+  slides: {
+    market: "Your stall, seen by the whole community.",
+    kitchen: "Paid by people who want you to do well.",
+    phone: "A code on the counter is all you need.",
+  },
   demoHeading: "What paying looks like",
   demoText:
     "Your customer presses one button, their wallet does the rest, and you see the payment arrive. Watch it happen.",
@@ -19,7 +20,7 @@ export const merchantsOverview = {
   steps: [
     {
       title: "Tell us about it",
-      text: "Three short steps on your phone. You can stop and go on later: your answers stay on your device.",
+      text: "Three short steps, on a phone or a computer. You need no wallet for them.",
     },
     {
       title: "We look at it",

@@ -1,11 +1,31 @@
+import type { SampleMerchantSlug } from "../facts/samples.ts"
+import { merchantForm } from "./merchant-form.ts"
+import { walletErrors } from "./wallet-errors.ts"
+
 /** Words of the merchant pages: the directory, the registration, and what follows it. */
 export const merchantContent = {
   /** /merchant-directory */
   directory: {
     title: "Merchant Directory",
     description: "Search businesses that accept Guapcoin by name, category and place.",
-    heading: "Merchant Directory",
+    heading: "Search the Merchant Directory",
     lead: "Businesses that accept Guapcoin, near you and online.",
+    /** What a list is of, from the inside out: 'Fashion & Apparel in Lagos, Nigeria, open now'. */
+    list: {
+      everybody: "Merchants",
+      matching: "{list} matching “{words}”",
+      in: "{list} in {place}",
+      online: "{list} online",
+      with: "{list}, {filter}",
+      page: "{list}, page {page}",
+      counted: "{results}: {list}",
+    },
+    chosen: {
+      label: "What you chose",
+      words: "“{words}”",
+      clear: "Clear: {filter}",
+      clearAll: "Clear all",
+    },
     searchLabel: "Search merchants",
     searchPlaceholder: "Search merchants...",
     searchButton: "Search",
@@ -13,15 +33,64 @@ export const merchantContent = {
     allCategories: "All Categories",
     placeLabel: "Location",
     allPlaces: "All Locations",
+    morePlaces: "More places",
+    countriesLabel: "Countries",
+    townsLabel: "Towns in {country}",
+    allOf: "All of {country}",
+    /** To the page of the country or town that the list is of. */
+    placePage: "Map, new shops and events: {place}",
+    moreTowns: "For any other town, type its name into the search.",
+    moreLabel: "More filters",
+    openNow: "Open now",
+    isOpen: "open now",
+    /** Each as a button says it, and as it follows a comma. */
+    networks: { L1: "Guapcoin (L1)", L2: "GuapcoinX (L2)", both: "Both networks" },
+    taking: {
+      L1: "taking Guapcoin (L1)",
+      L2: "taking GuapcoinX (L2)",
+      both: "taking coins of both networks",
+    },
+    unconfirmed: "Also unconfirmed",
+    alsoUnconfirmed: "with those not confirmed for a year",
     loading: "Loading merchants...",
     comingSoon: "COMING SOON",
     sample: "Sample",
     sampleNote:
       "The businesses below are samples that show what a listing looks like. They are not real shops.",
-    results: { zero: "No merchants match", one: "1 merchant", other: "{count} merchants" },
+    results: { zero: "No merchants", one: "1 merchant", other: "{count} merchants" },
     manyResults: "More than {count} merchants",
-    emptyHeading: "No merchants here yet",
+    offered: {
+      zero: "No merchant in {place} yet",
+      one: "1 merchant in {place}",
+      other: "{count} merchants in {place}",
+    },
+    guessed: "Nothing matches “{typed}”. Did you mean {place}?",
+    /** In a search they stand between a thing and a place. */
+    wordsBetween: ["in", "near", "at", "around", "the"],
+    /** What is near to where a visitor is. Their place is rounded to about a kilometre and not kept. */
+    near: {
+      button: "Near me",
+      note: "Your place goes into the address of the list, rounded to about a kilometre. We do not keep it.",
+      finding: "Asking your device where you are...",
+      refused: "Your device did not say where you are. Search for your town instead.",
+      /** Around a town, for whoever looks at its list. */
+      around: "Around {place}, nearest first",
+      chosen: "Nearest first",
+      list: "{list}, nearest first",
+      away: "{distance} away",
+      aboutAway: "about {distance} away",
+      within: "within {distance}",
+      kilometres: "{count} km",
+      miles: "{count} mi",
+    },
     emptyText: "No business matches what you are looking for. Try another word or show all of them.",
+    emptyPlace: "Nobody in {place} yet",
+    wider: "Look in all of {country}",
+    widerCounted: "Look in all of {country} ({count})",
+    everywhere: "Look everywhere",
+    everywhereCounted: "Look everywhere ({count})",
+    yourShop: "Do you have a shop there, or know one?",
+    listYours: "List your shop",
     emptyLive: "No business is listed yet. Yours could be the first.",
     showAll: "Show all merchants",
     failureHeading: "We could not load the directory",
@@ -32,6 +101,10 @@ export const merchantContent = {
     previous: "Previous",
     next: "Next",
     pagesLabel: "Pages",
+    log: "What changed in the directory",
+    towns: "Towns:",
+    withUnconfirmed: "Include businesses that nobody has confirmed for a year",
+    confirmedOnly: "Leave out businesses that nobody has confirmed for a year",
     card: {
       businessType: "Business",
       description: "A merchant accepting Guapcoin.",
@@ -60,127 +133,12 @@ export const merchantContent = {
     },
   },
 
-  /** The directory while its stage is 'coming soon' */
-  announcement: {
-    heading: "The Merchant Directory is coming soon",
-    lead: "We are gathering the businesses that accept Guapcoin. Register now and be there on the first day.",
-    blurbs: [
-      { title: "Global Reach", text: "Customers across the diaspora will look here first." },
-      { title: "Easy Discovery", text: "Search by name, by kind of business and by place." },
-      { title: "Community Support", text: "Every purchase keeps value in the community." },
-    ],
-    register: "Register Your Business",
-    learnMore: "Learn More About Accepting Guapcoin",
-  },
-
-  /** /merchant-directory/:slug */
-  page: {
-    back: "Back to the directory",
-    about: "About",
-    contact: "Contact and location",
-    category: "Category",
-    type: "Business type",
-    place: "Location",
-    online: "Online business",
-    map: "Open in a map",
-    call: "Call",
-    website: "Website",
-    pay: "Pay with Guapcoin",
-    payText: {
-      L1: "Scan this code with a Guapcoin wallet.",
-      L2: "Scan this code with a GuapcoinX wallet (network 71111).",
-    },
-    payCheck:
-      "Compare the address with the one the shop shows you before you pay. A payment cannot be taken back.",
-    qrLabel: "Payment code for {name}",
-    network: { L1: "Guapcoin address", L2: "GuapcoinX address" },
-    sampleNote: "This is a sample, made up to show what a listing looks like.",
-  },
-
-  /** /merchant-register */
-  register: {
-    title: "Register Your Business",
-    description: "List your business in the Guapcoin merchant directory in three steps.",
-    heading: "Register Your Business",
-    progress: "Step {step} of 3",
-    reset: "Reset Form",
-    next: "Next Step",
-    back: "Back",
-    submit: "Submit Application",
-    submitting: "Submitting...",
-    change: "Change",
-    changeOf: "Change {step}",
-    notGiven: "Not given",
-    yes: "Yes",
-    no: "No",
-    choose: "Choose one",
-    stillNeeded: "Still needed: {fields}",
-    draftNote: "Your answers are kept on this device until you send them.",
-    steps: { 1: "Business Information", 2: "Location & Payment Details", 3: "Review & Submit" },
-    honeypot: "Leave this field empty",
-    terms: "I accept the terms and conditions",
-    termsLink: "Read the terms and conditions",
-    whatIsPublic:
-      "Shown in the directory: the business name, type, category, description, website, phone and location. Never shown: your name and your e-mail address.",
-  },
-
-  fields: {
-    businessName: "Business name",
-    businessType: "Business type",
-    directoryCategory: "Directory category",
-    website: "Website",
-    email: "Email",
-    phone: "Phone",
-    ownerName: "Owner name",
-    description: "Description",
-    onlineOnly: "Online only: we have no address customers can visit",
-    address: "Address",
-    city: "City",
-    state: "State",
-    zip: "Zip",
-    country: "Country",
-    walletAddress: "Wallet address",
-    showWallet: "Show it publicly, with a payment code on our page",
-    acceptTerms: "Terms and conditions",
-  },
-
-  /** As the error catalogue of the specification spells them in 'Missing required fields: ...'. */
-  fieldNames: {
-    businessName: "Business Name",
-    businessType: "Business Type",
-    directoryCategory: "Directory Category",
-    website: "Website",
-    email: "Email",
-    phone: "Phone",
-    ownerName: "Owner Name",
-    description: "Description",
-    onlineOnly: "Online Only",
-    address: "Address",
-    city: "City",
-    state: "State",
-    zip: "Zip",
-    country: "Country",
-    walletAddress: "Wallet Address",
-    showWallet: "Show Wallet",
-    acceptTerms: "Terms",
-  },
-
-  hints: {
-    directoryCategory: "Where customers will find you. We propose one from your business type.",
-    website: "If you have one.",
-    email: "Only for us: we send our answer there.",
-    phone: "With the area code. Customers see it.",
-    ownerName: "Only for us.",
-    description: "What do you offer? Two or three sentences are enough.",
-    state: "State, province or region.",
-    walletAddress:
-      "Where customers can pay you. A Guapcoin address starts with G or 3, a GuapcoinX address with 0x. Never enter a private key.",
-  },
+  ...merchantForm,
 
   required: {
     businessName: "Enter the name of your business.",
     businessType: "Choose the type of your business.",
-    email: "Enter your e-mail address.",
+    email: "Enter your email address.",
     phone: "Enter your phone number.",
     ownerName: "Enter the owner's name.",
     description: "Describe your business in a few words.",
@@ -192,24 +150,10 @@ export const merchantContent = {
     acceptTerms: "You must accept the terms and conditions",
   },
 
-  walletErrors: {
-    "private-key":
-      "This looks like a private key, not an address. Never share it with anyone: who has it can take your coins. We have removed it from the form and have not stored it. Enter the address that others pay to.",
-    staking: "This is a staking address. Enter a payment address, which starts with G or 3.",
-    "other-coin":
-      "This is an address of another coin. Enter a Guapcoin address (G or 3) or a GuapcoinX address (0x).",
-    checksum:
-      "This address has a typing error: its check digits do not match. Copy it again from your wallet.",
-    format:
-      "This is not a Guapcoin address (34 characters, starts with G or 3) or a GuapcoinX address (0x and 40 digits).",
-  },
+  walletErrors,
 
-  /** The error catalogue of the specification (document 1, section 8). */
   failures: {
-    title: "Submission Failed",
-    network: "Network error: Please check your internet connection and try again.",
-    permission: "Permission error: The system doesn't have permission to save your data.",
-    other: "There was an error submitting your application. Please try again or contact support.",
+    ...merchantForm.failures,
     missing: "Missing required fields: {fields}",
     missingCore: "Missing required fields: Business Name, Email, or Owner Name",
     terms: "You must accept the terms and conditions",
@@ -219,80 +163,41 @@ export const merchantContent = {
   submitted: {
     title: "Application Submitted!",
     heading: "Application Submitted!",
-    lead: "Thank you. We have sent a confirmation to your e-mail address.",
+    lead: "Thank you. Your application is safely with us.",
     nextHeading: "What's next?",
     next: [
       "A person on our staff reads your application.",
-      "We contact you by e-mail within 2-3 business days.",
+      "We contact you by email within 2-3 business days.",
       "Once it is approved, your business has its own page in the directory.",
-      "The link in our e-mail shows the state of your application at any time.",
     ],
+    reference: "Your reference: #{id}",
+    wroteTo: "We write to {email}.",
+    wrongAddress: "Is that not your address? Tell us, with your reference.",
+    contact: "Write to us",
+    state:
+      "You can see the state of your application at any time. Keep this link, it is meant for you alone. Our email with it may take a while; one address gets three a day at most.",
+    link: "See my application",
     home: "Return to Home",
     directory: "View Directory",
   },
-
-  state: {
-    title: "Your application",
-    heading: "Your application",
-    states: {
-      received: {
-        name: "Received",
-        text: "We have your application. We contact you within 2-3 business days after you sent it.",
-      },
-      "in review": { name: "In review", text: "A person on our staff is looking at your application." },
-      approved: { name: "Approved", text: "Your business is listed in the directory." },
-      rejected: { name: "Not accepted", text: "We could not accept this application." },
-    },
-    sent: "Sent on {date}",
-    decided: "Decided on {date}",
-    reason: "What our staff wrote",
-    again: "You may correct it and apply again.",
-    register: "Register again",
-    view: "See your page",
-    privacy: "Anyone with this address can see this page. Keep it to yourself.",
-  },
 } as const
 
-/** Invented shops for a directory that has none yet; each says that it is a sample. */
-export const sampleMerchants = [
-  {
-    slug: "sample-kente-and-thread",
+/** Invented shops for a directory that has none yet, by the id of the sample; each says that it is one. */
+export const sampleMerchantWords = {
+  "sample-kente-and-thread": {
     businessName: "Kente & Thread (sample)",
-    businessType: "Retail",
-    directoryCategory: "Fashion & Apparel",
     description: "Sample listing: a tailor's shop with woven fabrics and clothes made to measure.",
-    place: "Atlanta, GA",
-    city: "Atlanta",
-    state: "GA",
   },
-  {
-    slug: "sample-suya-corner",
+  "sample-suya-corner": {
     businessName: "Suya Corner (sample)",
-    businessType: "Restaurant/Food Service",
-    directoryCategory: "Food & Dining",
     description: "Sample listing: a small kitchen with grilled skewers, jollof rice and plantain.",
-    place: "New York, NY",
-    city: "New York",
-    state: "NY",
   },
-  {
-    slug: "sample-lakeside-code-works",
+  "sample-lakeside-code-works": {
     businessName: "Lakeside Code Works (sample)",
-    businessType: "Technology",
-    directoryCategory: "Technology",
     description: "Sample listing: websites and repair of computers and phones for small businesses.",
-    place: "Chicago, IL",
-    city: "Chicago",
-    state: "IL",
   },
-  {
-    slug: "sample-baobab-gallery",
+  "sample-baobab-gallery": {
     businessName: "Baobab Gallery (sample)",
-    businessType: "Art & Entertainment",
-    directoryCategory: "Art & Culture",
     description: "Sample listing: paintings, sculpture and evenings with music by artists of the diaspora.",
-    place: "Los Angeles, CA",
-    city: "Los Angeles",
-    state: "CA",
   },
-] as const
+} as const satisfies Record<SampleMerchantSlug, { businessName: string; description: string }>

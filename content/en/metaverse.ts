@@ -1,4 +1,4 @@
-import type { LinkId } from "./links.ts"
+import type { LinkId } from "../facts/links.ts"
 
 /** Words of /metaverse. The address of the space is 'metaverse-space' of links.ts; until it is set, the page says so. */
 export const metaverse = {
@@ -55,8 +55,8 @@ export const metaverse = {
 
   /** While no address of the space is set. */
   notSet: {
-    heading: "You cannot enter the space here yet",
-    text: "We have no link to the space at this moment. When we have one, the door will be on this page. Until then, look at the town halls or go on learning.",
+    heading: "Where we meet next",
+    text: "The door to the virtual space will be on this page. Until then, we meet in calls.",
     learn: { label: "Learn Crypto", href: "/learn" },
   },
 } as const

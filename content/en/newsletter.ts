@@ -3,16 +3,15 @@
  * changes.
  */
 export const newsletterConsent = {
-  version: "2026-11-21",
-  text: "We send you mail about Guapcoin news, town halls and new merchants. We use your address for nothing else. You can stop at any time.",
+  version: "2026-11-22",
+  text: "Our team may write to you about Guapcoin news, town halls and new merchants. We use your address for nothing else. You can stop at any time.",
 } as const
 
 /** The box at the foot of every page; on its own, so that a page with script does not load the words of all others. */
 export const newsletterBox = {
   heading: "Newsletter",
-  label: "Your e-mail address",
+  label: "Your email address",
   submit: "Subscribe",
-  honeypot: "Leave this field empty",
 } as const
 
 /** The form, and the pages the newsletter's mails lead to. */
@@ -20,30 +19,31 @@ export const newsletterContent = {
   /** /newsletter */
   form: {
     title: "Newsletter",
-    description: "Get Guapcoin news, town hall dates and new merchants by e-mail. You can stop at any time.",
+    description:
+      "Let the Guapcoin team write to you about news, town halls and new merchants. You can stop at any time.",
     heading: "Newsletter",
-    lead: "Hear from us by e-mail when there is something to tell.",
-    label: "E-mail address",
-    hint: "We first send you a mail with a link. Only when you confirm there do you get the newsletter.",
+    lead: "Our team writes when there is something to tell: by hand, not on set days.",
+    label: "Email address",
+    hint: "We first send you an email with a link. Only when you confirm there do you get the newsletter.",
     submit: "Subscribe",
-    required: "Enter your e-mail address.",
+    required: "Enter your email address.",
     askAgain: "Please look at your address once more, then press the button.",
-    tooManyEverywhere:
-      "Very many people want the newsletter right now. Your address is still here: please try again in an hour.",
+    failed: "Something went wrong on our side. Your address is still here: please send it again in a minute.",
     unavailable:
       "We cannot reach our records at this moment. Your address is still here: please send it again in a minute.",
   },
 
   /** /newsletter/check-your-mail: the same words for every address, so that nobody learns who subscribes. */
   checkMail: {
-    title: "Check your mail",
+    title: "Check your email",
     description: "How to finish your subscription to the Guapcoin newsletter.",
-    heading: "Check your mail",
-    lead: "A mail from us is on its way to you, or already in your mailbox. Open it and follow its link.",
+    heading: "Check your email",
+    lead: "An email from us is on its way to you, or already in your mailbox. Open it and follow its link.",
     tips: [
       "It can take a few minutes.",
-      "Look in the folder for spam too.",
-      "We send few such mails to one address. If you asked more than once, the link in the first mail works too.",
+      "Look in your spam folder too.",
+      "We send at most three such emails a day to one address. If you asked more than once, the link in the first email works too.",
+      "The link works for {days} days. Without your confirmation you get no newsletter.",
       "Was there a typing error in your address? Send the form again.",
     ],
     again: "Back to the form",
@@ -73,7 +73,7 @@ export const newsletterContent = {
       },
       unknown: {
         heading: "This link does not work",
-        text: "Check that you opened the whole link from our mail. Or enter your address once more, and we send you a new one.",
+        text: "Check that you opened the whole link from our email. Or enter your address once more, and we send you a new one.",
       },
     },
     submit: "Yes, subscribe me",
@@ -88,16 +88,19 @@ export const newsletterContent = {
     heading: "Your newsletter",
     states: {
       confirmed: "Your address {address} is subscribed.",
-      pending: "Your address {address} is not confirmed yet. Open the mail we sent you and follow its link.",
+      pending: "Your address {address} is not confirmed yet. Open the email we sent you and follow its link.",
       unsubscribed: "Your address {address} gets no newsletter.",
     },
     topicsHeading: "What do you want to hear about?",
     topics: {
       news: { label: "News", hint: "What is new about Guapcoin and on this site." },
-      townHalls: { label: "Town halls", hint: "When we meet online, and what about." },
+      townHalls: {
+        label: "Town halls",
+        hint: "What we meet online about. Reminders before a session are a list of their own, on the town halls page.",
+      },
       merchants: { label: "Merchants", hint: "Businesses that now accept Guapcoin." },
     },
-    noTopic: "Choose at least one topic. To get no mail at all, press 'Unsubscribe'.",
+    noTopic: "Choose at least one topic. To get no email at all, press 'Unsubscribe'.",
     save: "Save my choice",
     stopHeading: "No more newsletters",
     stopText: "One press is enough. We ask for no reason.",
@@ -121,7 +124,7 @@ export const newsletterContent = {
 
   unknownLink: {
     heading: "This link does not work",
-    text: "Check that you opened the whole link from our mail.",
+    text: "Check that you opened the whole link from our email.",
     again: "To the newsletter page",
   },
 } as const

@@ -1,17 +1,17 @@
 /** The product's own names and facts that many pages share. */
 export const site = {
   name: "Guapcoin",
-  ticker: "GUAP",
   tagline: "Crypto for the People",
+  /** Of the pages, and of dates and numbers on them. */
+  language: "en",
   locale: "en-US",
   description: "Learn about Guapcoin, find shops that accept it, and list your own business.",
   skipLink: "Skip to content",
   mainNavigation: "Main",
-  footerNavigation: "Footer",
   menu: "Menu",
   close: "Close",
   messages: "Messages",
-  copyright: (year: number) => `© ${year} Guapcoin. All rights reserved.`,
+  copyright: "© {year} Guapcoin. All rights reserved.",
   /** A page that is not there, and one that failed. */
   errors: {
     notFound: {
@@ -25,8 +25,10 @@ export const site = {
     malformed: { title: "That request was damaged", text: "Please go back and try again." },
     unexpected: {
       title: "Unexpected Application Error!",
-      text: "Something went wrong on our side. It has been recorded. Please try again.",
+      text: "Something went wrong. Please try again.",
     },
+    /** Instead, where our server has written it to its log. */
+    recorded: "Something went wrong on our side. It has been recorded. Please try again.",
     returnHome: "Return to Home",
     tryAgain: "Try again",
   },
@@ -34,9 +36,10 @@ export const site = {
   quickLinks: "Quick Links",
   resources: "Resources",
   follow: "Follow us",
+  theme: { heading: "Colors", names: { system: "Like my device", light: "Light", dark: "Dark" } },
 } as const
 
-/** The order of document 1, section 2; the logo leads home. */
+/** In the order of docs/rulings.md, Shell; the logo leads home. */
 export const navigation = [
   { label: "Learn", href: "/learn" },
   { label: "Community Impact", href: "/community" },
@@ -47,7 +50,16 @@ export const navigation = [
   { label: "Metaverse", href: "/metaverse" },
 ] as const
 
-/** Links of the footer; what leaves the site is named by its id in links.ts. */
+/** Further down in the menu of phones: what people come for. */
+export const shortcuts = [
+  { label: "Find a shop", href: "/merchant-directory" },
+  { label: "List your business", href: "/merchant-register" },
+  { label: "Town Halls", href: "/town-halls" },
+  { label: "FAQ", href: "/faq" },
+  { label: "Contact", href: "/contact" },
+] as const
+
+/** Links of the footer; what leaves the site is named by its id in links.ts. While that has no address, `href` leads to a page of ours. */
 export const footer = {
   quickLinks: [
     { label: "Home", href: "/" },
@@ -60,7 +72,7 @@ export const footer = {
     { label: "Wallet Setup", href: "/wallet" },
     { label: "Community Impact", href: "/community" },
     { label: "Merchant Directory", href: "/merchant-directory" },
-    { label: "Whitepaper", link: "whitepaper-pdf" },
+    { label: "Whitepaper", link: "whitepaper-pdf", href: "/whitepapers" },
     { label: "Development Updates", link: "development-updates" },
   ],
   legal: [

@@ -6,7 +6,6 @@ export const staffLists = {
   search: "Search",
   sortLabel: "Sort by",
   sorts: { newest: "Newest first", oldest: "Oldest first", name: "A to Z" },
-  sortButton: "Sort",
   previous: "Previous page",
   next: "Next page",
   pages: "Pages",
@@ -14,11 +13,13 @@ export const staffLists = {
   select: "Select {name}",
   selectAll: "Select all on this page",
   selection: "Selection",
-  selected: { one: "{count} selected", other: "{count} selected" },
-  noneSelected: "Select at least one row first.",
+  /** Groups in a choice of time zones. */
+  zones: { usual: "Often used", other: "All time zones" },
+  nothingChanged: "Nothing was changed",
+  selected: { zero: "None selected", one: "{count} selected", other: "{count} selected" },
   keys: {
-    summary: "Keyboard",
-    use: "Use these keys",
+    summary: "Which keys",
+    use: "Single-letter keys",
     list: [
       { key: "j", text: "next row" },
       { key: "k", text: "previous row" },

@@ -10,7 +10,7 @@ export const storyContent = {
     back: "Back to the community",
     fields: {
       name: "Your name",
-      email: "E-mail address",
+      email: "Email address",
       title: "Title of your story",
       story: "Your story",
       category: "Category",
@@ -31,11 +31,10 @@ export const storyContent = {
       remove: "Remove",
       removeKept: "Remove this picture",
       preview: "The picture you chose",
+      without: "Send without this picture",
       kept: "We have kept the picture you sent.",
     },
     submit: "Submit Story",
-    sending: "Sending...",
-    honeypot: "Leave this field empty",
   },
   failures: {
     missing: "Please fill out all required fields",
@@ -43,16 +42,7 @@ export const storyContent = {
     failed: "Failed to submit your story. Please try again later.",
   },
   pictureErrors: {
-    "wrong-type": "This file is not a JPEG, PNG or GIF picture. Please choose another one.",
-    damaged: "We cannot read this picture. Please choose another one.",
-    "too-many-pixels": "This picture has more than 24 million pixels. Please choose a smaller one.",
-    "too-large": "This picture is larger than 5 MB. Please choose a smaller one.",
-    busy: "Very many pictures arrive right now. Please choose yours again in a minute.",
-    "too-many":
-      "Too many pictures came from your network. Please choose yours again in an hour, or send your story without one.",
     again: "Please choose your picture again.",
     gone: "We kept your picture for two days, and then deleted it. Please choose it again.",
   },
-  /** How the log and the mails name somebody who sends a story. */
-  sender: "sender",
 } as const

@@ -8,7 +8,6 @@ export const styleguide = {
   choose: "Choose one",
   text: "A sentence that stands for any other.",
   disabled: "disabled",
-  loading: "Loading...",
   open: "Open the dialog",
   openPanel: "Open the side panel",
   close: "Close",

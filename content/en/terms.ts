@@ -5,7 +5,6 @@ export const terms: PolicyPage = {
   title: "Terms and conditions",
   description:
     "The terms for using this site, for listing a business in the directory and for sending us stories and pictures.",
-  dated: "May 4, 2025",
   datedLabel: "Last changed: {date}",
   lead: "These are the rules for using this site. If you use it, you agree to them. If you do not agree, please do not use it.",
   contentsLabel: "On this page",

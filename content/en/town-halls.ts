@@ -3,14 +3,14 @@
  * changes.
  */
 export const townHallConsent = {
-  version: "2026-11-21",
-  text: "We keep your name and address to send you mail about coming town halls, and use them for nothing else. Each mail has a link to stop.",
+  version: "2026-11-23",
+  text: "We keep your name and address to send you email about coming town halls, and use them for nothing else. Each email has a link to stop.",
 } as const
 
 export const townHallsContent = {
   title: "Town Halls",
   description:
-    "Meet the people behind Guapcoin online: coming town halls, past ones, the weekly webinar, and mail before each one.",
+    "Meet the people behind Guapcoin online: coming town halls, past ones, the weekly webinar, and email before each one.",
   heading: "Town Halls",
   lead: "In a town hall we meet online, look at one topic together, and answer your questions. You need to know nothing before you come.",
   getUpdates: "Get updates",
@@ -23,27 +23,26 @@ export const townHallsContent = {
     heading: "How to join",
     steps: [
       "Put the session in your calendar.",
-      "We announce the way in, in our messaging group, before we begin.",
+      "We post the link to join in our messaging group before we begin.",
       "Come as you are. You can listen, or ask.",
     ],
   },
 
   form: {
-    heading: "Hear of the next one",
-    lead: "We send you updates about coming town halls: a mail the day before, and one an hour before.",
+    heading: "Hear about the next one",
+    lead: "We send you updates about coming town halls: an email the day before, one an hour before, and one when a session is moved or cancelled.",
+    first:
+      "They start when you follow the link in our first email, which goes out as soon as you subscribe. Did it not arrive? Look in your spam folder, or send the form again after ten minutes. One address gets at most three such emails a day.",
     fullName: "Full Name",
     email: "Email Address",
     submit: "Subscribe to Updates",
     sending: "Subscribing...",
-    honeypot: "Leave this field empty",
     privacyLink: "Read how we protect your data.",
     errors: {
       fullName: "Please enter your full name",
       email: "Please enter a valid email address",
     },
     askAgain: "Please look at your answers once more, then press the button.",
-    tooManyEverywhere:
-      "Very many people subscribe right now. Your answers are still here: please try again in an hour.",
     toasts: {
       duplicate: {
         title: "You're already subscribed",
@@ -56,28 +55,46 @@ export const townHallsContent = {
     },
   },
 
+  /** /town-halls/confirm/... */
+  confirm: {
+    title: "Emails about town halls",
+    description: "The last step to hear about Guapcoin town halls.",
+    waits: {
+      heading: "Do you want emails about town halls?",
+      text: "Press the button, and we write to your address {address} the day before each town hall, an hour before, and when one is moved or cancelled.",
+    },
+    confirmed: {
+      heading: "You hear from us before each town hall",
+      text: "Your address {address} is confirmed. There is nothing more to do.",
+    },
+    submit: "Yes, write to me",
+    back: "To the town halls",
+  },
+
   /** /town-halls/unsubscribe/... */
   unsubscribe: {
-    title: "Stop town hall mails",
+    title: "Stop town hall emails",
     description: "Leave the notification list of the Guapcoin town halls with one press.",
-    heading: "No more mails about town halls?",
+    heading: "No more emails about town halls?",
     text: "Press the button, and your address {address} leaves our notification list.",
     submit: "Unsubscribe",
     unknown: {
       heading: "This link belongs to nobody on the list",
-      text: "Either you left the list already, or a part of the link is missing. Check that you opened the whole link from our mail.",
+      text: "Either you left the list already, or a part of the link is missing. Check that you opened the whole link from our email.",
     },
     again: "To the town halls",
   },
 
   mails: {
     footer:
-      "You receive this mail because this address is on the town hall list of {site}. Stop it here: {link}",
+      "You receive this email because this address is on the town hall list of {site}. Stop it here: {link}",
     welcome: {
-      subject: "You are on the list for Guapcoin town halls",
-      preview: "We write to you before each one.",
-      lead: "Thank you. We write to you the day before each town hall, and an hour before.",
-      button: "See the town halls",
+      subject: "Please confirm: emails about Guapcoin town halls",
+      preview: "One more step, and we write to you before each one.",
+      lead: "This address was entered for emails about our town halls: one the day before each, and one an hour before. If it was you, open this link and press the button there:",
+      button: "Yes, write to me",
+      later:
+        "Without your confirmation you get no emails about sessions, and after 30 days we forget this address.",
     },
     day: {
       subject: "Coming up: {title}, {date}",
@@ -89,6 +106,24 @@ export const townHallsContent = {
       preview: "{date}, {time}",
       lead: "We begin soon: {title}.",
     },
+    moved: {
+      subject: "New time: {title}",
+      preview: "Now {date}, {time}",
+      lead: "This town hall has a new time: {title}.",
+    },
+    cancelled: {
+      subject: "Cancelled: {title}",
+      preview: "It does not take place.",
+      lead: "This town hall does not take place: {title}.",
+    },
+    reinstated: {
+      subject: "It takes place after all: {title}",
+      preview: "{date}, {time}",
+      lead: "We had cancelled this town hall. It takes place after all: {title}.",
+    },
+    was: "It was to be: {wasDate}, {wasTime}",
+    calendar: "Is it in your calendar? Open the file that came with this email, and the entry changes too.",
+    sessions: "See all sessions",
     when: "When: {date}, {time} ({utc})",
     where: "Where: {location}",
     button: "See the session",

@@ -10,6 +10,7 @@ export const useGuapcoin = {
   lead: "Come, let us walk through the market. Nine rows, and at every stall somebody shows you what people can do with a coin of their own.",
   note: "All of these are ideas. They work where both sides agree to use Guapcoin. Prices go up and down, and a payment cannot be taken back, so start small.",
   navigationLabel: "Rows of the market",
+  more: "{count} more in this row",
 
   sections: [
     {

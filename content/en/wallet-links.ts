@@ -1,6 +1,5 @@
 /** Words of the two dialogs that lead to wallets and exchanges. */
 export const walletLinks = {
-  version: "2.3.2",
   download: {
     open: "Download Wallet",
     title: "Download Guapcoin Wallet",
@@ -18,8 +17,6 @@ export const walletLinks = {
   exchanges: {
     open: "Exchanges",
     title: "Buy Guapcoin on Exchanges",
-    exchange: "ProBit",
-    pair: "GUAP-BTC",
     note: "External exchanges are not affiliated with Guapcoin. Trade at your own risk.",
   },
 } as const

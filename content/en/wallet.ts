@@ -1,6 +1,5 @@
-/** Words and figures of /wallet. All of it is a demo: the figures are the specification's samples, not live data. */
+/** Words of /wallet. All of it is a demo; its figures are in content/facts/wallet-demo.ts. */
 export const wallet = {
-  path: "/wallet",
   heading: "Guapcoin Wallet & Tools",
   lead: "Try a wallet, an exchange and staking before you use real coins. Look around and change the numbers. Nothing you do on this page moves money.",
   demo: "Demo",
@@ -29,12 +28,10 @@ export const wallet = {
   balance: {
     heading: "A demo wallet",
     label: "Total balance",
-    amount: "487.35",
-    change: "+2.4% today",
+    change: "+{percent}% today",
     priceLabel: "GUAP/USD",
-    price: "$0.465",
-    priceChange: "+3.2%",
-    note: "Sample figures. They stay the same every day.",
+    priceChange: "+{percent}%",
+    note: "Invented figures, the price too. They stay the same every day.",
   },
 
   chart: {
@@ -68,19 +65,17 @@ export const wallet = {
     note: "Sample payments. The addresses are samples too.",
     amount: "{amount} GUAP",
     status: "completed",
-    list: [
-      { id: 1, type: "Received", amount: "+25.00", time: "2 hours ago", address: "GHqv...THdV" },
-      { id: 2, type: "Sent", amount: "-12.50", time: "Yesterday", address: "GhBX...caGX" },
-      { id: 3, type: "Staked", amount: "-100.00", time: "3 days ago", address: "GKQA...PeGZ" },
-      { id: 4, type: "Exchange", amount: "+240.73", time: "5 days ago", address: "3Sar...X288" },
-    ],
+    payments: {
+      received: { name: "Received", time: "2 hours ago" },
+      sent: { name: "Sent", time: "Yesterday" },
+      staked: { name: "Staked", time: "3 days ago" },
+      exchange: { name: "Exchange", time: "5 days ago" },
+    },
   },
 
   address: {
     heading: "Your address",
     text: "An address is like an account number. You show it to whoever pays you. Here you can practice copying one.",
-    /** A test vector: the hash in it is the byte 0x11, twenty times. */
-    sample: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ",
     badge: "Sample address",
     warning: "Do not send coins to it. It belongs to nobody, so they would be lost.",
     copy: "Copy address",
@@ -92,25 +87,24 @@ export const wallet = {
     heading: "Exchange bitcoin for Guapcoin",
     text: "On an exchange you pay with one coin and receive another. Type an amount and see what would arrive.",
     pay: "You pay",
-    payAsset: "BTC",
     receive: "You receive",
-    receiveAsset: "GUAP",
     calculate: "Calculate",
     termsHeading: "Terms of the demo",
+    /** With places for {rate}, {fee} and {minutes}. */
     terms: [
       {
         label: "Rate",
-        value: "1 BTC = 24,565 GUAP",
-        text: "How much Guapcoin one bitcoin buys. Real rates change all the time.",
+        value: "1 BTC = {rate} GUAP",
+        text: "How much Guapcoin one bitcoin buys. This rate is invented; real ones change all the time.",
       },
       {
         label: "Exchange fee",
-        value: "0.0002 BTC",
+        value: "{fee} BTC",
         text: "The exchange keeps this for its work. It comes off what you pay, before the exchange.",
       },
       {
         label: "Estimated delivery",
-        value: "5-10 minutes",
+        value: "{minutes} minutes",
         text: "How long it takes until the coins are in your wallet.",
       },
     ],
@@ -118,26 +112,21 @@ export const wallet = {
       empty: "Type an amount of bitcoin, such as 0.01.",
       format: "Use only digits and one dot, such as 0.01.",
       decimals: "A bitcoin has 8 places after the dot. Please use fewer.",
-      fee: "The fee alone is 0.0002 BTC. Type more than that.",
+      fee: "The fee alone is {fee} BTC. Type more than that.",
       most: "There will never be more than 21 million bitcoins. Try a smaller amount.",
     },
-    note: "This is a demo with a sample rate. You cannot exchange coins here. The prices of real coins go up and down, and you can lose money.",
+    note: "This is a demo with an invented rate. You cannot exchange coins here. The prices of real coins go up and down, and you can lose money.",
   },
 
   stake: {
     heading: "Stake Guapcoin",
     text: "To stake is to set coins aside to support the network. In return, the network may pay you new coins. Choose an amount and see what the demo would pay.",
     amount: "Amount to stake",
-    asset: "GUAP",
     balance: "Demo balance: {balance} GUAP",
     calculate: "Calculate",
     shortcutsLabel: "Parts of the balance",
-    shortcuts: [
-      { percent: 25, label: "25%" },
-      { percent: 50, label: "50%" },
-      { percent: 75, label: "75%" },
-      { percent: 100, label: "Max" },
-    ],
+    shortcut: "{percent}%",
+    shortcutToAll: "Max",
     problems: {
       empty: "Type an amount of Guapcoin, such as 100.",
       format: "Use only digits and one dot, such as 100.5.",
@@ -157,13 +146,17 @@ export const wallet = {
     terms: {
       apy: {
         label: "APY",
-        value: "7.25%",
+        value: "{percent}%",
         text: "Annual percentage yield: what a year adds. We count one twelfth of it each month.",
       },
-      period: { label: "Minimum staking period", value: "30 days", text: "How long the coins should stay." },
+      period: {
+        label: "Minimum staking period",
+        value: "{days} days",
+        text: "How long the coins should stay.",
+      },
       fee: {
-        label: "Unstaking fee before 30 days",
-        value: "0.5%",
+        label: "Unstaking fee before {days} days",
+        value: "{percent}%",
         text: "For your amount, that would be {fee} GUAP.",
       },
     },

@@ -1,6 +1,4 @@
-import { layer1Figures, layer2Figures, learningFigures } from "./network.ts"
-
-/** A part of an explaining text. */
+/** A part of an explaining text, which may have places for figures: {collateral}, {blockTime}, {port}, {chainId}. */
 type Section = { heading: string; paragraphs: readonly string[] }
 
 const overview = [
@@ -21,7 +19,7 @@ const overview = [
   {
     heading: "Who does what",
     paragraphs: [
-      `On layer 1, people who hold GUAP can stake: their wallets help to add blocks. Masternodes are servers that support the network all day. Each one is backed by ${learningFigures["masternode-collateral"].value}.`,
+      "On layer 1, people who hold GUAP can stake: their wallets help to add blocks. Masternodes are servers that support the network all day. Each one is backed by {collateral}.",
       "On layer 2, a small group of approved validators adds the blocks. A validator is a computer that checks payments and signs blocks.",
     ],
   },
@@ -38,13 +36,13 @@ const guapcoin = [
     heading: "Proof of stake",
     paragraphs: [
       "Proof of stake means that coins, and not the power of machines, decide who may add the next block. Your wallet has to be open and online to take part. The more GUAP it holds, the better its chance.",
-      `The chain aims at one block every ${layer1Figures["block-time"].value}. Who adds a block receives part of its reward. Rewards depend on chance and on how many others stake. They are not promised.`,
+      "The chain aims at one block every {blockTime}. Who adds a block receives part of its reward. Rewards depend on chance and on how many others stake. They are not promised.",
     ],
   },
   {
     heading: "Masternodes",
     paragraphs: [
-      `A masternode is a server that is always on. You set aside ${learningFigures["masternode-collateral"].value} for it. The coins stay in your own wallet, and you can move them again, but then the masternode stops.`,
+      "A masternode is a server that is always on. You set aside {collateral} for it. The coins stay in your own wallet, and you can move them again, but then the masternode stops.",
       "Masternodes receive a share of each block's reward. The project and its code name different shares. Our table shows both.",
     ],
   },
@@ -100,7 +98,7 @@ const l1 = [
   {
     heading: "Run a node",
     paragraphs: [
-      `Install the desktop wallet from its release page, open it, and let it load the chain. It talks to others on port ${layer1Figures["default-port"].value}. Keep port 9634, which gives programs control of the wallet, closed to the internet.`,
+      "Install the desktop wallet from its release page, open it, and let it load the chain. It talks to others on port {port}. Keep port 9634, which gives programs control of the wallet, closed to the internet.",
     ],
   },
 ] as const satisfies Section[]
@@ -115,8 +113,8 @@ const l2 = [
   {
     heading: "Payment links",
     paragraphs: [
-      `A link for 1.5 GUAPX: ethereum:0xADDRESS@${layer2Figures["chain-id"].value}?value=1.5e18`,
-      `Always keep @${layer2Figures["chain-id"].value}. Without it, a wallet may pay with real Ether. Not every wallet reads these links, so show the address and the amount as well.`,
+      "A link for 1.5 GUAPX: ethereum:0xADDRESS@{chainId}?value=1.5e18",
+      "Always keep @{chainId}. Without it, a wallet may pay with real Ether. Not every wallet reads these links, so show the address and the amount as well.",
     ],
   },
   {
@@ -143,10 +141,11 @@ const roadmap = [
   },
 ] as const satisfies Section[]
 
-/** Words of /whitepapers. The figures are in network.ts, the links in links.ts (the button is 'whitepaper-pdf'). */
+/** Words of /whitepapers. The words of the figures are in network.ts. */
 export const whitepapers = {
   heading: "Whitepapers and documentation",
   lead: "How the two layers work, in plain words and in figures. Every figure says where it comes from.",
+  noFile: "What it would hold stands on this page.",
   tabsLabel: "Topics",
   layersLabel: "Layers",
   tabs: {
@@ -196,7 +195,7 @@ export const whitepapers = {
           heading: "GuapcoinX L2 in figures",
           lead: "Some figures come from the genesis file, the settings a chain starts with. Others are stated by the project. Where the two differ, the table says so.",
           endpoints:
-            "An RPC endpoint is a web address through which wallets and apps talk to the chain. Programs use it. In a browser it may show nothing. The WebSocket endpoint sends news as it happens. We could not check that the bridge is open. Ask the community before you send coins to it.",
+            "An RPC endpoint is a web address through which wallets and apps talk to the chain. Programs use it. In a browser it may show nothing. The WebSocket endpoint sends news as it happens. Of a bridge: {bridge}",
           sections: l2,
         },
       },
@@ -236,13 +235,26 @@ export const whitepapers = {
     doubt: "Please note",
   },
   token: {
+    label: "GUAP token on GuapcoinX",
     explanation: "GUAP as a token: the address of its program on the chain.",
     decimals: "{count} decimals",
   },
   roadmap: {
-    past: "This quarter has passed. The step is shown as it was stated.",
+    /** When a step was planned for. */
+    quarter: "Q{quarter} {year}",
+    steps: {
+      relaunch: "Website relaunch",
+      merchants: "Merchant expansion and GuapcoinPay launch",
+      upgrade: "GuapcoinX protocol upgrade",
+      adoption: "Wallet adoption drive targeting 200,000 active users",
+    },
+    past: "Planned, as it was stated. This quarter has passed.",
     current: "Planned for this quarter",
     coming: "Planned",
+    /** What became of a step, where we know it. */
+    states: { planned: "Planned", done: "Done", moved: "Moved", dropped: "Dropped" },
+    more: "Read more",
+    moreOf: "about this step: {step}",
   },
   addNetwork: {
     heading: "Add GuapcoinX to your wallet",
@@ -256,9 +268,9 @@ export const whitepapers = {
         "We found no wallet in this browser. Install one that works with Ethereum networks, or type the values in by hand.",
       refused: "You declined in your wallet. Nothing was added. You can try again at any time.",
       chainMismatch:
-        "Your wallet reports that the endpoint belongs to another chain than 71111. Nothing was added. Please tell us on the contact page.",
+        "Your wallet reports that the endpoint belongs to another chain than {chainId}. Nothing was added. Please tell us on the contact page.",
       otherSymbol:
-        "Your wallet already has a network with chain ID 71111, under another currency symbol. Nothing was changed. You can use that one.",
+        "Your wallet already has a network with chain ID {chainId}, under another currency symbol. Nothing was changed. You can use that one.",
       failed:
         "Your wallet did not say that it added the network. It may have another request open. Look there, then try again, or type the values in by hand.",
     },

@@ -1,3 +1,6 @@
+/** What can be said beside an article; the words are in content/en/home.ts. */
+export type PressNote = "interview" | "in-spanish"
+
 /** An article of somebody else about Guapcoin or its founder. */
 export type PressArticle = {
   /** The outlet. */
@@ -6,12 +9,10 @@ export type PressArticle = {
   url: string
   /** ISO date; null where the article shows none that we could read. */
   published: string | null
-  note?: string
-  /** Of the title, where it is not the site's own language. */
+  note?: PressNote
+  /** Of the title. English where nothing is said. */
   lang?: string
 }
-
-export const pressHeading = "Featured In"
 
 /** Only articles whose text names Guapcoin or its founder. The list may have any length. */
 export const press: readonly PressArticle[] = [
@@ -26,7 +27,7 @@ export const press: readonly PressArticle[] = [
     title: "What's Holding Blockchain Back?",
     url: "https://empirestartups.com/whats-holding-blockchain-back-2/",
     published: null,
-    note: "Interview with Tavonia Evans, founder of Guapcoin",
+    note: "interview",
   },
   {
     name: "Currency.com",
@@ -45,7 +46,7 @@ export const press: readonly PressArticle[] = [
     title: "9 mujeres en el ecosistema blockchain (II): reconocimiento femenino",
     url: "https://www.diariobitcoin.com/articulos/9-mujeres-en-el-ecosistema-blockchain-ii-reconocimiento-femenino/",
     published: null,
-    note: "In Spanish",
+    note: "in-spanish",
     lang: "es",
   },
 ]

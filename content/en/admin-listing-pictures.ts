@@ -1,0 +1,38 @@
+/** Words of the staff's pages about pictures of listings. */
+export const adminListingPictures = {
+  title: "Pictures of {name}",
+  titleAlone: "Pictures of a listing",
+  link: "Pictures",
+  back: "Back to the listing",
+  lead: "What is published stands on the page of the listing in this order. What you add is seen at once. When you remove one, its owner is emailed why.",
+  removeReason: "Why it goes",
+  queue: {
+    heading: "Pictures that wait",
+    lead: "Nobody else sees them. Look for people who have not agreed, addresses to pay to, other people's work, and whether it is this shop.",
+    empty: "No picture waits.",
+    jump: "Pictures that wait: {count}",
+    sent: "Sent on",
+    alt: "Described as: {alt}",
+    standing: "The listing is not in the directory ({status}). The picture is seen when it is back.",
+    sameTitle: "The same picture belongs to another listing",
+    publish: "Publish",
+    publishOf: "Publish the picture of {name}: {alt}",
+    refuse: "Do not publish",
+    refuseSubmit: "Send this answer",
+    refuseOf: "Send this answer about the picture of {name}: {alt}",
+    reason: "Why not",
+    reasonHint: "The owner reads it.",
+    reasonMissing: "Please say why: the owner reads it",
+    reasonTooLong: "Please use at most {max} characters",
+    all: "All pictures of this listing",
+  },
+  flash: {
+    public: {
+      tone: "success",
+      title: "Published",
+      text: "The picture is on the page of {name}. Its owner is emailed.",
+    },
+    refused: { tone: "success", title: "Answered", text: "The owner of {name} is emailed why not." },
+    gone: { tone: "error", title: "Somebody was faster", text: "This has been answered, or taken back." },
+  },
+} as const

@@ -1,0 +1,219 @@
+import { listingOwners } from "./listing-owners.ts"
+import { merchantContent } from "./merchants.ts"
+import { placeWords } from "./places.ts"
+
+/** Words of the back office about files of businesses that become listings. */
+export const listingImport = {
+  title: "Import listings",
+  link: "Import",
+  back: "Back to listings",
+  toImports: "All imports",
+  lead: "A CSV file of businesses, one a line. You see what would become of each line before anything is added.",
+  promise:
+    "What is imported is unconfirmed: each business has its page, but is in no list, on no map and not in the sitemap, and nobody is emailed, until you release it or somebody claims it.",
+
+  upload: {
+    heading: "1. Choose the file",
+    file: "CSV file",
+    hint: "UTF-8, with commas, semicolons or tabs, the headings in the first line. At most {lines} lines and {megabytes} MB. The CSV file of the list of listings fits as it is.",
+    submit: "Upload and look at it",
+    kept: "The file is kept for {days} days, then its lines are erased.",
+  },
+  problems: {
+    missing: "Please choose a file",
+    several: "Please choose one file, not several",
+    busy: "Too many files are on their way just now. Please try again in a moment.",
+    "too-slow": "The file arrived too slowly. Please try again on a better network.",
+    "too-large": "The file is larger than {megabytes} MB. Please split it.",
+    empty: "The file holds no lines. The first line is for the headings, the businesses come below it.",
+    binary:
+      "This is no CSV file but a workbook, a picture or the like. In your spreadsheet choose Save as, CSV UTF-8.",
+    encoding:
+      "The letters of this file are not in UTF-8, and would be damaged. In your spreadsheet choose Save as, CSV UTF-8.",
+    "not-csv": "We find only one column in this file. Is it a CSV file with commas, semicolons or tabs?",
+    "too-many-lines": "The file has more than {lines} lines. Please split it.",
+    "too-many-columns": "The file has more than {columns} columns. Please leave out what is not needed.",
+    damaged:
+      "We cannot read line {line}: a quotation mark is not closed, or stands inside a cell, or the line is endless.",
+    "same-heading": "Two columns are called “{heading}”. Please give each its own name.",
+  },
+
+  list: {
+    heading: "Imports",
+    empty: "Nothing was imported yet.",
+    columns: { file: "File", uploaded: "Sent", lines: "Lines", state: "State" },
+    by: "{date}, by {name}",
+    formerly: "a former administrator",
+  },
+  states: {
+    uploaded: "Waits for its columns",
+    checked: "Looked at, not imported",
+    imported: "Imported: {count}",
+    "taken-back": "Taken back",
+  },
+
+  mapping: {
+    heading: "2. What the columns are",
+    text: "We have matched what we knew by its heading. Business name, type, description and country are needed, and for a business with premises address, city and state.",
+    none: "Not in the file",
+    unnamed: "Column {number}",
+    example: "{heading}: {cell}",
+    sample: "The first lines of the file",
+    line: "Line",
+    submit: "Look at every line",
+    again: "Look at every line again",
+    change: "Change the columns",
+  },
+
+  /** What a column can say. Headings of a file are known by these names too. */
+  fields: {
+    ...merchantContent.fields,
+    onlineOnly: "Online only",
+    email: "Owner email",
+    walletAddress: "Payment address",
+    showWallet: "Payment address shown",
+    ...listingOwners.more.facts,
+    ...placeWords.facts,
+    town: "Town of our list",
+    latitude: "Latitude",
+    longitude: "Longitude",
+  },
+  /** Beside some of them. */
+  hints: {
+    onlineOnly: "yes or no",
+    showWallet: "yes or no",
+    openingHours: "Such as: Mo 9-18; Tu 9-13, 14-18",
+    closures: "Such as: 2026-12-24/2026-12-26 Christmas; several one below the other",
+    socialLinks: "Up to three, with blanks between them",
+    email: "Kept back: nobody writes to it before the release.",
+    town: "Its name, or ng/lagos. Without it the town is found by the city.",
+    pin: "Coordinates (5.5560, -0.1969), a Plus Code or a long link from a map, in one column",
+    latitude: "Where the place on the map is in two columns",
+    pinPrecision: "exact, about or hidden; needed beside a place on the map",
+  },
+
+  report: {
+    heading: "3. What would become of it",
+    done: "What became of it",
+    counts: { new: "Will be added", alike: "Look like one that is there", refused: "Refused" },
+    shown: "The first {count} of them. The file has them all.",
+    download: "Report as a CSV file",
+    columns: {
+      line: "Line",
+      business: "Business",
+      verdict: "What becomes of it",
+      field: "Field",
+      why: "Why",
+      cell: "In the file",
+      listing: "Listing",
+    },
+    verdicts: {
+      new: "will be added",
+      alike: "looks like one that is there",
+      refused: "refused",
+      added: "added",
+      "left-out": "left out",
+    },
+    whole: "The whole line",
+    why: "{message} In the file: {cell}",
+    alike: {
+      name: "Same name and town as {other}",
+      wallet: "Same payment address as {other}",
+      phone: "Same phone as {other}",
+    },
+    otherLine: "line {line}",
+    gone: "The lines of this file are erased.",
+  },
+  findings: {
+    cells: "The line has {found} cells, the headings are {expected}",
+    yesNo: "Please write yes or no",
+    day: "We cannot read “{text}”. Please write days such as Mo 9-18; Tu 9-13, 14-18",
+    links: "Please give at most {most} links, with blanks between them",
+    closures: "Please give at most {most} closures, one below the other",
+    networks: "Please write L1, L2 or both",
+    town: "We know no such town in {country}",
+    half: "Latitude and longitude belong together",
+  },
+
+  import: {
+    heading: "4. Import",
+    text: "All of them or, if anything goes wrong, none. Refused lines stay out.",
+    alike: "Add also the {count} that look like one that is there: branches of one business, for instance",
+    submit: "Import {count} now",
+    nothing: "There is no line to import.",
+    discard: "Throw this file away",
+  },
+
+  imported: {
+    heading: "Listings of this import",
+    count: "{released} of {count} are released.",
+    columns: { business: "Business", place: "Location", phone: "Phone", state: "State" },
+    held: "Not released",
+    released: "Released",
+    elsewhere: "Not in the directory",
+    select: "Select {name}",
+    one: "Only this one is shown.",
+    all: "Show all",
+    next: "Next page",
+  },
+  release: {
+    heading: "Release",
+    text: "From then on the contact in the file is the owner's address: it can open its owner's page, and is told and asked like any other.",
+    how: "How do you know that they accept Guapcoin?",
+    choose: "Please choose",
+    ways: {
+      call: "We called them: they are confirmed today",
+      visit: "We were there: they are confirmed today",
+      message: "They wrote to us: they are confirmed today",
+      unknown: "We do not know yet: they stay unconfirmed",
+    },
+    selected: "Release the selected ones",
+    everything: "Release all {count}",
+    errors: { how: "Please say how you know", none: "Please select at least one listing" },
+  },
+  takeBack: {
+    heading: "Take the import back",
+    text: "All of its listings go, without a trace, as long as nobody has changed, confirmed or reported any of them.",
+    submit: "Take all {count} back",
+  },
+
+  /** In the history of each listing. */
+  reason: "Imported from {file} (import {id})",
+  releaseReason: "Released from import {id}",
+  onListing: "It was imported, and is not released yet: no email, in no list.",
+  onListingLink: "Release it",
+
+  log: {
+    many: "Imports of listings",
+    one: "import",
+    actions: {
+      "listing-import.imported": "imported listings",
+      "listing-import.released": "released imported listings",
+      "listing-import.taken-back": "took an import of listings back",
+    },
+  },
+  personal: {
+    section: "Lines of files to import",
+    counts: { importLines: { one: "{count} line of a file", other: "{count} lines of files" } },
+    line: "Line {line} of a file",
+  },
+  flash: {
+    uploaded: { tone: "info", title: "The file is here: {count} lines" },
+    checked: { tone: "success", title: "Every line was looked at. Nothing is imported yet." },
+    imported: { tone: "success", title: "Imported: {count}" },
+    already: { tone: "info", title: "It was imported already: {count}" },
+    "taken-back": { tone: "success", title: "Taken back: {count}" },
+    discarded: { tone: "success", title: "The file is thrown away" },
+    released: { tone: "success", title: "Released: {count}" },
+  },
+  conflicts: {
+    imported: "This file was imported meanwhile.",
+    "checked-again":
+      "Somebody looked at the lines again meanwhile. Please look at what would become of them now.",
+    "alike-now":
+      "Since the lines were looked at, {count} of them have come to look like one that is there. Nothing was imported. Please look again.",
+    changed:
+      "Some of its listings were changed, confirmed, released or reported since: it cannot be taken back any more.",
+    gone: "The lines of this file are erased. Please upload it again.",
+  },
+} as const

@@ -1,0 +1,126 @@
+// In a file of their own: the registration is a page with script, and loads all words of merchants.ts.
+
+/** The directory while its stage is 'coming soon' */
+export const announcementContent = {
+  heading: "The Merchant Directory is coming soon",
+  lead: "We are gathering the businesses that accept Guapcoin. Register now and be there on the first day.",
+  blurbs: [
+    { title: "Global Reach", text: "Customers across the diaspora will look here first." },
+    { title: "Easy Discovery", text: "Search by name, by kind of business and by place." },
+    { title: "Community Support", text: "Every purchase keeps value in the community." },
+  ],
+  register: "Register Your Business",
+  learnMore: "Learn More About Accepting Guapcoin",
+} as const
+
+/** /merchant-register/status/:token */
+export const applicationStateContent = {
+  title: "Your application",
+  heading: "Your application",
+  states: {
+    received: {
+      name: "Received",
+      text: "We have your application. We contact you within 2-3 business days after you sent it.",
+    },
+    "in review": { name: "In review", text: "A person on our staff is looking at your application." },
+    asked: {
+      name: "We have a question",
+      text: "Before we can decide, we need something more from you. We have emailed you a link to complete your application.",
+    },
+    approved: { name: "Approved", text: "Your business is listed in the directory." },
+    rejected: { name: "Not accepted", text: "We could not accept this application." },
+  },
+  /** Of one that is approved before the directory opens. */
+  soon: "Your business is in the directory from its first day: it is not open yet.",
+  reference: "Reference: #{id}",
+  sent: "Sent on {date}",
+  decided: "Decided on {date}",
+  reason: "What our staff wrote",
+  asked: "Asked on {date}",
+  question: "What our staff ask",
+  noMail: "No email? Look in your spam folder, or write to us.",
+  again: "You may correct it and apply again.",
+  register: "Register again",
+  view: "See your page",
+  privacy: "Anyone with this address can see this page. Keep it to yourself.",
+} as const
+
+/** /merchant-register/complete/:token */
+export const completeContent = {
+  title: "Complete your application",
+  description: "What our staff ask about your application to the merchant directory.",
+  heading: "Complete the application of {name}",
+  asked: "What our staff ask",
+  askedOn: "Asked on {date}",
+  lead: "Everything you sent is filled in. Change what is needed, and send the form again.",
+  email: "Your email address stays {email}: the link to this page was emailed there.",
+  submit: "Send it again",
+  after: "Then it waits for a decision again. You hear from us within 2-3 business days.",
+  answered: {
+    heading: "Thank you: we have your answer",
+    text: "You completed your application on {date}. It waits for a decision again, and you hear from us within 2-3 business days.",
+  },
+  closed: {
+    heading: "This link is not needed any more",
+    text: "Your application does not wait for you: it was decided, or it is with our staff as you sent it. Nothing is lost.",
+  },
+  /** Of what was typed into an older page. */
+  late: {
+    title: "This was not sent.",
+    text: "Your application does not wait for this answer any more. What you typed is still below; if it matters, write to us.",
+  },
+  write: "If something is still wrong,",
+  contact: "write to us",
+} as const
+
+/** /merchant-directory/:slug */
+export const merchantPageContent = {
+  back: "Back to the directory",
+  about: "About",
+  contact: "Contact and location",
+  category: "Category",
+  type: "Business type",
+  place: "Location",
+  online: "Online business",
+  call: "Call",
+  website: "Website",
+  /** Where it is no more. */
+  gone: {
+    title: "Not in the directory any more",
+    description: "This business is not in the Guapcoin directory any more.",
+    sentences: {
+      hidden: "Our staff have taken this listing out of the directory.",
+      closed: "{name} has closed.",
+      archived: "Nobody has told us for a long time that {name} still accepts Guapcoin.",
+      withdrawn: "The owner has withdrawn this listing.",
+    },
+    yours: "Is this your shop?",
+    yoursText: "If this is wrong, or if you want to be listed again, your owner's page is the way.",
+    yoursLink: "Open my owner's page",
+  },
+  extras: {
+    hours: "Opening hours",
+    days: {
+      Mo: "Monday",
+      Tu: "Tuesday",
+      We: "Wednesday",
+      Th: "Thursday",
+      Fr: "Friday",
+      Sa: "Saturday",
+      Su: "Sunday",
+    },
+    closed: "closed",
+    closedOn: "Closed on {from}",
+    closedFrom: "Closed from {from} to {until}",
+    times: "In the time of the place, as its owner says.",
+    whatsapp: "WhatsApp: {number}",
+    texts: { languages: "Spoken here: {text}", landmark: "{text}" },
+    networks: {
+      L1: "Takes Guapcoin (L1)",
+      L2: "Takes GuapcoinX (L2)",
+      both: "Takes Guapcoin (L1) and GuapcoinX (L2)",
+    },
+  },
+  isYours: "Is this your shop? Keep it true",
+  sampleNote: "This is a sample, made up to show what a listing looks like.",
+} as const

@@ -1,0 +1,125 @@
+/** Words of /network, of the line that leads to it, and of what endpoints say. Times are in UTC. */
+export const networkStatus = {
+  title: "Network status",
+  description:
+    "Whether new blocks come on Guapcoin and GuapcoinX: height, age of the newest block, validators and what each server answered, as of when.",
+  heading: "Network status",
+  lead: "What servers of both networks told us, and when. What we did not hear is not shown as good.",
+  names: { l1: "Guapcoin, layer 1", l2: "GuapcoinX, layer 2" },
+  /** A state in a few words. */
+  states: {
+    unset: "Not asked yet",
+    "not-asked": "Not asked yet",
+    silent: "Not reached yet",
+    lost: "Not heard now",
+    moving: "New blocks come",
+    slow: "Blocks come slowly",
+    standing: "No new block",
+  },
+  /** The same in a sentence. */
+  sentences: {
+    unset:
+      "This site asks no server about this network, because its team has set none. We know nothing of it today.",
+    "not-asked": "The team has set a server. It will be asked within a minute.",
+    silent: "We have asked, and nobody has told us of a block yet. Last try: {time}.",
+    lost: "Nobody answers us at the moment. That can be our side or theirs. What stands here is as of {time}.",
+    moving: "The newest block was {age} old when we heard of it. As of {time}.",
+    slow: "The newest block was {age} old when we heard of it, which is long. A payment may take longer. As of {time}.",
+    standing:
+      "The newest block was {age} old when we heard of it. Payments do not arrive before another one comes. As of {time}.",
+  },
+  facts: {
+    label: "Figures",
+    height: "Height",
+    age: "Newest block, when heard",
+    ageText: "{age} old",
+    answers: "Servers that agree",
+    answersText: "{current} of {all}",
+    validators: "Validators seen",
+    validatorsText: { one: "{count} made the last 20 blocks", other: "{count} made the last 20 blocks" },
+    validatorsAt: "As of {time}",
+    validatorsUnknown: "Not counted yet",
+    validatorsLayer1: "Not told by explorers",
+  },
+  ages: {
+    seconds: { one: "{count} second", other: "{count} seconds" },
+    minutes: { one: "{count} minute", other: "{count} minutes" },
+    hours: { one: "{count} hour", other: "{count} hours" },
+    days: { one: "{count} day", other: "{count} days" },
+  },
+  endpoints: {
+    caption: "What each server answered",
+    host: "Server",
+    answer: "Answer",
+    height: "Height",
+    asked: "Asked",
+    none: "None",
+    never: "Not yet",
+    standings: {
+      "not-asked": "Not asked yet",
+      stale: "Not asked for some minutes",
+      current: "Answers and is current ({ms} ms)",
+      behind: { one: "Answers, but is {count} block behind", other: "Answers, but is {count} blocks behind" },
+      ahead: {
+        one: "Tells of {count} block more than the others: not believed",
+        other: "Tells of {count} blocks more than the others: not believed",
+      },
+    },
+    problems: {
+      inside: "Not asked: its name leads to no public address",
+      name: "Its name was not found",
+      refused: "Refuses the connection",
+      reset: "Broke the connection off",
+      certificate: "Could not show who it is (certificate)",
+      silent: "Did not answer within 4 seconds",
+      redirect: "Sent us elsewhere; we do not follow",
+      status: "Answered with an error of its web server",
+      "too-long": "Answered with more than we read",
+      "not-json": "Answered with a web page, not as a node",
+      error: "Refused the question",
+      malformed: "Answered with something that is no block",
+      "other-chain": "Is of another chain",
+      clock: "Tells of a block of the future: its clock or ours is wrong",
+    },
+  },
+  days: {
+    heading: "The last 90 days",
+    none: "Nothing is kept yet. A point is kept every five minutes, for 90 days, once a server has been asked.",
+    picture:
+      "Blocks an hour on {name}, a bar each day: at least {least}, at most {most}. Days without an answer: {unheard}.",
+    pictureEmpty: "Blocks an hour on {name}: no answers are kept yet.",
+    legend:
+      "Full bars: blocks an hour. Short bars: nothing to count. The line: one block in {seconds} seconds.",
+    open: "The same as a table",
+    caption: "{name}, day by day (UTC)",
+    day: "Day",
+    blocks: "Blocks an hour",
+    longest: "Longest wait for a block",
+    heard: "Answers",
+    heardText: "{heard} of {points}",
+    unknown: "Not heard",
+  },
+  rules: {
+    heading: "How this is found out",
+    lines: [
+      "About every 30 seconds this site asks each server that its team has set which block is the newest. Visitors' devices ask nobody.",
+      "Layer 2 should make a block every 5 seconds: after 20 seconds without one we say 'slowly', after 60 'no new block'. Layer 1 should make one every minute: there it is 5 and 15 minutes.",
+      "A server counts as current within two blocks of the others. Where three or more answer, the highest alone is not believed.",
+      "Servers of layer 1 are explorers that somebody else runs: we repeat what they say, and check that their first block is Guapcoin's.",
+    ],
+  },
+  look: { heading: "Look for yourself", whitepapers: "Figures and addresses of both networks" },
+  /** Where other pages lead here: one sentence a network, that stays true for an hour. */
+  glance: {
+    heading: "Network status",
+    open: "How both networks are doing",
+    names: { l1: "Guapcoin", l2: "GuapcoinX" },
+    states: {
+      unknown: "{name}: not asked yet",
+      silent: "{name}: not reached yet",
+      lost: "{name}: not heard since {time}",
+      coming: "{name}: new blocks come, heard after {time}",
+      standing: "{name}: no new block, heard after {time}",
+    },
+  },
+} as const

@@ -1,0 +1,22 @@
+/** What is said of a shop's hours at this moment. Times and days are those of its place. */
+export const openingHoursContent = {
+  /** What closes within a day, later, and never. */
+  open: {
+    until: "Open now, until {time}",
+    untilDay: "Open now, until {day} at {time}",
+    always: "Open now, day and night",
+  },
+  closed: {
+    today: "Closed, opens at {time}",
+    tomorrow: "Closed, opens tomorrow at {time}",
+    day: "Closed, opens on {day} at {time}",
+    date: "Closed, opens on {date} at {time}",
+    unknown: "Closed now",
+  },
+  midnight: "midnight",
+  today: "Today: {times}",
+  closedToday: "Today: closed",
+  /** Behind what a card says: nobody knows where its reader is. */
+  there: "(local time there)",
+  timesThere: "In the time of the place (UTC{offset}), as its owner says.",
+} as const

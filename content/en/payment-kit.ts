@@ -1,0 +1,60 @@
+/** Words of what a shop prints: posters, card and sticker with its code, and of the page where its owner finds them. */
+export const paymentKit = {
+  link: "Posters and stickers to print",
+  linkHeading: "Code for your shop",
+  linkText: "A poster, a card for the till and a sticker with the code that customers scan to pay you.",
+
+  title: "Posters and stickers",
+  description: "What an owner of a listing prints for the door and the till.",
+  back: "Your listing",
+  heading: "Posters and stickers",
+  text: "Whoever scans the code opens the page to pay you on. The cloth beside it is your shop's own.",
+  sheets: {
+    "poster-a4": "Poster, A4",
+    "poster-a5": "Poster, A5",
+    card: "Card for the till, A6",
+    sticker: "Sticker, A7",
+  },
+  alt: "{sheet} of {name}, with its code",
+  print: "Print",
+  svg: "SVG",
+  svgLabel: "{sheet}: SVG, for a print shop",
+  png: "PNG",
+  pngLabel: "{sheet}: PNG, a picture",
+  printLabel: "{sheet}: print",
+  files:
+    "A print shop wants the SVG: it is sharp at every size and needs no font. The PNG is a picture to send or to print from a phone.",
+  /** What stands on them, and when it stops being true. */
+  withAddress: "The sheets say that your payment address ends in {last}. Print them anew when you change it.",
+  withoutAddress:
+    "The sheets say 'ask at the counter', because this site shows no payment address of yours now. Print them anew once it does.",
+  noStickerCode: "The sheets have no sticker code yet: make one on the page of your listing, then print.",
+  stickerCode:
+    "The sheets have your sticker code, {code}. Once you make a new one, the old one counts no more: print them anew.",
+  missingHeading: "Look at the letters",
+  missingLetters:
+    "Some letters of your name are in none of our typefaces. Look at each sheet before you print it: the letters may be missing.",
+  look: "Look at your own print now and then: scan it with your phone. Somebody can paste another code over yours.",
+  closedHeading: "There is nothing to print now",
+  closed: "Codes to print are there while your shop is in the directory and the directory is open.",
+
+  /** On the print page, never on paper. */
+  printHint:
+    "Print this page from your browser's menu, at 100 % and without margins. Then scan it with your phone before you put it up.",
+  backToKit: "All sheets",
+  busy: "Too many pictures are being drawn right now. Please try again in a moment.",
+
+  /** On paper. */
+  sheet: {
+    headline: "Pay with Guapcoin",
+    headlineAsk: "We take Guapcoin",
+    scan: "Scan with your phone. It opens",
+    ends: "Our payment address ends in",
+    ask: { counter: "Ask at the counter how to pay.", online: "Ask us how to pay." },
+    warning:
+      "Somebody can paste another code over this one. Before you pay, your phone must show {host}, the name above and an address that ends in {last}.",
+    warningAsk:
+      "Somebody can paste another code over this one. Your phone must show {host} and the name above.",
+    sticker: "Sticker code {code}",
+  },
+} as const

@@ -1,0 +1,15 @@
+/** Words of every form that takes a picture. */
+export const pictureContent = {
+  /** Why a picture was not kept. */
+  problems: {
+    "wrong-type": "This file is not a JPEG, PNG or GIF picture. Please choose another one.",
+    damaged: "We cannot read this picture. Please choose another one.",
+    "too-many-pixels": "This picture has more than 24 million pixels. Please choose a smaller one.",
+    "too-large": "This picture is larger than 5 MB. Please choose a smaller one.",
+    "too-slow":
+      "The picture arrived too slowly, so we stopped waiting for it. Please choose it again on a faster connection, or choose a smaller one.",
+    busy: "Very many pictures arrive right now. Please choose yours again in a minute.",
+    several: "Two files came at once. Please choose one picture, and the next one after it.",
+    "too-many": "Too many pictures came within an hour. Please choose yours again in an hour.",
+  },
+} as const

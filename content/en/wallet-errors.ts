@@ -1,0 +1,12 @@
+import { merchantForm } from "./merchant-form.ts"
+
+/** What is said of a text that is no address to pay to. Apart from the form's words: its page loads them with the check. */
+export const walletErrors = {
+  "private-key": merchantForm.privateKey,
+  staking: "This is a staking address. Enter a payment address, which starts with G or 3.",
+  "other-coin":
+    "This is an address of another coin. Enter a Guapcoin address (G or 3) or a GuapcoinX address (0x).",
+  checksum: "This address has a typing error: its check digits do not match. Copy it again from your wallet.",
+  format:
+    "This is not a Guapcoin address (34 characters, starts with G or 3) or a GuapcoinX address (0x and 40 digits).",
+} as const

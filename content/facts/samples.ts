@@ -1,0 +1,42 @@
+/** Invented shops for a directory that has none yet. Their words say that they are samples (content/en/merchants.ts). */
+export const sampleMerchants = [
+  {
+    slug: "sample-kente-and-thread",
+    businessType: "retail",
+    directoryCategory: "fashion-apparel",
+    place: "Atlanta, GA",
+    city: "Atlanta",
+    state: "GA",
+  },
+  {
+    slug: "sample-suya-corner",
+    businessType: "food-service",
+    directoryCategory: "food-dining",
+    place: "New York, NY",
+    city: "New York",
+    state: "NY",
+  },
+  {
+    slug: "sample-lakeside-code-works",
+    businessType: "technology",
+    directoryCategory: "technology",
+    place: "Chicago, IL",
+    city: "Chicago",
+    state: "IL",
+  },
+  {
+    slug: "sample-baobab-gallery",
+    businessType: "art-entertainment",
+    directoryCategory: "art-culture",
+    place: "Los Angeles, CA",
+    city: "Los Angeles",
+    state: "CA",
+  },
+] as const
+
+export type SampleMerchantSlug = (typeof sampleMerchants)[number]["slug"]
+
+/** Words of nobody, until real people agree to be quoted; they are shown as samples (content/en/home.ts). */
+export const sampleTestimonials = ["nurse", "student", "restaurant"] as const
+
+export type SampleTestimonial = (typeof sampleTestimonials)[number]

@@ -1,0 +1,38 @@
+/**
+ * Figures of the demo wallet (document 2, section 9): samples, not live data. Amounts are counted in units of
+ * 1/100,000,000 coin, as both chains do: whole numbers stay exact.
+ */
+export const unitsPerCoin = 100_000_000n
+
+export const exchangeTerms = {
+  guapPerBtc: 24_565n,
+  /** 0.0002 BTC: this page's figure; the home page has its own (ruling 18). */
+  feeUnits: 20_000n,
+  /** There is no more bitcoin than this. */
+  mostUnits: 21_000_000n * unitsPerCoin,
+  deliveryMinutes: "5-10",
+}
+
+export const stakeTerms = {
+  balanceUnits: 48_735_000_000n,
+  /** 7.25 % a year, in hundredths of a percent. */
+  yieldPer10000: 725n,
+  /** 0.5 % */
+  earlyFeePer1000: 5n,
+  shortestDays: 30,
+  /** Parts of the balance to choose at a press, in percent. */
+  shortcuts: [25, 50, 75, 100],
+}
+
+/** What the wallet shows, in percent and dollars. */
+export const walletFigures = { gainToday: 2.4, price: 0.465, priceGain: 3.2 }
+
+/** A test vector: the hash in it is the byte 0x11, twenty times. */
+export const sampleAddress = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
+
+export const payments = [
+  { kind: "received", amount: "+25.00", address: "GHqv...THdV" },
+  { kind: "sent", amount: "-12.50", address: "GhBX...caGX" },
+  { kind: "staked", amount: "-100.00", address: "GKQA...PeGZ" },
+  { kind: "exchange", amount: "+240.73", address: "3Sar...X288" },
+] as const
