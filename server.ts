@@ -1,8 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http"
 import path from "node:path"
-import { getRequestListener } from "@hono/node-server"
-import type { RunningProduct } from "#server/run.ts"
-import { endSlowBodies } from "#server/slow-bodies.ts"
+import { endSlowBodies } from "./server/guards/slow-bodies.ts"
+import { explainPort } from "./server/start/start-failure.ts"
 
 const rootDir = import.meta.dirname
 const startedAt = performance.now()
@@ -50,9 +49,9 @@ export async function serve(): Promise<void> {
         vite.middlewares(request, response, async () => {
           // Loaded anew after every change; the database and everything else stay open.
           const { createApp } = await loadBundle()
-          await getRequestListener(createApp(services).fetch)(request, response)
+          createApp(services).listener(request, response)
         })
-    : readersFirst(product)
+    : product.app.listener
 
   const server = createServer(limits, listener)
   server.maxConnections = mostConnections
@@ -67,8 +66,7 @@ export async function serve(): Promise<void> {
     await product.announce(port, performance.now() - startedAt)
   })
   server.on("error", async (error: NodeJS.ErrnoException) => {
-    const inUse = error.code === "EADDRINUSE"
-    console.error(inUse ? `Port ${config.port} is in use. Set PORT to another one.` : error.message)
+    console.error(explainPort(error, config))
     await product.close()
     process.exit(1)
   })
@@ -79,6 +77,8 @@ export async function serve(): Promise<void> {
     stopping = true
     services.lifecycle.draining = true
     services.log.info("process.draining", { reason })
+    // They would never end by themselves.
+    services.live.end()
     const until = performance.now() + drainMs
     await pause(noticeMs)
     server.close()
@@ -93,13 +93,6 @@ export async function serve(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => stop(signal))
   // The launcher that started us is gone (scripts/start.mjs).
   if (process.send) process.on("disconnect", () => stop("launcher gone"))
-}
-
-function readersFirst({ app, answerAtOnce }: RunningProduct): RequestListener {
-  const answer = getRequestListener(app.fetch)
-  return (request, response) => {
-    if (!answerAtOnce(request, response)) return answer(request, response)
-  }
 }
 
 function countInFlight(server: Server): { count: number } {

@@ -1,21 +1,42 @@
-import { sweepDeletedArticles } from "#app/features/articles/deleted-articles-sweep.server.ts"
-import { sweepMessages } from "#app/features/contact/message-sweep.server.ts"
+import { sweepDeletedArticles } from "#app/features/articles/staff/deleted-articles-sweep.server.ts"
+import { sweepCounters } from "#app/features/counter/sweep.server.ts"
+import { listUntoldChanges, settleChange } from "#app/features/events/change-to-tell.server.ts"
 import { listTownHallsWithin } from "#app/features/events/events.server.ts"
 import { whenTexts } from "#app/features/events/public-event.ts"
-import { sweepDeletedEvents } from "#app/features/events/withdrawal.server.ts"
+import { sweepDeletedEvents } from "#app/features/events/staff/withdrawal.server.ts"
+import { endClaims } from "#app/features/listing-claims/end-claims.server.ts"
+import { ageListings } from "#app/features/listing-freshness/daily-job.server.ts"
+import { forgetReporters } from "#app/features/listing-freshness/reports.server.ts"
+import { sweepImports } from "#app/features/listing-import/import-sweep.server.ts"
+import { returnUnanswered } from "#app/features/merchants/questions/questions.server.ts"
 import { sweepUnconfirmed } from "#app/features/newsletter/unconfirmed-sweep.server.ts"
 import { listStaffAddresses } from "#app/features/settings/settings.server.ts"
 import type { WorkName } from "#app/features/status/instance-facts.ts"
-import { sweepImages } from "#app/features/stories/image-sweep.server.ts"
-import { startReminders } from "#app/features/town-halls/reminders.server.ts"
-import { systemClock } from "#app/platform/clock.ts"
-import { sweepMails } from "#app/platform/mail/outbox-sweep.server.ts"
-import { type MailTransport, senderAddress } from "#app/platform/mail/transport.server.ts"
-import { startMailWorker } from "#app/platform/mail/worker.server.ts"
-import { forgetExpiredHits } from "#app/platform/rate-limit.server.ts"
+import { forgetInstance, reportInstance } from "#app/features/status/instances.server.ts"
+import { createWatch } from "#app/features/status/watch.server.ts"
+import { startSessionChanges } from "#app/features/town-halls/changes/session-changes.server.ts"
+import { startReminders } from "#app/features/town-halls/reminders/reminders.server.ts"
+import { sweepUnconfirmedGuests } from "#app/features/town-halls/unconfirmed-sweep.server.ts"
+import { listAdminEmails } from "#app/platform/accounts/accounts.server.ts"
+import { askEndpoints, roundMs, sweepChainPoints } from "#app/platform/chain/network-rounds.server.ts"
+import { forgetExpiredHits } from "#app/platform/http/rate-limit.server.ts"
+import { sweepImages } from "#app/platform/images/image-sweep.server.ts"
+import { tellOfHeldBack } from "#app/platform/mail/outbox/held-back.server.ts"
+import { sweepMails } from "#app/platform/mail/outbox/outbox-sweep.server.ts"
+import { startMailWorker } from "#app/platform/mail/outbox/worker.server.ts"
+import { sweepBin } from "#app/platform/moderation/reading/reading.server.ts"
+import { queueDigest } from "#app/platform/moderation/staff-mail.server.ts"
+import { isReadKind } from "#app/platform/moderation/submission.ts"
+import { createWatcher } from "#app/platform/payments/watcher/watcher.server.ts"
+import { loadPlaces } from "#app/platform/places/load-places.server.ts"
+import { placeFile } from "#app/platform/places/place-file.ts"
+import { startRounds } from "#app/platform/playback/rounds.ts"
+import { submissions } from "#app/submissions.ts"
+import { startNightlyBackups } from "./backup/start-nightly.ts"
 import type { AppServices } from "./services.ts"
 
-const hour = 60 * 60 * 1000
+const minute = 60 * 1000
+const hour = 60 * minute
 
 /**
  * What goes on without a request: mails leave, reminders are queued, what is no longer needed is swept. Every instance
@@ -23,20 +44,50 @@ const hour = 60 * 60 * 1000
  *
  * @returns ends it, letting what has begun come to its end
  */
-export function startBackgroundWork(
-  { config, db, log, files, removeMailCopy, secrets, auth, work }: AppServices,
-  transport: MailTransport,
-): () => Promise<void> {
-  const domain = new URL(config.publicUrl).hostname
+export function startBackgroundWork({
+  config,
+  db,
+  clock,
+  log,
+  files,
+  mailer,
+  removeMailCopy,
+  secrets,
+  work,
+  askEndpoint,
+  pool,
+  id,
+  readStatus,
+  learnSecrets,
+}: AppServices): () => Promise<void> {
+  const listStaff = () => listStaffAddresses(db, () => listAdminEmails(db))
   const worker = startMailWorker({
+    ...mailer,
     db,
-    transport,
-    clock: systemClock,
+    clock,
     log,
-    from: senderAddress(config.smtpUrl, domain),
-    domain,
-    listStaff: () => listStaffAddresses(db, () => auth.listAdminEmails()),
+    listStaff,
   })
+  const staffMails = startRounds(
+    async () => {
+      const context = { publicUrl: config.publicUrl, now: clock() }
+      await queueDigest(db, submissions, context)
+      await tellOfHeldBack(db, context)
+    },
+    { everyMs: minute, log, event: "staff-mails.failed" },
+  )
+  const watch = createWatch({ db, mailer, log, publicUrl: config.publicUrl, listStaff })
+  const looks = startRounds(
+    async () => {
+      const status = await readStatus()
+      // First, because a database that is full takes no report.
+      await watch(status)
+      await reportInstance(db, status.instance, status.now)
+    },
+    { everyMs: minute, log, event: "status.failed" },
+  )
+  const secretRounds = startRounds(learnSecrets, { everyMs: minute / 3, log, event: "secrets.failed" })
+  const backups = startNightlyBackups({ config, db, clock, log })
   const recordEnd = (name: WorkName, at: Date, run: Promise<unknown>) =>
     run.then(
       () => work.record(name, at, false),
@@ -44,7 +95,7 @@ export function startBackgroundWork(
     )
   const reminders = startReminders({
     db,
-    clock: systemClock,
+    clock,
     log,
     secrets,
     publicUrl: config.publicUrl,
@@ -54,16 +105,46 @@ export function startBackgroundWork(
       return (await listed).map((session) => ({ ...session, ...whenTexts(session) }))
     },
   })
+  const changes = startSessionChanges({
+    ...{ db, clock, log, secrets, publicUrl: config.publicUrl },
+    listChanges: (now) => listUntoldChanges(db, config.publicUrl, now),
+    settle: (change) => settleChange(db, change),
+  })
+  const towns = startRounds((stop) => loadPlaces(db, placeFile(config.rootDir), clock(), { stop }), {
+    everyMs: hour,
+    log,
+    event: "places.failed",
+  })
+  const networks = startRounds((stop) => askEndpoints(db, askEndpoint, clock, stop), {
+    everyMs: roundMs,
+    log,
+    event: "networks.failed",
+  })
+  const watcher = createWatcher({ db, pool, ask: askEndpoint, clock, log })
+  const payments = startRounds(watcher.round, {
+    everyMs: watcher.pauseMs,
+    log,
+    event: "payments.failed",
+  })
   const sweeps = setInterval(() => {
-    const now = systemClock()
+    const now = clock()
     const sweeps: Partial<Record<WorkName, Promise<unknown>>> = {
       "rate-limits": forgetExpiredHits(db, now),
       articles: sweepDeletedArticles(db, now),
       events: sweepDeletedEvents(db, now),
-      messages: sweepMessages(db, now),
+      messages: Promise.all(submissions.filter(isReadKind).map((kind) => sweepBin(db, kind, now))),
+      imports: sweepImports(db, now),
       images: sweepImages(db, files, now),
-      subscriptions: sweepUnconfirmed(db, now),
+      subscriptions: Promise.all([sweepUnconfirmed(db, now), sweepUnconfirmedGuests(db, now)]),
+      freshness: Promise.all([
+        ageListings(db, { secrets, publicUrl: config.publicUrl, now }),
+        forgetReporters(db, now),
+        endClaims(db, { secrets, publicUrl: config.publicUrl, now }),
+      ]),
+      questions: returnUnanswered(db, now),
       mails: sweepMails(db, removeMailCopy, now),
+      networks: sweepChainPoints(db, now),
+      counters: sweepCounters(db, now),
     }
     for (const [name, sweep] of Object.entries(sweeps)) {
       recordEnd(name as WorkName, now, sweep)
@@ -72,7 +153,19 @@ export function startBackgroundWork(
   }, hour)
   return async () => {
     clearInterval(sweeps)
+    await towns.stop()
+    await networks.stop()
+    await payments.stop()
+    await watcher.stop()
+    await backups.stop()
+    await secretRounds.stop()
+    await looks.stop()
+    // Missed for three minutes at most, where the database is away.
+    await forgetInstance(db, id).catch(() => {})
     await reminders.stop()
+    await changes.stop()
+    await staffMails.stop()
     await worker.stop()
+    mailer.transport.close()
   }
 }

@@ -1,48 +1,93 @@
-import { routes } from "virtual:react-router/server-build"
+import type { ServerBuild } from "react-router"
+import type { PageTopic } from "#app/platform/keeping.ts"
+import type { RouteHandle } from "#app/root.tsx"
 
-type Place = { fixed: Map<string, Place>; any?: Place; name?: string }
+/**
+ * @property name such as '/blog/:slug': one of a hundred names, whatever strangers ask for
+ * @property address where the page is, when it was asked for in another spelling that React Router would answer too
+ */
+export type RouteFacts = { name: string; keptWith?: readonly PageTopic[]; address?: string }
 
-const places: Place = { fixed: new Map() }
+type Place = { fixed: Map<string, Place>; any?: Place; endings: Map<string, Place>; route?: RouteFacts }
+
+const newPlace = (): Place => ({ fixed: new Map(), endings: new Map() })
 
 /** What belongs to no page: files of the build, and everything that leads nowhere. */
-const other = "other"
+const asset = { name: "/assets" }
+const other = { name: "other" }
 
-for (const route of Object.values(routes)) {
-  if (!route?.path || route.path === "*") continue
-  const parents: string[] = []
-  for (let at: typeof route | undefined = route; at; at = at.parentId ? routes[at.parentId] : undefined)
-    if (at.path) parents.unshift(at.path)
-  add(parents.join("/"))
+/**
+ * Finds the route of a path before anything is done for it, in the table that React Router has too. A path that is written
+ * in an unusual way ('/FAQ', '/%66aq', '/faq/') is never kept; it has the address that leads to the same page.
+ *
+ * @param others what is answered without a route, under exactly these paths
+ */
+export function createRouteOf(routes: ServerBuild["routes"], others: string[]): (path: string) => RouteFacts {
+  const root = newPlace()
+  const checks = new Map(others.map((name) => [name, { name }]))
+  for (const route of Object.values(routes)) {
+    if (!route || route.path === "*" || !(route.path || route.index)) continue
+    const parents: string[] = []
+    for (let at: typeof route | undefined = route; at; at = at.parentId ? routes[at.parentId] : undefined)
+      if (at.path) parents.unshift(at.path)
+    const { keptWith } = (route.module.handle ?? {}) as RouteHandle
+    const name = `/${parents.join("/")}`
+    placeOf(root, name).route = { name, keptWith }
+  }
+  return (path) => {
+    const check = checks.get(path)
+    if (check) return check
+    const page = path.replace(/^\/_root\.data$/, "/").replace(/\.data$/, "")
+    const found = findRoute(root, page)
+    if (!found) return path.startsWith("/assets/") ? asset : other
+    const { route, address } = found
+    // Only the router's own script asks for the data of a page; it is no page.
+    if (page !== path) return { name: route.name }
+    return address === path ? route : { name: route.name, address }
+  }
 }
-for (const path of ["", "livez", "readyz", "metrics"]) add(path)
 
-function add(pattern: string): void {
-  let place = places
-  for (const segment of pattern.split("/").filter(Boolean)) {
+/** The place of a pattern, made if it is not there: '/events', '/events/:slug', '/events/:slug.ics'. */
+function placeOf(root: Place, pattern: string): Place {
+  let place = root
+  for (const segment of segmentsOf(pattern)) {
+    const [, ending] = /^:\w+(\.\w+)?$/.exec(segment) ?? []
     const isFixed = !segment.startsWith(":")
-    const next = (isFixed ? place.fixed.get(segment) : place.any) ?? { fixed: new Map() }
+    let next = isFixed ? place.fixed.get(segment) : ending ? place.endings.get(ending) : place.any
+    next ??= newPlace()
     if (isFixed) place.fixed.set(segment, next)
+    else if (ending) place.endings.set(ending, next)
     else place.any = next
     place = next
   }
-  // Of '/events/:slug' and '/events/:slug.ics' the shorter stands for both.
-  const name = `/${pattern}`
-  if (!place.name || name.length < place.name.length) place.name = name
+  return place
 }
 
-/**
- * The route a path belongs to, such as '/blog/:slug': one of a hundred names, whatever strangers ask for, and nothing
- * of what they asked for in it.
- */
-export function routeOf(path: string): string {
-  let place: Place | undefined = places
-  for (const segment of path
-    .replace(/^\/_root\.data$/, "/")
-    .replace(/\.data$/, "")
-    .split("/")
-    .filter(Boolean)) {
-    place = place.fixed.get(segment) ?? place.any
-    if (!place) return path.startsWith("/assets/") ? "/assets" : other
+/** The route of a path, and the path with its fixed parts as the table has them; what a parameter holds stays as it is. */
+function findRoute(root: Place, path: string): { route: RouteFacts; address: string } | undefined {
+  let place: Place | undefined = root
+  let address = ""
+  for (const sent of segmentsOf(path)) {
+    if (!sent) return undefined
+    const usual = usualSpelling(sent)
+    const ending = usual.slice(usual.lastIndexOf("."))
+    const isFixed: boolean = place.fixed.has(usual)
+    const hasEnding: boolean = !isFixed && place.endings.has(ending) && sent.toLowerCase().endsWith(ending)
+    address += `/${isFixed ? usual : hasEnding ? sent.slice(0, -ending.length) + ending : sent}`
+    place = (isFixed && place.fixed.get(usual)) || (hasEnding && place.endings.get(ending)) || place.any
+    if (!place) return undefined
   }
-  return place.name ?? other
+  return place.route && { route: place.route, address: address || "/" }
 }
+
+/** As React Router compares it with the fixed parts of its table. Letters beyond ASCII have no other case there. */
+function usualSpelling(segment: string): string {
+  try {
+    return decodeURIComponent(segment).replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+  } catch {
+    return segment
+  }
+}
+
+/** Slashes at the end lead to the same page; those within lead nowhere. */
+const segmentsOf = (path: string) => path.replace(/\/+$/, "").split("/").slice(1)

@@ -1,38 +1,35 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Hono } from "hono"
 import { isDatabaseUnavailable } from "#app/db/client.server.ts"
 import { listenToContentChanges } from "#app/db/content-changes.server.ts"
-import { createSetupLink } from "#app/features/admin/setup-links.server.ts"
-import { seedFirstSessions } from "#app/features/events/first-sessions.server.ts"
-import { findDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { knownVoices } from "#app/features/articles/voices.server.ts"
+import { seedFirstSessions } from "#app/features/events/plan/first-sessions.server.ts"
 import { forgetSiteSettings } from "#app/features/settings/site-settings.server.ts"
-import { systemClock } from "#app/platform/clock.ts"
+import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
+import { startDatabaseClock } from "#app/platform/database/database-clock.server.ts"
 import { createLog } from "#app/platform/log.ts"
-import { mailFolder } from "#app/platform/mail/mail-file.server.ts"
-import { fileTransport, smtpTransport } from "#app/platform/mail/transport.server.ts"
-import { createApp } from "./app.ts"
 import { startBackgroundWork } from "./background-work.ts"
-import { type Config, readConfig } from "./config.ts"
-import { answerKeptPages } from "./kept-pages.ts"
-import { createLoadShedding } from "./load-shedding.ts"
-import { openDatabase } from "./open-database.ts"
-import { createPageCache } from "./page-cache.ts"
-import type { ShellEnv } from "./request-context.ts"
+import { createFront, type Front } from "./front.ts"
+import { createLoadShedding } from "./guards/load-shedding.ts"
+import { createPageCache } from "./pages/page-cache.ts"
 import { type AppServices, createServices } from "./services.ts"
-import { startScreen } from "./start-screen.ts"
+import { createSite } from "./site.ts"
+import { type Config, readConfig } from "./start/config.ts"
+import { prepareFirstAdmin } from "./start/first-admin.ts"
+import { openDatabase } from "./start/open-database.ts"
+import { startScreen } from "./start/start-screen.ts"
 
-export type RunningProduct = {
+type RunningProduct = {
   config: Config
-  app: Hono<ShellEnv>
+  app: Front
   services: AppServices
-  /** A page that is kept, or a refusal. @returns whether it has answered; otherwise `app` has to */
-  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean
   /** Call once the port is open: sends mails from then on, and tells how to sign in. */
   announce(port: number, startedInMs: number): Promise<void>
   /** Ends the background work and the database, in this order. */
   close(): Promise<void>
 }
+
+/** The product as a function of a request; tests pass what it needs of the world. */
+export const createApp = (services: AppServices): Front => createFront(services, createSite(services))
 
 /**
  * Everything behind the port: config -> database -> services -> app. The process entry (server.ts) adds the port and
@@ -47,16 +44,18 @@ export async function runProduct(
   const config = readConfig(env, rootDir)
   const log = createLog()
   const database = await openDatabase(config, log, "own", (message) => console.log(`  ${message} ...`))
-  const services = createServices({ config, database: database.client, log })
-  const pages = config.mode === "development" ? undefined : createPageCache(systemClock)
+  const { clock, stop: stopClock } = await startDatabaseClock(database.client.db, log)
+  const services = createServices({ config, database: database.client, clock, log })
+  const pages = config.mode === "development" ? undefined : createPageCache(clock)
   services.pages = pages
-  const shedding = createLoadShedding({ config, log, pages, onShed: services.counts.countShed })
-  services.shedding = shedding
+  services.shedding = createLoadShedding({ log, onShed: services.counts.countShed })
   const { db } = services
 
-  const answerKeptPage = answerKeptPages(services)
+  const learnSecrets = () =>
+    services.learnSecrets().catch((error: unknown) => log.error("secrets.failed", error))
+  // Before the first request; in vain, the rounds of the background work make up for it.
+  await learnSecrets()
 
-  const transport = config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(mailFolder(config.dataDir))
   const stopping: (() => Promise<void>)[] = []
   services.lifecycle.starting = true
 
@@ -64,36 +63,43 @@ export async function runProduct(
     config,
     services,
     app: createApp(services),
-    answerAtOnce: (request, response) =>
-      answerKeptPage(request, response) || shedding.turnAway(request, response),
     async announce(port, startedInMs) {
       const signIn = await onceTheDatabaseAnswers(async () => {
         await findDirectoryStage(db)
-        await seedFirstSessions(db, log, systemClock())
+        await seedFirstSessions(db, clock())
         return prepareFirstAdmin(services, port)
       })
       services.lifecycle.starting = false
-      stopping.push(startBackgroundWork(services, transport))
-      if (pages) {
-        const changes = listenToContentChanges(database.connection, log, {
-          onChange(topic) {
-            if (topic === "settings") forgetSiteSettings(db)
-            pages.forget(topic)
-          },
-          onGap() {
+      stopping.push(startBackgroundWork(services))
+      const { live } = services
+      const changes = listenToContentChanges(database.connection, log, {
+        onPayment: live.tell,
+        onChange(topic) {
+          if (topic === "settings") {
             forgetSiteSettings(db)
-            pages.forgetAll()
-          },
-        })
-        stopping.push(changes.stop)
-      }
+            void learnSecrets()
+          }
+          if (topic === "articles") knownVoices.forget(db)
+          // What a listing's address has become, the page of each open request says too.
+          if (topic === "merchants" || topic === "settings") live.tellAll()
+          pages?.forget(topic)
+        },
+        onGap() {
+          forgetSiteSettings(db)
+          void learnSecrets()
+          knownVoices.forget(db)
+          live.tellAll()
+          pages?.forgetAll()
+        },
+      })
+      stopping.push(changes.stop)
       const { description, notes } = database
       console.log(
         startScreen({
           config,
           port,
           database: description,
-          mail: transport.describe,
+          mail: services.mailer.transport.describe,
           notes,
           signIn,
           startedInMs,
@@ -102,6 +108,7 @@ export async function runProduct(
     },
     async close() {
       for (const stop of stopping) await stop()
+      stopClock()
       await database.close()
     },
   }
@@ -117,20 +124,4 @@ async function onceTheDatabaseAnswers<T>(work: () => Promise<T>): Promise<T> {
     }
     await sleep(500)
   }
-}
-
-/** @returns the line of the start screen that says how to sign in */
-async function prepareFirstAdmin({ config, auth, db, clock }: AppServices, port: number): Promise<string> {
-  const origin = config.publicUrlIsSet ? config.publicUrl : `http://localhost:${port}`
-  if (!(await auth.hasAdmin())) {
-    if (!config.firstAdmin) {
-      const link = await createSetupLink(db, origin, clock())
-      return `no administrator yet; create the first one within 24 hours at\n${" ".repeat(15)}${link}`
-    }
-    const { outcome } = await auth.createAdmin(config.firstAdmin)
-    // Of instances that start together, one makes the account.
-    if (outcome !== "created" && !(await auth.hasAdmin()))
-      return `ADMIN_EMAIL or ADMIN_PASSWORD was refused (${outcome}); nobody can sign in yet`
-  }
-  return `${origin}/admin/login`
 }

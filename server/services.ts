@@ -1,18 +1,32 @@
+import { randomUUID } from "node:crypto"
 import type pg from "pg"
 import type { DatabaseClient } from "#app/db/client.server.ts"
-import { createAdminAuth } from "#app/features/admin/auth.server.ts"
-import { type Clock, systemClock } from "#app/platform/clock.ts"
-import { createFlashes } from "#app/platform/flash.server.ts"
+import { createLiveRequests, type LiveRequests } from "#app/features/counter/live.server.ts"
+import { keepErasure } from "#app/features/privacy/erasure-list.server.ts"
+import type { InstanceFacts } from "#app/features/status/instance-facts.ts"
+import { createAsk } from "#app/platform/chain/ask.server.ts"
+import type { Clock } from "#app/platform/clock.ts"
+import { openFileStore } from "#app/platform/files/open-file-store.server.ts"
+import { createFlashes } from "#app/platform/http/flash.server.ts"
 import { createLog, type Log } from "#app/platform/log.ts"
-import { mailFolder, removeMailFile } from "#app/platform/mail/mail-file.server.ts"
-import { openFileStore } from "#app/platform/open-file-store.server.ts"
-import { loadSecrets, type Secrets } from "#app/platform/secrets.server.ts"
+import { mailFolder, removeMailFile } from "#app/platform/mail/outbox/mail-file.server.ts"
+import {
+  fileTransport,
+  type Mailer,
+  senderAddress,
+  smtpTransport,
+} from "#app/platform/mail/outbox/transport.server.ts"
+import type { Secrets } from "#app/platform/secrets.server.ts"
 import type { Services } from "#app/services.ts"
-import type { Config } from "./config.ts"
-import { createWorkLog, describeInstance, type WorkLog } from "./instance-facts.ts"
-import type { LoadShedding } from "./load-shedding.ts"
-import { createRequestCounts, type RequestCounts } from "./metrics.ts"
-import type { PageCache } from "./page-cache.ts"
+import { backupsFolder } from "./backup/backup-plan.ts"
+import type { LoadShedding } from "./guards/load-shedding.ts"
+import { createWorkLog, describeInstance, type WorkLog } from "./metrics/instance-facts.ts"
+import { readStatus } from "./metrics/read-status.ts"
+import { createRequestCounts, type RequestCounts } from "./metrics/request-counts.ts"
+import type { PageCache } from "./pages/page-cache.ts"
+import type { Config } from "./start/config.ts"
+import { openSecrets } from "./start/site-secrets.ts"
+import { inDataFolder } from "./start/start-failure.ts"
 
 export type AppServices = Services & {
   config: Config
@@ -21,44 +35,76 @@ export type AppServices = Services & {
   pages?: PageCache
   /** What may begin while much is going on; without it everything may. */
   shedding?: LoadShedding
+  /** The pages that are told when a payment request stands otherwise. */
+  live: LiveRequests
+  /** Takes the secrets that the site has now: a command may have changed them. @throws Error when they cannot be opened */
+  learnSecrets(): Promise<void>
   /** For /admin/status. */
   work: WorkLog
   /** For /metrics. */
   counts: RequestCounts
+  /** Of this process, made anew at each start. */
+  id: string
+  /** What this process knows of itself. */
+  describeInstance(): Promise<InstanceFacts>
   /** What `db` speaks through; only to see how it does. */
   pool: pg.Pool
 }
 
-/** The composition root. Tests hand in their own clock, log and secrets. */
+/**
+ * The composition root. Tests hand in their own log and secrets.
+ *
+ * @param parts.clock the database's, or a test's own
+ */
 export function createServices(parts: {
   config: Config
   database: DatabaseClient
-  clock?: Clock
+  clock: Clock
   log?: Log
   secrets?: Secrets
 }): AppServices {
-  const { config, database, clock = systemClock, log = createLog() } = parts
-  const secrets = parts.secrets ?? loadSecrets(config.dataDir, config.secret)
+  const { config, database, clock, log = createLog() } = parts
+  const given = parts.secrets && { secrets: parts.secrets, learn: async () => true }
+  const { secrets, learn } = given ?? inDataFolder(config.dataDir, () => openSecrets(config))
   const { db, pool } = database
   const work = createWorkLog()
+  const id = randomUUID()
   const services: AppServices = {
     config,
     db,
     clock,
     log,
     secrets,
+    learnSecrets: async () => {
+      if (!(await learn(db, clock()))) throw new Error("No secret that is given opens the site's secrets.")
+    },
     flashes: createFlashes({ secrets, publicUrl: config.publicUrl }),
     files: openFileStore(config),
+    mailer: openMailer(config),
     removeMailCopy: async (mailId) => {
       if (!config.smtpUrl) await removeMailFile(mailFolder(config.dataDir), mailId)
     },
+    keepErasure: (erasure) => keepErasure(backupsFolder(config), erasure),
     publicUrl: config.publicUrl,
-    auth: createAdminAuth({ db, secrets, publicUrl: config.publicUrl }),
+    rootDir: config.rootDir,
+    askEndpoint: createAsk(),
+    live: createLiveRequests({ db, clock, log }),
     lifecycle: { starting: false, draining: false },
     work,
-    describeInstance: () => describeInstance({ config, clock, work, pages: services.pages }),
+    id,
+    readStatus: () => readStatus({ db, log, clock, describeInstance: services.describeInstance }),
+    describeInstance: () => describeInstance({ config, clock, work, pages: services.pages, id, secrets }),
     counts: createRequestCounts(),
     pool,
   }
   return services
+}
+
+function openMailer({ smtpUrl, dataDir, publicUrl }: Config): Mailer {
+  const domain = new URL(publicUrl).hostname
+  return {
+    transport: smtpUrl ? smtpTransport(smtpUrl) : fileTransport(mailFolder(dataDir)),
+    from: senderAddress(smtpUrl, domain),
+    domain,
+  }
 }

@@ -6,21 +6,42 @@ import { pipeline } from "node:stream/promises"
 import { createGzip } from "node:zlib"
 import pg from "pg"
 import { to as copyTo } from "pg-copy-streams"
+import { fill } from "#app/platform/fill.ts"
+import { backupCommands } from "#content/en/backup.ts"
 import { BackupError, keptFiles, keptFolders, type Manifest } from "./manifest.ts"
-import { columnsOf, countMigrations, listTables } from "./tables.ts"
+import { columnsOf, countMigrations, listTables, plainText } from "./tables.ts"
+
+const words = backupCommands.backup
+
+/** Where uploads are, and how they get into a backup. A file that is there never changes. */
+export type Uploads = {
+  /** Their names, such as 'uploads/images/ab/abcd-800.webp', asked for after the rows were read. */
+  list(client: pg.Client): Promise<string[]>
+  /** Fails with ENOENT for one that was deleted meanwhile. */
+  keep(name: string, target: string): Promise<void>
+}
+
+type Keep = (from: string, to: string) => Promise<void>
+
+/** Those in a data folder. */
+export const uploadsIn = (dataDir: string, keep: Keep = copyFile): Uploads => ({
+  list: async () => (await Promise.all(keptFolders.map((folder) => listFiles(dataDir, folder)))).flat(),
+  keep: (name, target) => keep(path.join(dataDir, name), target),
+})
 
 /**
  * Writes everything the product holds into a folder: each table as of one moment, the uploads, and the secret that
  * links and sessions are signed with. The product may go on meanwhile. The folder appears when it is whole.
  *
  * @param connection a database of the product, as `pg` takes it
- * @throws BackupError when there is something at `target` already
+ * @throws BackupError when there is something at `target` already, or a table cannot be read
  */
 export async function backUp(
   connection: string | pg.ClientConfig,
   dataDir: string,
   target: string,
   now: Date,
+  uploads = uploadsIn(dataDir),
 ): Promise<Manifest> {
   if (existsSync(target)) throw new BackupError(`There is something at ${target} already.`)
   const draft = `${target}.part`
@@ -30,19 +51,24 @@ export async function backUp(
   const client = new pg.Client(connection)
   await client.connect()
   try {
+    await client.query(plainText)
     // One moment for all tables, however long it takes.
     await client.query("begin isolation level repeatable read read only; set local statement_timeout = 0")
     const tables: Manifest["tables"] = []
     for (const table of await listTables(client)) {
       const file = path.join(draft, "tables", `${table.name}.gz`)
       const rows = client.query(copyTo(`copy ${columnsOf(table)} to stdout`))
-      await pipeline(rows, createGzip(), createWriteStream(file, { mode: 0o600 }))
+      await pipeline(rows, createGzip(), createWriteStream(file, { mode: 0o600 })).catch((error: unknown) => {
+        if (!(error instanceof pg.DatabaseError)) throw error
+        throw new BackupError(fill(words.unreadable, { table: table.name, reason: error.message }))
+      })
       const { name, columns } = table
       const sequence = table.sequence ? await readSequence(client, table.sequence) : null
       tables.push({ name, columns, rows: rows.rowCount, sha256: await hashOf(file), sequence })
     }
     // After the rows: a file is there before the row that names it.
-    const files = await copyFiles(dataDir, draft)
+    const names = await uploads.list(client)
+    const files = await keepFiles(dataDir, draft, uploads, names)
     const migrations = await countMigrations(client)
     const manifest: Manifest = { format: 1, createdAt: now.toISOString(), migrations, tables, files }
     await writeFile(path.join(draft, "manifest.json"), JSON.stringify(manifest, null, 2), { mode: 0o600 })
@@ -59,23 +85,29 @@ async function readSequence(client: pg.Client, sequence: string) {
   return { last: rows[0].last, isCalled: rows[0].is_called }
 }
 
-async function copyFiles(dataDir: string, target: string): Promise<Manifest["files"]> {
-  const names: string[] = keptFiles.filter((name) => existsSync(path.join(dataDir, name)))
-  for (const folder of keptFolders) names.push(...(await listFiles(dataDir, folder)))
-  const copied: Manifest["files"] = []
-  for (const name of names) {
-    const copy = path.join(target, "files", name)
-    await mkdir(path.dirname(copy), { recursive: true, mode: 0o700 })
+async function keepFiles(
+  dataDir: string,
+  draft: string,
+  uploads: Uploads,
+  names: string[],
+): Promise<Manifest["files"]> {
+  const kept: Manifest["files"] = []
+  const keep = async (name: string, copy: (name: string, target: string) => Promise<void>) => {
+    const target = path.join(draft, "files", name)
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
     try {
-      await copyFile(path.join(dataDir, name), copy)
+      await copy(name, target)
     } catch (error) {
       // Deleted while we were on the way to it.
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") continue
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return
       throw error
     }
-    copied.push({ name, sha256: await hashOf(copy) })
+    kept.push({ name, sha256: await hashOf(target) })
   }
-  return copied
+  // The secret may change: always a copy.
+  for (const name of keptFiles) await keep(name, (file, target) => copyFile(path.join(dataDir, file), target))
+  for (const name of names) await keep(name, uploads.keep)
+  return kept
 }
 
 /** Whole files alone: while one is written, its name ends in a dot and a random part. */

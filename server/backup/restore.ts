@@ -1,12 +1,13 @@
 import { createReadStream, existsSync } from "node:fs"
-import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { copyFile, mkdir, readFile, rm } from "node:fs/promises"
 import path from "node:path"
 import { pipeline } from "node:stream/promises"
 import { createGunzip } from "node:zlib"
 import pg from "pg"
 import { from as copyFrom } from "pg-copy-streams"
 import { migrateDatabase } from "#app/db/client.server.ts"
+import type { FileStore } from "#app/platform/files/file-store.server.ts"
+import { firstMigrations } from "../start/migrations.ts"
 import { hashOf } from "./back-up.ts"
 import { BackupError, keptFiles, keptFolders, type Manifest, readManifest } from "./manifest.ts"
 import { columnsOf, listTables } from "./tables.ts"
@@ -15,16 +16,17 @@ import { columnsOf, listTables } from "./tables.ts"
  * Puts a backup into an empty place, or nothing at all. A backup of an older version of the product is brought up to
  * date afterwards, by the migrations that came since.
  *
- * @param place an empty database, a data folder without uploads, and the folder of the migrations
+ * @param place an empty database, a data folder without uploads, the folder of the migrations, and the bucket for uploads if they are
+ *   not in the data folder
  * @throws BackupError when the place is not empty, or the backup is damaged or newer than this version
  */
 export async function restore(
   source: string,
-  place: { connection: string | pg.ClientConfig; dataDir: string; migrations: string },
+  place: { connection: string | pg.ClientConfig; dataDir: string; migrations: string; bucket?: FileStore },
 ): Promise<Manifest> {
-  const { connection, dataDir, migrations } = place
+  const { connection, dataDir, migrations, bucket } = place
   const manifest = readManifest(source)
-  await check(source, manifest)
+  await checkFiles(source, manifest)
   for (const name of [...keptFiles, ...keptFolders])
     if (existsSync(path.join(dataDir, name)))
       throw new BackupError(
@@ -32,12 +34,19 @@ export async function restore(
       )
   await restoreRows(source, manifest, connection, migrations)
   for (const { name } of manifest.files) {
+    const upload = uploadPattern.exec(name)?.[1]
+    if (bucket && upload) {
+      await bucket.write(upload, await readFile(path.join(source, "files", name)))
+      continue
+    }
     const target = path.join(dataDir, name)
     await mkdir(path.dirname(target), { recursive: true })
     await copyFile(path.join(source, "files", name), target)
   }
   return manifest
 }
+
+const uploadPattern = /^uploads\/(.+)$/
 
 /** The database alone, for a move: the data folder stays. */
 export async function restoreRows(
@@ -46,27 +55,21 @@ export async function restoreRows(
   connection: string | pg.ClientConfig,
   migrations: string,
 ): Promise<void> {
-  const pool = new pg.Pool({ ...asConfig(connection), max: 1 })
-  // What fails while it is used is thrown there; when it is not, the server may be faster than the last goodbye.
-  pool.on("error", () => {})
+  const first = await firstMigrations(migrations, manifest.migrations)
+  await migrateDatabase(connection, first)
+  await rm(first, { recursive: true })
+  const client = new pg.Client(connection)
+  await client.connect()
   try {
-    const first = await firstMigrations(migrations, manifest.migrations)
-    await migrateDatabase(pool, first)
-    await rm(first, { recursive: true })
-    const client = new pg.Client(connection)
-    await client.connect()
-    try {
-      await load(client, source, manifest)
-    } finally {
-      await client.end()
-    }
-    await migrateDatabase(pool, migrations)
+    await load(client, source, manifest)
   } finally {
-    await pool.end()
+    await client.end()
   }
+  await migrateDatabase(connection, migrations)
 }
 
-async function check(source: string, manifest: Manifest): Promise<void> {
+/** @throws BackupError when a file is not what was written */
+export async function checkFiles(source: string, manifest: Manifest): Promise<void> {
   for (const { name, sha256 } of manifest.tables)
     await checkFile(path.join(source, "tables", `${name}.gz`), sha256)
   for (const { name, sha256 } of manifest.files) await checkFile(path.join(source, "files", name), sha256)
@@ -75,20 +78,6 @@ async function check(source: string, manifest: Manifest): Promise<void> {
 async function checkFile(file: string, sha256: string): Promise<void> {
   if ((await hashOf(file).catch(() => "")) !== sha256)
     throw new BackupError(`The backup is damaged: ${file} is not what was written. Nothing was restored.`)
-}
-
-/** A new temporary folder with as many of the migrations, the first ones. @throws BackupError when there are fewer */
-export async function firstMigrations(folder: string, count: number): Promise<string> {
-  const journal = JSON.parse(await readFile(path.join(folder, "meta", "_journal.json"), "utf8"))
-  if (journal.entries.length < count)
-    throw new BackupError(
-      "The backup was made by a newer version of the product. Restore it with that version.",
-    )
-  const copy = await mkdtemp(path.join(tmpdir(), "guapcoin-migrations-"))
-  await cp(folder, copy, { recursive: true })
-  journal.entries = journal.entries.slice(0, count)
-  await writeFile(path.join(copy, "meta", "_journal.json"), JSON.stringify(journal))
-  return copy
 }
 
 async function load(client: pg.Client, source: string, manifest: Manifest): Promise<void> {
@@ -116,8 +105,4 @@ async function load(client: pg.Client, source: string, manifest: Manifest): Prom
   }
   for (const table of tables) await client.query(`alter table "${table.name}" enable trigger user`)
   await client.query("commit")
-}
-
-function asConfig(connection: string | pg.ClientConfig): pg.ClientConfig {
-  return typeof connection === "string" ? { connectionString: connection } : connection
 }

@@ -1,14 +1,24 @@
-import { EmbeddedPostgresError, FolderInUseError } from "../embedded-postgres/cluster.ts"
+import { EmbeddedPostgresError, FolderInUseError } from "@guapcoin/embedded-postgres"
+import { SchemaTooNewError } from "#app/db/schema-age.server.ts"
+import { ConfigError } from "../start/config.ts"
+import { StartError } from "../start/start-failure.ts"
 import { BackupError } from "./manifest.ts"
+
+const sentences = [
+  BackupError,
+  ConfigError,
+  EmbeddedPostgresError,
+  FolderInUseError,
+  SchemaTooNewError,
+  StartError,
+]
 
 /** Runs a command of this folder's and ends the process with 0 or 1. What a person can mend is said without a stack. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main()
   } catch (error) {
-    const forPeople = [BackupError, FolderInUseError, EmbeddedPostgresError].some(
-      (kind) => error instanceof kind,
-    )
+    const forPeople = sentences.some((kind) => error instanceof kind)
     console.error(forPeople ? (error as Error).message : error)
     process.exitCode = 1
   }

@@ -1,5 +1,9 @@
 import type pg from "pg"
 
+/** So that the same value is the same text on every server. */
+export const plainText =
+  "set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set extra_float_digits = 1; set bytea_output = 'hex'"
+
 export type Table = {
   name: string
   /** Those that are stored; the database makes the others anew. */

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { renderAsync } from "@resvg/resvg-js"
 import sharp from "sharp"
+import { listingClothSvg } from "#app/platform/own-cloth/listing-cloth.ts"
 
-export const socialImageSize = { width: 1200, height: 630 }
+const socialImageSize = { width: 1200, height: 630 }
 
 /** Of a letter of the display face, in parts of its size; wide letters are wider, and a line has room for some. */
 const averageLetter = 0.7
@@ -11,21 +12,30 @@ const textWidth = 690
 const sizes = [76, 64, 54, 46, 38]
 const mostLines = 4
 
+/** @property listing the public id of the listing whose page it is, if it is one's */
+export type SharedPage = { title: string; listing?: string }
+
 /**
- * The picture that stands for a page where somebody shares its address: its title beside the cloth.
+ * The picture that stands for a page where somebody shares its address: its title beside the site's cloth, or beside that of the
+ * listing itself.
  *
  * @param rootDir where the cloth and the face are
  * @returns a PNG
  */
-export async function drawSocialImage(rootDir: string, title: string, siteName: string): Promise<Buffer> {
+export async function drawSocialImage(
+  rootDir: string,
+  { title, listing }: SharedPage,
+  siteName: string,
+): Promise<Buffer> {
   const { width, height } = socialImageSize
   const { lines, size } = fitLines(title)
   const lineHeight = size * 1.15
   const top = height / 2 - ((lines.length - 1) * lineHeight) / 2 + size * 0.2
-  const cloth = readFileSync(path.join(rootDir, "app/ui/cloth.svg"), "utf8").replace(
-    "<svg ",
-    `<svg x="0" y="0" width="324" height="288" `,
-  )
+  // A listing's cloth is sewn once, seven pixels a thread; the site's repeats.
+  const cloth = listing
+    ? { svg: listingClothSvg(listing, { strips: 4, blocks: 5 }), left: 780, size: [469, 700] }
+    : { svg: readFileSync(path.join(rootDir, "app/ui/cloth/cloth.svg"), "utf8"), left: 0, size: [324, 288] }
+  const clothSize = `width="${cloth.size[0]}" height="${cloth.size[1]}"`
   const words = lines
     .map(
       (line, index) =>
@@ -34,7 +44,7 @@ export async function drawSocialImage(rootDir: string, title: string, siteName: 
     .join("")
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Unbounded">
 <defs>
-<pattern id="cloth" width="324" height="288" patternUnits="userSpaceOnUse">${cloth}</pattern>
+<pattern id="cloth" x="${cloth.left}" ${clothSize} patternUnits="userSpaceOnUse">${cloth.svg.replace("<svg ", `<svg ${clothSize} `)}</pattern>
 <linearGradient id="fade"><stop stop-color="#0b0a08"/><stop offset=".35" stop-color="#0b0a08" stop-opacity="0"/></linearGradient>
 </defs>
 <path fill="#0b0a08" d="M0 0h${width}v${height}H0z"/>

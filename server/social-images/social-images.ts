@@ -1,8 +1,6 @@
-import type { MiddlewareHandler } from "hono"
 import { site } from "#content/en/site.ts"
-import type { Config } from "../config.ts"
-import type { ShellEnv } from "../request-context.ts"
-import { drawSocialImage } from "./draw.ts"
+import type { Config } from "../start/config.ts"
+import { drawSocialImage, type SharedPage } from "./draw.ts"
 
 /** A picture is about 40 KB; the pages that are shared are few. */
 const mostKept = 100
@@ -15,51 +13,60 @@ const pattern = /^\/og(\/.+)\.png$/
  * So there is a picture of every page there is, and of nothing else.
  *
  * @param page answers a request for a page, as to nobody in particular
+ * @returns answers a request for a picture; undefined when it is for something else
  */
 export function socialImages(
   { rootDir, publicUrl }: Pick<Config, "rootDir" | "publicUrl">,
   page: (url: URL) => Promise<Response>,
-): MiddlewareHandler<ShellEnv> {
+): (method: string, path: string) => Promise<Response | undefined> {
   const kept = new Map<string, Promise<Buffer>>()
   let waiting = 0
   // Drawing takes a processor for a tenth of a second: one after the other.
   let last: Promise<unknown> = Promise.resolve()
 
-  const draw = (title: string): Promise<Buffer> => {
-    const known = kept.get(title)
+  const draw = (shared: SharedPage): Promise<Buffer> => {
+    const key = keyOf(shared)
+    const known = kept.get(key)
     if (known) return known
     waiting++
-    const image = last.then(() => drawSocialImage(rootDir, title, site.name)).finally(() => waiting--)
+    const image = last.then(() => drawSocialImage(rootDir, shared, site.name)).finally(() => waiting--)
     last = image.catch(() => undefined)
-    kept.set(title, image)
-    image.catch(() => kept.delete(title))
+    kept.set(key, image)
+    image.catch(() => kept.delete(key))
     if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? "")
     return image
   }
 
-  return async (c, next) => {
-    const path = c.req.method === "GET" || c.req.method === "HEAD" ? pattern.exec(c.req.path)?.[1] : undefined
-    if (!path) return next()
+  return async (method, path) => {
+    const pagePath = method === "GET" || method === "HEAD" ? pattern.exec(path)?.[1] : undefined
+    if (!pagePath) return undefined
     const url = new URL(publicUrl)
-    url.pathname = path === "/home" ? "/" : path
+    url.pathname = pagePath === "/home" ? "/" : pagePath
     const document = await page(url)
-    const title = document.status === 200 ? publicTitleOf(await document.text()) : undefined
-    if (!title) return next()
-    if (waiting >= mostWaiting && !kept.has(title)) return c.body(null, 503, { "Retry-After": "30" })
-    const image = await draw(title)
-    return c.body(new Uint8Array(image), 200, {
-      "Content-Type": "image/png",
-      "Cache-Control": "public, max-age=86400",
+    const shared = document.status === 200 ? sharedPage(await document.text()) : undefined
+    if (!shared) return undefined
+    if (waiting >= mostWaiting && !kept.has(keyOf(shared)))
+      return new Response(null, { status: 503, headers: { "Retry-After": "30" } })
+    const image = await draw(shared)
+    return new Response(new Uint8Array(image), {
+      headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" },
     })
   }
 }
 
-/** A page that search engines are kept away from is not for sharing either. */
-function publicTitleOf(html: string): string | undefined {
+const keyOf = ({ title, listing = "" }: SharedPage) => `${listing} ${title}`
+
+/** What a page says of itself. One that search engines are kept away from is not for sharing either. */
+function sharedPage(html: string): SharedPage | undefined {
   if (html.includes('<meta name="robots" content="noindex"')) return undefined
   const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]
-  return title
-    ?.replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+  const listing = /<header data-listing="([\da-f]{12})"/.exec(html)?.[1]
+  return title ? { title: unescapeHtml(title), listing } : undefined
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&quot;/g, '"')
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")

@@ -1,0 +1,91 @@
+import { copyFile, link, mkdir, readdir, rm } from "node:fs/promises"
+import path from "node:path"
+import pg from "pg"
+import { bytesText } from "#app/features/status/bytes-text.ts"
+import { fill } from "#app/platform/fill.ts"
+import { backupCommands } from "#content/en/backup.ts"
+import { freeBytes } from "../metrics/instance-facts.ts"
+import { backUp, uploadsIn } from "./back-up.ts"
+import { BackupError } from "./manifest.ts"
+
+const words = backupCommands.beforeUpgrade
+const namePattern = /^before-(\w+)-[\dTZ-]+$/
+const keptUpgrades = 2
+
+/**
+ * Keeps a backup of an embedded database that is about to be brought up to date, in `backups` of its data folder. The
+ * last two such backups are kept, one of each update: one that fails makes another each time it is tried again.
+ *
+ * @param upgrade the name of the last migration of this version
+ * @param findFreeBytes null when nobody can tell; then it is tried
+ * @returns the folder of the backup
+ * @throws BackupError when there is no room for it
+ */
+export async function backUpBeforeUpgrade(
+  connection: pg.ClientConfig,
+  dataDir: string,
+  upgrade: string,
+  now: Date,
+  findFreeBytes: (folder: string) => Promise<number | null> = freeBytes,
+): Promise<string> {
+  const folder = path.join(dataDir, "backups")
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // A process that was killed left them; nobody else writes here now, as the database lets one migrate at a time.
+  for (const name of await readdir(folder))
+    if (/^before-.*\.part$/.test(name)) await rm(path.join(folder, name), { recursive: true })
+
+  // Rows take less when they are packed and without their indexes; uploads take nothing as a rule.
+  const needed = await databaseBytes(connection)
+  const refuse = async () => {
+    const free = bytesText((await findFreeBytes(folder)) ?? 0)
+    throw new BackupError(fill(words.noRoom, { needed: bytesText(needed), free, folder }))
+  }
+  if (((await findFreeBytes(folder)) ?? needed) < needed) await refuse()
+  const target = path.join(
+    folder,
+    `before-${upgrade}-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`,
+  )
+  try {
+    await backUp(connection, dataDir, target, now, uploadsIn(dataDir, linkOrCopy))
+  } catch (error) {
+    await rm(`${target}.part`, { recursive: true, force: true })
+    if (/^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? "")) await refuse()
+    throw error
+  }
+  await removeOlder(folder)
+  return target
+}
+
+export async function databaseBytes(connection: string | pg.ClientConfig): Promise<number> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    const { rows } = await client.query("select pg_database_size(current_database())::float8 as bytes")
+    return rows[0].bytes
+  } finally {
+    await client.end()
+  }
+}
+
+/** Under a second name a file takes no room, and stays when the first name goes. Not every disk can do that. */
+export async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to)
+  } catch {
+    await copyFile(from, to)
+  }
+}
+
+async function removeOlder(folder: string): Promise<void> {
+  const kept = new Set<string | undefined>()
+  // Names begin with the number of the migration and end with the time: the newest come first.
+  for (const name of (await readdir(folder))
+    .filter((name) => namePattern.test(name))
+    .sort()
+    .reverse()) {
+    const upgrade = namePattern.exec(name)?.[1]
+    if (kept.has(upgrade) || kept.size === keptUpgrades)
+      await rm(path.join(folder, name), { recursive: true })
+    else kept.add(upgrade)
+  }
+}

@@ -1,0 +1,29 @@
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { fill } from "#app/platform/fill.ts"
+import { backupCommands } from "#content/en/backup.ts"
+import { BackupError } from "./manifest.ts"
+
+const markOf = (dataDir: string) => path.join(dataDir, "moved-to-postgres")
+
+/**
+ * Marks the embedded database of a data folder as moved: it would start as before, and show visitors what was true then.
+ *
+ * @param place where it is now, for people; without a password
+ */
+export function markAsMoved(dataDir: string, place: string, now: Date): void {
+  const file = openSync(markOf(dataDir), "w", 0o600)
+  writeFileSync(file, `${now.toISOString().slice(0, 10)} ${place}\n`)
+  fsyncSync(file)
+  closeSync(file)
+}
+
+/** @throws BackupError when the embedded database of this folder was moved: what is written to it would be lost */
+export function refuseWhenMoved(dataDir: string): void {
+  const file = markOf(dataDir)
+  if (!existsSync(file)) return
+  const [date = "", ...place] = readFileSync(file, "utf8").trim().split(" ")
+  throw new BackupError(
+    fill(backupCommands.move.moved, { folder: dataDir, date, place: place.join(" "), file }),
+  )
+}

@@ -1,0 +1,71 @@
+import pg from "pg"
+import { connectDatabase } from "#app/db/client.server.ts"
+import { erasePerson, personKey } from "#app/features/privacy/erasure.server.ts"
+import type { KeptErasure } from "#app/features/privacy/erasure-list.server.ts"
+import type { FileStore } from "#app/platform/files/file-store.server.ts"
+import type { Log } from "#app/platform/log.ts"
+import type { Secrets } from "#app/platform/secrets.server.ts"
+import { personalData } from "#app/submissions.ts"
+import { listTables } from "./tables.ts"
+
+/**
+ * Erases anew who was erased after the backup was made: their rows came back with it. Only hashes are known of them, so every
+ * address in the database is hashed.
+ *
+ * @param erasures those since the backup
+ * @returns how many persons it erased
+ */
+export async function repeatErasures(
+  connection: string | pg.ClientConfig,
+  erasures: readonly KeptErasure[],
+  { secrets, files, log, now }: { secrets: Secrets; files: FileStore; log: Log; now: Date },
+): Promise<number> {
+  const keys = new Set(erasures.map(({ key }) => key))
+  if (keys.size === 0) return 0
+  const erased = (await listAddresses(connection)).filter((email) => keys.has(personKey(secrets, email)))
+  const database = connectDatabase(connection, log, { max: 2 })
+  try {
+    const by = { id: null, name: "restore" }
+    // Mails that were files are in no backup, and the list has them already.
+    const context = { secrets, files, by, now, removeMailCopy: async () => {}, keepErasure: async () => {} }
+    let count = 0
+    for (const email of erased) {
+      const { kind } = await erasePerson(database.db, personalData, email, context)
+      if (kind === "erased") count++
+    }
+    return count
+  } finally {
+    await database.close()
+  }
+}
+
+/** What looks like an address, in whatever column of whatever table, and each value as a whole that may be one. */
+async function listAddresses(connection: string | pg.ClientConfig): Promise<string[]> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    await client.query("set statement_timeout = 0")
+    const found = new Set<string>()
+    for (const { name } of await listTables(client)) {
+      const { rows: columns } = await client.query<{ column: string }>(
+        `select quote_ident(attname) as column from pg_attribute
+          where attrelid = quote_ident($1)::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+            and atttypid in ('text'::regtype, 'varchar'::regtype, 'jsonb'::regtype, 'text[]'::regtype)`,
+        [name],
+      )
+      for (const { column } of columns) {
+        const text = `${column}::text`
+        const { rows } = await client.query<{ email: string }>(
+          `
+          select distinct lower(match[1]) as email from "${name}", regexp_matches(${text}, $1, 'g') as match
+          union select distinct lower(${text}) from "${name}" where length(${text}) <= 320 and ${text} like '%_@_%'`,
+          ['[^\\s<>",;()\\[\\]{}\\\\]+@[^\\s<>",;()\\[\\]{}\\\\]+'],
+        )
+        for (const { email } of rows) found.add(email)
+      }
+    }
+    return [...found].sort()
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,215 @@
+import { randomUUID } from "node:crypto"
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from "node:http"
+import { getRequestListener } from "@hono/node-server"
+import { carriesCookie } from "#app/platform/http/carries-cookie.ts"
+import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.ts"
+import type { Keeping } from "#app/platform/keeping.ts"
+import { sessionCookieNames } from "#app/platform/sessions/options.ts"
+import { readTheme } from "#app/platform/theme.ts"
+import type { RequestFacts } from "#app/services.ts"
+import { logRequest } from "./access-log.ts"
+import { isPictureForm, readBody } from "./guards/body-limit.ts"
+import { clientAddress, limitGroup } from "./guards/client-address.ts"
+import { isFromElsewhere } from "./guards/origin-check.ts"
+import { refusal } from "./guards/refusal.ts"
+import { fixedSecurityHeaders, permissionsPolicy } from "./guards/security-headers.ts"
+import { createFirstVisits } from "./pages/first-visit.ts"
+import {
+  type Answer,
+  answerWith,
+  type HeaderLine,
+  headerOf,
+  type ReadyAnswer,
+  readAnswer,
+  type WholeAnswer,
+} from "./pages/whole-answer.ts"
+import type { AppServices } from "./services.ts"
+import type { ServedSite } from "./site.ts"
+import { maskSecrets } from "./start/mask-secrets.ts"
+
+export type Front = {
+  /** For Node's server. */
+  listener: RequestListener
+  /** The same as a function of Request to Response. @param connection what is known of where it comes from */
+  fetch(request: Request, connection?: { incoming?: IncomingMessage }): Promise<Response>
+}
+
+/** A request as Node knows it, as far as the answer depends on it. */
+type Asked = { method: string; url: string; headers: IncomingHttpHeaders }
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+const isReading = (method: string) => method === "GET" || method === "HEAD"
+/** Files have an ending, and the checks of the machines that watch are never refused. */
+const mayBePage = (path: string) => !/^\/(livez|readyz|metrics)$|\.[a-z\d]+$/.test(path)
+const pathOf = (url: string) => url.split("?", 1)[0] ?? url
+const askedOf = ({ method = "", url = "", headers }: IncomingMessage): Asked => ({ method, url, headers })
+
+const text = (status: number, words: string, headers: HeaderLine[] = []): ReadyAnswer => ({
+  status,
+  headers: [["Content-Type", "text/plain; charset=UTF-8"], ...headers],
+  body: Buffer.from(words),
+})
+const later: HeaderLine[] = [["Retry-After", "5"]]
+
+/** Whoever has a message waiting, or is signed in, gets pages of their own. */
+const isAnybody = ({ cookie }: IncomingHttpHeaders) => !carriesCookie(cookie, "flash", ...sessionCookieNames)
+
+/** What an answer is kept under: its document says in which theme it is. */
+const keyOf = (address: string, { cookie }: IncomingHttpHeaders) => readTheme(cookie) + address
+
+/**
+ * What happens to a request, from top to bottom: what is there is answered at once, everything else is made. An answer that
+ * is made is packed, kept where its route says so, and gets the headers that all have.
+ */
+export function createFront(
+  app: Pick<AppServices, "config" | "log" | "counts" | "pages" | "shedding">,
+  site: ServedSite,
+): Front {
+  const { config, log, counts, pages, shedding } = app
+  const visits = createFirstVisits(site.findFile, config)
+  const busyPage = refusal("busyPage", 503, later)
+
+  /** A file, a page that is kept, or a refusal; nothing is waited for. */
+  function answerAtOnce({ method, url, headers }: Asked): ReadyAnswer | undefined {
+    // The web platform's Request knows no TRACE or CONNECT, and neither do we.
+    if (!methods.includes(method)) return text(405, "Method Not Allowed", [["Allow", methods.join(", ")]])
+    if (!isReading(method)) return undefined
+    // A name as it was sent is only found if it is written the usual way; every other way leads on.
+    const kept = isAnybody(headers) ? pages?.find(keyOf(url, headers)) : undefined
+    if (kept) return answerWith(visits.formFor(kept, headers), headers)
+    const file = visits.noteOf(url) ?? site.findFile(pathOf(url))
+    if (file) return "plain" in file ? answerWith(file, headers) : file
+    const isRefused =
+      method === "GET" &&
+      mayBePage(pathOf(url)) &&
+      !isKnown(keyOf(url, headers), headers) &&
+      shedding?.turnsAway()
+    return isRefused ? busyPage : undefined
+  }
+
+  /** Everything else. @param url where the request was sent to */
+  async function make(request: Request, url: URL, headers: IncomingHttpHeaders, facts: RequestFacts) {
+    const { method } = request
+    const { pathname, search } = url
+
+    const check = isReading(method) ? site.checks.get(pathname) : undefined
+    if (check) return pack(await readAnswer(await check(request)), headers)
+
+    // Its answer never ends by itself: it is neither read to its end, nor packed, nor does it hold a place.
+    const stream = method === "GET" ? site.streamOf(pathname) : undefined
+    if (stream) return streamed(await stream(facts))
+
+    const route = site.routeOf(pathname)
+    // The method stays GET or HEAD; forms are answered wherever they were sent.
+    if (isReading(method) && route.address) return text(308, "", [["Location", route.address + search]])
+
+    if (isFromElsewhere(request, config)) return refusal("crossOrigin", 403)
+    const whole = await readBody(request)
+    if (!whole) return refusal("tooLarge", 413, [["Connection", "close"]])
+
+    // The guard of the back office answers a stranger before a byte of the body is read: staff need no places of their own here.
+    const isUpload =
+      isPictureForm(method, pathname, headers["content-type"]) && !pathname.startsWith("/admin/")
+    const sender = isUpload ? facts.limitGroup : undefined
+    const keptWith = isReading(method) && isAnybody(headers) ? route.keptWith : undefined
+    const key = keyOf(pathname + search, headers)
+
+    const render = async (): Promise<WholeAnswer | Answer> => {
+      const kind =
+        !isReading(method) && method !== "OPTIONS" ? "form" : isKnown(key, headers) ? "kept" : "page"
+      const leave = shedding ? await shedding.enter(kind, sender) : () => {}
+      if (!leave) return kind === "form" ? refusal("busyForm", 503, later) : busyPage
+      try {
+        const keeping: Keeping = {}
+        // Whoever wants to know its headers alone makes it for all the others too.
+        const complete = keptWith && method === "HEAD" ? new Request(whole, { method: "GET" }) : whole
+        const made = await readAnswer(await site.render(complete, facts, keeping), keptWith && keeping)
+        if (keptWith && "plain" in made) visits.prepare(made)
+        return made
+      } finally {
+        leave()
+      }
+    }
+    return pack(await (keptWith && pages ? pages.make(key, keptWith, render) : render()), headers)
+  }
+
+  const streamed = ({ status, headers, body }: Response): Answer => ({ status, headers: [...headers], body })
+  const pack = (made: WholeAnswer | Answer, headers: IncomingHttpHeaders): Answer =>
+    "plain" in made ? answerWith(visits.formFor(made, headers), headers) : made
+  const isKnown = (key: string, headers: IncomingHttpHeaders) => isAnybody(headers) && pages?.knows(key)
+
+  const fixed = Object.entries(fixedSecurityHeaders(config))
+  const fixedNames = new Set(fixed.map(([name]) => name.toLowerCase()))
+  const withPolicy = config.mode !== "development"
+
+  /** Every answer has these, files and errors included. */
+  function headersOf({ headers }: Answer, path: string): HeaderLine[] {
+    const lines = [...headers.filter(([name]) => !fixedNames.has(name.toLowerCase())), ...fixed]
+    lines.push(["Permissions-Policy", permissionsPolicy(path)])
+    // A document with scripts of its own brings a policy that names them (entry.server.tsx).
+    if (withPolicy && !headerOf(headers, "content-security-policy"))
+      lines.push(["Content-Security-Policy", contentSecurityPolicy()])
+    // What is kept may be kept by readers too, who ask each time: the answer is then a few bytes.
+    if (!headerOf(headers, "cache-control"))
+      lines.push(["Cache-Control", headerOf(headers, "etag") ? "no-cache" : "no-store"])
+    return lines
+  }
+
+  /** What the path is called in logs and metrics. */
+  const namesOf = (path: string) => ({ path: maskSecrets(path), route: site.routeOf(path).name })
+
+  /** What all get with the same answer, put together once: twice as many readers of kept pages in a second. */
+  const prepared = new WeakMap<Answer, { lines: string[]; names: ReturnType<typeof namesOf> }>()
+  function prepare(answer: Answer, path: string) {
+    const fresh = { lines: headersOf(answer, path).flat(), names: namesOf(path) }
+    prepared.set(answer, fresh)
+    return fresh
+  }
+
+  async function respond(request: Request, { headers }: Asked, peer?: string, known?: Answer) {
+    const started = performance.now()
+    const url = new URL(request.url)
+    const address = clientAddress(peer, headers["x-forwarded-for"]?.toString(), config.trustedProxies)
+    const facts = { id: randomUUID(), limitGroup: limitGroup(address) }
+    counts.inFlight++
+    const answer = known ?? (await make(request, url, headers, facts).catch(failed))
+    counts.inFlight--
+    function failed(error: unknown): Answer {
+      // A visitor who went away in the middle of a form is no failure of ours.
+      if (!request.signal.aborted) log.error("request.failed", error, { requestId: facts.id })
+      return text(500, "Unexpected Application Error!")
+    }
+    const { method } = request
+    const { status, body } = answer
+    logRequest(app, { requestId: facts.id, method, status, ...namesOf(url.pathname), started })
+    const lines: HeaderLine[] = [...headersOf(answer, url.pathname), ["X-Request-Id", facts.id]]
+    return new Response(method === "HEAD" ? null : body, { status, headers: lines })
+  }
+
+  const respondOnNode = getRequestListener((request, { incoming }) =>
+    respond(request, askedOf(incoming as IncomingMessage), incoming.socket?.remoteAddress),
+  )
+
+  return {
+    listener(incoming, outgoing) {
+      const started = performance.now()
+      const asked = askedOf(incoming)
+      const answer = answerAtOnce(asked)
+      if (!answer) return respondOnNode(incoming, outgoing)
+      const requestId = randomUUID()
+      const { lines, names } = prepared.get(answer) ?? prepare(answer, pathOf(asked.url))
+      outgoing.writeHead(answer.status, [...lines, "X-Request-Id", requestId])
+      outgoing.end(answer.body)
+      // A line for each of these would be the next load; their number is in /metrics.
+      if (answer === busyPage) return
+      logRequest(app, { requestId, method: asked.method, status: answer.status, ...names, started })
+    },
+    fetch(request, { incoming } = {}) {
+      const { pathname, search } = new URL(request.url)
+      const asked = incoming
+        ? askedOf(incoming)
+        : { method: request.method, url: pathname + search, headers: Object.fromEntries(request.headers) }
+      return respond(request, asked, incoming?.socket.remoteAddress, answerAtOnce(asked))
+    },
+  }
+}

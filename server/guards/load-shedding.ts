@@ -1,0 +1,106 @@
+import type { Log } from "#app/platform/log.ts"
+import { type Admission, createAdmission, type Kind } from "./admission.ts"
+
+/** The database takes ten at a time; more renderings at once only make each of them slower. */
+const shares = {
+  form: { below: 24, waiting: 500, waitMs: 8_000 },
+  kept: { below: 16, waiting: 100, waitMs: 2_000 },
+  page: { below: 12, waiting: 60, waitMs: 1_000 },
+}
+/**
+ * A picture arrives as slowly as its sender's network is, without costing us work: these are counted by themselves. What a
+ * picture costs in memory is bounded where it is held (picture-places.server.ts).
+ */
+const uploads = { form: { below: 64, waiting: 100, waitMs: 8_000 } }
+/** Nobody takes all of these places by sending slowly in many of them. */
+const mostUploadsOfOne = 8
+
+type Leave = () => void
+
+export type LoadShedding = {
+  /**
+   * Waits for a place to work in.
+   *
+   * @param sender whose picture it is, of a form that brings one
+   * @returns what to call at the end; undefined when there is no room
+   */
+  enter(kind: Kind, sender?: string): Promise<Leave | undefined>
+  /** Says no to one more page when too many wait already: refusing must cost less than making it. */
+  turnsAway(): boolean
+  /** Call for each new connection. */
+  newcomer(): void
+  /** For whoever watches. `shed` counts from the start of the process. */
+  readonly counts: { running: number; waiting: number; shed: { pages: number; forms: number } }
+}
+
+/**
+ * What happens when more is asked for than can be done: pages that nobody keeps are refused, forms go before them, and
+ * everything that is kept, files and `/livez` are answered without asking here.
+ */
+export function createLoadShedding(parts: {
+  log: Log
+  /** For /metrics. */
+  onShed?(what: "pages" | "forms"): void
+  admission?: Admission
+  mostWaiting?: number
+}): LoadShedding {
+  const { log, admission = createAdmission(shares), mostWaiting = shares.page.waiting } = parts
+  const uploading = createAdmission(uploads)
+  const uploadsOf = new Map<string, number>()
+  const shed = { pages: 0, forms: 0 }
+  const tell = oncePerSecond(() => log.warn("load.shed", { ...shed }))
+
+  const count = (what: "pages" | "forms") => {
+    shed[what]++
+    parts.onShed?.(what)
+    tell()
+  }
+
+  const enterUpload = async (sender: string): Promise<Leave | undefined> => {
+    const others = uploadsOf.get(sender) ?? 0
+    if (others >= mostUploadsOfOne) return undefined
+    uploadsOf.set(sender, others + 1)
+    const leave = await uploading.enter("form")
+    const end = () => {
+      leave?.()
+      const left = (uploadsOf.get(sender) ?? 0) - 1
+      if (left > 0) uploadsOf.set(sender, left)
+      else uploadsOf.delete(sender)
+    }
+    if (leave) return end
+    end()
+    return undefined
+  }
+
+  return {
+    async enter(kind, sender) {
+      const leave = await (sender === undefined ? admission.enter(kind) : enterUpload(sender))
+      if (!leave) count(kind === "form" ? "forms" : "pages")
+      return leave
+    },
+    turnsAway() {
+      if (admission.waiting < mostWaiting) return false
+      count("pages")
+      return true
+    },
+    newcomer: admission.newcomer,
+    get counts() {
+      const running = admission.running + uploading.running
+      return { running, waiting: admission.waiting + uploading.waiting, shed: { ...shed } }
+    },
+  }
+}
+
+/** A line for every refusal would be the next load. */
+function oncePerSecond(act: () => void): () => void {
+  let isAhead = false
+  return () => {
+    if (isAhead) return
+    isAhead = true
+    const later = () => {
+      isAhead = false
+      act()
+    }
+    setTimeout(later, 1000).unref()
+  }
+}

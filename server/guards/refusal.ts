@@ -1,0 +1,34 @@
+import { shell } from "#content/en/shell.ts"
+import { site } from "#content/en/site.ts"
+import type { HeaderLine, ReadyAnswer } from "../pages/whole-answer.ts"
+
+/** What the front answers by itself, before the product's own pages are reached. */
+export function refusal(
+  key: keyof typeof shell.refusals,
+  status: number,
+  headers: HeaderLine[] = [],
+): ReadyAnswer {
+  const { title, text } = shell.refusals[key]
+  const page = `<!doctype html>
+    <html lang="${site.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/plain.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          <p>${text}</p>
+          <p><a href="/">${shell.returnHome}</a></p>
+        </main>
+      </body>
+    </html>`
+  return {
+    status,
+    headers: [["Content-Type", "text/html; charset=UTF-8"], ...headers],
+    body: Buffer.from(page),
+  }
+}

@@ -1,0 +1,47 @@
+import { type Database, isDatabaseUnavailable } from "#app/db/client.server.ts"
+import { findMailHealth } from "#app/features/dashboard/dashboard.server.ts"
+import { findBackupRuns } from "#app/features/status/backup-runs.server.ts"
+import type { Status } from "#app/features/status/checks.ts"
+import type { InstanceFacts } from "#app/features/status/instance-facts.ts"
+import { listOtherInstances } from "#app/features/status/instances.server.ts"
+import * as status from "#app/features/status/status.server.ts"
+import type { Clock } from "#app/platform/clock.ts"
+import { readPart } from "#app/platform/database/database-reads.server.ts"
+import type { Log } from "#app/platform/log.ts"
+
+/** How the site does, read now. Whatever is wrong with the database or a table of ours, this tells of it and does not fail. */
+export async function readStatus({
+  db,
+  log,
+  clock,
+  describeInstance,
+}: {
+  db: Database
+  log: Log
+  clock: Clock
+  describeInstance(): Promise<InstanceFacts>
+}): Promise<Status> {
+  const now = clock()
+  const instance = await describeInstance()
+  try {
+    const [database, mail, admins, others, backups] = await Promise.all([
+      status.findDatabaseStatus(db),
+      readPart(log, "status mail", async () => ({
+        ...(await findMailHealth(db, now)),
+        lastSentAt: await status.findLastMailSent(db),
+      })),
+      readPart(log, "status admins", () => status.countAdmins(db)),
+      readPart(log, "status instances", () => listOtherInstances(db, instance.id, now)),
+      readPart(log, "status backups", () => findBackupRuns(db, now)),
+    ])
+    return { instance, database, mail, admins, others, backups, now }
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error
+    return withoutDatabase(instance, now)
+  }
+}
+
+/** What can be told while the database is away. */
+export function withoutDatabase(instance: InstanceFacts, now: Date): Status {
+  return { instance, now, database: null, mail: null, admins: null, others: null, backups: null }
+}

@@ -1,0 +1,258 @@
+import { beforeEach, describe, expect, test } from "vitest"
+import type { Keeping, PageTopic } from "#app/platform/keeping.ts"
+import { silentLog } from "#test/database.ts"
+import { createFront, type Front } from "../front.ts"
+import { createRequestCounts } from "../metrics/request-counts.ts"
+import { readConfig } from "../start/config.ts"
+import { packTightly } from "./packing.ts"
+import { createPageCache, type PageCache } from "./page-cache.ts"
+
+const start = new Date("2026-05-01T12:00:00Z")
+const long = "words ".repeat(400)
+
+let now: Date
+let pages: PageCache
+let rendered: string[]
+/** What the routes say they show; without it none of them is kept. */
+let keptWith: PageTopic[] | undefined
+/** What the page says, and how; a test changes it. */
+let say: (request: Request, keeping: Keeping) => Response | Promise<Response>
+let front: Front
+
+beforeEach(() => {
+  now = start
+  rendered = []
+  keptWith = ["merchants"]
+  pages = createPageCache(() => now)
+  say = ({ url }) => html(`<p>${new URL(url).pathname} ${rendered.length} ${long}</p>`)
+  front = createFront(
+    { config: readConfig({}, "/"), log: silentLog, counts: createRequestCounts(), pages },
+    {
+      findFile: () => undefined,
+      streamOf: () => undefined,
+      checks: new Map(),
+      routeOf: () => ({ name: "/a", keptWith }),
+      async render(request, _, keeping) {
+        rendered.push(`${request.method} ${new URL(request.url).pathname}`)
+        return say(request, keeping)
+      },
+    },
+  )
+})
+
+const html = (text: string, headers: Record<string, string> = {}, status = 200) =>
+  new Response(text, { status, headers: { "Content-Type": "text/html", ...headers } })
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  front.fetch(new Request(`http://localhost${path}`, { method, headers }))
+const textOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text()
+
+describe("a page that is the same for everybody", () => {
+  test("is rendered once, and readers may keep it as long as they ask", async () => {
+    const [first, second] = [await get("/a"), await get("/a")]
+    expect(await second.text()).toBe(await first.text())
+    expect(rendered).toEqual(["GET /a"])
+    for (const { headers } of [first, second]) expect(headers.get("Cache-Control")).toBe("no-cache")
+  })
+
+  test("is rendered once for all who ask at the same moment", async () => {
+    const texts = await Promise.all(Array.from({ length: 20 }, () => textOf("/a")))
+    expect(new Set(texts).size).toBe(1)
+    expect(rendered).toHaveLength(1)
+  })
+
+  test("is as small as it gets for its first reader, but not as the answer to a search", async () => {
+    const words = Array.from({ length: 2000 }, (_, n) => `word ${(n * 7919) % 1009}`).join(" ")
+    say = () => html(words)
+    const bytesOf = async (path: string) =>
+      (await (await get(path, { "Accept-Encoding": "br" })).arrayBuffer()).byteLength
+    expect(await bytesOf("/a")).toBe((await packTightly(Buffer.from(words))).length)
+    expect(await bytesOf("/a?q=1")).toBeGreaterThan(await bytesOf("/a"))
+  })
+
+  test("that is asked for again is as small as it gets soon afterwards", async () => {
+    say = () => html(Array.from({ length: 2000 }, (_, n) => `word ${(n * 7919) % 1009}`).join(" "))
+    const bytesOf = async (path: string, accepted: string) =>
+      (await (await get(path, { "Accept-Encoding": accepted })).arrayBuffer()).byteLength
+    const smallest = await bytesOf("/a", "br")
+    expect(await bytesOf("/a?q=1", "zstd, br")).toBeGreaterThan(smallest)
+    await expect.poll(() => bytesOf("/a?q=1", "zstd, br")).toBe(smallest)
+  })
+
+  test("is another one under another query", async () => {
+    expect(await textOf("/a?q=1")).not.toBe(await textOf("/a?q=2"))
+    expect(rendered).toHaveLength(2)
+  })
+
+  test.each(["/%61", "/a/", "//a", "/a?"])("is not the one of %s", async (other) => {
+    await textOf(other)
+    expect(await textOf("/a")).toContain("<p>/a ")
+  })
+
+  test("is made anew when what it shows was written, and only then", async () => {
+    const first = await textOf("/a")
+    pages.forget("events")
+    expect(await textOf("/a")).toBe(first)
+    pages.forget("merchants")
+    const second = await textOf("/a")
+    expect(second).not.toBe(first)
+    pages.forget("settings")
+    expect(await textOf("/a")).not.toBe(second)
+    pages.forgetAll()
+    await textOf("/a")
+    expect(rendered).toHaveLength(4)
+  })
+
+  test("that was begun before a write is shown to whoever asked, and not kept", async () => {
+    let finish = () => {}
+    say = () =>
+      new Promise((resolve) => {
+        finish = () => resolve(html(`old ${long}`))
+      })
+    const early = textOf("/a")
+    await expect.poll(() => rendered.length).toBe(1)
+    pages.forget("merchants")
+    finish()
+    expect(await early).toContain("old")
+    say = () => html(`new ${long}`)
+    expect(await textOf("/a")).toContain("new")
+  })
+
+  test.each([
+    ["merchants", 59_000, 61_000],
+    ["events", 29_000, 31_000],
+    ["articles", 29_000, 31_000],
+  ] as const)("that shows %s lasts %i ms and not %i", async (topic, lasts, ends) => {
+    keptWith = [topic]
+    say = () => html(`${rendered.length} ${long}`)
+    const first = await textOf("/a")
+    now = new Date(start.getTime() + lasts)
+    expect(await textOf("/a")).toBe(first)
+    now = new Date(start.getTime() + ends)
+    expect(await textOf("/a")).not.toBe(first)
+  })
+
+  test.each([
+    ["12 s", 12_000, 12_000],
+    ["an hour", 3_600_000, 60_000],
+    ["no known moment", Number.POSITIVE_INFINITY, 60_000],
+  ])("that says it is true for %s lasts as long, and a minute at most", async (_, said, lasts) => {
+    keptWith = ["events"]
+    say = (_, keeping) => {
+      keeping.until = now.getTime() + said
+      return html(`${rendered.length} ${long}`)
+    }
+    const first = await textOf("/a")
+    now = new Date(start.getTime() + lasts - 1)
+    expect(await textOf("/a")).toBe(first)
+    now = new Date(start.getTime() + lasts)
+    expect(await textOf("/a")).not.toBe(first)
+  })
+
+  test("comes compressed as the reader can take it, and as nothing when the reader has it", async () => {
+    for (const [accepted, encoding] of [
+      ["gzip, br", "br"],
+      ["gzip, deflate, br, zstd", "br"],
+      ["gzip, zstd", "zstd"],
+      ["gzip", "gzip"],
+      ["br;q=0, gzip", "gzip"],
+      ["", null],
+    ] as const) {
+      const answer = await get("/a", { "accept-encoding": accepted })
+      expect(answer.headers.get("Content-Encoding")).toBe(encoding)
+      expect(answer.headers.get("Content-Length")).toBe(String((await answer.arrayBuffer()).byteLength))
+      const etag = answer.headers.get("ETag") ?? ""
+      const again = await get("/a", { "accept-encoding": accepted, "if-none-match": `"x", W/${etag}` })
+      expect([again.status, await again.text()]).toEqual([304, ""])
+    }
+    expect((await get("/a", { "if-none-match": '"other"' })).status).toBe(200)
+    expect(rendered).toHaveLength(1)
+  })
+
+  test("is there for those who only ask for its headers, and made by them", async () => {
+    const head = await get("/a", {}, "HEAD")
+    const whole = await get("/a")
+    expect(await head.text()).toBe("")
+    expect(head.headers.get("Content-Length")).toBe(String((await whole.text()).length))
+    expect(head.headers.get("ETag")).toBe(whole.headers.get("ETag"))
+    expect(rendered).toEqual(["GET /a"])
+  })
+
+  test("that fails is answered as it was last", async () => {
+    const first = await textOf("/a")
+    pages.forgetAll()
+    say = () => html("away", {}, 503)
+    expect(await textOf("/a")).toBe(first)
+    expect((await get("/b")).status).toBe(503)
+  })
+
+  test("that is gone is gone", async () => {
+    await textOf("/a")
+    pages.forget("merchants")
+    say = () => html("not here", {}, 404)
+    expect((await get("/a")).status).toBe(404)
+    expect((await get("/a")).status).toBe(404)
+  })
+})
+
+describe("what is somebody's own", () => {
+  test.each<[string, PageTopic[] | undefined, Record<string, string>]>([
+    ["no topics", undefined, {}],
+    ["a cookie", [], { "Set-Cookie": "a=b" }],
+    ["a word of its own on keeping", [], { "Cache-Control": "no-store" }],
+  ])("with %s is never kept, also when many ask at once", async (_, topics, headers) => {
+    keptWith = topics
+    say = () => html(`${Math.random()} ${long}`, headers)
+    const texts = await Promise.all(Array.from({ length: 5 }, () => textOf("/a")))
+    texts.push(await textOf("/a"))
+    expect(new Set(texts).size).toBe(6)
+  })
+
+  test("is never kept for long: an answer for somebody does not switch the keeping off", async () => {
+    say = () => html(long, { "Set-Cookie": "a=b" })
+    await textOf("/a")
+    say = () => html(`${rendered.length} ${long}`)
+    expect(await textOf("/a")).toBe(await textOf("/a"))
+  })
+
+  test.each(["flash=abc", "a=b; flash=abc", "__Host-session=x", "session=x"])(
+    "is rendered for whoever carries %s, and not kept",
+    async (cookie) => {
+      const forAll = await textOf("/a")
+      expect(await textOf("/a", { cookie })).not.toBe(forAll)
+      expect(await textOf("/a")).toBe(forAll)
+    },
+  )
+
+  test.each(["flash =abc", "\tflash\t=abc", "a=b;session =x"])(
+    "a page stays kept for all others after a visit with the cookie %j",
+    async (cookie) => {
+      say = ({ headers }) =>
+        html(long, headers.get("cookie") ? { "Set-Cookie": "flash=; Max-Age=0" } : undefined)
+      expect((await get("/a", { cookie })).headers.get("Set-Cookie")).toBeTruthy()
+      await textOf("/a")
+      await textOf("/a")
+      expect(rendered).toHaveLength(2)
+    },
+  )
+
+  test("is what is sent: a post goes through", async () => {
+    await textOf("/a")
+    await get("/a", {}, "POST")
+    expect(rendered).toEqual(["GET /a", "POST /a"])
+  })
+})
+
+test("many pages do not fill the memory: those nobody asked for in a while go first", async () => {
+  const big = "x".repeat(1024 * 1024)
+  keptWith = []
+  say = ({ url }) => html(new URL(url).pathname + big)
+  for (let page = 0; page < 40; page++) {
+    await textOf(`/${page}`)
+    await textOf("/0")
+  }
+  rendered = []
+  for (const page of ["/39", "/0"]) await textOf(page)
+  expect(rendered).toEqual([])
+  await textOf("/1")
+  expect(rendered).toEqual(["GET /1"])
+})

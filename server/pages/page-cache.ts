@@ -1,0 +1,174 @@
+import type { Clock } from "#app/platform/clock.ts"
+import type { PageTopic } from "#app/platform/keeping.ts"
+import { packTightly } from "./packing.ts"
+import type { Answer, WholeAnswer } from "./whole-answer.ts"
+
+const mostBytes = 32 * 1024 * 1024
+/**
+ * A page is made anew this often, whatever happens. One that shows what the clock changes more often, if its loader does
+ * not say when (keptUntil).
+ */
+const mostSeconds = 60
+const clockSeconds = 30
+
+type Page = {
+  answer: WholeAnswer
+  topics: readonly PageTopic[]
+  freshUntil: number
+  /** Bytes, when it was looked at last: a form more makes the next look differ. */
+  size: number
+  /** Whether Brotli is as small as it gets, or soon will be. */
+  isTight: boolean
+}
+
+export type PageCache = {
+  /** Pages that show what was written are made anew when they are asked for next. */
+  forget(topic: PageTopic): void
+  forgetAll(): void
+  /** How often a page was there and how often it was made, and what is kept now. */
+  stats(): { hits: number; misses: number; pages: number; bytes: number }
+  /** @returns a page that is still right, or undefined */
+  find(key: string): WholeAnswer | undefined
+  /** @returns whether there is a page, right or not any more */
+  knows(key: string): boolean
+  /**
+   * Makes a page, once for all who ask for it at the same time.
+   *
+   * @param topics what it shows besides texts of ours
+   * @param produce what has an `etag` is kept
+   */
+  make(
+    key: string,
+    topics: readonly PageTopic[],
+    produce: () => Promise<WholeAnswer | Answer>,
+  ): Promise<WholeAnswer | Answer>
+}
+
+/**
+ * Public answers, made once and kept packed, on each instance. A route has to say that its answer is the same for
+ * everybody, and what it shows (`keptWith` in its handle); the writes that change that are heard of from the database
+ * (app/db/content-changes.server.ts).
+ */
+export function createPageCache(clock: Clock): PageCache {
+  const pages = new Map<string, Page>()
+  const underway = new Map<string, Promise<WholeAnswer | Answer>>()
+  /** One page at a time is packed tightly. */
+  let packing = Promise.resolve()
+  /** Counts what was forgotten: a page that was begun before may show what was true before. */
+  let forgotten = 0
+  let bytes = 0
+  let hits = 0
+  let misses = 0
+
+  const measure = (page: Page) => {
+    const size = sizeOf(page.answer)
+    bytes += size - page.size
+    page.size = size
+  }
+
+  const drop = (key: string) => {
+    const page = pages.get(key)
+    if (page && pages.delete(key)) bytes -= page.size
+  }
+
+  const keep = (key: string, page: Page) => {
+    drop(key)
+    pages.set(key, page)
+    measure(page)
+    for (const oldest of pages.keys()) {
+      if (bytes <= mostBytes) break
+      drop(oldest)
+    }
+  }
+
+  const forgetWhere = (concerns: (page: Page) => boolean) => {
+    forgotten++
+    for (const page of pages.values()) if (concerns(page)) page.freshUntil = 0
+  }
+
+  async function makeOne(
+    key: string,
+    topics: readonly PageTopic[],
+    produce: () => Promise<WholeAnswer | Answer>,
+  ) {
+    misses++
+    const begun = forgotten
+    const made = await produce()
+    const last = pages.get(key)
+    // While the database is away, readers get what it said last.
+    if (made.status >= 500 && last) return last.answer
+    if (!("plain" in made) || !made.etag) {
+      drop(key)
+      return made
+    }
+    const isSame = last?.answer.etag === made.etag
+    // An address without a query is one of few, and will be asked for again: its first reader waits for the smallest too.
+    const isTight = isSame ? last.isTight : !key.includes("?")
+    const answer = isSame ? last.answer : made
+    if (isTight)
+      await Promise.all(
+        formsOf(answer).map(async (form) => {
+          form.packed.br ??= await packTightly(form.plain)
+        }),
+      )
+    const showsClock = topics.includes("events") || topics.includes("articles")
+    const seconds = made.until === undefined && showsClock ? clockSeconds : mostSeconds
+    const freshUntil =
+      begun === forgotten
+        ? Math.min(clock().getTime() + seconds * 1000, made.until ?? Number.POSITIVE_INFINITY)
+        : 0
+    keep(key, { answer, topics, freshUntil, size: 0, isTight })
+    return answer
+  }
+
+  /**
+   * Somebody waited for the quick one; those who come later get the smallest. A search that is made once, as most are, is
+   * not worth it.
+   */
+  function packBetter(key: string, page: Page) {
+    page.isTight = true
+    const { answer } = page
+    packing = packing.then(async () => {
+      if (pages.get(key)?.answer.etag !== answer.etag) return
+      for (const form of formsOf(answer)) form.packed = { br: await packTightly(form.plain) }
+      // Perhaps it was made anew meanwhile, and is the same.
+      const current = pages.get(key)
+      if (current?.answer === answer) measure(current)
+    })
+  }
+
+  return {
+    forget: (topic) => forgetWhere((page) => topic === "settings" || page.topics.includes(topic)),
+    forgetAll: () => forgetWhere(() => true),
+    stats: () => ({ hits, misses, pages: pages.size, bytes }),
+    find(key) {
+      const page = pages.get(key)
+      if (!page || page.freshUntil <= clock().getTime()) return undefined
+      hits++
+      if (!page.isTight) packBetter(key, page)
+      // Last in the row of those that have to go.
+      pages.delete(key)
+      pages.set(key, page)
+      return page.answer
+    },
+    knows: (key) => pages.has(key),
+    async make(key, topics, produce) {
+      const running = underway.get(key)
+      if (running) {
+        const made = await running.catch(() => undefined)
+        return made && "plain" in made && made.etag ? made : produce()
+      }
+      const made = makeOne(key, topics, produce)
+      underway.set(key, made)
+      return made.finally(() => underway.delete(key))
+    },
+  }
+}
+
+/** A document is kept with the form for first visits, of which only what was packed is held. */
+const formsOf = (answer: WholeAnswer) => (answer.first ? [answer, answer.first] : [answer])
+
+function sizeOf(answer: WholeAnswer): number {
+  const packed = formsOf(answer).flatMap((form) => Object.values(form.packed))
+  return packed.reduce((sum, { length }) => sum + length, answer.plain.length)
+}

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { type HeaderLine, type WholeAnswer, wholeAnswer } from "./whole-answer.ts"
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+}
+
+/**
+ * The built files, packed at build time; each is read when it is asked for first. Names under /assets carry a hash of
+ * their content and never change.
+ *
+ * @returns finds the file of an address
+ */
+export function staticFiles(rootDir: string): (url: string) => WholeAnswer | undefined {
+  const root = path.join(rootDir, "build", "client")
+  const files = new Map<string, WholeAnswer | undefined>()
+  for (const name of readdirSync(root, { recursive: true, encoding: "utf8" }))
+    if (types[path.extname(name)]) files.set(`/${name.replaceAll(path.sep, "/")}`, undefined)
+
+  return (url) => {
+    const address = url.split("?", 1)[0] ?? url
+    const file = files.get(address) ?? (files.has(address) ? read(root, address) : undefined)
+    if (file) files.set(address, file)
+    return file
+  }
+}
+
+function read(root: string, address: string): WholeAnswer {
+  const name = path.join(root, address)
+  const lasting = address.startsWith("/assets/")
+    ? "public, max-age=31536000, immutable"
+    : "public, max-age=3600"
+  const packed = existsSync(`${name}.br`)
+    ? { br: readFileSync(`${name}.br`), gzip: readFileSync(`${name}.gz`) }
+    : {}
+  const headers: HeaderLine[] = [
+    ["Content-Type", types[path.extname(address)] ?? ""],
+    ["Cache-Control", lasting],
+  ]
+  return wholeAnswer({ status: 200, headers, plain: readFileSync(name), packed }, true)
+}

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto"
+import type { IncomingHttpHeaders } from "node:http"
+import type { Keeping } from "#app/platform/keeping.ts"
+import { type Bytes, type Encoding, formFor, type Packable } from "./packing.ts"
+
+export type HeaderLine = [name: string, value: string]
+
+/** What is sent, but for the headers that every answer has (front.ts). */
+export type Answer = {
+  status: number
+  headers: HeaderLine[]
+  body?: Bytes | ReadableStream<Uint8Array> | null
+}
+
+/** One that need not be waited for. */
+export type ReadyAnswer = Answer & { body?: Bytes }
+
+/** An answer that is there from beginning to end, whoever asks for it. */
+export type WholeAnswer = Packable & {
+  status: number
+  /** Without those that depend on its form. */
+  headers: HeaderLine[]
+  /** Of one that may be kept: a name for exactly these headers and bytes. */
+  etag?: string
+  /** When it stops being true by itself, in ms (app/platform/keeping.ts). */
+  until?: number
+  /** Of a document that links its style: the form for first visits; null where there is none (first-visit.ts). */
+  first?: FirstForm | null
+}
+
+/** A page with its style inside. `cookie`: what whoever has that stylesheet sends, and then gets the page that links it. */
+export type FirstForm = WholeAnswer & { cookie: string }
+
+/**
+ * Reads what a route has answered to its end: it can then be packed and kept, and its place given to the next. A download
+ * may be large, and stays a stream.
+ *
+ * @param keeping of a route whose answers are kept
+ */
+export async function readAnswer(response: Response, keeping?: Keeping): Promise<WholeAnswer | Answer> {
+  const { status } = response
+  const headers = [...response.headers]
+  const isDownload = headerOf(headers, "content-disposition")?.startsWith("attachment")
+  if (!response.body || (isDownload && !keeping)) return { status, headers, body: response.body }
+  const plain = Buffer.from(await response.arrayBuffer())
+  const own = headers.filter(([name]) => name !== "content-length")
+  return wholeAnswer(
+    { status, headers: own, plain, packed: {}, until: keeping?.until },
+    keeping !== undefined,
+  )
+}
+
+const packable = /^(text\/|application\/(json|javascript|manifest\+json|atom\+xml|xml)|image\/svg)/
+
+/** @param isKept unless it turns out to be made for somebody, or to be no success */
+export function wholeAnswer(parts: Omit<WholeAnswer, "etag" | "isPackable">, isKept: boolean): WholeAnswer {
+  const { status, headers, plain } = parts
+  const isForAll =
+    status === 200 &&
+    !headerOf(headers, "set-cookie") &&
+    (headerOf(headers, "cache-control") ?? "public").startsWith("public")
+  return {
+    ...parts,
+    isPackable: packable.test(headerOf(headers, "content-type") ?? ""),
+    etag:
+      isKept && isForAll
+        ? createHash("sha256").update(JSON.stringify(headers)).update(plain).digest("base64url").slice(0, 16)
+        : undefined,
+  }
+}
+
+/** What all get who get the same bytes. */
+const answers = new WeakMap<Bytes, ReadyAnswer>()
+
+/** What a reader gets of it: the form it takes, or no body when it has that already. */
+export function answerWith(whole: WholeAnswer, asked: IncomingHttpHeaders): ReadyAnswer {
+  const { encoding, bytes } = formFor(whole, asked["accept-encoding"]?.toString())
+  const known = answers.get(bytes)
+  const answer = known ?? { status: whole.status, headers: linesOf(whole, bytes, encoding), body: bytes }
+  if (!known) answers.set(bytes, answer)
+  if (!whole.etag || !isKnown(asked, answer.headers)) return answer
+  return {
+    status: 304,
+    headers: answer.headers.filter(([name]) => !/^content-(length|encoding)$/i.test(name)),
+  }
+}
+
+function linesOf(
+  { headers, etag, isPackable }: WholeAnswer,
+  bytes: Buffer,
+  encoding?: Encoding,
+): HeaderLine[] {
+  const lines: HeaderLine[] = [...headers, ["Content-Length", String(bytes.length)]]
+  if (isPackable) lines.push(["Vary", "Accept-Encoding"])
+  if (encoding) lines.push(["Content-Encoding", encoding])
+  if (etag) lines.push(["ETag", `"${etag}${encoding ? `-${encoding}` : ""}"`])
+  return lines
+}
+
+/** RFC 9110, 13.2.2: the tag decides when there is one. The date has to be the very one we gave: it can go back. */
+function isKnown(asked: IncomingHttpHeaders, ours: HeaderLine[]): boolean {
+  const known = asked["if-none-match"]
+  if (known === undefined) {
+    const since = asked["if-modified-since"]
+    return since !== undefined && since === headerOf(ours, "last-modified")
+  }
+  const tag = headerOf(ours, "etag")
+  return known.trim() === "*" || known.split(",").some((one) => one.trim().replace(/^W\//, "") === tag)
+}
+
+/** @param name in lower case */
+export function headerOf(headers: HeaderLine[], name: string): string | undefined {
+  return headers.find(([own]) => own.toLowerCase() === name)?.[1]
+}

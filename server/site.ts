@@ -1,0 +1,90 @@
+import * as build from "virtual:react-router/server-build"
+import { createRequestHandler, RouterContextProvider } from "react-router"
+import { keepSentForm } from "#app/platform/http/sent-form.server.ts"
+import { type Keeping, keeping as keepingContext } from "#app/platform/keeping.ts"
+import { type RequestFacts, requestFacts, services as servicesContext } from "#app/services.ts"
+import { isLive, isReady } from "./health.ts"
+import { openLiveRequest } from "./live-requests.ts"
+import { metrics } from "./metrics/metrics.ts"
+import { staticFiles } from "./pages/static-files.ts"
+import type { WholeAnswer } from "./pages/whole-answer.ts"
+import { createRouteOf, type RouteFacts } from "./route-of.ts"
+import type { AppServices } from "./services.ts"
+import { socialImages } from "./social-images/social-images.ts"
+
+/** What there is to be asked for; in which order a request meets it is said in front.ts. */
+export type ServedSite = {
+  findFile(url: string): WholeAnswer | undefined
+  routeOf(path: string): RouteFacts
+  /** What machines ask for, by path. */
+  checks: ReadonlyMap<string, (request: Request) => Response | Promise<Response>>
+  /** What goes on being told of a path, for as long as somebody listens; undefined for a path that has a page. */
+  streamOf(path: string): ((facts: RequestFacts) => Promise<Response>) | undefined
+  /** @param keeping where loaders say until when their answer is true */
+  render(request: Request, facts: RequestFacts, keeping: Keeping): Promise<Response>
+}
+
+export function createSite(app: AppServices): ServedSite {
+  const { config } = app
+  const renderPage = createRequestHandler(build, config.mode)
+  const checks = new Map<string, (request: Request) => Response | Promise<Response>>()
+    .set("/livez", isLive)
+    .set("/readyz", () => isReady(app))
+  const measured = metrics(app, build.assets.version)
+  if (measured) checks.set("/metrics", measured)
+
+  const answer = (request: Request, facts: RequestFacts, keeping: Keeping) => {
+    const context = new RouterContextProvider()
+    context.set(servicesContext, app)
+    context.set(requestFacts, facts)
+    context.set(keepingContext, keeping)
+    keepSentForm(context, request)
+    return renderPage(request, context)
+  }
+  // The pages that the pictures are of are asked for as nobody in particular.
+  const anonymous = { id: "social-image", limitGroup: "social-image" }
+  const drawPicture = socialImages(config, (url) => answer(new Request(url), anonymous, {}))
+
+  return {
+    // Vite has them in development.
+    findFile: config.mode === "development" ? () => undefined : staticFiles(config.rootDir),
+    routeOf: createRouteOf(build.routes, ["/livez", "/readyz", "/metrics"]),
+    checks,
+    streamOf: (path) => openLiveRequest(app, path),
+    async render(request, facts, keeping) {
+      const picture = await drawPicture(request.method, new URL(request.url).pathname)
+      return picture ?? answer(asSeenByTheVisitor(request, config.trustedProxies), facts, keeping)
+    },
+  }
+}
+
+/** An address that is no page: React Router answers it with the page for those. */
+const nowhere = "/%25"
+
+/**
+ * The request under the address the visitor used: a proxy that ends TLS speaks http to us. The origin was judged
+ * already (origin-check.ts); React Router's own, weaker check would refuse what a proxy renamed. A path that cannot be
+ * decoded leads nowhere, and React Router would print it on the console with the token it may hold. Nor does one with a
+ * NUL, which no text of the database can hold: PostgreSQL refuses even to look for it.
+ */
+function asSeenByTheVisitor(request: Request, trustedProxies: number): Request {
+  const url = new URL(request.url)
+  const isFound = isDecodable(url.pathname)
+  const proto = trustedProxies > 0 && request.headers.get("x-forwarded-proto")?.split(",").at(-1)?.trim()
+  // Another request is as much work as what React Router does with it.
+  if (isFound && proto !== "https" && !request.headers.has("origin")) return request
+  if (!isFound) url.pathname = nowhere
+  if (proto === "https") url.protocol = "https:"
+  const seen = new Request(url, request)
+  seen.headers.delete("origin")
+  return seen
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    // The bundler drops a call whose answer is not used, and with it the exception.
+    return !decodeURIComponent(path).includes("\0")
+  } catch {
+    return false
+  }
+}

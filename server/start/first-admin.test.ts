@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from "vitest"
+import { setupLinks, users } from "#app/db/schema.ts"
+import { isSetupLinkOpen } from "#app/features/sign-in/setup-links.server.ts"
+import { useDatabase } from "#test/database.ts"
+import { prepareFirstAdmin } from "./first-admin.ts"
+
+const database = useDatabase()
+const now = new Date("2026-05-01T12:00:00Z")
+const login = "http://localhost:3000/admin/login"
+
+beforeEach(async () => {
+  for (const table of [users, setupLinks]) await database.db.delete(table)
+})
+
+const start = (firstAdmin?: { email: string; password: string }) =>
+  prepareFirstAdmin(
+    {
+      config: { publicUrl: "http://localhost:3000", publicUrlIsSet: false, firstAdmin },
+      db: database.db,
+      clock: () => now,
+    },
+    3000,
+  )
+const isOpen = async (line: string) =>
+  isSetupLinkOpen(database.db, /\/admin\/setup\/([\w-]+)$/.exec(line)?.[1] ?? "", now)
+
+test("a first administrator of the environment is made, once", async () => {
+  const ada = { email: "ada@example.org", password: "woven gold on dark cloth" }
+  expect([await start(ada), await start(ada), await start()]).toEqual([login, login, login])
+  expect(await database.db.$count(users)).toBe(1)
+})
+
+test.each(["short", "password1234", "x".repeat(129)])(
+  "the weak ADMIN_PASSWORD %j is named with its rule, and the link that makes an administrator is printed",
+  async (password) => {
+    const line = await start({ email: "ada@example.org", password })
+    expect(line).toMatch(/^ADMIN_PASSWORD was not taken: it needs 12 to 128 characters, .+\.\n/)
+    expect(line).not.toContain(password)
+    expect(await isOpen(line)).toBe(true)
+    expect(await database.db.$count(users)).toBe(0)
+  },
+)
+
+test("a setup link is printed where nobody is named, and none once there is an administrator", async () => {
+  const line = await start()
+  expect(line).toMatch(/^no administrator yet/)
+  expect(await isOpen(line)).toBe(true)
+  await start({ email: "ada@example.org", password: "woven gold on dark cloth" })
+  expect(await isOpen(line)).toBe(false)
+})

@@ -1,0 +1,45 @@
+import type { Database } from "#app/db/client.server.ts"
+import { type CreateOutcome, createAdmin } from "#app/features/sign-in/new-admins.server.ts"
+import { createSetupLink } from "#app/features/sign-in/setup-links.server.ts"
+import { hasAdmin } from "#app/platform/accounts/accounts.server.ts"
+import type { Clock } from "#app/platform/clock.ts"
+import { fill } from "#app/platform/fill.ts"
+import { passwordLength } from "#app/platform/passwords/options.ts"
+import { startContent } from "#content/en/start.ts"
+import type { Config } from "./config.ts"
+
+type Parts = {
+  config: Pick<Config, "publicUrl" | "publicUrlIsSet" | "firstAdmin">
+  db: Database
+  clock: Clock
+}
+
+const words = startContent.firstAdmin
+const nextLine = `\n${" ".repeat(15)}`
+
+/**
+ * Makes the first administrator of the environment. Where there is none, or the one there was not taken, a link makes one.
+ *
+ * @returns what the start screen says about how to sign in
+ */
+export async function prepareFirstAdmin({ config, db, clock }: Parts, port: number): Promise<string> {
+  const origin = config.publicUrlIsSet ? config.publicUrl : `http://localhost:${port}`
+  const login = `${origin}/admin/login`
+  if (await hasAdmin(db)) return login
+  const made = config.firstAdmin && (await createAdmin(db, config.firstAdmin, clock()))
+  // Of instances that start together, one makes the account.
+  if (made?.kind === "created" || (made && (await hasAdmin(db)))) return login
+  const link = await createSetupLink(db, origin, clock())
+  return [made && whyNot(made), words.none, link].filter(Boolean).join(nextLine)
+}
+
+function whyNot(outcome: Exclude<CreateOutcome, { kind: "created" }>): string {
+  switch (outcome.kind) {
+    case "invalid":
+      return outcome.errors.email ? words.email : fill(words.password, passwordLength)
+    case "email-taken":
+      return words.emailTaken
+    case "busy":
+      return words.busy
+  }
+}

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { type StartOptions, startEmbeddedPostgres } from "@guapcoin/embedded-postgres"
+import type pg from "pg"
+import { connectDatabase, type DatabaseClient, migrateDatabase } from "#app/db/client.server.ts"
+import { systemClock } from "#app/platform/clock.ts"
+import { fill } from "#app/platform/fill.ts"
+import type { Log } from "#app/platform/log.ts"
+import { backupCommands } from "#content/en/backup.ts"
+import { backUpBeforeUpgrade } from "../backup/before-upgrade.ts"
+import { refuseWhenMoved } from "../backup/moved.ts"
+import type { Config } from "./config.ts"
+import { listMigrations, migrationsFolder } from "./migrations.ts"
+import { closeDataFolder, writeForOwnerOnly } from "./private-files.ts"
+import { explainDatabase, explainFolder, inDataFolder } from "./start-failure.ts"
+
+const words = backupCommands.beforeUpgrade
+
+export type OpenDatabase = {
+  client: DatabaseClient
+  /** For a client of its own, as `connectDatabase` takes it. */
+  connection: string | pg.PoolConfig
+  /** For the start screen. */
+  description: string
+  notes: string[]
+  close(): Promise<void>
+}
+
+/**
+ * Connects to DATABASE_URL, or to the embedded PostgreSQL of the data folder, and brings the schema up to date. Of an
+ * embedded database that is in use a backup is kept before; a server's is up to those who run it. From then on this
+ * process writes files for its own user alone.
+ *
+ * @param mode 'own' for the server process, which must be alone on its data folder; 'join' for command-line tools
+ * @param migrate brings the schema up to date; a restore does that in its own way
+ */
+export async function openDatabase(
+  config: Config,
+  log: Log,
+  mode: "own" | "join",
+  onProgress?: (message: string) => void,
+  migrate = (connection: string | pg.PoolConfig, beforeUpgrade?: () => Promise<void>) =>
+    migrateDatabase(connection, migrationsFolder(config.rootDir), beforeUpgrade),
+): Promise<OpenDatabase> {
+  // Here, because no command writes anything without having come this way.
+  writeForOwnerOnly()
+  const openPlaces = mode === "own" ? inDataFolder(config.dataDir, () => closeDataFolder(config.dataDir)) : []
+  if (config.databaseUrl) {
+    const { databaseUrl } = config
+    await migrate(databaseUrl).catch((error: unknown) => {
+      throw explainDatabase(error, "DATABASE_URL", databaseUrl)
+    })
+    const client = connectDatabase(config.databaseUrl, log)
+    return {
+      client,
+      connection: config.databaseUrl,
+      description: describeServer(config.databaseUrl),
+      notes: openPlaces,
+      close: client.close,
+    }
+  }
+
+  refuseWhenMoved(config.dataDir)
+  const server = await startPatientServer({ dataDir: config.dataDir, mode, onProgress }, log).catch(
+    (error: unknown) => {
+      throw explainFolder(error, config.dataDir)
+    },
+  )
+  const { connection } = server.first
+  const notes = [...openPlaces, ...server.first.notes]
+  const keepBackup = async () => {
+    onProgress?.(words.progress)
+    const upgrade = listMigrations(migrationsFolder(config.rootDir)).at(-1) ?? ""
+    const folder = await backUpBeforeUpgrade(connection, config.dataDir, upgrade, systemClock())
+    log.info("database.backed-up", { folder })
+    notes.push(fill(words.note, { folder }))
+  }
+  try {
+    await migrate(connection, keepBackup)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  const client = connectDatabase(connection, log)
+  return {
+    client,
+    connection,
+    description: `embedded PostgreSQL ${server.first.serverVersion} in ${server.first.directory}`,
+    notes,
+    async close() {
+      await client.close()
+      await server.stop()
+    },
+  }
+}
+
+/** Which server and database, for people: without user and password. */
+export function describeServer(databaseUrl: string): string {
+  const { hostname, pathname } = new URL(databaseUrl)
+  return `PostgreSQL at ${hostname || "a local socket"}${pathname}`
+}
+
+/** A disk that is full stays so for a while; visitors read what is kept, and are told, meanwhile. */
+const reviveMs = 5_000
+
+/**
+ * The embedded server, which is started again for as long as it takes when it has died too often: nobody else would. It
+ * comes back under the address it had, so that its clients find it again.
+ */
+async function startPatientServer(options: Omit<StartOptions, "onRestart" | "onGiveUp">, log: Log) {
+  let closing = false
+  const start = () =>
+    startEmbeddedPostgres({
+      ...options,
+      onRestart: (exit) => log.warn("database.restarted", { exit }),
+      onGiveUp(error) {
+        log.error("database.down", error)
+        reviving = revive()
+      },
+    })
+  const first = await start()
+  let server = first
+  let reviving = Promise.resolve()
+  const interrupt = new AbortController()
+
+  async function revive(): Promise<void> {
+    for (;;) {
+      await sleep(reviveMs, undefined, { signal: interrupt.signal }).catch(() => {})
+      if (closing) return
+      try {
+        server = await start()
+        log.warn("database.revived", {})
+        return
+      } catch (error) {
+        log.error("database.down", error)
+      }
+    }
+  }
+
+  return {
+    first,
+    async stop() {
+      closing = true
+      interrupt.abort()
+      await reviving
+      await server.stop()
+    },
+  }
+}

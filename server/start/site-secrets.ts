@@ -1,0 +1,49 @@
+import type { Database } from "#app/db/client.server.ts"
+import { type LockPlace, readLocks } from "#app/platform/ring-locks.server.ts"
+import { readRing } from "#app/platform/secret-ring.server.ts"
+import { deriveSecrets, type Secrets, secretsOf } from "#app/platform/secrets.server.ts"
+
+export type SiteSecrets = {
+  /** Those that were learned last; until then those of a site that has never changed them. */
+  secrets: Secrets
+  /**
+   * Reads them from the database: another process may have changed them.
+   *
+   * @returns whether they could be opened; otherwise those of before stay
+   */
+  learn(db: Database, now: Date): Promise<boolean>
+}
+
+/** @param place of a started product: what it says is read again whenever the secrets are learned */
+export function openSecrets(place: LockPlace): SiteSecrets {
+  let known = deriveSecrets(readLocks(place).at(-1) ?? "")
+  let asked = 0
+  let taken = 0
+  return {
+    secrets: followSecrets(() => known),
+    async learn(db, now) {
+      const turn = ++asked
+      const found = await readRing(db, readLocks(place))
+      if (found.kind === "closed") return false
+      // An answer that was overtaken may be of before a change.
+      if (turn > taken) {
+        taken = turn
+        known = secretsOf(found.ring, now)
+      }
+      return true
+    },
+  }
+}
+
+function followSecrets(now: () => Secrets): Secrets {
+  return {
+    sign: (...given) => now().sign(...given),
+    verify: (...given) => now().verify(...given),
+    signatures: (...given) => now().signatures(...given),
+    mark: (...given) => now().mark(...given),
+    isMark: (...given) => now().isMark(...given),
+    markPerson: (...given) => now().markPerson(...given),
+    seal: (...given) => now().seal(...given),
+    open: (...given) => now().open(...given),
+  }
+}

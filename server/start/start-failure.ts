@@ -1,0 +1,90 @@
+import { sqlState } from "#app/db/client.server.ts"
+import { fill } from "#app/platform/fill.ts"
+import { rootCause } from "#app/platform/log.ts"
+import { startContent } from "#content/en/start.ts"
+
+/** Why the product or a command cannot start, for the person at the terminal: one sentence that names what to change. */
+export class StartError extends Error {
+  override name = "StartError"
+}
+
+const words = startContent
+
+/** Codes of Node and of PostgreSQL, and what they mean for whoever has given the address. */
+const databaseSentences: [codes: RegExp, sentence: keyof typeof words.database][] = [
+  [/^(ENOTFOUND|EAI_AGAIN|EAI_NODATA|EAI_NONAME)$/, "unknownHost"],
+  [/^(ECONN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|EPIPE)/, "silent"],
+  [/^(28|08P01)/, "refusedUser"],
+  [/^3D000$/, "noDatabase"],
+  [/^42501$/, "notAllowed"],
+  [/^53300$/, "full"],
+  [/CERT|SSL|TLS|UNABLE_TO|SELF_SIGNED|ERR_OSSL|^EPROTO/, "tls"],
+]
+
+/**
+ * @param variable where the address comes from, such as DATABASE_URL
+ * @returns the error itself when it is none of the database's
+ */
+export function explainDatabase(error: unknown, variable: string, url: string): unknown {
+  if (!(error instanceof Error) || error instanceof StartError) return error
+  const cause = rootCause(error)
+  const code = sqlState(error) ?? codeOf(error) ?? codeOf(cause) ?? messageCode(cause.message)
+  if (!code) return error
+  const { hostname, host, pathname } = new URL(url)
+  const sentence = databaseSentences.find(([codes]) => codes.test(code))?.[1] ?? "other"
+  // A server's own words say most where nothing better is known; they name no password.
+  const facts = { variable, code, host: hostname || "localhost", server: host || "the local socket" }
+  const database = decodeURIComponent(pathname.slice(1))
+  return new StartError(fill(words.database[sentence], { ...facts, database, reason: cause.message }))
+}
+
+/** @returns the error itself when it is not about the data folder */
+export function explainFolder(error: unknown, dataDir: string): unknown {
+  const { code, path } = error as NodeJS.ErrnoException
+  // What cannot be made is named, or the folder above it.
+  if (!code || !path || !(path.startsWith(dataDir) || dataDir.startsWith(path))) return error
+  const kind = /^(ENOTDIR|EEXIST)$/.test(code)
+    ? "noFolder"
+    : /^(ENOSPC|EDQUOT)$/.test(code)
+      ? "noRoom"
+      : "closed"
+  return new StartError(fill(words.folder[kind], { folder: dataDir, code }))
+}
+
+/** Does something with the data folder. @throws StartError when the folder does not let it */
+export function inDataFolder<T>(dataDir: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw explainFolder(error, dataDir)
+  }
+}
+
+export function explainPort(
+  error: NodeJS.ErrnoException,
+  { host, port }: { host: string; port: number },
+): string {
+  const code = error.code ?? error.message
+  const kind =
+    code === "EADDRINUSE"
+      ? "inUse"
+      : code === "EACCES"
+        ? "notAllowed"
+        : /^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN|EINVAL)$/.test(code)
+          ? "noHost"
+          : "other"
+  return fill(words.port[kind], { host, port: String(port), code })
+}
+
+const codeOf = (error: Error): string | undefined => {
+  const { code } = error as { code?: unknown }
+  return typeof code === "string" ? code : undefined
+}
+
+/** What `pg` says without a code. */
+function messageCode(message: string): string | undefined {
+  if (/does not support SSL|SSL connection/i.test(message)) return "TLS"
+  if (/timeout|terminated unexpectedly/i.test(message)) return "ETIMEDOUT"
+  if (/SASL|password/i.test(message)) return "28000"
+  return undefined
+}
