@@ -1,13 +1,13 @@
 import path from "node:path"
 import { createInterface } from "node:readline"
 import { Writable } from "node:stream"
-import { createAdmin } from "#app/features/admin/admins.server.ts"
-import { createPasswordHasher } from "#app/features/admin/password-hash.server.ts"
+import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
+import { databaseTime } from "#app/platform/database/database-clock.server.ts"
 import { fill } from "#app/platform/fill.ts"
 import { createLog, rootCause } from "#app/platform/log.ts"
 import { adminContent } from "#content/en/admin.ts"
-import { readConfig } from "#server/config.ts"
-import { openDatabase } from "#server/open-database.ts"
+import { readConfig } from "../server/start/config.ts"
+import { openDatabase } from "../server/start/open-database.ts"
 
 const words = adminContent.command
 
@@ -22,12 +22,13 @@ async function main(): Promise<void> {
   const log = createLog((line) => process.stderr.write(line))
   const database = await openDatabase(config, log, "join")
   try {
-    const account = { email, password, via: "command" } as const
-    const result = await createAdmin(database.client.db, createPasswordHasher(), account, new Date())
-    if (result.outcome === "created")
+    const { db } = database.client
+    const result = await createAdmin(db, { email, password }, await databaseTime(db), "command")
+    if (result.kind === "created")
       console.log(fill(words.created, { email: result.admin.email, url: `${config.publicUrl}/admin/login` }))
-    else if (result.outcome === "email-taken") fail(fill(words.emailTaken, { email }))
-    else fail(Object.values(result.errors).join("\n"))
+    else if (result.kind === "email-taken") fail(fill(words.emailTaken, { email }))
+    else if (result.kind === "invalid") fail(Object.values(result.errors).join("\n"))
+    else fail(adminContent.login.refusals[result.kind])
   } finally {
     await database.close()
   }

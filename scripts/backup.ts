@@ -5,8 +5,8 @@ import { backupCommands } from "#content/en/backup.ts"
 import { backUp } from "#server/backup/back-up.ts"
 import { BackupError, countRows } from "#server/backup/manifest.ts"
 import { runCommand } from "#server/backup/run-command.ts"
-import { readConfig } from "#server/config.ts"
-import { openDatabase } from "#server/open-database.ts"
+import { readConfig } from "../server/start/config.ts"
+import { openDatabase } from "../server/start/open-database.ts"
 
 const words = backupCommands.backup
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
-import { type ManifestKind, shorterManifest } from "#app/platform/route-manifests.ts"
+import { type ManifestKind, shorterManifest } from "#app/platform/http/route-manifests.ts"
 
 /** Builds the bundles, then compresses every file once, as small as it gets, so that no request has to. */
 const rootDir = path.dirname(import.meta.dirname)
@@ -47,8 +47,11 @@ function writeShorterManifests(): void {
     /^(window\.\w+=)(.*);$/s.exec(readFileSync(path.join(assets, name), "utf8")) ?? []
   const manifest: { url: string; routes: Record<string, Route> } = JSON.parse(json)
   const isNeeded: Record<ManifestKind, (id: string, route: Route) => boolean> = {
-    public: (id) => !id.startsWith("routes/admin") && !id.startsWith("admin"),
-    gate: (id, { parentId }) => id !== "routes/admin" && parentId !== "routes/admin",
+    // The others are documents, which links lead to and no script.
+    public: (id) => ["root", "routes/public/layout"].includes(id) || isHydrated(id),
+    gate: (id, { parentId }) =>
+      id === "root" ||
+      (id.startsWith("routes/admin/") && id !== "routes/admin/layout" && parentId !== "routes/admin/layout"),
   }
   for (const kind of ["public", "gate"] as const) {
     const url = shorterManifest(manifest.url, kind)
@@ -60,4 +63,9 @@ function writeShorterManifests(): void {
     const shorter = JSON.stringify({ ...manifest, url, routes: Object.fromEntries(routes) }, withoutNo)
     writeFileSync(path.join(clientDir, url), `${start}${shorter};`)
   }
+}
+
+function isHydrated(id: string): boolean {
+  if (!id.startsWith("routes/public/")) return false
+  return readFileSync(path.join(rootDir, "app", `${id}.tsx`), "utf8").includes("hydrate: true")
 }

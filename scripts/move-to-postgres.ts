@@ -5,17 +5,20 @@ import { createLog } from "#app/platform/log.ts"
 import { backupCommands } from "#content/en/backup.ts"
 import { backUp } from "#server/backup/back-up.ts"
 import { BackupError, countRows } from "#server/backup/manifest.ts"
+import { markAsMoved } from "#server/backup/moved.ts"
 import { restoreRows } from "#server/backup/restore.ts"
 import { runCommand } from "#server/backup/run-command.ts"
-import { readConfig } from "#server/config.ts"
-import { migrationsFolder, openDatabase } from "#server/open-database.ts"
+import { readConfig } from "../server/start/config.ts"
+import { migrationsFolder } from "../server/start/migrations.ts"
+import { describeServer, openDatabase } from "../server/start/open-database.ts"
+import { explainDatabase } from "../server/start/start-failure.ts"
 
 const words = backupCommands.move
 
 /** Uploads and secret stay in the data folder, which the site goes on using. */
 async function main(): Promise<void> {
   const [target] = process.argv.slice(2)
-  if (!target || !/^postgres(ql)?:/.test(target)) throw new BackupError(words.usage)
+  if (!target || !/^postgres(ql)?:/.test(target) || !URL.canParse(target)) throw new BackupError(words.usage)
   const config = readConfig(process.env, path.dirname(import.meta.dirname))
   if (config.databaseUrl) throw new BackupError(words.alreadyThere)
   const log = createLog((line) => process.stderr.write(line))
@@ -25,7 +28,10 @@ async function main(): Promise<void> {
   try {
     const copy = path.join(folder, "copy")
     const manifest = await backUp(database.connection, config.dataDir, copy, new Date())
-    await restoreRows(copy, manifest, target, migrationsFolder(config.rootDir))
+    await restoreRows(copy, manifest, target, migrationsFolder(config.rootDir)).catch((error: unknown) => {
+      throw explainDatabase(error, words.address, target)
+    })
+    markAsMoved(config.dataDir, describeServer(target), new Date())
     console.log(fill(words.done, { rows: countRows(manifest), folder: config.dataDir }))
   } finally {
     await rm(folder, { recursive: true, force: true })

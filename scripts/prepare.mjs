@@ -18,6 +18,23 @@ export const pinnedNode = inRoot("node_modules", ".bin", "node")
 export const memoryFlags = ["--max-semi-space-size=8", "--max-old-space-size=512"]
 export const memoryEnv = { MALLOC_ARENA_MAX: "2" }
 
+/**
+ * The machine's own Chromium. Its headless shell is the same engine without a window around it, which takes half the processor's time.
+ */
+export const chromiumPath =
+  process.env.CHROMIUM_PATH ??
+  ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync) ??
+  "/usr/bin/chromium"
+
+/** The node of the tests, as its package brings it for this machine: the package's own start would be one more process. */
+export const anvilPath =
+  process.env.ANVIL_PATH ??
+  inRoot(
+    "node_modules/@foundry-rs",
+    `anvil-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`,
+    process.platform === "win32" ? "bin/anvil.exe" : "bin/anvil",
+  )
+
 /** Runs `npm ci` unless node_modules already is what package-lock.json says. */
 export function ensureInstalled() {
   const stampFile = inRoot("node_modules", ".install-stamp")
@@ -40,7 +57,9 @@ export function ensureInstalled() {
 /** Builds unless the build is of exactly these sources. */
 export function ensureBuilt() {
   const stampFile = inRoot("build", ".stamp")
-  const sources = ["app", "content", "server", "public"].flatMap((folder) => listFiles(inRoot(folder)))
+  const sources = ["app", "content", "packages", "public", "server"].flatMap((folder) =>
+    listFiles(inRoot(folder)),
+  )
   const settings = ["package-lock.json", "vite.config.ts", "react-router.config.ts"].map((file) =>
     inRoot(file),
   )

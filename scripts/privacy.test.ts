@@ -3,11 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { connectDatabase, type DatabaseClient } from "#app/db/client.server.ts"
 import { auditLog, mails, townHallSubscribers } from "#app/db/schema.ts"
-import { queueMail } from "#app/platform/mail/outbox.server.ts"
+import { queueMail } from "#app/platform/mail/outbox/outbox.server.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
+
+// A test starts up to four programs, each of which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const run = promisify(execFile)
 const dataDir = mkdtempSync(path.join(tmpdir(), "guapcoin-privacy-"))
@@ -42,7 +45,11 @@ beforeEach(async () => {
   const row = { fullName: "Ada", email, consentVersion: "1", manageTokenHash: "hash", createdAt: now }
   await db.insert(townHallSubscribers).values(row)
   const content = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" }
-  await queueMail(db, { ...content, kind: "town-hall-welcome", dedupeKey: "1", to: email }, now)
+  await queueMail(
+    db,
+    { ...content, kind: "town-hall-welcome", dedupeKey: "1", urgency: "stranger", to: email },
+    now,
+  )
 })
 
 /** Without a terminal, as a script would call it. */
@@ -82,7 +89,7 @@ test("erase deletes with --yes, and without a terminal not without it", async ()
   const erased = await privacy("erase", "ada@EXAMPLE.org", "--yes")
   expect(erased).toMatchObject({ code: 0, err: "" })
   expect(erased.out).toContain("1 town hall subscription")
-  expect(erased.out).toContain("1 mail")
+  expect(erased.out).toContain("1 email")
   expect([await subscribers(), await database.db.select().from(mails)]).toEqual([[], []])
   expect(() => statSync(copy)).toThrow("ENOENT")
   expect(await logged("person.erased")).toMatchObject([

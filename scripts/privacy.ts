@@ -4,25 +4,29 @@ import { createInterface } from "node:readline/promises"
 import { parseArgs } from "node:util"
 import { addressProblem } from "#app/features/privacy/address.ts"
 import { erasePerson, personKey } from "#app/features/privacy/erasure.server.ts"
+import { keepErasure } from "#app/features/privacy/erasure-list.server.ts"
 import { recordPersonExport } from "#app/features/privacy/export-audit.server.ts"
 import { findMentions, type Mention } from "#app/features/privacy/mentions.server.ts"
 import { countParts, findPerson, isEmpty } from "#app/features/privacy/person.server.ts"
 import { personCopy } from "#app/features/privacy/person-copy.ts"
 import { partTexts } from "#app/features/privacy/person-sections.ts"
+import { databaseTime } from "#app/platform/database/database-clock.server.ts"
+import { openFileStore } from "#app/platform/files/open-file-store.server.ts"
 import { fill } from "#app/platform/fill.ts"
 import { cleanLine } from "#app/platform/form/clean-text.ts"
 import { createLog, rootCause } from "#app/platform/log.ts"
-import { mailFolder, removeMailFile } from "#app/platform/mail/mail-file.server.ts"
-import { openFileStore } from "#app/platform/open-file-store.server.ts"
-import { loadSecrets } from "#app/platform/secrets.server.ts"
+import { mailFolder, removeMailFile } from "#app/platform/mail/outbox/mail-file.server.ts"
+import { personalData } from "#app/submissions.ts"
 import { privacyCommand as words } from "#content/en/admin-subscribers.ts"
-import { readConfig } from "#server/config.ts"
-import { openDatabase } from "#server/open-database.ts"
+import { backupsFolder } from "#server/backup/backup-plan.ts"
+import { readConfig } from "../server/start/config.ts"
+import { openDatabase } from "../server/start/open-database.ts"
+import { openSecrets } from "../server/start/site-secrets.ts"
 
 type Command = { what: "export" | "erase"; email: string; out?: string; yes: boolean }
 type Product = Awaited<ReturnType<typeof openProduct>>
 
-const by = { id: null, name: words.actor }
+const by = { id: null, name: "command" }
 
 /** @returns undefined when the words make no command */
 function readCommand(): Command | undefined {
@@ -47,19 +51,22 @@ async function openProduct() {
     createLog((line) => process.stderr.write(line)),
     "join",
   )
+  const { secrets, learn } = openSecrets(config)
+  await learn(database.client.db, await databaseTime(database.client.db))
   return {
     ...database,
     db: database.client.db,
     dataDir: config.dataDir,
-    secrets: loadSecrets(config.dataDir, config.secret),
+    backups: backupsFolder(config),
+    secrets,
     files: openFileStore(config),
   }
 }
 
 /** A copy for the person. */
 async function exportPerson({ db, secrets }: Product, { email, out }: Command): Promise<void> {
-  const now = new Date()
-  const person = await findPerson(db, email)
+  const now = await databaseTime(db)
+  const person = await findPerson(db, personalData, email)
   if (isEmpty(countParts(person)) && !person.account) console.error(fill(words.nothing, { email }))
   const copy = personCopy(email, person, now)
   // Before the log says that there is a copy.
@@ -78,16 +85,27 @@ async function writeNew(file: string, text: string): Promise<void> {
   }
 }
 
-async function erase({ db, secrets, files, dataDir }: Product, { email, yes }: Command): Promise<void> {
-  const parts = countParts(await findPerson(db, email))
+async function erase(
+  { db, secrets, files, dataDir, backups }: Product,
+  { email, yes }: Command,
+): Promise<void> {
+  const parts = countParts(await findPerson(db, personalData, email))
   if (!isEmpty(parts)) {
     if (!yes) {
-      console.log([fill(words.willErase, { email }), ...lines(partTexts(parts))].join("\n"))
+      console.log([fill(words.willErase, { email }), ...lines(partTexts(parts, personalData))].join("\n"))
       if (!(await isMeant(email))) return
     }
     const removeMailCopy = (id: string) => removeMailFile(mailFolder(dataDir), id)
-    const outcome = await erasePerson(db, email, { files, secrets, removeMailCopy, by, now: new Date() })
-    if (outcome.kind === "erased") console.log([words.erased, ...lines(partTexts(outcome.parts))].join("\n"))
+    const outcome = await erasePerson(db, personalData, email, {
+      files,
+      secrets,
+      removeMailCopy,
+      keepErasure: (erasure) => keepErasure(backups, erasure),
+      by,
+      now: await databaseTime(db),
+    })
+    if (outcome.kind === "erased")
+      console.log([words.erased, ...lines(partTexts(outcome.parts, personalData))].join("\n"))
   } else console.log(fill(words.nothing, { email }))
 
   const mentions = await findMentions(db, email)

@@ -1,31 +1,63 @@
 import path from "node:path"
-import { fill } from "#app/platform/fill.ts"
-import { createLog } from "#app/platform/log.ts"
+import { listErasures } from "#app/features/privacy/erasure-list.server.ts"
+import type { FileStore } from "#app/platform/files/file-store.server.ts"
+import { openFileStore } from "#app/platform/files/open-file-store.server.ts"
+import { countText, fill } from "#app/platform/fill.ts"
+import { createLog, type Log } from "#app/platform/log.ts"
 import { backupCommands } from "#content/en/backup.ts"
-import { BackupError, countRows } from "#server/backup/manifest.ts"
+import { site } from "#content/en/site.ts"
+import { BackupError, countRows, readManifest } from "#server/backup/manifest.ts"
+import { findRestoreMs } from "#server/backup/nightly.ts"
+import { repeatErasures } from "#server/backup/repeat-erasures.ts"
 import { restore } from "#server/backup/restore.ts"
+import { durationText, expectedRestoreMs } from "#server/backup/restore-time.ts"
 import { runCommand } from "#server/backup/run-command.ts"
-import { readConfig } from "#server/config.ts"
-import { migrationsFolder, openDatabase } from "#server/open-database.ts"
+import { type Config, readConfig } from "../server/start/config.ts"
+import { migrationsFolder } from "../server/start/migrations.ts"
+import { type OpenDatabase, openDatabase } from "../server/start/open-database.ts"
+import { openSecrets } from "../server/start/site-secrets.ts"
 
 const words = backupCommands.restore
 
 async function main(): Promise<void> {
-  const [source] = process.argv.slice(2)
-  if (!source) throw new BackupError(words.usage)
-  const config = readConfig(process.env, path.dirname(import.meta.dirname))
+  const [given] = process.argv.slice(2)
+  if (!given) throw new BackupError(words.usage)
+  const source = path.resolve(given)
+  const { ADMIN_EMAIL: _, ADMIN_PASSWORD: __, ...env } = process.env
+  const config = readConfig(env, path.dirname(import.meta.dirname))
   const log = createLog((line) => process.stderr.write(line))
+  const before = readManifest(source)
+  const facts = { rows: countRows(before), files: before.files.length, date: before.createdAt }
+  const triedMs = findRestoreMs(source)
+  const time = durationText(triedMs ?? expectedRestoreMs(facts))
+  console.log(fill(triedMs === null ? words.expected : words.tried, { ...facts, time }))
   // Alone on the data folder: a site that runs there is not written over.
   const database = await openDatabase(config, log, "own", undefined, async () => {})
   try {
     const { connection } = database
     const migrations = migrationsFolder(config.rootDir)
-    const manifest = await restore(path.resolve(source), { connection, dataDir: config.dataDir, migrations })
-    const counts = { rows: countRows(manifest), files: manifest.files.length }
-    console.log(fill(words.done, { ...counts, date: manifest.createdAt }))
+    const files = openFileStore(config)
+    const bucket = config.s3 && files
+    await restore(source, { connection, dataDir: config.dataDir, migrations, bucket })
+    console.log(fill(words.done, facts))
+    await repeat(database, source, config, { files, log })
   } finally {
     await database.close()
   }
+}
+
+async function repeat(
+  { connection, client: { db } }: OpenDatabase,
+  source: string,
+  config: Config,
+  parts: { files: FileStore; log: Log },
+): Promise<void> {
+  const since = new Date(readManifest(source).createdAt)
+  const erasures = (await listErasures(path.dirname(source))).filter(({ at }) => at >= since)
+  const { secrets, learn } = openSecrets(config)
+  await learn(db, new Date())
+  const count = await repeatErasures(connection, erasures, { ...parts, secrets, now: new Date() })
+  if (count > 0) console.log(countText(words.erased, count, site.locale))
 }
 
 await runCommand(main)

@@ -1,12 +1,16 @@
 import path from "node:path"
-import { seedDemoMerchants } from "#app/db/demo-seed.server.ts"
+import { merchantStatuses } from "#app/platform/business/options.ts"
+import { databaseTime } from "#app/platform/database/database-clock.server.ts"
 import { createLog } from "#app/platform/log.ts"
-import { readConfig } from "#server/config.ts"
-import { openDatabase } from "#server/open-database.ts"
+import { readConfig } from "../server/start/config.ts"
+import { openDatabase } from "../server/start/open-database.ts"
+import { seedDemoMerchants } from "./demo/seed-demo.ts"
+import { seedDemoSite } from "./demo/seed-demo-site.ts"
 
 const usage = `Usage: npm run db:seed -- --demo
-Adds more than 200 invented merchants, marked as demo data, to the database of the site (DATABASE_URL, or the embedded
-one). Running it again adds nothing. Without --demo nothing is done: a fresh database needs no data to start with.`
+Adds more than 200 invented merchants, and a few articles, stories, messages, events and readers, all marked as demo data,
+to the database of the site (DATABASE_URL, or the embedded one). Running it again adds nothing. Without --demo nothing is
+done: a fresh database needs no data to start with.`
 
 /** Sentences of the result, for the person at the terminal. */
 async function main(): Promise<string> {
@@ -17,11 +21,13 @@ async function main(): Promise<string> {
   const database = await openDatabase(config, log, "join")
   try {
     const added = await seedDemoMerchants(database.client.db)
-    if (added.length === 0)
-      return `All demo merchants are there already: nothing was added to ${database.description}.`
+    const isFilled = await seedDemoSite(database.client.db, await databaseTime(database.client.db))
+    if (added.length === 0 && !isFilled)
+      return `All demo data is there already: nothing was added to ${database.description}.`
     const count = (status: string) => added.filter((merchant) => merchant.status === status).length
-    const statuses = `${count("approved")} approved, ${count("pending")} pending, ${count("rejected")} rejected`
-    return `Added ${added.length} demo merchants (${statuses}) to ${database.description}.`
+    const statuses = merchantStatuses.map((status) => `${count(status)} ${status}`).join(", ")
+    const others = isFilled ? " and something for every other list" : ""
+    return `Added ${added.length} demo merchants (${statuses})${others} to ${database.description}.`
   } finally {
     await database.close()
   }

@@ -1,0 +1,46 @@
+import path from "node:path"
+import { liftWaits } from "#app/features/sign-in/waits/attempts.server.ts"
+import { databaseTime } from "#app/platform/database/database-clock.server.ts"
+import { fill } from "#app/platform/fill.ts"
+import { cleanLine } from "#app/platform/form/clean-text.ts"
+import { createLog, rootCause } from "#app/platform/log.ts"
+import { adminContent } from "#content/en/admin.ts"
+import { readConfig } from "../server/start/config.ts"
+import { openDatabase } from "../server/start/open-database.ts"
+import { openSecrets } from "../server/start/site-secrets.ts"
+
+const words = adminContent.unlockCommand
+
+/** Lets an administrator try to sign in at once, whatever failed before. Also while the site runs. */
+async function main(): Promise<void> {
+  const [given, ...rest] = process.argv.slice(2)
+  if (!given || rest.length > 0) return fail(words.usage)
+  const email = cleanLine(given).toLowerCase()
+
+  // The first administrator's variables are for the server; half of a pair must not stop this command.
+  const { ADMIN_EMAIL: _, ADMIN_PASSWORD: __, ...env } = process.env
+  const config = readConfig(env, path.dirname(import.meta.dirname))
+  const log = createLog((line) => process.stderr.write(line))
+  const database = await openDatabase(config, log, "join")
+  try {
+    const { db } = database.client
+    const now = await databaseTime(db)
+    const { secrets, learn } = openSecrets(config)
+    await learn(db, now)
+    const { kind } = await liftWaits(db, secrets, email, now)
+    if (kind === "lifted") console.log(fill(words.lifted, { email }))
+    else fail(fill(words["not-found"], { email }))
+  } finally {
+    await database.close()
+  }
+}
+
+function fail(message: string): void {
+  console.error(message)
+  process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  // For the person at the terminal: the sentence, not a stack.
+  fail(fill(words.failed, { reason: error instanceof Error ? rootCause(error).message : String(error) }))
+})

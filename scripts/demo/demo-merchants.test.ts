@@ -1,0 +1,175 @@
+import { asc, count, eq } from "drizzle-orm"
+import { describe, expect, test } from "vitest"
+import { auditLog, listings, mails, merchantPlaces, merchantRequests } from "#app/db/schema.ts"
+import { findMerchants } from "#app/features/directory/directory.server.ts"
+import { missingFields, misspelledFields } from "#app/platform/business/application/application-rules.ts"
+import { applicationSchema } from "#app/platform/business/application/application-schema.ts"
+import {
+  applicationFields,
+  businessTypeWords,
+  directoryCategoryWords,
+  merchantStatuses,
+  onlinePlace,
+} from "#app/platform/business/options.ts"
+import { checkWalletAddress, networkOf } from "#app/platform/business/payment/wallet-address.ts"
+import { specifiedCountryWords } from "#app/platform/countries/countries.ts"
+import { cleanLine } from "#app/platform/form/clean-text.ts"
+import { checkValues } from "#app/platform/form/parse-form.ts"
+import { slugify } from "#app/platform/text/fold.ts"
+import { useDatabase } from "#test/database.ts"
+import { demoMarker } from "./demo-merchants.ts"
+import { listDemoMerchants, seedDemoMerchants } from "./seed-demo.ts"
+
+const merchants = listDemoMerchants()
+const approved = merchants.filter((merchant) => merchant.status === "approved")
+const listed = <T>(choose: (merchant: (typeof merchants)[number]) => T) => new Set(approved.map(choose))
+
+describe("the demo merchants", () => {
+  test("at least 200 are approved, some pending, some rejected with and without a reason", () => {
+    expect(approved.length).toBeGreaterThanOrEqual(200)
+    expect(new Set(merchants.map((merchant) => merchant.status))).toEqual(new Set(merchantStatuses))
+    const reasons = merchants
+      .filter(({ status }) => status === "rejected")
+      .map(({ rejectionReason }) => rejectionReason !== null)
+    expect(new Set(reasons)).toEqual(new Set([true, false]))
+  })
+
+  test("the approved ones cover every country of the specification, business type and category", () => {
+    expect(listed(({ values }) => values.country)).toEqual(new Set(Object.values(specifiedCountryWords)))
+    expect(listed(({ values }) => values.businessType)).toEqual(new Set(Object.values(businessTypeWords)))
+    expect(listed(({ values }) => values.directoryCategory || undefined)).toEqual(
+      new Set([...Object.values(directoryCategoryWords), undefined]),
+    )
+  })
+
+  test("some are online only, some lack a website or a wallet, and wallets of both networks are shown or not", () => {
+    expect(listed(({ values }) => values.onlineOnly)).toEqual(new Set([true, false]))
+    expect(listed(({ values }) => values.website === "")).toEqual(new Set([true, false]))
+    const wallets = listed(
+      ({ values }) => values.walletAddress && `${networkOf(values.walletAddress)} ${values.showWallet}`,
+    )
+    expect(wallets).toEqual(new Set(["", "L1 true", "L1 false", "L2 true", "L2 false"]))
+  })
+
+  test("names are long and short, with accents, emoji, apostrophes, ampersands and other scripts", () => {
+    const texts = approved.map(
+      ({ values }) => `${values.businessName} ${values.address} ${values.description}`,
+    )
+    for (const sign of ["ẹ̀", "ụ", "ɗ", "ɔ", "é", "ã", "ĩ", "ḓ", "🌶️", "'", "&", "<", "%", "ሰ"])
+      expect(
+        texts.some((text) => text.toLowerCase().includes(sign.normalize("NFC"))),
+        sign,
+      ).toBe(true)
+    const lengths = approved.map(({ values }) => values.businessName.length)
+    expect(Math.max(...lengths)).toBeGreaterThan(applicationFields.businessName.max * 0.85)
+    expect(Math.max(...approved.map(({ values }) => values.description.length))).toBeGreaterThan(600)
+  })
+
+  test("each could have been sent through the form", () => {
+    for (const { values } of merchants) {
+      const name = values.businessName
+      expect(checkValues(applicationSchema, values).errors, name).toBeUndefined()
+      expect([...missingFields(values), ...misspelledFields(values)], name).toEqual([])
+      if (values.walletAddress)
+        expect(checkWalletAddress(values.walletAddress), name).toMatchObject({ ok: true })
+      for (const text of Object.values(values))
+        if (typeof text === "string") expect(cleanLine(text)).toBe(text)
+    }
+  })
+
+  test("each says that it is invented, where a reader, a caller and a payer would notice", () => {
+    const phones =
+      /^\+1 \d{3} 555 01\d\d$|^\+44 20 7946 0\d{3}$|^\+33 1 99 00 \d\d \d\d$|^\+\d+ 000 555 01\d\d$/
+    for (const { values } of merchants) {
+      const name = values.businessName
+      expect(values.description.startsWith(demoMarker), name).toBe(true)
+      expect(values.description.includes("send nothing"), name).toBe(values.showWallet)
+      expect(values.ownerName, name).toMatch(/ \(demo\)$/)
+      expect(values.email, name).toMatch(/^owner@[a-z0-9-]+\.example$/)
+      expect(values.website, name).toMatch(/^$|^https:\/\/[a-z0-9-]+\.example$/)
+      expect(values.phone, name).toMatch(phones)
+    }
+  })
+
+  test("no two share a key, a phone number, an e-mail address or the moment of their decision", () => {
+    const decided = merchants.filter((merchant) => merchant.decidedAt)
+    expect(new Set(merchants.map((merchant) => merchant.submissionKey)).size).toBe(merchants.length)
+    expect(new Set(merchants.map(({ values }) => values.email)).size).toBe(merchants.length)
+    expect(new Set(merchants.map(({ values }) => values.phone)).size).toBe(merchants.length)
+    expect(new Set(decided.map(({ decidedAt }) => decidedAt?.getTime())).size).toBe(decided.length)
+  })
+
+  test("times come in their order: sent, opened, decided", () => {
+    for (const { submittedAt, reviewStartedAt, decidedAt } of merchants) {
+      const times = [submittedAt, reviewStartedAt, decidedAt].flatMap((time) => time?.getTime() ?? [])
+      expect(times.toSorted((a, b) => a - b)).toEqual(times)
+    }
+  })
+})
+
+describe("seeding", () => {
+  const database = useDatabase()
+  const rows = () => database.db.select().from(merchantRequests).orderBy(asc(merchantRequests.id))
+
+  test("adds every demo merchant with its audit rows and no mail, and adds nothing the second time", async () => {
+    expect(await seedDemoMerchants(database.db)).toHaveLength(merchants.length)
+    const first = await rows()
+    const audit = await database.db.select().from(auditLog)
+    expect(first).toHaveLength(merchants.length)
+    expect(audit).toHaveLength(merchants.length + merchants.filter((merchant) => merchant.decidedAt).length)
+    expect(new Set(audit.map((entry) => entry.actor))).toEqual(new Set(["demo"]))
+
+    expect(await seedDemoMerchants(database.db)).toEqual([])
+    expect(await rows()).toEqual(first)
+    expect(await database.db.select({ count: count() }).from(auditLog)).toEqual([{ count: audit.length }])
+    expect(await database.db.select().from(mails)).toEqual([])
+  })
+
+  test("an approved one is found in the directory by name without accents, at its own address", async () => {
+    const found = await findMerchants(
+      database.db,
+      {
+        q: "ile aso aduke",
+        category: "",
+        place: "Lagos, Lagos",
+        page: 1,
+      },
+      new Date(),
+    )
+    expect(found).toMatchObject({ count: 1, merchants: [{ slug: "ile-aso-aduke", businessType: "retail" }] })
+  })
+
+  test("two of one name have two addresses, and a name in another script has one too", async () => {
+    const slugs = (await database.db.select().from(listings)).map(({ slug }) => slug)
+    expect(slugs).toHaveLength(approved.length)
+    expect(slugs).toEqual(expect.arrayContaining(["mamas-kitchen", "mamas-kitchen-2", "merchant"]))
+    expect(slugs.filter((slug) => slug !== slugify(slug))).toEqual([])
+  })
+
+  test("a reader of the directory sees the marker, and the list of places counts them", async () => {
+    const { merchants: cards, count: total } = await findMerchants(
+      database.db,
+      {
+        q: "",
+        category: "",
+        place: "",
+        page: 1,
+      },
+      new Date(),
+    )
+    expect(total).toBe(approved.length)
+    expect(cards.every((card) => card.description?.startsWith(demoMarker))).toBe(true)
+    const [online] = await database.db
+      .select()
+      .from(merchantPlaces)
+      .where(eq(merchantPlaces.place, onlinePlace))
+    expect(online?.merchants).toBe(approved.filter(({ values }) => values.onlineOnly).length)
+  })
+
+  test("adds only what is missing", async () => {
+    await database.db.delete(merchantRequests).where(eq(merchantRequests.businessName, "Ilé Aṣọ Àdùkẹ́"))
+    expect((await seedDemoMerchants(database.db)).map(({ values }) => values.businessName)).toEqual([
+      "Ilé Aṣọ Àdùkẹ́",
+    ])
+  })
+})

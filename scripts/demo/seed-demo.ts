@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { inArray } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { applicationQuestions, merchantRequests } from "#app/db/schema.ts"
+import { listingOf } from "#app/features/merchants/listing-of.ts"
+import { recordAudit } from "#app/platform/audit/audit.server.ts"
+import { columnsOf } from "#app/platform/business/application/application-row.ts"
+import { openListing } from "#app/platform/business/listing/open-listing.server.ts"
+import { type DemoMerchant, readDemoMerchants } from "./demo-merchants.ts"
+
+export function listDemoMerchants(): DemoMerchant[] {
+  return readDemoMerchants(readFileSync(path.join(import.meta.dirname, "demo-merchants.tsv"), "utf8"))
+}
+
+/** Adds the demo merchants that are not there yet, each with its audit rows, all or none. No mail is sent about them. */
+export async function seedDemoMerchants(db: Database): Promise<DemoMerchant[]> {
+  return db.transaction(async (tx) => {
+    const all = listDemoMerchants().sort((a, b) => a.submittedAt.getTime() - b.submittedAt.getTime())
+    const keys = all.map((merchant) => merchant.submissionKey)
+    const rows = await tx
+      .select({ key: merchantRequests.submissionKey })
+      .from(merchantRequests)
+      .where(inArray(merchantRequests.submissionKey, keys))
+    const present = new Set(rows.map((row) => row.key))
+    const added: DemoMerchant[] = []
+    for (const merchant of all)
+      if (!present.has(merchant.submissionKey) && (await insert(tx, merchant))) added.push(merchant)
+    return added
+  })
+}
+
+/** @returns false when another seeding was faster */
+async function insert(db: Database, merchant: DemoMerchant): Promise<boolean> {
+  const { submissionKey, values, status, rejectionReason, question } = merchant
+  const { submittedAt, reviewStartedAt, decidedAt } = merchant
+  const [created] = await db
+    .insert(merchantRequests)
+    .values({
+      ...columnsOf(values),
+      submissionKey,
+      status,
+      rejectionReason,
+      // No token has this hash, so no link opens the applicant's page of an invented business.
+      stateTokenHash: `demo:${submissionKey}`,
+      termsAcceptedAt: submittedAt,
+      createdAt: submittedAt,
+      reviewStartedAt,
+      decidedAt,
+      decisions: question ? 1 : 0,
+    })
+    .onConflictDoNothing({ target: merchantRequests.submissionKey })
+    .returning()
+  if (!created) return false
+  if (status === "approved" && decidedAt)
+    await openListing(db, listingOf(created), { by: null, now: decidedAt })
+  if (question && decidedAt)
+    await db.insert(applicationQuestions).values({
+      ...{ applicationId: created.id, number: 1, question, askedAt: decidedAt },
+      // As above.
+      tokenHash: `demo:${submissionKey}`,
+    })
+
+  const by = { actorId: null, actor: "demo", subjectType: "merchant", subjectId: String(created.id) }
+  await recordAudit(db, { ...by, at: submittedAt, action: "merchant.submitted" })
+  if (decidedAt) {
+    const details = rejectionReason ? { reason: rejectionReason } : undefined
+    await recordAudit(db, { ...by, at: decidedAt, action: `merchant.${status}`, details })
+  }
+  return true
+}

@@ -1,0 +1,78 @@
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "vitest"
+import { parse } from "yaml"
+
+/** Links of a page to files: not to other sites, nor within the page. */
+function linksOf(file: string): string[] {
+  const links = readFileSync(file, "utf8").matchAll(/\]\(([^)\s]+)\)/g)
+  return [...links]
+    .map(([, target = ""]) => target.replace(/#.*/, ""))
+    .filter((target) => target && !/^\w+:/.test(target))
+}
+
+test("every link from one document to a file leads somewhere", () => {
+  const documents = globSync([
+    "*.md",
+    "docs/**/*.md",
+    "lab/README.md",
+    "lab/rivals/*/*.md",
+    "packages/*/*.md",
+  ])
+  expect(documents).toContain("README.md")
+  const dead = documents.flatMap((file) =>
+    linksOf(file)
+      .filter((target) => !existsSync(path.join(path.dirname(file), target)))
+      .map((target) => `${file}: ${target}`),
+  )
+  expect(dead).toEqual([])
+})
+
+test("every decision has its line in the index, in order", () => {
+  const folder = "docs/decisions"
+  const decisions = readdirSync(folder).filter((name) => /^\d{4}-/.test(name))
+  expect(linksOf(path.join(folder, "README.md"))).toEqual(decisions.sort())
+})
+
+type Service = {
+  image: string
+  environment: Record<string, string>
+  depends_on?: Record<string, { condition: string }>
+  healthcheck?: { test: string[] | string }
+  stop_grace_period: string
+  networks: Record<string, { aliases?: string[] }>
+}
+
+const composeFile = readFileSync("compose.yaml", "utf8")
+const { services, configs } = parse(composeFile, { merge: true }) as {
+  services: Record<"app" | "app-2" | "database", Service>
+  configs: Record<string, { content: string }>
+}
+const variables = (text: string) => [...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name = ""]) => name)
+
+test("compose.yaml gives the site a password of its own, and never that of the superuser", () => {
+  const [superuser = "none"] = variables(services.database.environment.POSTGRES_PASSWORD ?? "")
+  const given = Object.values(services.app.environment).flatMap(variables)
+  expect(given).toContain("DATABASE_PASSWORD")
+  expect(variables(services.database.environment.SITE_PASSWORD ?? "")).toEqual(["DATABASE_PASSWORD"])
+  expect(given).not.toContain(superuser)
+  expect(configs["database-role"]?.content).toMatch(/create role guapcoin login password :'password';/)
+})
+
+test("compose.yaml replaces one instance after the other, and lets each finish", () => {
+  expect(services["app-2"].image).toBe(services.app.image)
+  expect(services["app-2"].environment).toEqual(services.app.environment)
+  expect(services["app-2"].depends_on?.app).toEqual({ condition: "service_healthy" })
+  for (const { healthcheck, stop_grace_period, networks } of [services.app, services["app-2"]]) {
+    expect(String(healthcheck?.test)).toContain("/livez'")
+    // A second of notice, ten to finish, ten to close (server.ts).
+    expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(21)
+    expect(configs.proxy?.content).toContain(`dynamic a ${networks.front?.aliases?.[0]} 3000`)
+  }
+})
+
+test("the head of compose.yaml names every variable that must be set", () => {
+  const needed = [...composeFile.matchAll(/\$\{(\w+):\?/g)].map(([, name = ""]) => name)
+  const [head = ""] = composeFile.split("services:")
+  for (const name of new Set(needed)) expect(head).toContain(`${name}=`)
+})

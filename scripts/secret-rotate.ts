@@ -1,0 +1,63 @@
+import path from "node:path"
+import { parseArgs } from "node:util"
+import { databaseTime } from "#app/platform/database/database-clock.server.ts"
+import { countText, fill } from "#app/platform/fill.ts"
+import { createLog, rootCause } from "#app/platform/log.ts"
+import { addLock, readLocks } from "#app/platform/ring-locks.server.ts"
+import { timeText } from "#app/platform/text/date-text.ts"
+import { secretChange } from "#content/en/secret-change.ts"
+import { site } from "#content/en/site.ts"
+import { readConfig } from "../server/start/config.ts"
+import { openDatabase } from "../server/start/open-database.ts"
+
+const words = secretChange.command
+
+type Bundle = typeof import("#server/bundle.ts")
+/** The build: it writes mails, which are made of JSX, and a site that runs has one. */
+const bundle = "../build/server/index.js"
+
+/** Changes the secret of the site, also while it runs. */
+async function main(): Promise<void> {
+  const leaked = readLeaked()
+  if (leaked === undefined) return fail(words.usage)
+  // The first administrator's variables are for the server; half of a pair must not stop this command.
+  const { ADMIN_EMAIL: _, ADMIN_PASSWORD: __, ...env } = process.env
+  const config = readConfig(env, path.dirname(import.meta.dirname))
+  const log = createLog((line) => process.stderr.write(line))
+  const database = await openDatabase(config, log, "join")
+  try {
+    const { db } = database.client
+    const { rotateSecret, lastingLinks }: Bundle = await import(bundle)
+    // Before the ring that is locked with it: one that ends here leaves a file that opens both.
+    if (leaked && !config.secret) addLock(config)
+    const { publicUrl } = config
+    const now = await databaseTime(db)
+    const outcome = await rotateSecret(db, { locks: readLocks(config), leaked, lastingLinks, publicUrl, now })
+    if (outcome.kind === "closed") return fail(words.closed)
+    const { until, lost } = outcome
+    console.log(until ? fill(words.changed, { until: timeText(until) }) : words.replaced)
+    if (leaked && config.secret) console.log(words.given)
+    if (lost > 0) console.log(countText(words.lost, lost, site.locale))
+  } finally {
+    await database.close()
+  }
+}
+
+/** @returns undefined for words that are no command */
+function readLeaked(): boolean | undefined {
+  try {
+    return parseArgs({ options: { leaked: { type: "boolean", default: false } } }).values.leaked
+  } catch {
+    return undefined
+  }
+}
+
+function fail(message: string): void {
+  console.error(message)
+  process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  // For the person at the terminal: the sentence, not a stack.
+  fail(fill(words.failed, { reason: error instanceof Error ? rootCause(error).message : String(error) }))
+})
