@@ -152,7 +152,7 @@ describe("every address of the route table answers, and never with a failure", (
       { ...options, numRuns: 60 * effort },
     )
     const ids = fc.array(
-      fc.oneof(fc.constantFrom(...routes.map(({ id }) => id), "root", "routes/public"), oddText),
+      fc.oneof(fc.constantFrom(...routes.map(({ id }) => id), "root", "routes/public/layout"), oddText),
       {
         maxLength: 4,
       },

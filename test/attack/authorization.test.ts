@@ -5,7 +5,7 @@ import path from "node:path"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { sessions, users } from "#app/db/schema.ts"
-import { codeAt } from "#app/features/admin/test-support.ts"
+import { codeAt } from "#app/platform/second-factors/test-support.ts"
 import { none, origin, useApp } from "../app.ts"
 import { Browser } from "../browser.ts"
 import { elements, textOf } from "../html.ts"
@@ -38,6 +38,8 @@ const waysIn = [
   "/admin/login",
   "/admin/login/passkey",
   "/admin/login/second-step",
+  "/admin/login/wait",
+  "/admin/login/wait/:token",
   "/admin/password-reset",
   "/admin/password-reset/:token",
   "/admin/invitation/:token",
@@ -87,7 +89,7 @@ async function everythingStored(): Promise<string> {
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   )
   const prints = rows
-    .filter(({ name }) => !["rate_limits", "sessions", "verifications"].includes(name))
+    .filter(({ name }) => !["rate_limits", "sessions", "used_challenges"].includes(name))
     .map(
       ({ name }) =>
         sql`select ${name} as name, count(*)::int as rows, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print from ${sql.identifier(name)} t`,
@@ -111,7 +113,7 @@ const spelled = ({ pattern, id }: Route) => {
     address,
     dataAddress(address),
     dataAddress(address, id),
-    dataAddress(address, "routes/admin-dashboard"),
+    dataAddress(address, "routes/admin/dashboard"),
   ]
 }
 

@@ -6,6 +6,7 @@ import {
   contactMessages,
   events,
   images,
+  listings,
   mails,
   merchantRequests,
   newsletterSubscribers,
@@ -14,6 +15,8 @@ import {
   townHallSubscribers,
   users,
 } from "#app/db/schema.ts"
+import { check, csv, shop as shopLine } from "#app/features/listing-import/test-support.ts"
+import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
 import { storeImage } from "#app/platform/images/images.server.ts"
 import { jpeg } from "#app/platform/images/test-pictures.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
@@ -160,12 +163,14 @@ export async function fillSite(app: TestApp, staff: Browser, text = "Woven cloth
   const invitation = await tokenOf(app, "/admin/invitation")
   await new Browser(app).post("/admin/password-reset", new URLSearchParams({ email: staffEmail }))
   const reset = await tokenOf(app, "/admin/password-reset")
-  await app.services.auth.createAdmin({ email: colleagueEmail, password: "another cloth of gold" }, app.now)
+  await new Browser(app).post("/admin/login/wait", new URLSearchParams({ email: staffEmail }))
+  const wait = await tokenOf(app, "/admin/login/wait")
+  await createAdmin(app.db, { email: colleagueEmail, password: "another cloth of gold" }, app.now)
   const picture = await storeImage(app.db, app.services.files, await jpeg(), app.now)
   if ("problem" in picture) throw new Error(picture.problem)
   await app.db.update(images).set({ published: true })
 
-  const [shop] = (await app.db.select().from(merchantRequests)).filter(({ slug }) => slug)
+  const [shop] = await app.db.select().from(listings)
   const [post] = (await app.db.select().from(articles)).filter(({ id }) => String(id) === article)
   const [earlier] = await app.db.select().from(articleRevisions)
   const [meeting] = (await app.db.select().from(events)).filter(({ id }) => String(id) === event)
@@ -176,6 +181,9 @@ export async function fillSite(app: TestApp, staff: Browser, text = "Woven cloth
   const [colleague] = await app.db.select().from(users).where(eq(users.email, colleagueEmail))
   const statusToken = await tokenOf(app, "/merchant-register/status")
   const guestToken = await tokenOf(app, "/town-halls/unsubscribe")
+
+  const by = { id: colleague?.id ?? "", name: "Colleague" }
+  const lines = await check(app.db, csv(shopLine("An imported shop")), { by, now: app.now })
 
   const values: [RegExp, Record<string, string>][] = [
     [/^\/learn\//, { lesson: "wallets" }],
@@ -189,7 +197,9 @@ export async function fillSite(app: TestApp, staff: Browser, text = "Woven cloth
     [/^\/blog/, { slug: post?.slug ?? "" }],
     [/^\/images/, { file: `${picture.id}-${Math.max(...picture.widths)}.webp` }],
     [/^\/admin\/merchants/, { id: merchant }],
-    [/^\/admin\/subscribers/, { list: "newsletter", id: String(reader.id) }],
+    [/^\/admin\/listings\/import/, { id: String(lines) }],
+    [/^\/admin\/listings/, { id: String(shop?.id) }],
+    [/^\/admin\/subscribers/, { list: "newsletter", id: String(reader.id), link: "intro-video" }],
     [/^\/admin\/events/, { id: event }],
     [/^\/admin\/articles/, { id: article, revision: String(earlier?.revision) }],
     [/^\/admin\/submissions/, { id: story }],
@@ -197,6 +207,7 @@ export async function fillSite(app: TestApp, staff: Browser, text = "Woven cloth
     [/^\/admin\/mail/, { id: mail?.id ?? "" }],
     [/^\/admin\/team/, { id: colleague?.id ?? "" }],
     [/^\/admin\/invitation/, { token: invitation }],
+    [/^\/admin\/login\/wait/, { token: wait }],
     [/^\/admin\/password-reset/, { token: reset }],
     [/^\/\*$/, { "*": "nothing-here" }],
   ]

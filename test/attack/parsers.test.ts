@@ -1,23 +1,22 @@
 import fc from "fast-check"
 import { data } from "react-router"
 import { describe, expect, test } from "vitest"
-import { createTotpSecret, findStep } from "#app/features/admin/totp.server.ts"
-import { readUserAgent } from "#app/features/admin/user-agent.ts"
-import { isDay, readClockTime } from "#app/features/events/event-plan.ts"
-import { easternZone, instantOf, wallTimeOf } from "#app/features/events/event-time.ts"
-import {
-  isPhoneNumber,
-  isWebAddress,
-  looksLikePrivateKey,
-} from "#app/features/merchants/application-rules.ts"
-import { hostOf, phoneHref } from "#app/features/merchants/public-links.ts"
-import { checkWalletAddress, paymentUri } from "#app/features/merchants/wallet-address.ts"
+import { readUserAgent } from "#app/features/account/user-agent.ts"
+import { isDay, readClockTime } from "#app/features/events/plan/event-plan.ts"
+import { easternZone } from "#app/features/events/plan/event-time.ts"
 import { markdownOfStory } from "#app/features/stories/story-text.ts"
+import { isWebAddress, looksLikePrivateKey } from "#app/platform/business/application/application-rules.ts"
+import { checkWalletAddress } from "#app/platform/business/payment/wallet-address.ts"
+import { hostOf, phoneHref } from "#app/platform/business/public-links.ts"
 import { encodeImage } from "#app/platform/images/image-encoding.server.ts"
 import { withPictureForm } from "#app/platform/images/picture-form.server.ts"
+import { placeOfStaff } from "#app/platform/images/picture-places.server.ts"
 import { animatedGif, jpeg, png } from "#app/platform/images/test-pictures.ts"
-import { renderMarkdown } from "#app/platform/markdown.server.ts"
-import { readRowId, readRowUuid } from "#app/platform/staff-list/list-search.ts"
+import { readRowId, readRowUuid } from "#app/platform/list/list-search.ts"
+import { walletLink } from "#app/platform/payments/wallet-links.ts"
+import { createTotpSecret, findStep } from "#app/platform/second-factors/totp.server.ts"
+import { renderMarkdown } from "#app/platform/text/formats/markdown.server.ts"
+import { instantOf, wallTimeOf } from "#app/platform/zones/wall-time.ts"
 import { elements, parseHtml, textOf } from "../html.ts"
 import { effort, inTime, seed } from "./effort.ts"
 import { oddText } from "./odd-input.ts"
@@ -82,7 +81,7 @@ describe("texts that have a form", () => {
       .map((parts) => parts.join(""))
     fc.assert(
       fc.property(fc.oneof(any, near), (text) => {
-        if (isPhoneNumber(text)) expect(phoneHref(text)).toMatch(/^tel:\+?\d+(;ext=\s*\d+\s*)?$/)
+        expect(phoneHref(text) ?? "tel:1234567").toMatch(/^tel:\+?\d{7,15}(;ext=\d{1,7})?$/)
       }),
       runs,
     )
@@ -101,8 +100,9 @@ describe("texts that have a form", () => {
       fc.property(fc.oneof(any, base58, hex), (text) => {
         const check = checkWalletAddress(text)
         if (!check.ok) return
-        expect(paymentUri(check.address)).toMatch(
-          /^(guapcoin:[1-9A-HJ-NP-Za-km-z]+|ethereum:0x[\da-fA-F]{40}@71111)$/,
+        const payment = { address: check.address, micros: null, asset: "guapx", name: text } as const
+        expect(walletLink(payment)).toMatch(
+          /^(guapcoin:[1-9A-HJ-NP-Za-km-z]+(\?label=[\w.!~*'()%-]*)?|ethereum:0x[\da-fA-F]{40}@71111)$/,
         )
         expect(looksLikePrivateKey(check.address)).toBe(false)
         expect(checkWalletAddress(check.address)).toEqual(check)
@@ -280,7 +280,7 @@ describe("files", () => {
           body: parts.join("").toWellFormed(),
         })
         const answer = inTime("a form", () =>
-          withPictureForm(request, "image", async ({ form }) => [...form].length),
+          withPictureForm(request, "image", placeOfStaff, async ({ form }) => [...form].length),
         )
         const outcome = await answer.catch((error: unknown) => error)
         if (typeof outcome === "number") return

@@ -16,7 +16,7 @@ const addresses = [
   "cite",
   "ping",
 ]
-const schemes = /^(https?|mailto|tel|webcal|otpauth|guapcoin|ethereum):$/
+const schemes = /^(https?|mailto|tel|webcal|otpauth|guapcoin|ethereum|geo):$/
 
 const isJson = (type = "") => /^application\/(ld\+)?json$/.test(type)
 
@@ -56,7 +56,7 @@ function isHarmless(tag: string, name: string, value: string): boolean {
 
 function problemsOfScript(attributes: Record<string, string>, source: string, policy: string): string[] {
   if (policy === "") return ["a script"]
-  // A page puts its files in itself (app/platform/modules-later.ts).
+  // A page puts its files in itself (app/platform/http/modules-later.ts).
   if (attributes.src !== undefined) return [`a script in a file: ${attributes.src}`]
   const file = attributes["data-src"]
   if (file !== undefined) return isHarmless("script", "src", file) ? [] : [`a script of others: ${file}`]

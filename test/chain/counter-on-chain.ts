@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto"
+import { eq } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { chainCursor, listings, paymentRequests as requests, transfers } from "#app/db/schema.ts"
+import { type Judgement, judgeRequest } from "#app/platform/payments/judge-request.ts"
+import type { Asset } from "#app/platform/payments/options.ts"
+
+/** One GUAP, in the smallest unit. */
+export const coin = 10n ** 18n
+
+/** A shop and its requests, straight in the database: what a counter would have written. */
+export async function openShop(db: Database): Promise<number> {
+  const [shop] = await db
+    .insert(listings)
+    .values({
+      ...{ slug: "kente", businessName: "Kente House", description: "Cloth.", source: "staff" as const },
+      ...{
+        businessType: "retail" as const,
+        directoryCategory: "fashion-apparel" as const,
+        country: "GH" as const,
+      },
+      ...{ onlineOnly: true, listedAt: new Date(), searchText: "" },
+    })
+    .returning({ id: listings.id })
+  if (!shop) throw new Error("The shop was not stored.")
+  return shop.id
+}
+
+type Charge = {
+  listingId: number
+  to: string
+  asked: bigint
+  now: Date
+  asset?: Asset
+  minutes?: number
+}
+
+/** @returns the id of the request */
+export async function charge(
+  db: Database,
+  { listingId, to, asked, now, asset = "guap", minutes = 15 }: Charge,
+) {
+  const [request] = await db
+    .insert(requests)
+    .values({
+      ...{ listingId, asset, asked, network: "l2", toAddress: to.toLowerCase(), submissionKey: randomUUID() },
+      code: randomCode(),
+      ...{ localMinor: 100, currency: "NGN", rate: "250", rateSetAt: now },
+      ...{ createdAt: now, expiresAt: new Date(now.getTime() + minutes * 60_000) },
+    })
+    .returning({ id: requests.id })
+  if (!request) throw new Error("The request was not stored.")
+  return request.id
+}
+
+function randomCode(): string {
+  const letters = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
+  return Array.from({ length: 11 }, () => letters[Math.floor(Math.random() * letters.length)]).join("")
+}
+
+/** What the pages of a request say of it. */
+export async function judged(db: Database, id: number, now: Date): Promise<Judgement & { closed: boolean }> {
+  const [request] = await db.select().from(requests).where(eq(requests.id, id))
+  const came = await db.select().from(transfers).where(eq(transfers.requestId, id))
+  const [cursor] = await db.select().from(chainCursor)
+  if (!request) throw new Error("There is no such request.")
+  const sight = { watched: true, heardAt: cursor?.heardAt ?? null, headAt: cursor?.headAt ?? null }
+  return { ...judgeRequest(request, came, sight, now), closed: request.closedAt !== null }
+}

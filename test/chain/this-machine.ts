@@ -1,0 +1,16 @@
+import http from "node:http"
+import type { LookupFunction } from "node:net"
+import { publicInternet } from "#app/platform/chain/ask.server.ts"
+
+/** Every name is this machine. */
+const lookup = ((_name, _options, done) =>
+  done(null, [{ address: "127.0.0.1", family: 4 }])) as LookupFunction
+
+/** Endpoints are reached as the product does, but on this machine, on any port, and without https. */
+export const thisMachine = {
+  ...publicInternet,
+  lookup,
+  isAllowed: () => true,
+  ports: "any" as const,
+  request: http.request as typeof publicInternet.request,
+}
