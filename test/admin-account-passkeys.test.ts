@@ -6,10 +6,10 @@ import {
   rateLimits,
   recoveryCodes,
   sessions,
+  usedChallenges,
   users,
-  verifications,
 } from "#app/db/schema.ts"
-import { SoftPasskey } from "#app/features/admin/test-support.ts"
+import { SoftPasskey } from "#app/platform/second-factors/test-support.ts"
 import { origin, useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { signIn } from "./staff.ts"
@@ -22,7 +22,7 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
-  for (const table of [users, rateLimits, mails, verifications]) await app.db.delete(table)
+  for (const table of [users, rateLimits, mails, usedChallenges]) await app.db.delete(table)
 })
 
 const pass = (seconds: number) => {
@@ -171,7 +171,7 @@ describe("signing in with a passkey alone", () => {
     await withPasskey()
     const options = await optionsFor(new Browser(app), "/admin/login/passkey")
     expect(options).toMatchObject({ rpId: "localhost", allowCredentials: [], userVerification: "required" })
-    expect(await app.db.select().from(verifications)).toHaveLength(1)
+    expect(await app.db.select().from(usedChallenges)).toHaveLength(1)
   })
 
   test("refuses an answer that was used, on whichever instance", async () => {

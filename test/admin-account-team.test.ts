@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { desc, eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import {
   accountLinks,
@@ -8,13 +8,16 @@ import {
   passkeys,
   rateLimits,
   sessions,
+  settings,
   users,
 } from "#app/db/schema.ts"
-import { removeAdmin } from "#app/features/admin/team.server.ts"
+import { removeAdmin } from "#app/features/team/team.server.ts"
+import { listAdminEmails } from "#app/platform/accounts/accounts.server.ts"
+import { codeAt } from "#app/platform/second-factors/test-support.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
-import { elements } from "./html.ts"
-import { signIn } from "./staff.ts"
+import { elements, textOf } from "./html.ts"
+import { logIn, signIn } from "./staff.ts"
 
 const app = useApp()
 const bola = "bola@example.org"
@@ -141,7 +144,7 @@ describe("logging a colleague out", () => {
     })
     for (const browser of theirs) expect((await browser.open("/admin")).path).toBe("/admin/login")
     expect(ada.text).toContain("Not signed in now")
-    expect((await signIn(app, bola)).path).toBe("/admin")
+    expect((await logIn(app, bola)).path).toBe("/admin")
   })
 
   test("is offered for colleagues who are signed in, and for nobody else", async () => {
@@ -208,6 +211,26 @@ describe("removing", () => {
     expect(again.text).toContain("Unauthorized access")
   })
 
+  test("takes back the invitations they sent, and leaves those of others", async () => {
+    const ada = await signIn(app)
+    const theirs = await signIn(app, bola)
+    await invite(theirs, "own.second@example.org")
+    const link = await lastLink()
+    await invite(ada, "chidi@example.org")
+    const others = await lastLink()
+    await ada.open(`/admin/team/${await idOf(bola)}/remove`)
+    await ada.press("Remove from the team")
+    expect((await new Browser(app).open(link)).response.status).toBe(404)
+    expect(await idOf("own.second@example.org")).toBe("")
+    const [event] = await app.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, "own.second@example.org"))
+      .orderBy(desc(auditLog.id))
+    expect(event).toMatchObject({ action: "team.invitation-withdrawn", actor: "ada@example.org" })
+    expect((await accept(others)).path).toBe("/admin")
+  })
+
   test("can be undone by an invitation, with a new password", async () => {
     const ada = await signIn(app)
     await signIn(app, bola)
@@ -246,8 +269,8 @@ describe("removing", () => {
         removeAdmin(app.db, other.id, { by: ada, ...on }),
         removeAdmin(app.db, ada.id, { by: other, ...on }),
       ])
-      expect(outcomes.toSorted()).toEqual(["not-found", "removed"])
-      expect(await app.services.auth.listAdminEmails()).toHaveLength(1)
+      expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["not-found", "removed"])
+      expect(await listAdminEmails(app.db)).toHaveLength(1)
       await app.db.update(users).set({ isAdmin: true })
     }
   })
@@ -262,4 +285,79 @@ test("the list says who has a second step, and who is here", async () => {
   await ada.open("/admin/team")
   expect(ada.text).toMatch(/ada@example\.org You .*Second step Off/)
   expect(ada.text).toMatch(/bola@example\.org .*Second step On/)
+})
+
+describe("a second step for everybody", () => {
+  beforeEach(() => app.db.delete(settings))
+  const demand = async (browser: Browser) =>
+    (await browser.open("/admin/team")).press("Make it everybody's duty")
+
+  async function setUpAuthenticator(browser: Browser) {
+    await browser.open("/admin/account/authenticator")
+    const secret = elements(browser.document, "code").map(textOf).join("").replaceAll(" ", "")
+    await browser.fill({ code: codeAt(secret, app.now) }).press("Turn on")
+  }
+
+  test("is demanded only by who has one, after a fresh proof, in the audit log and by mail", async () => {
+    const ada = await signIn(app)
+    expect((await demand(ada)).response.status).toBe(409)
+    expect(ada.text).toContain("Set up a second step for your own account first")
+    expect((await ada.open("/admin/articles")).response.status).toBe(200)
+
+    await setUpAuthenticator(ada)
+    pass(0.2)
+    expect((await demand(ada)).path).toMatch(/^\/admin\/account\/confirm/)
+    await ada.fill({ password }).press("Confirm")
+    await demand(ada)
+    expect(ada.text).toContain("Who has none is led to set one up before anything else.")
+    expect(await lastEvent()).toMatchObject({
+      action: "settings.second-step-required",
+      actor: "ada@example.org",
+      subjectType: "setting",
+    })
+    expect(await mailsOf("account-second-step-required")).toMatchObject([{ recipient: null }])
+    expect((await ada.open("/admin/articles")).path).toBe("/admin/articles")
+  })
+
+  test("leads who has none to set one up before anything else, signed in or new, and lets nothing else be done", async () => {
+    const ada = await signIn(app)
+    await setUpAuthenticator(ada)
+    const theirs = await signIn(app, bola)
+    await demand(ada)
+    await invite(ada, "chidi@example.org")
+    const invited = await accept(await lastLink())
+    for (const browser of [theirs, invited]) {
+      expect(browser === invited ? browser.path : (await browser.open("/admin")).path).toBe("/admin/account")
+      expect(browser.text).toContain("Set up a second step first")
+    }
+    for (const path of [
+      "/admin/articles",
+      "/admin/team",
+      "/admin/person.json?email=a@example.org",
+      "/admin/articles/1/preview",
+    ])
+      expect((await theirs.open(path)).path, path).toBe("/admin/account")
+    const before = await app.db.select().from(users)
+    await theirs.post("/admin/team", form({ intent: "end-sessions", email: "ada@example.org" }))
+    await theirs.post("/admin/team", form({ intent: "release-second-step" }))
+    await theirs.post("/admin/settings", form({ intent: "stage", stage: "live" }))
+    expect(await app.db.select().from(users)).toEqual(before)
+    expect(await app.db.select({ key: settings.key, value: settings.value }).from(settings)).toEqual([
+      { key: "second-step", value: { required: true } },
+    ])
+    expect((await ada.open("/admin")).path).toBe("/admin")
+
+    await setUpAuthenticator(theirs)
+    expect((await theirs.open("/admin/articles")).path).toBe("/admin/articles")
+  })
+
+  test("can be left to each one again", async () => {
+    const ada = await signIn(app)
+    await setUpAuthenticator(ada)
+    await demand(ada)
+    await ada.press("Leave it to each of us")
+    expect(await lastEvent()).toMatchObject({ action: "settings.second-step-optional" })
+    await signIn(app, bola)
+    expect((await logIn(app, bola)).path).toBe("/admin")
+  })
 })

@@ -9,14 +9,14 @@ import {
   images,
   storySubmissions,
 } from "#app/db/schema.ts"
-import { sweepDeletedArticles } from "#app/features/articles/deleted-articles-sweep.server.ts"
+import { sweepDeletedArticles } from "#app/features/articles/staff/deleted-articles-sweep.server.ts"
 import { addArticles, addImage } from "#app/features/articles/test-support.ts"
 import { jpeg } from "#app/platform/images/test-pictures.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
 import { useApp } from "./app.ts"
 import { Browser, formEntries } from "./browser.ts"
 import { elements, textOf } from "./html.ts"
-import { signIn } from "./staff.ts"
+import { signIn, startAt } from "./staff.ts"
 
 const app = useApp()
 const start = new Date("2026-05-01T12:00:00Z")
@@ -36,7 +36,7 @@ beforeAll(async () => {
 let logged = 0
 
 beforeEach(async () => {
-  app.now = start
+  await startAt(app, start)
   for (const table of [articles, storySubmissions, images]) await app.db.delete(table)
   logged = Math.max(0, ...(await app.db.select({ id: auditLog.id }).from(auditLog)).map(({ id }) => id))
 })
@@ -54,6 +54,7 @@ const actions = async () =>
     .map(({ action, actor }) => `${action} by ${actor}`)
 const idOf = (browser: Browser) => Number(/\/articles\/(\d+)/.exec(browser.path)?.[1])
 const text = { title: "A market day", category: "Business", content: "We sold **cloth**." }
+const textInRow = { ...text, category: "business" }
 
 /** Opens a new editor, writes and presses a button of it. */
 async function write(change: Record<string, string> = {}, button: string = buttons.save) {
@@ -85,7 +86,7 @@ describe("writing", () => {
     expect(staff.statuses).toEqual([303, 200])
     expect(staff.text).toContain("Draft saved")
     expect(await rowOf(id)).toMatchObject({
-      ...text,
+      ...textInRow,
       status: "draft",
       slug: "a-market-day",
       author: "ada@example.org",
@@ -323,7 +324,7 @@ describe("autosave", () => {
     const { staff, id } = await write({}, buttons.publish)
     const typed = { title: "", slug: "Not Good", content: "half a sen", publishAt: "nonsense" }
     expect((await autosave(staff, typed)).status).toBe(200)
-    expect(await rowOf(id)).toMatchObject({ ...text, revision: 2 })
+    expect(await rowOf(id)).toMatchObject({ ...textInRow, revision: 2 })
     await staff.open(`/admin/articles/${id}`)
     expect([staff.value("title"), staff.value("slug"), staff.value("content")]).toEqual([
       "",
@@ -471,6 +472,38 @@ describe("deleting", () => {
       "article.deleted by ada@example.org",
       "article.undeleted by ada@example.org",
     ])
+  })
+
+  test("of a draft that was never saved calls it by the title somebody typed, everywhere", async () => {
+    const staff = await adas.tab().open("/admin/articles/new")
+    await autosave(staff, { title: "Only a draft" })
+    const id = (await rows())[0]?.id
+    expect(listed(await staff.open("/admin/articles?q=only+a"))).toEqual(["Only a draft"])
+    await staff.open(`/admin/articles/${id}/delete`)
+    expect([staff.text.includes("Only a draft"), staff.text.includes(adminArticles.untitled)]).toEqual([
+      true,
+      false,
+    ])
+    await staff.press(adminArticles.deletion.submit)
+    expect(staff.text).toContain("Only a draft was deleted.")
+    const [entry] = (await app.db.select().from(auditLog).orderBy(auditLog.id)).filter(
+      ({ id, action }) => id > logged && action === "article.deleted",
+    )
+    expect(entry?.details).toMatchObject({ title: "Only a draft" })
+  })
+
+  test("puts it into a list of its own, from which it is restored until it is gone for good", async () => {
+    const { staff, id } = await write({}, buttons.publish)
+    await staff.open(`/admin/articles/${id}/delete`)
+    await staff.press(adminArticles.deletion.submit)
+    expect(listed(await staff.open("/admin/articles"))).toEqual([])
+    await staff.open(staff.href("Deleted1"))
+    expect(listed(staff)).toEqual(["A market day"])
+    expect(staff.text).toContain("gone for good on May 31, 2026")
+    await staff.press("Restore A market day")
+    expect(listed(await staff.open("/admin/articles"))).toEqual(["A market day"])
+    expect(await publicPage("/blog/a-market-day")).toBe(200)
+    expect(listed(await staff.open("/admin/articles?status=deleted"))).toEqual([])
   })
 
   test("tells the second one who was first", async () => {

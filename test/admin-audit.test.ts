@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest"
-import { contactMessages } from "#app/db/schema.ts"
+import { auditLog, contactMessages } from "#app/db/schema.ts"
+import { adminAudit } from "#content/en/admin-audit.ts"
 import { useApp } from "./app.ts"
 import { register } from "./application.ts"
 import type { Browser } from "./browser.ts"
@@ -59,7 +60,7 @@ describe("the dashboard", () => {
       submissionKey: crypto.randomUUID(),
       name: "Ngozi",
       email: "ngozi@example.org",
-      category: "Other",
+      category: "other",
       message: "Hello",
       createdAt: start,
     })
@@ -80,5 +81,23 @@ describe("the dashboard", () => {
     const entries = navigation ? elements(navigation, "a").map(textOf) : []
     expect(entries.find((entry) => entry.startsWith("Contact Messages"))).toContain("1 waits")
     expect(entries[0]).toBe("Dashboard")
+  })
+})
+
+describe("an entry about a setting", () => {
+  test("leads to the place where the setting is", async () => {
+    const keys = Object.keys(adminAudit.settings)
+    const entry = { at: app.now, actor: "Ada", action: "settings.link-changed", details: {} }
+    await app.db
+      .insert(auditLog)
+      .values(keys.map((subjectId) => ({ ...entry, subjectType: "setting", subjectId })))
+    const staff = await (await signIn(app, "dayo@example.org")).open("/admin/audit?kind=setting")
+    const hrefs = Object.values(adminAudit.settings).map((name) => staff.href(name))
+    for (const href of hrefs) {
+      const page = await staff.tab().open(href)
+      const [path, id] = href.split("#")
+      expect([href, page.response.status, page.path]).toEqual([href, 200, path])
+      if (id) expect([href, page.textOfId(id)]).toEqual([href, expect.any(String)])
+    }
   })
 })

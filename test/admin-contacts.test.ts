@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { contactMessages, contactReplies, mails, rateLimits, settings, staffNotes } from "#app/db/schema.ts"
 import { addMessage, allMessages, auditOf, message, replyMails } from "#app/features/contact/test-support.ts"
 import { adminContacts as words } from "#content/en/admin-contacts.ts"
+import { moderation } from "#content/en/moderation.ts"
 import { useApp } from "./app.ts"
 import { type Browser, formEntries } from "./browser.ts"
 import { elements, textOf } from "./html.ts"
@@ -38,7 +39,7 @@ const open = (staff: Browser, id: number, suffix = "") => staff.tab().open(`/adm
 describe("the list", () => {
   test("shows who wrote about what and when, filters and searches", async () => {
     const id = await addMessage(app.db)
-    await addMessage(app.db, { name: "Bola", subject: undefined, category: "Media", message: "Ìbàdàn" })
+    await addMessage(app.db, { name: "Bola", subject: undefined, category: "media", message: "Ìbàdàn" })
     await send(adas.tab(), "/admin/contacts", [
       ["intent", "read"],
       ["id", String(id)],
@@ -71,17 +72,24 @@ describe("the list", () => {
     const ids = [await addMessage(app.db), await addMessage(app.db, { name: "Bola" })]
     const staff = adas.tab()
     await send(staff, "/admin/contacts", [["intent", "read-selected"], ...all(ids)])
-    expect(staff.text).toContain("Marked: 2.")
+    expect(staff.text).toContain("2 messages are marked as read.")
+    await send(staff, "/admin/contacts", [["intent", "read-selected"], ...all(ids)])
+    expect(staff.text).toContain("2 were left as they were: they are read already, or deleted.")
+    await staff.open("/admin/contacts?status=read")
+    const buttons = elements(staff.document, "button").map(({ attributes }) => attributes.value)
+    expect([buttons.includes("unread-selected"), buttons.includes("read-selected")]).toEqual([true, false])
+    await send(staff, "/admin/contacts?status=read", [["intent", "unread-selected"], ...all(ids)])
+    expect(staff.text).toContain("2 messages are marked as unread.")
     await send(staff, "/admin/contacts", [["intent", "mark-spam"], ...all(ids)])
-    expect([staff.text.includes("Moved to Spam: 2."), listed(staff)]).toEqual([true, []])
+    expect([staff.text.includes("2 are in Spam now."), listed(staff)]).toEqual([true, []])
     await send(staff, "/admin/contacts?status=spam", [["intent", "unmark-spam"], ...all(ids)])
     await send(staff, "/admin/contacts", [["intent", "delete-selected"], ...all(ids)])
     expect(staff.path).toBe(`/admin/contacts/delete?ids=${ids.join("&ids=")}`)
     await staff.press(words.deletion.submitMany)
-    expect(staff.text).toContain("Deleted: 2.")
+    expect(staff.text).toContain("2 messages are deleted.")
     expect(listed(staff)).toEqual([])
     await staff.press(words.undo.submit)
-    expect(staff.text).toContain("Messages that are back: 2.")
+    expect(staff.text).toContain("2 messages are back.")
     expect(listed(staff)).toHaveLength(2)
   })
 })
@@ -92,11 +100,11 @@ describe("a message", () => {
     const staff = await open(adas, id)
     for (const text of [message.email, "How do I list it?", "Thank you."]) expect(staff.text).toContain(text)
     expect((await rowOf(id))?.status).toBe("unread")
-    await staff.press(words.markRead)
+    await staff.press(moderation.reading.markRead)
     expect([staff.statuses, staff.path]).toEqual([[303, 200], `/admin/contacts/${id}`])
     expect(staff.text).toContain("Message marked as read")
     expect((await rowOf(id))?.status).toBe("read")
-    await staff.press(words.markUnread)
+    await staff.press(moderation.reading.markUnread)
     expect((await rowOf(id))?.status).toBe("unread")
     expect(await actionsOf(id)).toEqual(["contact.submitted", "contact.read", "contact.unread"])
   })
@@ -104,7 +112,7 @@ describe("a message", () => {
   test("is deleted after a question, gone from the list, and comes back when that is undone", async () => {
     const id = await addMessage(app.db)
     const staff = await open(adas, id)
-    await staff.open(staff.href(words.delete))
+    await staff.open(staff.href(moderation.reading.delete))
     expect(staff.text).toContain("Are you sure you want to delete this message?")
     expect((await rowOf(id))?.deletedAt).toBeNull()
     await staff.press(words.deletion.submit)
@@ -113,18 +121,38 @@ describe("a message", () => {
     expect(listed(staff)).toEqual([])
     const page = await open(graces, id)
     expect(page.text).toContain("ada@example.org deleted it on May 1, 2026")
-    expect(() => page.press(words.markRead)).toThrow("No button")
+    expect(() => page.press(moderation.reading.markRead)).toThrow("No button")
     await staff.press(words.undo.submit)
     expect(listed(staff)).toEqual([message.name])
     expect(await actionsOf(id)).toEqual(["contact.submitted", "contact.deleted", "contact.restored"])
   })
 
+  test("that is deleted stands in a list of its own, and is restored from it", async () => {
+    const ids = [await addMessage(app.db), await addMessage(app.db, { name: "Bola" })]
+    const staff = adas.tab()
+    for (const id of ids) {
+      await staff.open(`/admin/contacts/${id}/delete`)
+      await staff.press(words.deletion.submit)
+    }
+    await staff.open("/admin/contacts")
+    expect(listed(staff)).toEqual([])
+    await staff.open(staff.href("Deleted2"))
+    expect(listed(staff)).toHaveLength(2)
+    const buttons = elements(staff.document, "button").map(({ attributes }) => attributes.value)
+    expect([buttons.includes("restore"), buttons.includes("mark-spam")]).toEqual([true, false])
+    await staff.press("Restore the message of Bola")
+    expect([staff.path, listed(staff)]).toEqual(["/admin/contacts?status=deleted", [message.name]])
+    await send(staff, "/admin/contacts?status=deleted", [["intent", "restore"], ...all(ids)])
+    expect(staff.text).toContain("1 message is back. 1 was left as it was")
+    expect(listed(staff)).toEqual([])
+  })
+
   test("that a colleague has read or deleted says who and when", async () => {
     const id = await addMessage(app.db)
     const [late, confirm] = [await open(graces, id), await open(graces, id, "/delete")]
-    await (await open(adas, id)).press(words.markRead)
+    await (await open(adas, id)).press(moderation.reading.markRead)
     app.now = new Date(start.getTime() + 60_000)
-    await late.press(words.markRead)
+    await late.press(moderation.reading.markRead)
     expect(late.text).toContain(`${message.name} was changed by ada@example.org on May 1, 2026, 12:00`)
     await (await open(adas, id, "/delete")).press(words.deletion.submit)
     await confirm.press(words.deletion.submit)
@@ -232,7 +260,9 @@ describe("an answer", () => {
 
 test("the mail about a new message leads to its page", async () => {
   const id = await addMessage(app.db)
-  const [mail] = (await app.db.select().from(mails)).filter(({ kind }) => kind === "contact-new")
+  const [mail] = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(
+    ({ kind }) => kind === "contact-new",
+  )
   const link = mail?.text.match(/https:\/\/guap\.example(\/admin\S+)/)?.[1] ?? ""
   expect(link).toBe(`/admin/contacts/${id}`)
   expect((await adas.tab().open(link)).text).toContain("How do I list it?")

@@ -1,7 +1,8 @@
 import { and, asc, eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { auditLog, events, mails, staffNotes } from "#app/db/schema.ts"
+import { auditLog, events, mails, placeNames, places, staffNotes } from "#app/db/schema.ts"
 import { addEvent } from "#app/features/events/test-support.ts"
+import { adminEvents } from "#content/en/admin-events.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { elements, textOf } from "./html.ts"
@@ -47,6 +48,118 @@ const listed = (browser: Browser) =>
     .map(textOf)
 const visit = async (path: string) => (await new Browser(app).open(path)).text
 const calendar = async () => (await app.fetch("/events.ics")).text()
+
+describe("the place", () => {
+  const town = { region: "", latitude: 5.5, longitude: -0.2, population: 0, kind: "" as const }
+  beforeAll(() =>
+    app.db
+      .insert(places)
+      .values([
+        {
+          ...town,
+          id: 1,
+          name: "Demoville",
+          country: "GH",
+          regionCode: "01",
+          timeZone: "Africa/Accra",
+          slug: "demoville",
+        },
+        {
+          ...town,
+          id: 2,
+          name: "Demoville",
+          country: "NG",
+          regionCode: "05",
+          timeZone: "Africa/Lagos",
+          slug: "demoville",
+        },
+      ])
+      .then(() =>
+        app.db.insert(placeNames).values(
+          ([1, 2] as const).map((placeId) => ({
+            placeId,
+            name: "demoville",
+            spelling: "Demoville",
+            isMain: true,
+            population: 0,
+            country: placeId === 1 ? ("GH" as const) : ("NG" as const),
+          })),
+        ),
+      ),
+  )
+
+  test("is asked about where several towns have its name, with all that was typed, and then said everywhere", async () => {
+    const form = await adas.tab().open("/admin/events/new")
+    await form
+      .fill({ ...answers, location: "12 Ring Road", place: "Demoville" })
+      .press(adminEvents.form.create)
+    expect(form.statuses).toEqual([422])
+    expect(form.text).toContain(adminEvents.form.whichPlace)
+    expect(form.html).toContain("12 Ring Road")
+    await form.fill({ placeCode: "ng/demoville" }).press(adminEvents.form.create)
+    expect(form.statuses).toEqual([303, 200])
+    const [event] = await rows()
+    expect(event).toMatchObject({ place: "ng/demoville", location: "12 Ring Road" })
+    const where = "12 Ring Road, Demoville, Nigeria"
+    expect(await visit("/events")).toContain(where)
+    expect(await visit(`/events/${event?.slug}`)).toContain(where)
+    const inNigeria = await (await app.fetch("/events.ics?in=ng")).text()
+    expect(inNigeria).toContain("LOCATION:12 Ring Road\\, Demoville\\, Nigeria")
+    expect(await (await app.fetch("/events.ics?in=gh")).text()).not.toContain("VEVENT")
+    expect((await app.fetch("/events.ics?in=nowhere")).status).toBe(404)
+
+    const again = await adas.tab().open(`/admin/events/${event?.id}`)
+    await again.press(adminEvents.form.save)
+    expect((await rows())[0]).toMatchObject({ place: "ng/demoville", revision: 1 })
+  })
+})
+
+describe("what goes with a session in a call", () => {
+  test("is typed by staff, refused unless it is a web address, and can be taken away again", async () => {
+    const form = await adas.tab().open("/admin/events/new")
+    await form.fill({ ...answers, joinUrl: "javascript:alert(1)" }).press(adminEvents.form.create)
+    expect(form.statuses).toEqual([422])
+    expect(form.value("joinUrl")).toBe("javascript:alert(1)")
+    await form.fill({ joinUrl: "meet.example/room" }).press(adminEvents.form.create)
+    const [made] = await rows()
+    expect(made).toMatchObject({ joinUrl: "https://meet.example/room", notes: null, recordingUrl: null })
+    const edit = await adas.tab().open(`/admin/events/${made?.id}`)
+    await edit
+      .fill({ joinUrl: "", notes: "What we said.\nAnd more.", recordingUrl: "https://video.example/1" })
+      .press(adminEvents.form.save)
+    const [saved] = await rows()
+    expect(saved).toMatchObject({
+      joinUrl: null,
+      notes: "What we said.\nAnd more.",
+      recordingUrl: "https://video.example/1",
+    })
+    const [last] = await app.db.select().from(auditLog).where(eq(auditLog.action, "event.changed"))
+    expect(last?.details).toEqual({ changed: "link to join, notes, recording" })
+  })
+})
+
+describe("a weekly webinar", () => {
+  test("is set apart to be moved, and then shown on that day alone, and cannot be deleted", async () => {
+    const staff = await adas.tab().open("/admin/events")
+    await staff.fill({ day: "2026-06-05" }).press(adminEvents.webinars.submit)
+    const [row] = await rows()
+    expect([staff.statuses, staff.path]).toEqual([[303, 200], `/admin/events/${row?.id}`])
+    expect(row).toMatchObject({ webinarDay: "2026-06-05", slug: "weekly-webinar-2026-06-05", revision: 1 })
+    expect(await actionsOf(row?.id ?? 0)).toEqual(["event.opened ada@example.org"])
+    await staff.fill({ date: "2026-06-04" }).press(adminEvents.form.save)
+    for (const path of ["/events", "/town-halls", "/events/weekly-webinar"]) {
+      expect(await visit(path), path).toContain("Jun 4, 2026")
+      expect(await visit(path), path).not.toContain("Jun 5, 2026")
+    }
+    const feed = await calendar()
+    expect(feed.match(/UID:weekly-webinar-2026-06-05@/g)).toHaveLength(1)
+    expect(feed).toContain("DTSTART:20260604T230000Z")
+    expect(staff.html).not.toContain(`/admin/events/${row?.id}/delete`)
+    expect((await adas.tab().open(`/admin/events/${row?.id}/delete`)).response.status).toBe(404)
+    const wrong = new URLSearchParams({ intent: "change-webinar", day: "2026-06-03" })
+    expect((await adas.tab().post("/admin/events", wrong)).response.status).toBe(404)
+  })
+})
 
 describe("the list", () => {
   test("is filtered by the clock, searched and sorted by links and a form", async () => {

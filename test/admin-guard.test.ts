@@ -1,7 +1,8 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { beforeAll, describe, expect, test } from "vitest"
 import { merchantRequests, sessions, settings, users } from "#app/db/schema.ts"
-import { submitApplication } from "#app/features/merchants/registration.server.ts"
+import { submit } from "#app/features/merchants/test-support.ts"
+import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
 import routeConfig from "#app/routes.ts"
 import { origin, useApp } from "./app.ts"
 
@@ -53,36 +54,13 @@ const dataSpellings = (path: string, id: string) => [
 
 beforeAll(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
-  const outcome = await submitApplication(
+  const outcome = await submit(
     app.db,
-    {
-      businessName: secret,
-      businessType: "Retail",
-      directoryCategory: "Services",
-      website: "",
-      email: "owner@shop.example",
-      phone: "+1 404 555 0134",
-      ownerName: secret,
-      description: secret,
-      onlineOnly: true,
-      address: "",
-      city: "",
-      state: "",
-      zip: "",
-      country: "Ghana",
-      walletAddress: "",
-      showWallet: false,
-      acceptTerms: true,
-    },
-    {
-      submissionKey: "11111111-1111-4111-8111-111111111111",
-      suspicion: null,
-      publicUrl: "http://localhost:3000",
-      now: app.now,
-    },
+    { businessName: secret, ownerName: secret, description: secret, directoryCategory: "Services" },
+    { now: app.now },
   )
-  expect(outcome.ok).toBe(true)
-  expect(await app.services.auth.createAdmin(admin, app.now)).toMatchObject({ outcome: "created" })
+  expect(outcome).toEqual({ kind: "stored" })
+  expect(await createAdmin(app.db, admin, app.now)).toMatchObject({ kind: "created" })
 })
 
 async function signIn(): Promise<string> {
@@ -102,7 +80,11 @@ async function expectShut(path: string, init: RequestInit = {}) {
   expect(body, what).not.toContain("owner@shop.example")
   if (response.status === 202) expect(body, what).toContain("/admin/login")
   else if (response.status === 302) expect(response.headers.get("location"), what).toMatch(/^\/admin\/login/)
-  else expect([400, 403, 404, 405], what).toContain(response.status)
+  else if (response.status === 308) {
+    // Another spelling: what counts is what is found where it leads.
+    expect(body, what).toBe("")
+    await expectShut(response.headers.get("location") ?? "", init)
+  } else expect([400, 403, 404, 405], what).toContain(response.status)
 }
 
 async function expectEverythingShut(cookie: string) {
@@ -122,7 +104,7 @@ async function expectEverythingShut(cookie: string) {
       }
   }
   expect(await app.db.select().from(merchantRequests)).toEqual([
-    expect.objectContaining({ status: "pending", reviewStartedAt: null, directoryCategory: "Services" }),
+    expect.objectContaining({ status: "pending", reviewStartedAt: null, directoryCategory: "services" }),
   ])
   expect(await app.db.select().from(settings)).toEqual([])
 }
@@ -133,7 +115,7 @@ test("the sweep covers the back office", () => {
       "/admin",
       "/admin/merchants",
       "/admin/merchants/1",
-      "/admin/merchants/1/reject",
+      "/admin/merchants/reject",
       "/admin/settings",
     ]),
   )
@@ -145,7 +127,7 @@ test("an administrator reads what strangers must not", async () => {
   expect(await page.text()).toContain(secret)
 })
 
-describe("no address of the back office answers", () => {
+describe("no address of the back office answers", { timeout: 180_000 }, () => {
   test("a stranger", async () => {
     await expectEverythingShut("")
   })

@@ -39,7 +39,8 @@ const subjects = (browser: Browser) =>
     .flatMap((body) => elements(body, "a"))
     .map(textOf)
 const statusOf = async (id: string) =>
-  (await app.db.select().from(mails)).find((mail) => mail.id === id)?.status
+  (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).find((mail) => mail.id === id)
+    ?.status
 
 describe("the outbox", () => {
   test("is filtered and counted, and searched by a whole address", async () => {
@@ -60,7 +61,7 @@ describe("the outbox", () => {
     await staff.fill({ q: "bola@EXAMPLE.org" }).press("Search")
     expect(subjects(staff)).toEqual(["Refused"])
     await staff.fill({ q: "bola" }).press("Search")
-    expect(staff.text).toContain("No mails found.")
+    expect(staff.text).toContain("No emails found.")
   })
 
   test("sends those again that were given up and are selected, and no others", async () => {
@@ -71,9 +72,11 @@ describe("the outbox", () => {
     for (const id of [...ids, waiting, "7", "x"]) body.append("ids", id)
     await staff.post("/admin/mail?status=dead", body)
     expect([staff.statuses, staff.path]).toEqual([[303, 200], "/admin/mail?status=dead"])
-    expect(staff.text).toContain("Put back: 2.")
+    expect(staff.text).toContain("2 emails are in the queue again.")
     expect(await Promise.all([...ids, waiting].map(statusOf))).toEqual(["queued", "queued", "queued"])
-    const entries = (await app.db.select().from(auditLog)).filter((entry) => entry.subjectType === "mail")
+    const entries = (await app.db.select().from(auditLog).orderBy(auditLog.id)).filter(
+      (entry) => entry.subjectType === "mail",
+    )
     expect(entries.map(({ action, subjectId }) => [action, subjectId]).toSorted()).toEqual(
       ids.map((id) => ["mail.sent-again", id]).toSorted(),
     )
@@ -92,7 +95,9 @@ describe("the outbox", () => {
 describe("one mail", () => {
   test("shows its text as text, and hides the secret that only its recipient may have", async () => {
     const id = await register(app)
-    const [row] = (await app.db.select().from(mails)).filter((mail) => mail.kind === "merchant-received")
+    const [row] = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(
+      (mail) => mail.kind === "merchant-received",
+    )
     const token = /status\/([\w-]{20,})/.exec(row?.text ?? "")?.[1]
     if (!row || !token) throw new Error(`The mail about application ${id} has no secret link`)
     const staff = await adas.tab().open(`/admin/mail/${row.id}`)
@@ -108,9 +113,9 @@ describe("one mail", () => {
     const id = await addMail("Slow", { attempts: 3, nextAttemptAt: new Date(start.getTime() + 3_600_000) })
     const staff = await adas.tab().open(`/admin/mail/${id}`)
     await staff.press("Try now")
-    expect(staff.text).toContain("The mail is tried now")
+    expect(staff.text).toContain("The email is tried now")
     await staff.press("Give up")
-    expect([staff.text.includes("The mail was given up"), await statusOf(id)]).toEqual([true, "dead"])
+    expect([staff.text.includes("The email was given up"), await statusOf(id)]).toEqual([true, "dead"])
     await staff.press("Send again")
     expect([staff.text.includes("in the queue again"), await statusOf(id)]).toEqual([true, "queued"])
   })

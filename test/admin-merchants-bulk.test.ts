@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { mails, merchantRequests, rateLimits, staffNotes } from "#app/db/schema.ts"
-import { auditOf } from "#app/features/merchants/test-support.ts"
-import { noteLength } from "#app/features/moderation/options.ts"
+import { auditOf, merchantTables } from "#app/features/merchants/test-support.ts"
+import { noteLength } from "#app/platform/moderation/options.ts"
 import { useApp } from "./app.ts"
 import { register } from "./application.ts"
 import type { Browser } from "./browser.ts"
-import { listed, signIn } from "./staff.ts"
+import { elements } from "./html.ts"
+import { listed, signIn, startAt } from "./staff.ts"
 
 const app = useApp()
 
@@ -19,8 +20,8 @@ beforeAll(async () => {
   graces = await signIn(app, "grace@example.org")
 })
 beforeEach(async () => {
-  app.now = start
-  for (const table of [merchantRequests, mails, rateLimits, staffNotes]) await app.db.delete(table)
+  await startAt(app, start)
+  for (const table of [...merchantTables, mails, rateLimits, staffNotes]) await app.db.delete(table)
 })
 
 const registerMany = async (...names: string[]) => {
@@ -43,12 +44,14 @@ describe("several applications at once", () => {
   test("are approved, each with its mail, but for one that a colleague has decided", async () => {
     const ids = await registerMany("One", "Two", "Three")
     const grace = graces.tab()
-    await grace.open(`/admin/merchants/${ids[1]}/reject`)
+    await grace.open(`/admin/merchants/${ids[1]}?reject=1`)
     await grace.press("Reject application")
     const ada = adas.tab()
     await ada.post("/admin/merchants?status=pending", select(ids, "approve-selected"))
-    expect(ada.path).toBe("/admin/merchants?status=pending")
-    expect(ada.text).toContain("Approved: 2. Left as they were, because somebody had decided them: 1.")
+    expect(ada.path).toBe(`/admin/merchants?status=pending&kept=${ids[0]},${ids[2]}`)
+    expect(ada.text).toContain(
+      "2 merchants are now in the directory. 1 was left as it was: somebody had decided it.",
+    )
     expect(await statuses()).toEqual(["approved", "rejected", "approved"])
     expect(await decisionMails()).toEqual([
       "merchant-approved shop0@example.org",
@@ -66,7 +69,7 @@ describe("several applications at once", () => {
     expect(await statuses()).toEqual(["pending", "pending"])
     await staff.fill({ reason: "Not a shop" }).press("Reject applications")
     expect(staff.path).toBe("/admin/merchants")
-    expect(staff.text).toContain("Rejected: 2.")
+    expect(staff.text).toContain("2 applications are rejected.")
     expect(await statuses()).toEqual(["rejected", "rejected"])
     const rows = await app.db.select().from(merchantRequests)
     expect(rows.map((row) => row.rejectionReason)).toEqual(["Not a shop", "Not a shop"])
@@ -77,7 +80,7 @@ describe("several applications at once", () => {
     const ids = await registerMany("One", "Two")
     const staff = adas.tab()
     await staff.post("/admin/merchants", select([ids[0] ?? 0], "mark-spam"))
-    expect(staff.text).toContain("Moved to Spam: 1.")
+    expect(staff.text).toContain("1 is in Spam now.")
     expect(listed(staff)).toEqual(["Two"])
     await staff.open(staff.href("Spam1"))
     expect(listed(staff)).toEqual(["One"])
@@ -87,6 +90,37 @@ describe("several applications at once", () => {
     expect(await decisionMails()).toEqual([])
     expect((await auditOf(app.db, ids[0] ?? 0)).map((entry) => entry.action)).toContain("spam.marked")
   })
+
+  test("are chosen and have buttons only where a button can act", async () => {
+    const ids = await registerMany("Decided", "Waiting")
+    const staff = adas.tab()
+    await staff.post("/admin/merchants", select(ids.slice(0, 1), "approve-selected"))
+    const buttons = () =>
+      elements(staff.document, "button").filter(({ attributes }) => attributes.name === "intent")
+    const boxes = () =>
+      elements(staff.document, "input").filter(({ attributes }) => attributes.name === "ids")
+    await staff.open("/admin/merchants")
+    expect(boxes().map(({ attributes }) => attributes.value)).toEqual([String(ids[1])])
+    await staff.open("/admin/merchants?status=approved")
+    expect([listed(staff), boxes(), buttons()]).toEqual([["Decided"], [], []])
+    await staff.open("/admin/merchants?status=rejected")
+    expect(buttons()).toEqual([])
+  })
+
+  test.each(["approve-selected", "reject-selected", "mark-spam"])(
+    "that are all decided are left alone by %s, which says so in words and without a nought",
+    async (intent) => {
+      const ids = await registerMany("One")
+      const staff = adas.tab()
+      await staff.post("/admin/merchants", select(ids, "approve-selected"))
+      await staff.post("/admin/merchants?status=approved", select(ids, intent))
+      expect(staff.path).toBe("/admin/merchants?status=approved")
+      expect(staff.text).toContain("Nothing was changed")
+      expect(staff.text).toContain("1 was left as it was")
+      expect(staff.text).not.toMatch(/\b0\b/)
+      expect(await statuses()).toEqual(["approved"])
+    },
+  )
 
   test.each(["approve-selected", "reject-selected", "mark-spam"])(
     "need to be selected before %s does anything",

@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { mails, merchantRequests, rateLimits, settings } from "#app/db/schema.ts"
-import { auditOf } from "#app/features/merchants/test-support.ts"
+import { listings, mails, merchantRequests, rateLimits, settings } from "#app/db/schema.ts"
+import { auditOf, merchantTables } from "#app/features/merchants/test-support.ts"
+import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { useApp } from "./app.ts"
 import { register } from "./application.ts"
 import { Browser } from "./browser.ts"
 import { elements } from "./html.ts"
-import { listed, signIn } from "./staff.ts"
+import { listed, signIn, startAt } from "./staff.ts"
 
 const app = useApp()
 
@@ -19,8 +20,8 @@ beforeAll(async () => {
   graces = await signIn(app, "grace@example.org")
 })
 beforeEach(async () => {
-  app.now = start
-  for (const table of [merchantRequests, mails, rateLimits, settings]) await app.db.delete(table)
+  await startAt(app, start)
+  for (const table of [...merchantTables, mails, rateLimits, settings]) await app.db.delete(table)
 })
 
 const rowOf = async (id: number) =>
@@ -28,7 +29,7 @@ const rowOf = async (id: number) =>
     (row) => row.id === id,
   ) as typeof merchantRequests.$inferSelect
 const decisionMails = async () =>
-  (await app.db.select().from(mails)).filter(
+  (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(
     ({ kind }) => kind === "merchant-approved" || kind === "merchant-rejected",
   )
 const actionsOf = async (id: number) => (await auditOf(app.db, id)).map((entry) => entry.action)
@@ -53,13 +54,29 @@ describe("approving", () => {
     expect(staff.text).toContain("Approved on May 1, 2026")
     expect(() => staff.press("Approve")).toThrow("No button")
 
-    expect(await rowOf(id)).toMatchObject({ status: "approved", slug: "oyo-kitchen", decidedAt: app.now })
+    expect(await rowOf(id)).toMatchObject({ status: "approved", decidedAt: app.now })
+    expect(await app.db.select().from(listings)).toEqual([
+      expect.objectContaining({ applicationId: id, slug: "oyo-kitchen", listedAt: app.now }),
+    ])
     expect(await decisionMails()).toEqual([
       expect.objectContaining({ kind: "merchant-approved", recipient: "owner@oyo.example" }),
     ])
     expect(await actionsOf(id)).toEqual(["merchant.submitted", "merchant.approved"])
     const visitor = await new Browser(app).open(staff.href("Open the public page"))
     expect([visitor.response.status, visitor.text]).toEqual([200, expect.stringContaining("Ọ̀yọ́ Kitchen")])
+  })
+
+  test("an application shows its country by name, and marks a phone that could not be read", async () => {
+    const read = await register(app, { phone: "01 99 00 01 23", country: "FR" })
+    const unread = await register(app, { phone: "ask for Ade", country: "JM" })
+    const staff = adas.tab()
+    await staff.open(`/admin/merchants/${read}`)
+    expect(staff.text).toContain("+33 1 99 00 01 23")
+    expect(staff.text).toContain("France")
+    expect(staff.text).not.toContain(adminMerchants.detail.phoneUnread)
+    await staff.open(`/admin/merchants/${unread}`)
+    expect(staff.text).toContain(`ask for Ade ${adminMerchants.detail.phoneUnread}`)
+    expect(staff.text).toContain("Jamaica")
   })
 
   test("a row of the list comes back to the same list", async () => {
@@ -69,10 +86,12 @@ describe("approving", () => {
     ]
     const staff = adas.tab()
     await staff.open("/admin/merchants?status=pending&q=shop")
-    expect(listed(staff)).toEqual(["Shop B", "Shop A"])
+    expect(listed(staff)).toEqual(["Shop A", "Shop B"])
     await staff.press("Approve Shop A")
-    expect(staff.path).toBe("/admin/merchants?status=pending&q=shop")
-    expect(listed(staff)).toEqual(["Shop B"])
+    // What was decided keeps its place, so that no other button comes under the pointer.
+    expect(staff.path).toBe(`/admin/merchants?status=pending&q=shop&kept=${first}`)
+    expect(listed(staff)).toEqual(["Shop A", "Shop B"])
+    expect(listed(await staff.tab().open("/admin/merchants?status=pending&q=shop"))).toEqual(["Shop B"])
     expect((await rowOf(first)).status).toBe("approved")
     expect((await rowOf(second)).status).toBe("pending")
   })
@@ -93,7 +112,8 @@ describe("rejecting", () => {
     expect(staff.statuses).toEqual([303, 200])
     expect(staff.text).toContain("Merchant application rejected")
     const reason = "No such street.\n\nPlease check."
-    expect(await rowOf(id)).toMatchObject({ status: "rejected", rejectionReason: reason, slug: null })
+    expect(await rowOf(id)).toMatchObject({ status: "rejected", rejectionReason: reason })
+    expect(await app.db.select().from(listings)).toEqual([])
     expect((await auditOf(app.db, id)).at(-1)).toMatchObject({
       action: "merchant.rejected",
       details: { reason },
@@ -107,7 +127,7 @@ describe("rejecting", () => {
     const id = await register(app)
     const staff = adas.tab()
     for (const reason of ["x".repeat(1001), "bell \u0007"]) {
-      await staff.open(`/admin/merchants/${id}/reject`)
+      await staff.open(`/admin/merchants/${id}?reject=1`)
       await staff.fill({ reason }).press("Reject application")
       expect(staff.response.status).toBe(422)
       expect(staff.field("reason").attributes["aria-invalid"]).toBe("true")
@@ -124,7 +144,7 @@ describe("an application that somebody else has decided", () => {
     const id = await register(app)
     const [ada, grace] = [adas.tab(), graces.tab()]
     await ada.open(`/admin/merchants/${id}`)
-    const late = await grace.tab().open(`/admin/merchants/${id}/reject`)
+    const late = await grace.tab().open(`/admin/merchants/${id}?reject=1`)
     const list = await grace.tab().open("/admin/merchants")
     await ada.press("Approve")
     app.now = new Date(app.now.getTime() + 60_000)
@@ -140,15 +160,15 @@ describe("an application that somebody else has decided", () => {
     expect(await rowOf(id)).toEqual(before)
     expect(await actionsOf(id)).toEqual(["merchant.submitted", "merchant.approved"])
     expect(await decisionMails()).toHaveLength(1)
-    const again = await grace.open(`/admin/merchants/${id}/reject`)
-    expect([again.statuses, again.path]).toEqual([[302, 200], `/admin/merchants/${id}`])
+    const again = await grace.open(`/admin/merchants/${id}?reject=1`)
+    expect(again.text).toContain("Approved on May 1, 2026")
   })
 
   test("is decided once when two press at the same moment", async () => {
     const id = await register(app)
     const [ada, grace] = [adas.tab(), graces.tab()]
     await ada.open(`/admin/merchants/${id}`)
-    await grace.open(`/admin/merchants/${id}/reject`)
+    await grace.open(`/admin/merchants/${id}?reject=1`)
     await Promise.all([ada.press("Approve"), grace.press("Reject application")])
     const told = [ada.text, grace.text].map((text) => text.includes("Already decided"))
     expect(told.toSorted()).toEqual([false, true])

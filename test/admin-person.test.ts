@@ -3,12 +3,15 @@ import {
   articles,
   auditLog,
   images,
+  listings,
   mails,
   merchantRequests,
   rateLimits,
+  sessions,
   storySubmissions,
   townHallSubscribers,
 } from "#app/db/schema.ts"
+import { merchantTables } from "#app/features/merchants/test-support.ts"
 import { addStory } from "#app/features/stories/test-support.ts"
 import { testSecrets, useApp } from "./app.ts"
 import { register } from "./application.ts"
@@ -33,13 +36,18 @@ beforeEach(async () => {
     articles,
     storySubmissions,
     images,
-    merchantRequests,
+    ...merchantTables,
     townHallSubscribers,
     mails,
     rateLimits,
   ])
     await app.db.delete(table)
+  await app.db.update(sessions).set({ authenticatedAt: start, lastSeenAt: start })
 })
+/** The password was shown so long ago that it does not count any more. */
+const letProofGoStale = () =>
+  app.db.update(sessions).set({ authenticatedAt: new Date(start.getTime() - 11 * 60_000) })
+const password = "woven gold on dark cloth"
 
 const entries = async (action: string) =>
   (await app.db.select().from(auditLog).orderBy(auditLog.id)).filter((entry) => entry.action === action)
@@ -51,7 +59,7 @@ async function addBola(): Promise<{ slug: string | null }> {
   await staff.open(`/admin/merchants/${id}`)
   await staff.press("Approve")
   await addStory(app.db, { email, title: "My stall" })
-  const [row] = await app.db.select().from(merchantRequests)
+  const [row] = await app.db.select().from(listings)
   return { slug: row?.slug ?? null }
 }
 
@@ -150,7 +158,7 @@ describe("erasing", () => {
     expect(staff.text).toContain("The person's data is erased")
     expect(staff.text).toContain(`This site keeps nothing about ${email}.`)
     expect(staff.text).toMatch(/Erased on May 1, 2026, 12:0\d PM UTC by ada@example\.org\./)
-    expect((await app.fetch(`/merchant-directory/${slug}`)).status).toBe(404)
+    expect((await app.fetch(`/merchant-directory/${slug}`)).status).toBe(410)
     expect(await app.db.select().from(storySubmissions)).toEqual([])
 
     await second.press("Erase everything")
@@ -199,6 +207,41 @@ describe("erasing", () => {
     await staff.open(at("/erase"))
     await staff.press("Erase everything")
     expect(app.logLines.join("")).not.toMatch(/shop@example|%40example/i)
+  })
+})
+
+describe("without a fresh proof", () => {
+  test("nothing is erased: the page comes back after the password, and so does a form that waited too long", async () => {
+    await addBola()
+    const staff = adas.tab()
+    await staff.open(at("/erase"))
+    await letProofGoStale()
+    await staff.press("Erase everything")
+    expect(staff.path).toMatch(/^\/admin\/account\/confirm\?next=/)
+    expect(await app.db.select().from(merchantRequests)).toHaveLength(1)
+    await staff.fill({ password }).press("Confirm")
+    expect(staff.path).toBe(at("/erase"))
+    await letProofGoStale()
+    expect((await staff.open(at("/erase"))).path).toMatch(/^\/admin\/account\/confirm/)
+    await staff.fill({ password }).press("Confirm")
+    await staff.press("Erase everything")
+    expect(await app.db.select().from(merchantRequests)).toEqual([])
+    expect(app.logLines.join("")).not.toMatch(/shop@example|%40example/i)
+  })
+
+  test("there is no copy, and the page of the person comes back after the password", async () => {
+    await addBola()
+    await letProofGoStale()
+    const before = (await entries("person.exported")).length
+    const staff = adas.tab()
+    await staff.open(at(".json"))
+    expect(staff.path).toMatch(/^\/admin\/account\/confirm/)
+    expect(staff.html).not.toContain("Bola Fabrics")
+    expect(await entries("person.exported")).toHaveLength(before)
+    await staff.fill({ password }).press("Confirm")
+    expect(staff.path).toBe(at())
+    await staff.open(at(".json"))
+    expect(staff.response.headers.get("content-type")).toContain("application/json")
   })
 })
 

@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { auditLog, settings } from "#app/db/schema.ts"
+import { auditLog, chainEndpoints, mails, sessions, settings } from "#app/db/schema.ts"
+import { addMerchants } from "#app/features/merchants/test-support.ts"
 import { forgetSiteSettings } from "#app/features/settings/site-settings.server.ts"
+import { fill } from "#app/platform/fill.ts"
+import { adminSettings } from "#content/en/admin-settings.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { elements, textOf } from "./html.ts"
@@ -19,7 +22,12 @@ beforeEach(async () => {
   await app.db.delete(settings)
   forgetSiteSettings(app.db)
   app.now = new Date(app.now.getTime() + 60_000)
+  await app.db.update(sessions).set({ authenticatedAt: app.now })
 })
+/** The password was shown so long ago that it does not count any more. */
+const letProofGoStale = () =>
+  app.db.update(sessions).set({ authenticatedAt: new Date(app.now.getTime() - 11 * 60_000) })
+const password = "woven gold on dark cloth"
 
 const stored = async (key: string) => (await app.db.select().from(settings)).find((row) => row.key === key)
 const open = async (path = "/admin/settings") => adas.tab().open(path)
@@ -28,10 +36,24 @@ const hrefs = (browser: Browser) => elements(browser.document, "a").map(({ attri
 const strip = (browser: Browser) =>
   elements(browser.document, "aside").find(({ attributes }) => "data-announcement" in attributes)
 
+test("what became of a step of the roadmap is shown where the roadmap is, and a mistake keeps what was typed", async () => {
+  const plan = "/whitepapers?tab=roadmap"
+  expect((await visit(plan)).text).not.toContain("Moved")
+  const staff = await open()
+  await staff.fill({ "merchants-state": "moved", "merchants-link": "/events" }).press("Save roadmap")
+  expect([staff.response.status, staff.value("merchants-link")]).toEqual([422, "/events"])
+  expect(staff.text).toContain("Say in a sentence what happened.")
+  await staff.fill({ "merchants-since": "We try it with ten shops first." }).press("Save roadmap")
+  expect([staff.statuses, staff.path]).toEqual([[303, 200], "/admin/settings"])
+  const reader = await visit(plan)
+  for (const text of ["Moved", "We try it with ten shops first."]) expect(reader.text).toContain(text)
+  expect(hrefs(reader)).toContain("/events")
+})
+
 describe("external links", () => {
-  test("that are set show on every page in the place of 'Coming soon', and the log says what was there before", async () => {
+  test("that are set show on every page in the place of what stood there, and the log says what was there before", async () => {
     const paper = "https://papers.example/guapcoin.pdf"
-    expect((await visit("/terms")).text).toContain("Whitepaper (Coming soon)")
+    expect((await visit("/terms")).href("Whitepaper")).toBe("/whitepapers")
     const staff = await open()
     await staff.fill({ "whitepaper-pdf": paper, discord: "https://discord.gg/x" }).press("Save links")
     expect([staff.statuses, staff.path]).toEqual([[303, 200], "/admin/settings"])
@@ -43,9 +65,9 @@ describe("external links", () => {
         true,
         true,
       ])
-      expect(page.text).not.toContain("Whitepaper (Coming soon)")
+      expect(hrefs(page).filter((href) => href === "/newsletter?when=whitepaper-pdf")).toEqual([])
     }
-    expect((await app.db.select().from(auditLog)).at(-1)).toMatchObject({
+    expect((await app.db.select().from(auditLog).orderBy(auditLog.id)).at(-1)).toMatchObject({
       actor: "ada@example.org",
       action: "settings.link-changed",
       subjectType: "setting",
@@ -112,6 +134,150 @@ describe("external links", () => {
   })
 })
 
+describe("what money and answers depend on", () => {
+  test.each([
+    ["links", "Save links", { "web-wallet": "https://wallet.example/new" }],
+    ["payments", "Save payments", { payments: "off" }],
+    ["staff-mail", "Save staff email", { addresses: "team@example.org", replyTo: "hello@example.org" }],
+  ])("%s: is changed with a fresh proof alone, and nothing typed is lost", async (intent, save, typed) => {
+    await letProofGoStale()
+    await app.db.delete(mails)
+    const staff = await open()
+    const field = `proof-${intent}`
+    await staff.fill({ ...typed, [field]: "not the password" }).press(save)
+    expect(staff.response.status).toBe(422)
+    expect(staff.field(field).attributes["aria-invalid"]).toBe("true")
+    expect(staff.value(field)).toBe("")
+    for (const [name, value] of Object.entries(typed)) expect(staff.value(name)).toBe(value)
+    expect(await stored(intent)).toBeUndefined()
+    const bare = new URLSearchParams({ intent, version: "", ...typed })
+    expect((await open().then((tab) => tab.post("/admin/settings", bare))).response.status).toBe(422)
+    expect(await stored(intent)).toBeUndefined()
+
+    await staff.fill({ [field]: password }).press(save)
+    expect([staff.statuses, staff.path]).toEqual([[303, 200], "/admin/settings"])
+    expect(await stored(intent)).toBeDefined()
+    // The session goes on, and has its proof for a while.
+    expect(staff.html).not.toContain(`name="${field}"`)
+    const told = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(
+      ({ kind }) => kind === `settings-${intent}`,
+    )
+    expect(told.map(({ recipient, urgency }) => [recipient, urgency])).toEqual([
+      ["ada@example.org", "account"],
+    ])
+  })
+
+  test("payments are watched only where two servers of layer 2 know the token", async () => {
+    const watch = async () => {
+      const staff = await open()
+      return staff.fill({ payments: "watch" }).press("Save payments")
+    }
+    const { cannotWatch, noServers, problems } = adminSettings.payments
+    const staff = await watch()
+    expect(staff.response.status).toBe(422)
+    expect(staff.text).toContain(fill(cannotWatch, { found: noServers }))
+    const urls = ["https://one.example/", "https://two.example/"]
+    await app.db
+      .insert(chainEndpoints)
+      .values(urls.map((url) => ({ network: "l2" as const, url, addedAt: app.now })))
+    const block = { number: "0x7", timestamp: `0x${Math.floor(app.now.getTime() / 1000).toString(16)}` }
+    let code = "0x"
+    app.services.askEndpoint = async (_url, body = "") => {
+      const { method } = JSON.parse(body)
+      const result = method === "eth_chainId" ? "0x115c7" : method === "eth_getCode" ? code : block
+      return { kind: "answered", text: JSON.stringify({ jsonrpc: "2.0", id: 1, result }), ms: 1 }
+    }
+    expect((await watch()).text).toContain(`two.example: ${problems["no-token"]}`)
+    expect(await stored("payments")).toBeUndefined()
+    code = "0x6080"
+    await watch()
+    expect((await stored("payments"))?.value).toEqual({ mode: "watch" })
+  })
+
+  test("payments cannot be set to what is not built, and a merchant's page follows the setting at once", async () => {
+    const walletAddress = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
+    await addMerchants(app.db, [{ slug: "kente", walletAddress, showWallet: true }])
+    const shows = async () => {
+      const { text } = await visit("/merchant-directory/kente")
+      return text.replaceAll(" ", "").includes(walletAddress)
+    }
+    const staff = await open()
+    const listen = new URLSearchParams({ intent: "payments", version: "", payments: "listen" })
+    expect((await open().then((tab) => tab.post("/admin/settings", listen))).response.status).toBe(422)
+    expect([await stored("payments"), await shows()]).toEqual([undefined, true])
+    await staff.fill({ payments: "off" }).press("Save payments")
+    expect([(await stored("payments"))?.value, await shows()]).toEqual([{ mode: "off" }, false])
+    await staff.fill({ payments: "show" }).press("Save payments")
+    expect(await shows()).toBe(true)
+  })
+
+  test("a proof that came with a change somebody else was faster with counts for the next try", async () => {
+    const [one, other] = [await open(), await open()]
+    await one.fill({ discord: "https://discord.gg/one" }).press("Save links")
+    await letProofGoStale()
+    await other.fill({ discord: "https://discord.gg/other" })
+    await other.post(
+      "/admin/settings",
+      new URLSearchParams({
+        intent: "links",
+        version: "",
+        discord: "https://discord.gg/other",
+        "proof-links": password,
+      }),
+    )
+    expect(other.response.status).toBe(409)
+    expect(other.html).not.toContain('name="proof-links"')
+    await other.press("Save links")
+    expect((await stored("links"))?.value).toEqual({ discord: "https://discord.gg/other" })
+  })
+
+  test("the stage and the announcement are changed without one", async () => {
+    await letProofGoStale()
+    await (await open()).fill({ text: "Hello" }).press("Save announcement")
+    expect(await stored("announcement")).toBeDefined()
+  })
+
+  test("a link shows its host and content's own address, and goes back to that when it is emptied", async () => {
+    const staff = await open()
+    expect(staff.value("exchange")).toBe("https://www.probit.com/app/exchange/GUAP-BTC")
+    expect(staff.text).toContain("Leads to www.probit.com")
+    await staff.fill({ exchange: "https://market.example/guap" }).press("Save links")
+    expect(staff.text).toContain("Leads to market.example")
+    expect(staff.text).toContain("The site's own address is https://www.probit.com/app/exchange/GUAP-BTC")
+    expect(hrefs(await visit("/get-guapcoin"))).toContain("https://market.example/guap")
+    await staff.fill({ exchange: "" }).press("Save links")
+    expect(staff.value("exchange")).toBe("https://www.probit.com/app/exchange/GUAP-BTC")
+    expect((await stored("links"))?.value).toEqual({})
+    expect(hrefs(await visit("/get-guapcoin"))).toContain("https://www.probit.com/app/exchange/GUAP-BTC")
+  })
+
+  test("an earlier address comes back with one press, after a fresh proof", async () => {
+    const staff = await open()
+    await staff.fill({ exchange: "https://market.example/guap" }).press("Save links")
+    await letProofGoStale()
+    await staff.open("/admin/settings/history")
+    expect(staff.text).toContain("ada@example.org")
+    expect(staff.text).toContain("https://market.example/guap")
+    const back =
+      "Go back to what it was before (ProBit, GUAP-BTC: https://www.probit.com/app/exchange/GUAP-BTC)"
+    await staff.press(back)
+    expect(staff.path).toBe("/admin/account/confirm?next=%2Fadmin%2Fsettings%2Fhistory")
+    expect((await stored("links"))?.value).toEqual({ exchange: "https://market.example/guap" })
+    await staff.fill({ password }).press("Confirm")
+    expect(staff.path).toBe("/admin/settings/history")
+    await staff.press(back)
+    expect([staff.statuses, staff.path]).toEqual([[303, 200], "/admin/settings/history"])
+    expect((await stored("links"))?.value).toEqual({})
+    expect(hrefs(await visit("/get-guapcoin"))).toContain("https://www.probit.com/app/exchange/GUAP-BTC")
+  })
+
+  test.each(["", "0", "nothing", "999999"])("an entry %j that is none brings nothing back", async (entry) => {
+    const staff = await open()
+    await staff.post("/admin/settings/history", new URLSearchParams({ entry }))
+    expect(staff.response.status).toBe(404)
+  })
+})
+
 describe("the announcement", () => {
   test("is part of every public page, without script as well, and of no page of the back office", async () => {
     const staff = await open()
@@ -170,14 +336,14 @@ describe("the announcement", () => {
 
 test("staff addresses are checked, saved, and shown as where mail goes", async () => {
   const staff = await open()
-  expect(staff.text).toContain("Mails to the staff now go to: ada@example.org")
+  expect(staff.text).toContain("Emails to the staff now go to: ada@example.org")
   await staff
     .fill({ addresses: "team@example.org\nnobody", replyTo: "hello@example.org" })
-    .press("Save staff mail")
+    .press("Save staff email")
   expect(staff.response.status).toBe(422)
   expect(staff.value("addresses")).toBe("team@example.org\nnobody")
-  await staff.fill({ addresses: "team@example.org" }).press("Save staff mail")
-  expect(staff.text).toContain("Mails to the staff now go to: team@example.org")
+  await staff.fill({ addresses: "team@example.org" }).press("Save staff email")
+  expect(staff.text).toContain("Emails to the staff now go to: team@example.org")
   expect((await stored("staff-mail"))?.value).toEqual({
     addresses: ["team@example.org"],
     replyTo: "hello@example.org",

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { auditLog, rateLimits, sessions, settings, setupLinks, users } from "#app/db/schema.ts"
-import { createSetupLink } from "#app/features/admin/setup-links.server.ts"
+import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
+import { createSetupLink } from "#app/features/sign-in/setup-links.server.ts"
 import { origin, useApp } from "./app.ts"
 
 const app = useApp()
@@ -12,7 +13,7 @@ beforeEach(async () => {
   for (const table of [users, rateLimits, setupLinks]) await app.db.delete(table)
 })
 
-const addAdmin = () => app.services.auth.createAdmin({ email, password }, app.now)
+const addAdmin = () => createAdmin(app.db, { email, password }, app.now)
 
 const pass = (minutes: number) => {
   app.now = new Date(app.now.getTime() + minutes * 60_000)
@@ -226,17 +227,21 @@ describe("logging out", () => {
 })
 
 describe("setting up", () => {
+  const replyTo = "hello@example.org"
   const newLink = async () => (await createSetupLink(app.db, origin, app.now)).slice(origin.length)
 
   test("the link makes the first administrator, signs in, and works no more", async () => {
     const link = await newLink()
     expect((await get(link)).status).toBe(200)
-    const response = await post(link, { email, password })
+    const response = await post(link, { email, password, replyTo })
     expect(response.status).toBe(303)
     expect(response.headers.get("location")).toBe("/admin")
     expect((await get("/admin", cookiesOf(response))).status).toBe(200)
 
-    for (const again of [await get(link), await post(link, { email: "eve@example.org", password })]) {
+    for (const again of [
+      await get(link),
+      await post(link, { email: "eve@example.org", password, replyTo }),
+    ]) {
       expect(again.status).toBe(404)
       expect(await again.text()).toContain("npm run admin:create")
     }
@@ -246,8 +251,8 @@ describe("setting up", () => {
   test("two that submit at once make one administrator", async () => {
     const link = await newLink()
     const both = await Promise.all([
-      post(link, { email, password }),
-      post(link, { email: "eve@example.org", password }),
+      post(link, { email, password, replyTo }),
+      post(link, { email: "eve@example.org", password, replyTo }),
     ])
     expect(both.map((response) => response.status).toSorted()).toEqual([303, 404])
     expect(await count(users)).toBe(1)
@@ -255,7 +260,7 @@ describe("setting up", () => {
 
   test("a short password is refused and the link stays good", async () => {
     const link = await newLink()
-    const response = await post(link, { email, password: "eleven char" })
+    const response = await post(link, { email, password: "eleven char", replyTo })
     expect(response.status).toBe(422)
     const page = await response.text()
     expect(page).toContain(`value="${email}"`)
@@ -263,12 +268,34 @@ describe("setting up", () => {
     expect((await get(link)).status).toBe(200)
   })
 
+  test("asks where answers to the site's mails go, and keeps it", async () => {
+    await app.db.delete(settings)
+    const link = await newLink()
+    for (const wrong of ["", "nobody"]) {
+      const refused = await post(link, { email, password, replyTo: wrong })
+      expect(refused.status).toBe(422)
+      const page = await refused.text()
+      expect(page).toContain('id="replyTo-error"')
+      expect(page).toContain(`value="${email}"`)
+    }
+    expect(await count(users)).toBe(0)
+    expect((await post(link, { email, password, replyTo })).status).toBe(303)
+    expect(await app.db.select().from(settings)).toMatchObject([
+      { key: "staff-mail", value: { addresses: [], replyTo } },
+    ])
+    const log = await app.db.select().from(auditLog)
+    expect(log.findLast(({ action }) => action === "settings.staff-mail-changed")).toMatchObject({
+      actor: email,
+      details: { replyToBefore: null, replyToAfter: replyTo },
+    })
+  })
+
   test("a link that is wrong or a day old is not found", async () => {
     const link = await newLink()
     expect((await get(`${link}x`)).status).toBe(404)
     pass(24 * 60)
     expect((await get(link)).status).toBe(404)
-    expect((await post(link, { email, password })).status).toBe(404)
+    expect((await post(link, { email, password, replyTo })).status).toBe(404)
     expect(await count(users)).toBe(0)
   })
 })

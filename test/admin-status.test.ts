@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs"
+import { hostname } from "node:os"
 import { beforeEach, describe, expect, test } from "vitest"
 import { mails } from "#app/db/schema.ts"
+import { checkIds } from "#app/features/status/checks.ts"
+import { forgetInstance, reportInstance } from "#app/features/status/instances.server.ts"
 import { adminStatus as words } from "#content/en/admin-status.ts"
+import { adminUpdates as updates } from "#content/en/admin-updates.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { textOf } from "./html.ts"
@@ -57,6 +62,37 @@ describe("/admin/status", () => {
     expect(text).toContain(words.troubles.list["mail-dead"].text)
     expect(text).toContain(words.troubles.list["mail-slow"].text)
     expect(staff?.html).toContain('href="/admin/mail?status=dead"')
+  })
+
+  test("names each thing that is looked at, and an instance with another secret", async () => {
+    const text = await openStatus()
+    for (const id of checkIds) expect(text).toContain(words.checks.names[id])
+    expect(text).not.toContain(words.troubles.list.secrets.text)
+    const facts = await app.services.describeInstance()
+    const other = { ...facts, id: crypto.randomUUID(), secretMark: "another" }
+    await reportInstance(app.db, other, app.now)
+    expect(await openStatus()).toContain(words.troubles.list.secrets.text)
+    // One that was not heard of for minutes is gone.
+    await reportInstance(app.db, other, new Date(app.now.getTime() - 4 * 60_000))
+    expect(await openStatus()).not.toContain(words.troubles.list.secrets.text)
+  })
+
+  test("leads to the versions that run and what each has changed", async () => {
+    const { version } = JSON.parse(readFileSync("package.json", "utf8"))
+    await openStatus()
+    const page = await staff?.tab().open(staff.href(words.openUpdates))
+    expect(page?.path).toBe("/admin/updates")
+    expect(page?.text).toContain(`${hostname()} (made this page) Version ${version}, since`)
+    expect(page?.text).toContain(updates.instances.alike)
+    const [, newest = ""] = /^- (.{40})/m.exec(readFileSync("CHANGELOG.md", "utf8")) ?? []
+    expect(page?.text).toContain(newest)
+    const facts = await app.services.describeInstance()
+    const older = { ...facts, id: crypto.randomUUID(), machine: "the-second", version: "0.0.9" }
+    await reportInstance(app.db, older, app.now)
+    const now = await page?.open("/admin/updates")
+    expect(now?.text).toContain("the-second Version 0.0.9, since")
+    expect(now?.text).toContain(updates.instances.differ)
+    await forgetInstance(app.db, older.id)
   })
 
   test("shows work that failed until it is done again", async () => {

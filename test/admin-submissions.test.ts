@@ -7,6 +7,7 @@ import { addStory, allArticles, allStories, auditOf, story } from "#app/features
 import { storeImage } from "#app/platform/images/images.server.ts"
 import { jpeg } from "#app/platform/images/test-pictures.ts"
 import { adminSubmissions as words } from "#content/en/admin-submissions.ts"
+import { home as homeWords } from "#content/en/home.ts"
 import { moderation } from "#content/en/moderation.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
@@ -34,12 +35,14 @@ beforeEach(async () => {
 
 const rowOf = async (id: number) => (await allStories(app.db)).find((row) => row.id === id)
 const decisionMails = async () =>
-  (await app.db.select().from(mails)).filter(({ kind }) => /^story-(published|rejected)$/.test(kind))
+  (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(({ kind }) =>
+    /^story-(published|rejected)$/.test(kind),
+  )
 const actionsOf = async (id: number) => (await auditOf(app.db, id)).map((entry) => entry.action)
 const listed = (browser: Browser) =>
   elements(browser.document, "tbody")
     .flatMap((body) => elements(body, "a"))
-    .filter((link) => /\/submissions\/\d+$/.test(link.attributes.href ?? ""))
+    .filter((link) => /\/submissions\/\d+(\?(?!.*reject=)|$)/.test(link.attributes.href ?? ""))
     .map(textOf)
 const send = (browser: Browser, at: string, fields: [string, string][]) =>
   browser.post(at, new URLSearchParams(fields))
@@ -86,11 +89,15 @@ describe("approving", () => {
     await addStory(app.db, { title: "First cloth" })
     await addStory(app.db, { title: "Second cloth" })
     const staff = await adas.tab().open("/admin/submissions?status=pending&q=cloth")
-    expect(listed(staff)).toEqual(["Second cloth", "First cloth"])
+    // What has waited longest comes first.
+    expect(listed(staff)).toEqual(["First cloth", "Second cloth"])
+    const [first] = await allStories(app.db)
     await staff.press("Approve First cloth")
-    expect(staff.path).toBe("/admin/submissions?status=pending&q=cloth")
     expect(staff.text).toContain("Submission approved and published")
-    expect(listed(staff)).toEqual(["Second cloth"])
+    // What was decided keeps its place, so that no other button comes under the pointer.
+    expect(staff.path).toBe(`/admin/submissions?status=pending&q=cloth&kept=${first?.id}`)
+    expect(listed(staff)).toEqual(["First cloth", "Second cloth"])
+    expect(listed(await staff.open("/admin/submissions?status=pending&q=cloth"))).toEqual(["Second cloth"])
   })
 
   test("several at once says how many, and leaves those that were decided", async () => {
@@ -102,8 +109,59 @@ describe("approving", () => {
       ...ids.map((id): [string, string] => ["ids", String(id)]),
       ["ids", "999999"],
     ])
-    expect(staff.text).toContain("Approved: 1. Left as they were, because somebody had decided them: 2.")
+    expect(staff.text).toContain(
+      "1 story is now on the blog. 2 were left as they were: somebody had decided them.",
+    )
     expect(await allArticles(app.db)).toHaveLength(2)
+  })
+})
+
+describe("the home page", () => {
+  const home = async () => (await new Browser(app).open("/")).text
+  const { voice } = words
+  const samples = async () => (await home()).split(homeWords.testimonials.items.nurse.author).length - 1
+
+  test("quotes a published story in the place of a sample, in words of its own, until staff take it off", async () => {
+    const id = await addStory(app.db)
+    const staff = await adas.tab().open(`/admin/submissions/${id}`)
+    expect(staff.text).not.toContain(voice.heading)
+    await staff.press(moderation.approve)
+    expect([await samples(), (await home()).includes("thirty")]).toEqual([2, false])
+
+    await staff.fill({ quote: "Now there are three hundred." }).press(voice.show)
+    expect([staff.response.status, staff.value("quote")]).toEqual([422, "Now there are three hundred."])
+    expect(staff.text).toContain(voice.notInText)
+    await staff.fill({ quote: "Now there are thirty." }).press(voice.show)
+    expect([staff.statuses, staff.path]).toEqual([[303, 200], `/admin/submissions/${id}`])
+    for (const text of ["It quotes Adé Ọlá now.", "Quoted on the home page. Chosen on May 1, 2026"])
+      expect(staff.text).toContain(text)
+    const reader = await new Browser(app).open("/")
+    expect(reader.text).toContain("Now there are thirty.")
+    // The first of the samples has made room.
+    expect(await samples()).toBe(1)
+    await reader.open(reader.href("Read the story of Adé Ọlá"))
+    expect([reader.path, reader.response.status]).toEqual(["/blog/how-our-market-took-guapcoin", 200])
+
+    await staff.press(voice.hide)
+    expect(staff.text).toContain(voice.hidden.title)
+    expect([await samples(), (await home()).includes("thirty")]).toEqual([2, false])
+    expect(await actionsOf(id)).toEqual([
+      "story.submitted",
+      "story.approved",
+      "story.shown-on-home",
+      "story.taken-off-home",
+    ])
+  })
+
+  test("says nothing of a person any more who was erased", async () => {
+    const id = await addStory(app.db)
+    const staff = await adas.tab().open(`/admin/submissions/${id}`)
+    await staff.press(moderation.approve)
+    await staff.fill({ quote: "Now there are thirty." }).press(voice.show)
+    expect(await home()).toContain("Now there are thirty.")
+    await staff.open(`/admin/person/erase?${new URLSearchParams({ email: story.email })}`)
+    await staff.press("Erase everything")
+    expect(await home()).not.toContain("thirty")
   })
 })
 
@@ -164,7 +222,6 @@ describe("rejecting", () => {
   test("asks once more, and the reason reaches the sender", async () => {
     const id = await addStory(app.db)
     const staff = await adas.tab().open(`/admin/submissions/${id}`)
-    await staff.open(staff.href(moderation.reject))
     expect(staff.text).toContain("Are you sure you want to reject this submission?")
     await staff.fill({ reason: " Too short. \r\n\r\n\r\nPlease write more." }).press(words.rejection.submit)
     expect([staff.statuses, staff.path]).toEqual([[303, 200], `/admin/submissions/${id}`])
@@ -180,7 +237,7 @@ describe("rejecting", () => {
   test("refuses a reason that is too long or damaged without losing it", async () => {
     const id = await addStory(app.db)
     for (const reason of ["x".repeat(501), "bell \u0007"]) {
-      const staff = await adas.tab().open(`/admin/submissions/${id}/reject`)
+      const staff = await adas.tab().open(`/admin/submissions/${id}?reject=1`)
       await staff.fill({ reason }).press(words.rejection.submit)
       expect([staff.response.status, staff.value("reason")]).toEqual([422, reason])
     }
@@ -197,7 +254,7 @@ describe("rejecting", () => {
     expect(staff.path).toBe(`/admin/submissions/reject?ids=${ids.join("&ids=")}`)
     for (const title of ["One", "Two"]) expect(staff.text).toContain(title)
     await staff.press(words.rejection.submitMany)
-    expect(staff.text).toContain("Rejected: 2.")
+    expect(staff.text).toContain("2 stories are rejected.")
     expect((await allStories(app.db)).map(({ status }) => status)).toEqual(["rejected", "rejected"])
   })
 })
@@ -206,7 +263,7 @@ describe("a story that somebody else has decided", () => {
   test("stays as it is, and the late administrator is told who decided and when", async () => {
     const id = await addStory(app.db)
     const ada = await adas.tab().open(`/admin/submissions/${id}`)
-    const late = await graces.tab().open(`/admin/submissions/${id}/reject`)
+    const late = await graces.tab().open(`/admin/submissions/${id}?reject=1`)
     const list = await graces.tab().open("/admin/submissions")
     await ada.press(moderation.approve)
     app.now = new Date(start.getTime() + 60_000)
@@ -223,14 +280,14 @@ describe("a story that somebody else has decided", () => {
       ["story.submitted", "story.approved"],
       [expect.anything()],
     ])
-    const again = await graces.tab().open(`/admin/submissions/${id}/reject`)
-    expect([again.statuses, again.path]).toEqual([[302, 200], `/admin/submissions/${id}`])
+    const again = await graces.tab().open(`/admin/submissions/${id}?reject=1`)
+    expect(again.text).toContain("Approved on May 1, 2026")
   })
 
   test("is decided once when two press at the same moment", async () => {
     const id = await addStory(app.db)
     const ada = await adas.tab().open(`/admin/submissions/${id}`)
-    const grace = await graces.tab().open(`/admin/submissions/${id}/reject`)
+    const grace = await graces.tab().open(`/admin/submissions/${id}?reject=1`)
     await Promise.all([ada.press(moderation.approve), grace.press(words.rejection.submit)])
     expect([ada.text, grace.text].filter((text) => text.includes("Already decided"))).toHaveLength(1)
     expect([await actionsOf(id), await decisionMails()]).toEqual([expect.any(Array), [expect.anything()]])
@@ -241,7 +298,7 @@ test("spam is put aside, is in no other list, and nobody is told", async () => {
   const id = await addStory(app.db)
   const staff = await adas.tab().open(`/admin/submissions/${id}`)
   await staff.press("Mark as spam")
-  expect(staff.text).toContain("Moved to Spam: 1.")
+  expect(staff.text).toContain("1 is in Spam now.")
   expect(listed(await staff.tab().open("/admin/submissions"))).toEqual([])
   const spam = await staff.tab().open("/admin/submissions?status=spam")
   expect(listed(spam)).toEqual([story.title])
@@ -268,7 +325,7 @@ describe("addresses", () => {
     "there is no story %s",
     async (id) => {
       const staff = adas.tab()
-      for (const suffix of ["", "/edit", "/reject"]) {
+      for (const suffix of ["", "/edit", "?reject=1"]) {
         const at = `/admin/submissions/${id}${suffix}`
         expect([at, (await staff.open(at)).response.status]).toEqual([at, 404])
         for (const intent of ["approve", "note", "publish"]) {

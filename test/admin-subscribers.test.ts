@@ -1,7 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { auditLog, mails, newsletterSubscribers, rateLimits, townHallSubscribers } from "#app/db/schema.ts"
-import { parseCsv } from "#app/platform/csv-test-reader.ts"
+import {
+  auditLog,
+  mails,
+  newsletterSubscribers,
+  rateLimits,
+  sessions,
+  townHallSubscribers,
+} from "#app/db/schema.ts"
 import { hashLinkToken } from "#app/platform/secrets.server.ts"
+import { parseCsv } from "#app/platform/text/formats/csv-test-reader.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { elements, textOf } from "./html.ts"
@@ -19,6 +26,7 @@ beforeEach(async () => {
   app.now = start
   for (const table of [newsletterSubscribers, townHallSubscribers, mails, rateLimits])
     await app.db.delete(table)
+  await app.db.update(sessions).set({ authenticatedAt: start })
 })
 
 type Subscriber = Partial<typeof newsletterSubscribers.$inferInsert> & { email: string }
@@ -125,9 +133,9 @@ describe("the file of a list", () => {
     )
     const staff = adas.tab()
     await staff.open("/admin/subscribers?status=confirmed&q=example.org")
-    const { response, bytes, records } = await download(staff.href("Download as CSV"))
+    const { response, bytes, records } = await download(staff.href("Download as CSV: Confirmed"))
     expect(response.headers.get("content-disposition")).toBe(
-      'attachment; filename="guapcoin-newsletter-2026-05-01.csv"',
+      'attachment; filename="guapcoin-newsletter-confirmed-2026-05-01.csv"',
     )
     expect(response.headers.get("cache-control")).toBe("no-store")
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
@@ -137,8 +145,9 @@ describe("the file of a list", () => {
         "requested_at",
         "confirmed_at",
         "unsubscribed_at",
+        "unsubscribe_link",
       ]),
-      ["two@example.org", "confirmed", "news; merchants", "footer", "2026-05-01", moment, moment, ""],
+      ["two@example.org", "confirmed", "news; merchants", "footer", "2026-05-01", moment, moment, "", ""],
     ])
     expect(bytes.toString()).not.toMatch(/[0-9a-f]{64}/)
     const entries = await audit("subscribers.exported")
@@ -182,11 +191,11 @@ describe("the file of a list", () => {
       confirmation_token_hash, manage_token_hash, confirmation_mailed_at)
       select 'reader' || n || '@example.org', '{news}', 'page', '1', now(), 'c' || n, 'm' || n, now()
       from generate_series(1, 2500) as n`)
-    const rows = (await download("/admin/subscribers.csv")).records()
+    const rows = (await download("/admin/subscribers.csv?status=pending")).records()
     expect([rows.length, new Set(rows.map(([email]) => email)).size]).toEqual([2501, 2501])
     expect((await audit("subscribers.exported")).at(-1)?.details).toEqual({
       count: 2500,
-      status: null,
+      status: "pending",
       searched: false,
     })
   })
@@ -258,6 +267,26 @@ describe("erasing a subscriber", () => {
     expect(second.text).toContain("Already gone")
     expect(await audit("newsletter.erased")).toHaveLength(2)
   })
+
+  test.each(["Erase this subscription only", "Erase everything about this person"])(
+    "with '%s' asks for the password again when it was shown long ago",
+    async (button) => {
+      const [id] = await addReaders({ email: "bola@example.org" })
+      await addListener("Bola", "bola@example.org")
+      const staff = adas.tab()
+      const path = `/admin/subscribers/newsletter/${id}/erase`
+      await staff.open(path)
+      const stale = { authenticatedAt: new Date(start.getTime() - 11 * 60_000) }
+      await app.db.update(sessions).set(stale)
+      await staff.press(button)
+      expect(staff.path).toBe(`/admin/account/confirm?next=${encodeURIComponent(path)}`)
+      expect(await app.db.select().from(newsletterSubscribers)).toHaveLength(1)
+      await staff.fill({ password: "woven gold on dark cloth" }).press("Confirm")
+      expect(staff.path).toBe(path)
+      await staff.press(button)
+      expect(await app.db.select().from(newsletterSubscribers)).toEqual([])
+    },
+  )
 
   test.each([
     "newsletter/0",

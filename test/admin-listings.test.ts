@@ -1,0 +1,307 @@
+import { asc, eq } from "drizzle-orm"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { auditLog, listingRevisions, listings, mails } from "#app/db/schema.ts"
+import { addMerchants, emptyMerchants } from "#app/features/merchants/test-support.ts"
+import { adminListings } from "#content/en/admin-listings.ts"
+import { formMessages } from "#content/en/forms.ts"
+import { merchantContent } from "#content/en/merchants.ts"
+import { useApp } from "./app.ts"
+import type { Browser } from "./browser.ts"
+import { elements, textOf } from "./html.ts"
+import { signIn } from "./staff.ts"
+
+const app = useApp()
+const now = new Date("2026-06-01T12:00:00Z")
+const address = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
+const { detail: words, flash } = adminListings
+let adas: Browser
+let graces: Browser
+let id: number
+
+beforeAll(async () => {
+  app.now = now
+})
+beforeEach(async () => {
+  app.now = now
+  await emptyMerchants(app.db)
+  adas = await signIn(app, "ada@example.org")
+  graces = await signIn(app, "grace@example.org")
+  await addMerchants(app.db, [{ businessName: "Kente House", walletAddress: address, showWallet: true }])
+  await app.db.delete(mails)
+  id = (await row()).id
+})
+
+const row = async () => {
+  const [found] = await app.db.select().from(listings).orderBy(asc(listings.id))
+  if (!found) throw new Error("There is no listing")
+  return found
+}
+const page = () => `/admin/listings/${id}`
+const revisions = () =>
+  app.db
+    .select()
+    .from(listingRevisions)
+    .where(eq(listingRevisions.listingId, id))
+    .orderBy(asc(listingRevisions.revision))
+const acts = async () =>
+  (await app.db.select().from(auditLog).where(eq(auditLog.subjectType, "listing")).orderBy(asc(auditLog.id)))
+    .filter(({ subjectId }) => subjectId === String(id))
+    .map(({ action, actor, details }) => ({ action, actor, details }))
+const sent = () => app.db.select().from(mails).orderBy(asc(mails.recipient))
+const listed = (browser: Browser) =>
+  elements(browser.document, "tbody")
+    .flatMap((body) => elements(body, "a"))
+    .map(textOf)
+
+describe("the list of listings", () => {
+  test("is filtered by where they stand and how sure they are, searched and sorted", async () => {
+    await addMerchants(app.db, [
+      { businessName: "Baobab", phone: "+233 20 555 0134" },
+      { businessName: "Akwaaba" },
+      { businessName: "Gone" },
+    ])
+    const set = (name: string, change: Partial<typeof listings.$inferInsert>) =>
+      app.db.update(listings).set(change).where(eq(listings.businessName, name))
+    await set("Gone", { status: "closed" })
+    await set("Akwaaba", { freshness: "unconfirmed", confirmedAt: null, confirmedBy: null })
+    const staff = await adas.tab().open("/admin")
+    await staff.open(staff.href(adminListings.title))
+    expect(listed(staff)).toEqual(["Gone", "Akwaaba", "Baobab", "Kente House"])
+    await staff.open(staff.href("Closed1"))
+    expect(listed(staff)).toEqual(["Gone"])
+    await staff.open(staff.href("Unconfirmed1"))
+    expect(listed(staff)).toEqual(["Akwaaba"])
+    expect(staff.text).toContain(adminListings.neverConfirmed)
+    await staff.open(staff.href("Confirmed2"))
+    expect(listed(staff)).toEqual(["Baobab", "Kente House"])
+    await staff.open("/admin/listings?sort=name")
+    expect(listed(staff)).toEqual(["Akwaaba", "Baobab", "Gone", "Kente House"])
+    await staff.fill({ q: "020 5550134" }).press("Search")
+    expect(listed(staff)).toEqual(["Baobab"])
+    await staff.fill({ q: "nothing at all" }).press("Search")
+    expect(staff.text).toContain(adminListings.emptySearch)
+    expect((await staff.open("/admin/listings?status=merged")).text).toContain(adminListings.empty)
+  })
+
+  test.each(["?before=abc", "?after=999999", "?status=toString", "?q=%00%FF"])(
+    "with the odd address %s is a list all the same",
+    async (query) => {
+      expect((await adas.tab().open(`/admin/listings${query}`)).response.status).toBe(200)
+    },
+  )
+
+  test("comes as a file of what it shows, in which nothing is a formula, and the log says so", async () => {
+    await addMerchants(app.db, [{ businessName: "=1+1", phone: "+1 404 555 0199" }])
+    const answer = await app.fetch("/admin/listings.csv?q=404", { headers: { cookie: adas.cookie } })
+    expect(answer.headers.get("content-disposition")).toContain("guapcoin-listings-all-2026-06-01.csv")
+    const [head = "", ...lines] = (await answer.text()).trim().split("\r\n")
+    expect(head).toContain('"businessName"')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(`"'=1+1"`)
+    expect(lines[0]).toContain(`"'+1 404 555 0199"`)
+    const [entry] = await app.db.select().from(auditLog).where(eq(auditLog.action, "listings.exported"))
+    expect(entry).toMatchObject({
+      subjectType: "listings",
+      details: { count: 1, status: null, searched: true },
+    })
+  })
+})
+
+describe("the page of a listing", () => {
+  test("shows its facts and leads to its application and its public page", async () => {
+    const staff = await adas.tab().open(page())
+    const { applicationId, publicId } = await row()
+    expect(staff.text).toContain(publicId)
+    expect(staff.href(words.application)).toBe(`/admin/merchants/${applicationId}`)
+    expect(staff.href(words.publicPage)).toBe("/merchant-directory/kente-house")
+    expect(staff.value("email")).toBe("secret@mail.example")
+  })
+
+  test.each(["0", "-1", "1e3", "abc", "99999999999999999999", "999999"])(
+    "is not there for %s",
+    async (odd) => {
+      const staff = adas.tab()
+      expect((await staff.open(`/admin/listings/${odd}`)).response.status).toBe(404)
+      for (const intent of ["remove-wallet", "nothing", "restore"])
+        expect(
+          (await staff.post(`/admin/listings/${odd}`, new URLSearchParams({ intent }))).response.status,
+        ).toBe(404)
+    },
+  )
+
+  test("saves what staff change: the row, a revision, the log, and a mail with old and new", async () => {
+    const staff = await adas.tab().open(page())
+    const changed = {
+      businessName: "Kente and Thread",
+      phone: "",
+      website: "kente.example",
+      why: "They called us.",
+    }
+    await staff.fill(changed).press(words.save)
+    expect(staff.statuses).toEqual([303, 200])
+    expect(staff.text).toContain(flash.saved.title)
+    expect(await row()).toMatchObject({
+      businessName: "Kente and Thread",
+      slug: "kente-and-thread",
+      phone: null,
+      website: "https://kente.example",
+      ownerName: "Secret Owner",
+      revision: 2,
+    })
+    expect((await revisions()).at(-1)).toMatchObject({
+      byKind: "staff",
+      reason: "They called us.",
+      changes: {
+        businessName: ["Kente House", "Kente and Thread"],
+        website: [null, "https://kente.example"],
+      },
+    })
+    expect(await acts()).toEqual([
+      {
+        action: "listing.changed",
+        actor: expect.any(String),
+        details: { changed: "businessName, website, slug", revision: 2, why: null },
+      },
+    ])
+    const [mail, ...others] = await sent()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      kind: "listing-changed",
+      recipient: "secret@mail.example",
+      urgency: "asked",
+    })
+    expect(mail?.subject).not.toContain("Kente")
+    expect(mail?.text).toContain("Before: Kente House\nNow: Kente and Thread")
+    expect(mail?.text).toContain("They called us.")
+    expect((await app.fetch("/merchant-directory/kente-and-thread")).status).toBe(200)
+  })
+
+  test("tells both mailboxes when the owner's address changes, and neither what the other is", async () => {
+    const staff = await adas.tab().open(page())
+    await staff.fill({ email: "new@mail.example", ownerName: "New Owner" }).press(words.save)
+    const told = await sent()
+    expect(told.map(({ recipient }) => recipient)).toEqual(["new@mail.example", "secret@mail.example"])
+    expect(told.map(({ text }) => text).join()).not.toMatch(/mail\.example|New Owner|Secret Owner/)
+  })
+
+  test("keeps everything that was typed when something is wrong, with the words of the form beside the field", async () => {
+    const staff = await adas.tab().open(page())
+    await staff
+      .fill({ businessName: "", website: "not an address", city: "Accra", why: "Typed" })
+      .press(words.save)
+    expect(staff.statuses).toEqual([422])
+    expect(staff.textOfId("businessName-error")).toBe(merchantContent.required.businessName)
+    expect(staff.textOfId("website-error")).toBe(formMessages.url)
+    expect(["website", "city", "why"].map((name) => staff.value(name))).toEqual([
+      "not an address",
+      "Accra",
+      "Typed",
+    ])
+    expect((await row()).revision).toBe(1)
+  })
+
+  test("keeps no private key that somebody typed for an address", async () => {
+    const key = "a".repeat(64)
+    const staff = await adas.tab().open(page())
+    await staff.fill({ walletAddress: key }).press(words.save)
+    expect(staff.statuses).toEqual([422])
+    expect(staff.html).not.toContain(key)
+    expect(staff.textOfId("walletAddress-error")).toBe(merchantContent.walletErrors["private-key"])
+  })
+
+  test("shows both texts to whoever was slower, and saves theirs when they press again", async () => {
+    const slow = await adas.tab().open(page())
+    const fast = await graces.tab().open(page())
+    await fast.fill({ description: "Grace's words." }).press(words.save)
+    await slow.fill({ description: "Ada's words.", why: "Because" }).press(words.save)
+    expect(slow.statuses).toEqual([409])
+    expect(slow.text).toContain("Grace's words.")
+    expect(slow.value("description")).toBe("Ada's words.")
+    expect(slow.value("why")).toBe("Because")
+    expect((await row()).description).toBe("Grace's words.")
+    await slow.press(words.save)
+    expect(slow.statuses).toEqual([303, 200])
+    expect(await row()).toMatchObject({ description: "Ada's words.", revision: 3 })
+  })
+
+  test("saves nothing and tells nobody when nothing was changed", async () => {
+    const staff = await adas.tab().open(page())
+    await staff.press(words.save)
+    expect(staff.text).toContain(flash.unchanged.title)
+    expect([(await row()).revision, await sent(), await acts()]).toEqual([1, [], []])
+  })
+
+  test("brings back what it said at a revision, but not its former owner", async () => {
+    const staff = await adas.tab().open(page())
+    await staff.fill({ businessName: "Sold", email: "buyer@mail.example" }).press(words.save)
+    await staff.press("Restore revision 1")
+    expect(staff.text).toContain(flash.restored.title)
+    expect(await row()).toMatchObject({
+      businessName: "Kente House",
+      slug: "kente-house",
+      ownerEmail: "buyer@mail.example",
+      revision: 3,
+    })
+    expect((await acts()).at(-1)).toMatchObject({ action: "listing.restored" })
+  })
+
+  test("loses its payment address at one press, whatever changed meanwhile", async () => {
+    const staff = await adas.tab().open(page())
+    await (await graces.tab().open(page())).fill({ description: "New." }).press(words.save)
+    await staff.press(words.removeWallet)
+    expect(staff.statuses).toEqual([303, 200])
+    expect(await row()).toMatchObject({ walletAddress: null, showWallet: false })
+    expect(await (await app.fetch("/merchant-directory/kente-house")).text()).not.toContain("GKQA")
+    expect((await sent()).at(-1)?.text).toContain(address)
+  })
+})
+
+describe("where a listing stands", () => {
+  test.each([
+    ["close", "closed"],
+    ["archive", "archived"],
+  ] as const)("is changed with a reason: %s", async (standing, status) => {
+    const staff = await adas.tab().open(page())
+    // The browser would ask for the reason; the server does as well.
+    await staff.post(page(), new URLSearchParams({ intent: standing, revision: "1" }))
+    expect(staff.statuses).toEqual([422])
+    expect(staff.textOfId("reason-error")).toBe(formMessages.required)
+    await staff.fill({ reason: "The door is shut." }).press(words[standing])
+    expect(await row()).toMatchObject({ status, directoryRank: null })
+    expect((await revisions()).at(-1)).toMatchObject({ reason: "The door is shut.", reasonCode: null })
+    expect((await sent())[0]?.text).toContain("The door is shut.")
+    await staff.fill({ reason: "Open again." }).press(words.list)
+    expect((await row()).status).toBe("listed")
+    expect((await acts()).map(({ action }) => action)).toEqual([`listing.${status}`, "listing.listed"])
+  })
+
+  test("is hidden with a reason of the list, which stays with what was typed until it is chosen", async () => {
+    const staff = await adas.tab().open(page())
+    await staff.fill({ reason: "A customer wrote." }).press(words.hide)
+    expect(staff.statuses).toEqual([422])
+    expect(staff.textOfId("reasonCode-error")).toBe(adminListings.errors.hidingReason)
+    expect(staff.value("reason")).toBe("A customer wrote.")
+    await staff.fill({ reasonCode: "wrong-facts" }).press(words.hide)
+    expect((await row()).status).toBe("hidden")
+    expect((await revisions()).at(-1)).toMatchObject({ reasonCode: "wrong-facts" })
+    expect(await sent()).toHaveLength(1)
+  })
+
+  test("tells nobody whose listing is hidden because of fraud", async () => {
+    const staff = await adas.tab().open(page())
+    await staff.fill({ reason: "Not their shop.", reasonCode: "fraud" }).press(words.hide)
+    expect((await row()).status).toBe("hidden")
+    expect(await sent()).toEqual([])
+  })
+
+  test("is not changed by whoever has not seen the last change; the words stay", async () => {
+    const slow = await adas.tab().open(page())
+    await (await graces.tab().open(page())).fill({ description: "New." }).press(words.save)
+    await slow.fill({ reason: "Shut." }).press(words.close)
+    expect(slow.statuses).toEqual([409])
+    expect(slow.value("reason")).toBe("Shut.")
+    expect((await row()).status).toBe("listed")
+    await slow.press(words.close)
+    expect((await row()).status).toBe("closed")
+  })
+})

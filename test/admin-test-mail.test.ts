@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import PostalMime from "postal-mime"
+import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest"
+import { fileTransport, smtpTransport } from "#app/platform/mail/outbox/transport.server.ts"
+import { mailServer, rawServer } from "#app/platform/mail/test-support.ts"
+import { useApp } from "./app.ts"
+import { Browser } from "./browser.ts"
+import { signIn } from "./staff.ts"
+
+const app = useApp()
+let adas: Browser
+
+beforeAll(async () => {
+  app.now = new Date("2026-05-01T12:00:00Z")
+  adas = await signIn(app)
+})
+beforeEach(() => {
+  app.now = new Date(app.now.getTime() + 11 * 60_000)
+})
+
+/** The product sends through this server from now on. */
+function sendThrough(url: string): void {
+  const transport = smtpTransport(url)
+  onTestFinished(() => transport.close())
+  app.services.mailer = { ...app.services.mailer, transport }
+}
+
+async function press(): Promise<Browser> {
+  const staff = await adas.tab().open("/admin/settings")
+  return staff.press("Send a test email")
+}
+
+test("a test mail goes to the administrator who asks for it, and the page says that the server took it", async () => {
+  const { received, url } = await mailServer()
+  sendThrough(url)
+  const staff = await press()
+  expect([staff.statuses, staff.path]).toEqual([[303, 200], "/admin/settings"])
+  expect(staff.text).toContain("The mail server has taken the test email")
+  expect(staff.text).toContain("on its way to ada@example.org")
+  expect(received.map(({ to }) => to)).toEqual([["ada@example.org"]])
+  expect(await PostalMime.parse(received[0]?.source ?? "")).toMatchObject({ subject: "Test email" })
+})
+
+test("what a server says that refuses it stands in the page, without our password", async () => {
+  const { url } = await mailServer({
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: ({ password }, _, callback) =>
+      callback(Object.assign(new Error(`No mailbox opens with ${password}`), { responseCode: 535 })),
+  })
+  sendThrough(url.replace("smtp://", "smtp://site:our-password@"))
+  const staff = await press()
+  expect(staff.response.status).toBe(422)
+  expect(staff.text).toContain("It says: EAUTH: 535 No mailbox opens with ***")
+  expect(staff.html).not.toContain("our-password")
+  expect(staff.text).not.toContain("Settings saved")
+})
+
+test("a server that is not there, and one that hangs up, are told as such", async () => {
+  sendThrough("smtp://127.0.0.1:1")
+  expect((await press()).text).toMatch(/It says: ESOCKET: .*ECONNREFUSED/)
+  sendThrough(await rawServer((socket) => socket.end()))
+  const staff = await press()
+  expect([staff.response.status, staff.text.includes("The mail server did not take")]).toEqual([422, true])
+})
+
+test("without a mail server the page says that the mail is a file", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "guapcoin-test-mail-"))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  app.services.mailer = { ...app.services.mailer, transport: fileTransport(folder) }
+  expect((await press()).text).toContain("The test email was written to a file")
+  expect(readdirSync(folder)).toHaveLength(1)
+})
+
+test("the sixth within ten minutes is refused, and nothing is sent", async () => {
+  const { received, url } = await mailServer()
+  sendThrough(url)
+  for (let count = 0; count < 5; count++) expect((await press()).response.status).toBe(200)
+  const staff = await press()
+  expect([staff.response.status, received.length]).toEqual([429, 5])
+  expect(staff.text).toContain("Please wait ten minutes")
+})
+
+test("nobody else can ask for one", async () => {
+  const { received, url } = await mailServer()
+  sendThrough(url)
+  const stranger = new Browser(app)
+  await stranger.post("/admin/settings", new URLSearchParams({ intent: "test-mail" }))
+  expect([stranger.path, received]).toEqual(["/admin/login?next=%2Fadmin%2Fsettings", []])
+})
