@@ -1,24 +1,28 @@
 import { beforeEach, describe, expect, test, vi } from "vitest"
-import { mails, merchantRequests, rateLimits, users } from "#app/db/schema.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { mails, rateLimits, users } from "#app/db/schema.ts"
+import { merchantTables } from "#app/features/merchants/test-support.ts"
+import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { applicationStateContent } from "#content/en/merchant-pages.ts"
 import { origin, useApp } from "./app.ts"
 import { register } from "./application.ts"
 import { Browser } from "./browser.ts"
 import { signIn } from "./staff.ts"
 
 const app = useApp()
-const { states } = merchantContent.state
+const { states } = applicationStateContent
 
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
   app.logLines.length = 0
-  for (const table of [merchantRequests, mails, rateLimits, users]) await app.db.delete(table)
+  for (const table of [...merchantTables, mails, rateLimits, users]) await app.db.delete(table)
 })
 
 /** Registers a business and @returns its number and the path of the secret link in the owner's mail. */
 async function apply(): Promise<{ id: number; path: string }> {
   const id = await register(app)
-  const mail = (await app.db.select().from(mails)).find((one) => one.kind === "merchant-received")
+  const mail = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).find(
+    (one) => one.kind === "merchant-received",
+  )
   const link = mail?.text.match(new RegExp(`${origin}(/merchant-register/status/[\\w-]+)`))?.[1]
   if (!link) throw new Error("The mail has no link")
   return { id, path: link }
@@ -42,20 +46,24 @@ describe("the secret link in the mail", () => {
     await staff.press("Approve")
     const approved = await open(path)
     expect(approved.text).toContain(states.approved.text)
-    expect(approved.href(merchantContent.state.view)).toBe("/merchant-directory/oyo-kitchen")
+    expect(approved.href(applicationStateContent.view)).toBe("/merchant-directory/oyo-kitchen")
     expect((await approved.open("/merchant-directory/oyo-kitchen")).response.status).toBe(200)
+    await changeDirectoryStage(app.db, "coming-soon", { id: "ada", name: "Ada" }, app.now)
+    expect((await open(path)).html).not.toContain("/merchant-directory/oyo-kitchen")
+    expect((await open(path)).text).toContain(applicationStateContent.soon)
+    await changeDirectoryStage(app.db, "preview", { id: "ada", name: "Ada" }, app.now)
   })
 
   test("tells who was refused why, and the way to try again", async () => {
     const { id, path } = await apply()
     const staff = await signIn(app)
-    await staff.open(`/admin/merchants/${id}/reject`)
+    await staff.open(`/admin/merchants/${id}?reject=1`)
     await staff.fill({ reason: "No such street.\n<b>Please</b> check." }).press("Reject application")
     const state = await open(path)
     expect(state.text).toContain(states.rejected.text)
     expect(state.text).toContain("No such street. <b>Please</b> check.")
     expect(state.html).not.toContain("<b>Please")
-    expect(state.href(merchantContent.state.register)).toBe("/merchant-register")
+    expect(state.href(applicationStateContent.register)).toBe("/merchant-register")
   })
 
   test("shows nothing of the owner, is not indexed, and gives itself away to nobody", async () => {

@@ -1,20 +1,28 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { merchantRequests, rateLimits } from "#app/db/schema.ts"
-import { addMerchants } from "#app/features/merchants/test-support.ts"
+import { places, rateLimits } from "#app/db/schema.ts"
+import { listSamples } from "#app/features/directory/samples.ts"
+import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
 import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
-import type { DirectoryStage } from "#app/features/settings/stages.ts"
-import { merchantContent, sampleMerchants } from "#content/en/merchants.ts"
+import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
+import { fill } from "#app/platform/fill.ts"
+import { announcementContent } from "#content/en/merchant-pages.ts"
+import { merchantContent } from "#content/en/merchants.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
-import { elements, textOf } from "./html.ts"
+import { type Element, elements, textOf } from "./html.ts"
 
 const app = useApp()
 const words = merchantContent.directory
 
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
-  for (const table of [merchantRequests, rateLimits]) await app.db.delete(table)
+  for (const table of [...merchantTables, rateLimits]) await app.db.delete(table)
 })
+
+const ada: typeof places.$inferInsert = {
+  ...{ id: 1, name: "Ada", country: "GH", regionCode: "01", region: "Greater Accra", population: 1 },
+  ...{ kind: "", timeZone: "Africa/Accra", slug: "ada", latitude: 5.8, longitude: 0.6 },
+}
 
 const setStage = (stage: DirectoryStage) =>
   changeDirectoryStage(app.db, stage, { id: "ada", name: "Ada" }, app.now)
@@ -29,15 +37,24 @@ const cards = (browser: Browser) =>
     )
     .map(textOf)
 
-const samples = sampleMerchants.map((sample) => sample.businessName)
+/** The headings where the cards would be, but for those on cards. */
+const headings = (browser: Browser) => {
+  const [results] = elements(browser.document).filter(
+    ({ attributes }) => attributes["data-part"] === "results",
+  )
+  const isOnCard = ({ parent }: Element): boolean => !!parent && (parent.tag === "li" || isOnCard(parent))
+  return results ? elements(results, "h2").filter((heading) => !isOnCard(heading)) : undefined
+}
+
+const samples = listSamples().map((sample) => sample.businessName)
 
 describe("the stage", () => {
   test("coming soon announces the directory, lists nobody, and leads to the registration twice", async () => {
-    await setStage("coming soon")
+    await setStage("coming-soon")
     await add({ businessName: "Kente House" })
     const browser = await open("/merchant-directory")
     expect(browser.response.status).toBe(200)
-    expect(browser.text).toContain(merchantContent.announcement.heading)
+    expect(browser.text).toContain(announcementContent.heading)
     expect(browser.html).not.toContain("Kente House")
     expect(browser.href("Learn More About Accepting Guapcoin")).toBe("/merchant-register")
   })
@@ -112,18 +129,18 @@ describe("searching and filtering without script", () => {
   beforeEach(async () => {
     await setStage("live")
     await add(
-      { businessName: "Tailor <b>", businessType: "Retail", directoryCategory: "Fashion & Apparel" },
+      { businessName: "Tailor <b>", businessType: "retail", directoryCategory: "fashion-apparel" },
       {
         businessName: "Phones",
-        businessType: "Retail",
-        directoryCategory: "Technology",
+        businessType: "retail",
+        directoryCategory: "technology",
         city: "Houston",
         state: "TX",
       },
       {
         businessName: "Coders",
-        businessType: "Technology",
-        directoryCategory: "Services",
+        businessType: "technology",
+        directoryCategory: "services",
         onlineOnly: true,
         city: null,
         state: null,
@@ -144,13 +161,13 @@ describe("searching and filtering without script", () => {
     const browser = await open("/merchant-directory?q=o")
     await browser.open(browser.href("Technology"))
     expect(cards(browser).toSorted()).toEqual(["Coders", "Phones"])
-    await browser.open(browser.href("Online1"))
+    await browser.open(browser.href("Online 1 merchant"))
     expect(browser.path).toBe("/merchant-directory?q=o&category=Technology&location=Online")
     expect(cards(browser)).toEqual(["Coders"])
     const current = elements(browser.document, "a").filter(
-      (link) => link.attributes["aria-current"] === "true",
+      ({ attributes }) => attributes["aria-current"] === "true" && attributes.class === "chip",
     )
-    expect(current.map(textOf)).toEqual(["Technology", "Online1"])
+    expect(current.map(textOf)).toEqual(["Technology", "Online 1 merchant"])
     await browser.open(browser.href("All Categories"))
     await browser.open(browser.href("All Locations"))
     expect(browser.path).toBe("/merchant-directory?q=o")
@@ -160,6 +177,8 @@ describe("searching and filtering without script", () => {
     const browser = await open("/merchant-directory?q=%3Cscript%3Ealert(1)%3C/script%3E&location=Nowhere")
     expect(browser.response.status).toBe(200)
     expect(browser.text).toContain(words.emptyText)
+    // Said once, where the results are counted: below there is no second heading.
+    expect(headings(browser)).toEqual([])
     expect(browser.html).not.toContain("<script>alert")
     expect(browser.href(words.showAll)).toBe("/merchant-directory")
   })
@@ -197,8 +216,90 @@ describe("pages", () => {
     for (const page of ["4", "1000000000", "1e9", "9007199254740991"]) {
       const beyond = await open(`/merchant-directory?category=Retail&page=${page}`)
       expect([page, beyond.response.status]).toEqual([page, 404])
-      expect(beyond.text).toContain(words.noSuchPage)
+      expect(beyond.text.split(words.noSuchPage)).toHaveLength(2)
+      expect(headings(beyond)).toEqual([])
       expect(beyond.href(words.showAll)).toBe("/merchant-directory?category=Retail")
     }
+  })
+})
+
+describe("searching by place without script", () => {
+  const inGhana = { country: "GH", city: "Tema", state: "Greater Accra" } as const
+
+  test("a place without anybody leads to all of its country, and to the registration", async () => {
+    await setStage("live")
+    await add({ businessName: "Kente House", ...inGhana }, { businessName: "Shop in Atlanta" })
+    await app.db.insert(places).values(ada).onConflictDoNothing()
+    for (const [asked, text, address] of [
+      ["?in=gh/ada", "Look in all of Ghana (1)", "/merchant-directory?in=gh"],
+      ["?in=gh/ada&q=kente", "Look in all of Ghana", "/merchant-directory?q=kente&in=gh"],
+      ["?in=ke", "Look everywhere (2)", "/merchant-directory"],
+      ["?location=Houston,+TX", "Look everywhere (2)", "/merchant-directory"],
+    ] as const) {
+      const browser = await open(`/merchant-directory${asked}`)
+      expect([asked, browser.href(text), browser.href(words.listYours)]).toEqual([
+        asked,
+        address,
+        "/merchant-register",
+      ])
+    }
+    expect((await open("/merchant-directory?in=gh/ada")).text).toContain("No merchants in Ada, Ghana")
+  })
+
+  test("words that name a country offer it with its merchants, at an address of its own that says where it looks", async () => {
+    await setStage("live")
+    await add({ businessName: "Kente House", ...inGhana }, { businessName: "Shop in Atlanta" })
+    const browser = await open("/merchant-directory?q=ghana")
+    expect(cards(browser)).toEqual(["Kente House"])
+    expect(browser.href("1 merchant in Ghana")).toBe("/merchant-directory?in=gh")
+    await browser.open("/merchant-directory?in=gh")
+    expect(cards(browser)).toEqual(["Kente House"])
+    expect(browser.text).toContain("1 merchant in Ghana")
+    const current = elements(browser.document, "a").filter(
+      ({ attributes }) => attributes["aria-current"] === "true" && attributes.class === "chip",
+    )
+    expect(current.map(textOf)).toEqual([words.allCategories, "Ghana 1 merchant", "Ghana 1 merchant"])
+    const headings = elements(browser.document, "h1").map(textOf)
+    expect([headings, elements(browser.document, "title").map(textOf)]).toEqual([
+      ["Merchants in Ghana"],
+      ["Merchants in Ghana | Guapcoin"],
+    ])
+    const clear = elements(browser.document, "a").find(
+      (link) => link.attributes["aria-label"] === fill(words.chosen.clear, { filter: "Ghana" }),
+    )
+    expect(clear?.attributes.href).toBe("/merchant-directory")
+  })
+
+  test("what is near comes nearest first, for no search engine, and nobody keeps where somebody looked from", async () => {
+    await app.db.insert(places).values(ada).onConflictDoNothing()
+    await add({
+      businessName: "Ada Kente",
+      city: "Ada",
+      state: "Greater Accra",
+      country: "GH",
+      town: "gh/ada",
+    })
+    const page = await open("/merchant-directory?near=5.8001,0.4&in=gh/ada")
+    expect(cards(page)).toEqual(["Ada Kente"])
+    expect(page.text).toContain(fill(words.near.aboutAway, { distance: "20 km" }))
+    expect(elements(page.document, "h1").map(textOf)).toEqual(["Merchants, nearest first"])
+    expect(page.response.headers.get("cache-control")).toBe("no-store")
+    expect(page.response.headers.get("etag")).toBeNull()
+    expect(page.response.headers.get("permissions-policy")).toContain("geolocation=(self)")
+    expect(page.html).toContain('content="noindex')
+    const town = await open("/merchant-directory?in=gh/ada")
+    expect(town.html).toContain('href="/merchant-directory?near=5.80%2C0.60"')
+  })
+
+  test("a search stays in its place, and a place that there is not counts as none", async () => {
+    await setStage("live")
+    await add({ businessName: "Kente House", ...inGhana }, { businessName: "Shop in Atlanta" })
+    const browser = await open("/merchant-directory?in=gh")
+    expect(
+      elements(browser.document, "input").map(({ attributes }) => [attributes.name, attributes.value]),
+    ).toContainEqual(["in", "gh"])
+    expect(cards(await open("/merchant-directory?q=shop&in=gh"))).toEqual([])
+    for (const nowhere of ["xx", "gh/nowhere", "%00", "gh'"])
+      expect(cards(await open(`/merchant-directory?in=${nowhere}`))).toHaveLength(2)
   })
 })

@@ -1,43 +1,28 @@
-import jsQR from "jsqr"
 import { beforeEach, describe, expect, test } from "vitest"
-import { merchantRequests } from "#app/db/schema.ts"
-import { addMerchants } from "#app/features/merchants/test-support.ts"
+import { listings } from "#app/db/schema.ts"
+import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
 import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
-import type { DirectoryStage } from "#app/features/settings/stages.ts"
-import { merchantContent, sampleMerchants } from "#content/en/merchants.ts"
+import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
+import { merchantPageContent } from "#content/en/merchant-pages.ts"
+import { payments } from "#content/en/payments.ts"
+import { placeMapContent } from "#content/en/place-map.ts"
+import { sampleMerchants } from "#content/facts/samples.ts"
 import { origin, useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { elements, sourceOf } from "./html.ts"
+import { scanCode } from "./scan-code.ts"
 
 const app = useApp()
 
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
-  await app.db.delete(merchantRequests)
+  for (const table of merchantTables) await app.db.delete(table)
 })
 
 const setStage = (stage: DirectoryStage) =>
   changeDirectoryStage(app.db, stage, { id: "ada", name: "Ada" }, app.now)
 const open = (path: string) => new Browser(app).open(path)
 const add = (...rows: Parameters<typeof addMerchants>[1]) => addMerchants(app.db, rows)
-
-/** What a camera reads of the code on a page: its path is painted dot by dot. */
-function scan(browser: Browser): string | undefined {
-  const svg = elements(browser.document, "svg").find(
-    (one) => one.attributes.role === "img" && one.attributes["aria-label"]?.startsWith("Payment"),
-  )
-  const [, , size = 0] = (svg?.attributes.viewbox ?? "").split(" ").map(Number)
-  const dark = svg && elements(svg, "path").find((path) => path.attributes.fill === "#000")
-  const scale = 4
-  const pixels = new Uint8ClampedArray((size * scale) ** 2 * 4).fill(255)
-  for (const [, x, y, length] of (dark?.attributes.d ?? "").matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
-    for (let dy = 0; dy < scale; dy++)
-      for (let dx = 0; dx < Number(length) * scale; dx++) {
-        const at = ((Number(y) * scale + dy) * size * scale + Number(x) * scale + dx) * 4
-        pixels.fill(0, at, at + 3)
-      }
-  return jsQR(pixels, size * scale, size * scale)?.data
-}
 
 describe("the page of a merchant", () => {
   test("and its card, data included, never say who owns the shop", async () => {
@@ -85,37 +70,68 @@ describe("the page of a merchant", () => {
       /^https?:/.test(link.attributes.href ?? ""),
     )
     expect(outside.length).toBeGreaterThanOrEqual(3)
-    for (const { attributes } of outside) expect(attributes.rel).toBe("nofollow ugc noopener")
-    const map = new URL(browser.href(merchantContent.page.map))
-    expect(map.searchParams.get("query")).toBe("1 Main Street, Atlanta, GA, 30303, United States")
+    const isMap = /maps|openstreetmap/
+    for (const { attributes } of outside)
+      expect(attributes.rel).toBe(
+        isMap.test(attributes.href ?? "") ? "nofollow ugc noopener noreferrer" : "nofollow ugc noopener",
+      )
+    const place = "1 Main Street, Atlanta, GA, 30303, United States"
+    const { apps } = placeMapContent
+    expect(new URL(browser.href(apps.google)).searchParams.get("query")).toBe(place)
+    expect(browser.href(apps.phone)).toBe(`geo:0,0?q=${encodeURIComponent(place)}`)
   })
 
-  test("is there in every stage: its link is in the owner's mail", async () => {
+  test("calls a number that was read by its international form, and leaves as text what could be two", async () => {
+    await add(
+      { slug: "read", phone: "+234 803 123 4567 ext. 5", country: "CI" },
+      { slug: "typed", phone: "0803 123 4567 / 0701 123 4567" },
+    )
+    const read = await open("/merchant-directory/read")
+    expect(read.href("+234 803 123 4567 ext. 5")).toBe("tel:+2348031234567;ext=5")
+    expect(read.text).toContain("Côte d’Ivoire")
+    expect(read.html).toContain('"addressCountry":"Côte d’Ivoire"')
+    const typed = await open("/merchant-directory/typed")
+    expect(typed.text).toContain("0803 123 4567 / 0701 123 4567")
+    expect(typed.html).not.toContain("tel:")
+  })
+
+  test("is not there before the directory opens, and no sitemap names it", async () => {
     await add({ slug: "kente" })
-    for (const stage of ["coming soon", "preview", "live"] as const) {
+    for (const [stage, status] of [
+      ["coming-soon", 404],
+      ["preview", 200],
+      ["live", 200],
+    ] as const) {
       await setStage(stage)
-      expect((await app.fetch("/merchant-directory/kente")).status).toBe(200)
+      expect([stage, (await app.fetch("/merchant-directory/kente")).status]).toEqual([stage, status])
+      const part = await app.fetch("/sitemap.xml?part=merchants-0")
+      const parts = await (await app.fetch("/sitemap.xml")).text()
+      expect([stage, part.status === 200, parts.includes("merchants-0")]).toEqual([
+        stage,
+        status === 200,
+        status === 200,
+      ])
     }
   })
 
   test.each([
-    ["GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ", "guapcoin:GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"],
-    ["3Sarqj5MB6UiVhNzYp64sm7qgjATV7X288", "guapcoin:3Sarqj5MB6UiVhNzYp64sm7qgjATV7X288"],
-    [
-      "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
-      "ethereum:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed@71111",
-    ],
-  ])("shows the code a wallet reads for %s, when the owner wants it", async (walletAddress, uri) => {
+    "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ",
+    "3Sarqj5MB6UiVhNzYp64sm7qgjATV7X288",
+    "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+  ])("shows %s and the code of the page to pay on, when the owner wants it", async (walletAddress) => {
     await add(
       { slug: "shown", walletAddress, showWallet: true },
       { slug: "hidden", walletAddress, showWallet: false },
     )
+    const publicIds = new Map((await app.db.select().from(listings)).map((row) => [row.slug, row.publicId]))
     const shown = await open("/merchant-directory/shown")
-    expect(scan(shown)).toBe(uri)
+    expect(scanCode(shown.document, /^Code/)).toBe(`${origin}/pay/${publicIds.get("shown")}`)
     expect(shown.text.replaceAll(" ", "")).toContain(walletAddress)
+    expect(shown.text).not.toContain(payments.ask.counter)
     const hidden = await open("/merchant-directory/hidden")
-    expect(scan(hidden)).toBeUndefined()
+    expect(scanCode(hidden.document, /^Code/)).toBeUndefined()
     expect(hidden.text.replaceAll(" ", "")).not.toContain(walletAddress)
+    expect(hidden.text).toContain(payments.ask.counter)
   })
 
   test("tells search engines the same, in data that can be read whatever the owner wrote", async () => {
@@ -131,7 +147,7 @@ describe("the page of a merchant", () => {
       name: "Kente House",
       description,
       url: `${origin}/merchant-directory/kente`,
-      sameAs: "https://kente.example",
+      sameAs: ["https://kente.example"],
       address: {
         "@type": "PostalAddress",
         streetAddress: "1 Main Street",
@@ -165,11 +181,11 @@ describe("the page of a merchant", () => {
 })
 
 test.each(sampleMerchants.map(({ slug }) => slug))("preview alone has the page of %s", async (slug) => {
-  for (const stage of ["preview", "live", "coming soon"] as const) {
+  for (const stage of ["preview", "live", "coming-soon"] as const) {
     await setStage(stage)
     const page = await open(`/merchant-directory/${slug}`)
     expect([stage, page.response.status]).toEqual([stage, stage === "preview" ? 200 : 404])
     expect(page.html).toContain("noindex")
-    if (stage === "preview") expect(page.text).toContain(merchantContent.page.sampleNote)
+    if (stage === "preview") expect(page.text).toContain(merchantPageContent.sampleNote)
   }
 })

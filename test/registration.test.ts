@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { auditLog, mails, merchantRequests, rateLimits } from "#app/db/schema.ts"
-import { countriesWithoutZip } from "#app/features/merchants/options.ts"
+import { application } from "#app/platform/business/application/test-application.ts"
+import { merchantContent } from "#content/en/merchants.ts"
 import { useApp } from "./app.ts"
-import { answers, firstStep, goToReview, openForm, secondStep } from "./application.ts"
+import { answers, answersInRow, firstStep, goToReview, openForm, secondStep } from "./application.ts"
 import { Browser, formEntries } from "./browser.ts"
 
 const app = useApp()
@@ -28,16 +30,14 @@ describe("a browser without script", () => {
 
     await browser.fill({ acceptTerms: true }).press("Submit Application")
     expect(browser.statuses).toEqual([303, 200])
-    expect(browser.path).toBe("/merchant-register/submitted")
+    expect(browser.path).toMatch(/^\/merchant-register\/submitted\?application=/)
     expect(browser.text).toContain("Application Submitted!")
     expect(browser.text).toContain("Registration Submitted")
     expect(browser.text).toContain("Your business registration has been received. We'll be in touch soon!")
 
-    const { zip: _, ...stored } = answers
     expect(await rows()).toEqual([
       expect.objectContaining({
-        ...stored,
-        zipCode: "30303",
+        ...answersInRow,
         showWallet: true,
         status: "pending",
         suspicion: null,
@@ -53,6 +53,38 @@ describe("a browser without script", () => {
         ["merchant-received", "owner@oyo.example"],
       ],
     )
+  })
+
+  test("shows the applicant the link that the mail holds, also when the page is opened again", async () => {
+    const browser = await goToReview(await openForm(app))
+    await browser.fill({ acceptTerms: true }).press("Submit Application")
+    const link = browser.href(merchantContent.submitted.link)
+    const [mail] = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(
+      ({ kind }) => kind === "merchant-received",
+    )
+    expect(mail?.text).toContain(link)
+    await browser.open(browser.path)
+    await browser.open(browser.href(merchantContent.submitted.link))
+    expect([browser.response.status, browser.path]).toEqual([200, link])
+  })
+
+  test("reads after sending to which address we write, and under which number, for an hour", async () => {
+    const browser = await goToReview(await openForm(app))
+    await browser.fill({ acceptTerms: true }).press("Submit Application")
+    const [row] = await rows()
+    const reference = `#${row?.id}`
+    expect(browser.text).toContain(`Your reference: ${reference}`)
+    expect(browser.text).toContain("We write to owner@oyo.example.")
+    const [mail] = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(
+      ({ kind }) => kind === "merchant-received",
+    )
+    expect(mail?.text).toContain(reference)
+    app.now = new Date(app.now.getTime() + 61 * 60_000)
+    await browser.open(browser.path)
+    expect(browser.text).toContain(reference)
+    expect(browser.text).not.toContain("owner@oyo.example")
+    await browser.open(browser.href(merchantContent.submitted.link))
+    expect(browser.text).toContain(reference)
   })
 
   test("shows the thanks once: a reload has no message any more", async () => {
@@ -96,10 +128,35 @@ describe("a browser without script", () => {
 
   test("starts anew with Reset Form, and is not asked for what is missing first", async () => {
     const browser = await openForm(app)
+    const key = browser.value("submissionKey")
     await browser.fill({ businessName: "Typed by mistake" }).press("Reset Form")
-    expect(browser.statuses).toEqual([303, 200])
-    expect(browser.path).toBe("/merchant-register")
+    expect([browser.response.status, browser.path]).toEqual([200, "/merchant-register"])
     expect(browser.value("businessName")).toBe("")
+    await browser.fill(firstStep).press("Next Step")
+    await browser.fill(secondStep).press("Next Step")
+    expect(browser.value("submissionKey")).not.toBe(key)
+    await browser.fill({ acceptTerms: true }).press("Submit Application")
+    expect(await rows()).toEqual([expect.objectContaining({ businessName: answers.businessName })])
+  })
+
+  test("brings everything back when Reset Form was a slip, under the key it had", async () => {
+    const browser = await goToReview(await openForm(app))
+    const key = browser.value("submissionKey")
+    await browser.press("Reset Form")
+    expect(browser.text).toContain("Step 1 of 3")
+    await browser.press("Undo")
+    expect([browser.response.status, browser.text]).toEqual([200, expect.stringContaining("Step 3 of 3")])
+    expect(browser.value("submissionKey")).toBe(key)
+    await browser.fill({ acceptTerms: true }).press("Submit Application")
+    expect(await rows()).toEqual([expect.objectContaining({ ...answersInRow, suspicion: null })])
+  })
+
+  test("is told of a wrong payment address on its own step", async () => {
+    const browser = await goToReview(await openForm(app), {
+      walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGY",
+    })
+    expect([browser.response.status, browser.text]).toEqual([422, expect.stringContaining("Step 2 of 3")])
+    expect(browser.textOfId("walletAddress-error")).toBe(merchantContent.walletErrors.checksum)
   })
 
   test("goes on with Enter in a field, on every step", async () => {
@@ -109,7 +166,7 @@ describe("a browser without script", () => {
     await browser.fill(secondStep).pressEnter("city")
     expect(browser.text).toContain("Step 3 of 3")
     await browser.fill({ acceptTerms: true }).pressEnter("acceptTerms")
-    expect(browser.path).toBe("/merchant-register/submitted")
+    expect(browser.path).toMatch(/^\/merchant-register\/submitted\?application=/)
     expect(await rows()).toHaveLength(1)
   })
 
@@ -125,7 +182,7 @@ describe("a browser without script", () => {
     await browser.fill({ onlineOnly: true }).press("Next Step")
     await browser.fill({ acceptTerms: true }).press("Submit Application")
     expect(await rows()).toEqual([
-      expect.objectContaining({ place: "Online", address: null, city: null, zipCode: null }),
+      expect.objectContaining({ place: "online", address: null, city: null, zipCode: null }),
     ])
   })
 
@@ -137,19 +194,80 @@ describe("a browser without script", () => {
       country: "Nigeria",
     })
     await browser.fill({ acceptTerms: true }).press("Submit Application")
-    expect(await rows()).toEqual([expect.objectContaining({ place: "Online", country: "Nigeria" })])
+    expect(await rows()).toEqual([expect.objectContaining({ place: "online", country: "NG" })])
   })
 
-  test.each(countriesWithoutZip)("needs no zip in %s", async (country) => {
+  test("takes the code of a choice as well as the specification's word, and shows the word", async () => {
+    const { businessType: _, ...first } = firstStep
+    const browser = await openForm(app)
+    const send = (change: Record<string, string>) =>
+      browser.post(
+        "/merchant-register",
+        new URLSearchParams({ ...Object.fromEntries(formEntries(browser, "submissionKey")), ...change }),
+      )
+    await send({ ...first, businessType: "art-entertainment", intent: "next" })
+    expect(browser.text).toContain("Step 2 of 3")
+    await send({ ...secondStep, country: "ZZ", zip: "", intent: "next" })
+    expect(browser.text).toContain("Step 3 of 3")
+    for (const word of ["Art & Entertainment", "Art & Culture", "Other"]) expect(browser.text).toContain(word)
+    await browser.fill({ acceptTerms: true }).press("Submit Application")
+    expect(await rows()).toEqual([
+      expect.objectContaining({
+        businessType: "art-entertainment",
+        directoryCategory: "art-culture",
+        country: "ZZ",
+      }),
+    ])
+  })
+
+  test.each([
+    ["Nigeria", "NG"],
+    ["Ghana", "GH"],
+    ["Kenya", "KE"],
+    ["Other", "ZZ"],
+    ["JM", "JM"],
+    ["AE", "AE"],
+  ])("needs no zip in %s", async (country, code) => {
     const browser = await goToReview(await openForm(app), { country, zip: "" })
     await browser.fill({ acceptTerms: true }).press("Submit Application")
-    expect(await rows()).toEqual([expect.objectContaining({ country, zipCode: null })])
+    expect(await rows()).toEqual([expect.objectContaining({ country: code, zipCode: null })])
+  })
+
+  test("asks for the zip where no address is complete without it", async () => {
+    const browser = await goToReview(await openForm(app), { country: "BR", zip: "" })
+    expect(browser.text).toContain("Step 2 of 3")
+    expect(browser.text).toContain(merchantContent.required.zip)
+  })
+
+  test("names any country of the world where it was chosen, and stores its code", async () => {
+    const browser = await goToReview(await openForm(app), { country: "CI", zip: "" })
+    expect(browser.text).toContain("Country Côte d’Ivoire")
+    await browser.fill({ acceptTerms: true }).press("Submit Application")
+    expect(await rows()).toEqual([expect.objectContaining({ country: "CI" })])
+    const [forStaff] = await app.db.select().from(mails).where(eq(mails.kind, "merchant-new"))
+    expect(forStaff?.text).toContain("Côte d’Ivoire")
+  })
+
+  test("reads the phone in the country that is asked for after it", async () => {
+    const phones = [
+      ["0803 123 4567", "+234 803 123 4567"],
+      ["+44 (0)20 7946 0958 ext 7", "+44 20 7946 0958 ext. 7"],
+      ["0803 123 4567 / 0701 123 4567", "0803 123 4567 / 0701 123 4567"],
+      ["call me maybe", "call me maybe"],
+    ]
+    for (const [phone = ""] of phones) {
+      const browser = await goToReview(await openForm(app), { phone, country: "Nigeria" })
+      await browser.fill({ acceptTerms: true }).press("Submit Application")
+    }
+    expect((await rows()).map(({ phone }) => phone).toSorted()).toEqual(
+      phones.map(([, stored]) => stored).toSorted(),
+    )
   })
 
   test("sends every answer along on each step, so that no step trusts an earlier one", async () => {
     const browser = await goToReview(await openForm(app), { showWallet: true })
     const sent = Object.fromEntries(formEntries(browser, "acceptTerms"))
-    const description = answers.description.replace("\n", "\r\n")
+    const description = application.description.replace("\n", "\r\n")
     expect(sent).toMatchObject({ ...answers, description, showWallet: "on", step: "3" })
   })
 })

@@ -1,0 +1,75 @@
+import { eq } from "drizzle-orm"
+import {
+  chainCursor,
+  counterDevices,
+  counters,
+  listings,
+  ownerLinks,
+  paymentRequests,
+  rateLimits,
+  sessions,
+  settings,
+  transfers,
+} from "#app/db/schema.ts"
+import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
+import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
+import { counterWords } from "#content/en/counter.ts"
+import { listingOwners } from "#content/en/listing-owners.ts"
+import type { TestApp } from "./app.ts"
+import { Browser } from "./browser.ts"
+import { elements } from "./html.ts"
+
+const ownerEmail = "owner@shop.example"
+export const l1 = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
+export const l2 = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
+
+/** One shop in the directory, whose address everybody sees; nothing of any counter. @returns its public id */
+export async function openShop(app: TestApp, walletAddress = l2): Promise<string> {
+  const { db } = app
+  const own = [transfers, chainCursor, paymentRequests, counterDevices, counters]
+  for (const table of [...own, ...merchantTables, sessions, ownerLinks, rateLimits, settings])
+    await db.delete(table)
+  await changeDirectoryStage(db, "live", { id: "ada", name: "Ada" }, app.now)
+  const shop = { businessName: "Mama Ada", email: ownerEmail, decidedAt: app.now }
+  await addMerchants(db, [{ ...shop, walletAddress, showWallet: true }])
+  const [found] = await db.select().from(listings).where(eq(listings.businessName, "Mama Ada"))
+  return found?.publicId ?? ""
+}
+
+/** The owner's page of the counter, after the mailed link. */
+export async function openOwner(app: TestApp, publicId: string, email = ownerEmail): Promise<Browser> {
+  const browser = await new Browser(app).open(await openPathOf(app.db, email, app.now))
+  await browser.press(listingOwners.link.submit)
+  return browser.open(`/my-listings/${publicId}/counter`)
+}
+
+export const setRate = (owner: Browser, currency = "NGN", rate = "250") =>
+  owner.fill({ currency, rate }).press(counterWords.owner.save)
+
+/** Where the link of the newest phone leads. */
+export function phoneLink(owner: Browser): string {
+  const links = elements(owner.document, "code").map(({ children }) => String(children[0]))
+  const link = links.findLast((text) => text.includes("/counter/use/"))
+  if (!link) throw new Error("No link for a phone")
+  return new URL(link).pathname
+}
+
+/** A phone of the counter, with its keypad open. */
+export async function addPhone(app: TestApp, owner: Browser, label = "Till 1"): Promise<Browser> {
+  await owner.fill({ label }).press(counterWords.owner.add)
+  const phone = await new Browser(app).open(phoneLink(owner))
+  return phone.press(counterWords.join.submit)
+}
+
+/** Charges as a cashier does. */
+export const charge = (phone: Browser, price: string, note = "") =>
+  phone.fill({ price, note }).press(counterWords.till.submit)
+
+/** Types a price on a keypad that is opened for it. @returns the code of the request */
+export async function chargeAnew(phone: Browser, price: string): Promise<string> {
+  await charge(await phone.open("/counter"), price)
+  const [, code] = /^\/counter\/r\/(\w+)/.exec(phone.path) ?? []
+  if (!code) throw new Error(`No request was made: ${phone.text.slice(0, 300)}`)
+  return code
+}

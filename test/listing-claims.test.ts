@@ -1,0 +1,256 @@
+import { eq } from "drizzle-orm"
+import { beforeEach, describe, expect, test } from "vitest"
+import {
+  listingClaims as claimsTable,
+  listings,
+  mails,
+  ownerLinks,
+  rateLimits,
+  sessions,
+  users,
+} from "#app/db/schema.ts"
+import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
+import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
+import { fill } from "#app/platform/fill.ts"
+import { flashMessages } from "#content/en/flash.ts"
+import { listingClaims } from "#content/en/listing-claims.ts"
+import { listingOwners } from "#content/en/listing-owners.ts"
+import { origin, useApp } from "./app.ts"
+import { Browser } from "./browser.ts"
+import { signIn } from "./staff.ts"
+
+const app = useApp()
+const start = new Date("2026-05-01T12:00:00Z")
+const owner = "owner@shop.example"
+const buyer = "buyer@new.example"
+const wallet = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
+const otherWallet = "0x52908400098527886E0F7030069857D2E4169EE7"
+const { form, page, holder, staff, links } = listingClaims
+const day = 24 * 60 * 60
+
+beforeEach(async () => {
+  app.now = start
+  for (const table of [claimsTable, ...merchantTables, mails, rateLimits, sessions, ownerLinks, users])
+    await app.db.delete(table)
+  await addMerchants(app.db, [
+    { businessName: "Kente House", email: owner, phone: "+1 404 555 0134", website: "https://kente.example" },
+  ])
+})
+
+const later = (seconds: number) => {
+  app.now = new Date(app.now.getTime() + seconds * 1000)
+}
+const listing = async () => {
+  const [row] = await app.db.select().from(listings)
+  if (!row) throw new Error("There is no listing")
+  return row
+}
+const claims = () => app.db.select().from(claimsTable).orderBy(claimsTable.id)
+const linkIn = async (kind: string, pattern: RegExp) => {
+  const mail = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id))
+    .filter((one) => one.kind === kind)
+    .at(-1)
+  const path = mail?.text.replaceAll(origin, "").match(pattern)?.[0]
+  if (!path) throw new Error(`No link in ${kind}`)
+  return path
+}
+const claimLink = () => linkIn("listing-claim-confirm", /\/listing-claims\/[\w-]+/)
+const holderLink = () => linkIn("listing-claim-told", /\/listing-claims\/holder\/[\w-]+/)
+
+/** The form has been open for a minute. */
+async function claim(answers: Record<string, string> = {}): Promise<Browser> {
+  const browser = await new Browser(app).open("/merchant-directory/kente-house/claim")
+  later(60)
+  return browser.fill({ email: buyer, situation: "bought", ...answers }).press(form.submit)
+}
+async function confirmed(): Promise<Browser> {
+  await claim()
+  return (await new Browser(app).open(await claimLink())).press(page.confirm.submit)
+}
+
+describe("the form", () => {
+  test("is led to from the shop's page and from a page that is gone, and says the same to everybody", async () => {
+    const shop = await new Browser(app).open("/merchant-directory/kente-house")
+    expect(shop.href(links.listing)).toBe("/merchant-directory/kente-house/claim")
+    const [known, unknown] = [await claim({ email: owner }), await claim()]
+    const words = ({ text, statuses, path }: Browser) => ({ text, statuses, path })
+    expect(words(known)).toEqual(words(unknown))
+    expect(known.statuses).toEqual([303, 200])
+    expect(known.text).toContain(flashMessages["listing-claim-asked"].title)
+    await app.db.update(listings).set({ status: "closed" })
+    const gone = await new Browser(app).open("/merchant-directory/kente-house")
+    expect(gone.response.status).toBe(410)
+    expect((await gone.open(gone.href(links.goneButton))).response.status).toBe(200)
+  })
+
+  test("comes back with everything typed when something is missing, and asks once more what looks automated", async () => {
+    const wrong = await claim({ email: "no address", situation: "", note: "Call after nine." })
+    expect(wrong.statuses).toEqual([422])
+    expect(wrong.text).toContain(form.required.situation)
+    expect(wrong.value("note")).toBe("Call after nine.")
+    expect(wrong.value("email")).toBe("no address")
+    const asked = await claim({ leave_blank: "x" })
+    expect(asked.text).toContain(form.again)
+    expect(await claims()).toEqual([])
+  })
+
+  test("is there for nothing that nobody could own", async () => {
+    const status = async (path: string) => (await new Browser(app).open(path)).response.status
+    expect(await status("/merchant-directory/kente-couture/claim")).toBe(404)
+    expect(await status("/merchant-directory/%00/claim")).toBe(404)
+    await changeDirectoryStage(app.db, "coming-soon", { id: "ada", name: "Ada" }, app.now)
+    expect(await status("/merchant-directory/kente-house/claim")).toBe(404)
+    await changeDirectoryStage(app.db, "preview", { id: "ada", name: "Ada" }, app.now)
+    await app.db.update(listings).set({ status: "withdrawn" })
+    expect(await status("/merchant-directory/kente-house/claim")).toBe(404)
+    expect(await status("/listing-claims/1-none")).toBe(404)
+    expect(await status("/listing-claims/holder/1-none")).toBe(404)
+  })
+})
+
+describe("a claim", () => {
+  test("goes from the mailed link over the owner and the staff to a new owner's page", async () => {
+    await claim({ note: "I took it over in March." })
+    const claimer = await new Browser(app).open(await claimLink())
+    expect(await claims()).toMatchObject([{ status: "unconfirmed" }])
+    expect(claimer.html).toContain('name="robots" content="noindex"')
+    await claimer.press(page.confirm.submit)
+    expect(claimer.text).toContain(page.flash.open.title)
+    expect(claimer.text).toMatch(/guapcoin-[a-z2-9]{10}/)
+    await claimer.press(page.ready)
+    expect(claimer.text).toContain(page.flash.ready.title)
+
+    const former = await new Browser(app).open(await holderLink())
+    await former.press(holder.object)
+    expect(former.text).toContain(holder.done.object.title)
+
+    later(8 * day)
+    const desk = await (await signIn(app)).open("/admin/listing-claims")
+    expect(desk.text).toContain(staff.objected)
+    expect(desk.text).toContain("+1 404 555 0134")
+    expect(desk.text).toContain("I took it over in March.")
+    const names = { name: "Kente House", email: buyer }
+    await desk.press(fill(staff.grantOf, names))
+    expect(desk.statuses).toEqual([422])
+    expect(desk.text).toContain(staff.errors.how)
+    const [row] = await claims()
+    await desk.fill({ [`grant-how-${row?.id}`]: "other" }).press(fill(staff.grantOf, names))
+    expect(desk.text).toContain(staff.errors.words)
+    const words = { [`grant-how-${row?.id}`]: "other", [`grant-text-${row?.id}`]: "I was there." }
+    await desk.fill(words).press(fill(staff.grantOf, names))
+    expect(desk.statuses).toEqual([303, 200])
+    expect(desk.text).toContain(staff.empty)
+    expect(await listing()).toMatchObject({ ownerEmail: buyer })
+    await desk.open(desk.href(staff.decided.link))
+    for (const said of ["Kente House", buyer, staff.decided.statuses.granted, "I was there."])
+      expect(desk.text).toContain(said)
+    expect(await claims()).toMatchObject([
+      { status: "granted", verifiedHow: "other", reason: "I was there." },
+    ])
+
+    expect((await former.open(former.path)).response.status).toBe(404)
+    await claimer.open(claimer.path)
+    expect(claimer.text).toContain(page.statuses.granted)
+    const path = await openPathOf(app.db, buyer, app.now)
+    const owned = await (await new Browser(app).open(path)).press(listingOwners.link.submit)
+    expect(owned.text).toContain("Kente House")
+  })
+
+  test("is refused with words, taken back by its claimer, and over for a second press", async () => {
+    const claimer = await confirmed()
+    const tab = claimer.tab()
+    const desk = await (await signIn(app)).open("/admin/listing-claims")
+    const name = fill(staff.refuseOf, { name: "Kente House", email: buyer })
+    await desk.press(name)
+    expect(desk.statuses).toEqual([422])
+    expect(desk.text).toContain(staff.errors.reason)
+    // The dashboard says that it waits.
+    const dashboard = await desk.tab().open("/admin")
+    expect(dashboard.href(`${staff.counter}1`)).toBe("/admin/listing-claims")
+    await (await tab.open(claimer.path)).press(page.withdraw)
+    expect(tab.text).toContain(page.flash.withdrawn.title)
+    await desk.fill({ [`refuse-text-${(await claims())[0]?.id}`]: "Nobody knows you." }).press(name)
+    expect(desk.text).toContain(staff.flash.gone.title)
+    await claimer.press(page.withdraw)
+    expect(claimer.text).toContain(page.flash.gone.title)
+  })
+})
+
+describe("the owner's page", () => {
+  async function signedIn(): Promise<Browser> {
+    const path = await openPathOf(app.db, owner, app.now)
+    const browser = await (await new Browser(app).open(path)).press(listingOwners.link.submit)
+    return browser.open(`/my-listings/${(await listing()).publicId}`)
+  }
+  const { one, payment } = listingOwners
+
+  test("sets another payment address, which the public page does not show for 72 hours", async () => {
+    const browser = await signedIn()
+    await browser.open(browser.href(one.addressSet))
+    await browser.fill({ walletAddress: "nonsense" }).press(payment.submit)
+    expect(browser.statuses).toEqual([422])
+    expect(browser.value("walletAddress")).toBe("nonsense")
+    await browser.fill({ walletAddress: otherWallet }).press(payment.submit)
+    expect(browser.statuses).toEqual([303, 200])
+    expect(browser.text).toContain(otherWallet)
+    const shows = async () =>
+      (await new Browser(app).open("/merchant-directory/kente-house")).text.includes(otherWallet)
+    expect(await shows()).toBe(false)
+    later(3 * day + 1)
+    expect(await shows()).toBe(true)
+  })
+
+  test("asks for a fresh link when it was opened more than half an hour ago, and keeps a key to itself", async () => {
+    const browser = await signedIn()
+    const [pay, mailbox] = [browser.href(one.addressSet), browser.href(listingClaims.owner.mailboxLink)]
+    await browser.open(pay)
+    const key = "L1aW4aubDFB7yfras2S1mN3bqg9nwySY8nkoLmJebSLD5BWv3ENZ"
+    await browser.fill({ walletAddress: key }).press(payment.submit)
+    expect(browser.html).not.toContain(key)
+    later(1801)
+    await browser.fill({ walletAddress: otherWallet }).press(payment.submit)
+    expect(browser.statuses).toEqual([403])
+    expect(browser.text).toContain(payment.staleHeading)
+    expect((await browser.open(mailbox)).text).toContain(payment.staleHeading)
+    expect((await browser.open(pay)).text).toContain(payment.staleHeading)
+    expect(await listing()).toMatchObject({ walletAddress: null })
+  })
+
+  test("names another mailbox, which staff see and the old one hears of", async () => {
+    const browser = await signedIn()
+    const { mailbox } = listingClaims
+    await browser.open(browser.href(listingClaims.owner.mailboxLink))
+    await browser.fill({ email: owner }).press(mailbox.submit)
+    expect(browser.text).toContain(mailbox.same)
+    await browser.fill({ email: "new@shop.example" }).press(mailbox.submit)
+    expect(browser.text).toContain(mailbox.sent.title)
+    const next = await new Browser(app).open(await claimLink())
+    await next.press(page.confirm.submit)
+    expect(await holderLink()).toBeTruthy()
+    const desk = await (await signIn(app)).open("/admin/listing-claims")
+    expect(desk.text).toContain(staff.situations.moved)
+    const [row] = await claims()
+    await desk
+      .fill({ [`grant-how-${row?.id}`]: "agreed" })
+      .press(fill(staff.grantOf, { name: "Kente House", email: "new@shop.example" }))
+    expect(await listing()).toMatchObject({ ownerEmail: "new@shop.example", ownerConfirmedAt: app.now })
+    expect((await browser.open("/my-listings")).path).toBe("/merchant-directory/owner")
+  })
+
+  test("says while it is claimed that money stands still, takes no address, and still removes one", async () => {
+    await app.db.update(listings).set({ walletAddress: wallet, showWallet: true })
+    const browser = await signedIn()
+    const pay = browser.href(one.addressSet)
+    await confirmed()
+    await browser.open(browser.path)
+    expect(browser.text).toContain(listingClaims.owner.frozenText)
+    expect(browser.html).not.toContain(pay)
+    await browser.open(pay)
+    expect(browser.statuses).toEqual([303, 200])
+    expect(browser.text).toContain(listingClaims.owner.frozen)
+    await browser.press(one.addressRemove)
+    const { id } = await listing()
+    expect((await app.db.select().from(listings).where(eq(listings.id, id)))[0]?.walletAddress).toBeNull()
+  })
+})

@@ -1,0 +1,137 @@
+import { eq } from "drizzle-orm"
+import { beforeEach, describe, expect, test } from "vitest"
+import { listingEvidence, listings, mails, rateLimits } from "#app/db/schema.ts"
+import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
+import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { formMessages } from "#content/en/forms.ts"
+import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { merchantContent } from "#content/en/merchants.ts"
+import { useApp } from "./app.ts"
+import { Browser } from "./browser.ts"
+
+const app = useApp()
+const words = listingFreshness.report
+const path = "/merchant-directory/kente/report"
+
+beforeEach(async () => {
+  app.now = new Date("2026-05-01T12:00:00Z")
+  for (const table of [...merchantTables, mails, rateLimits]) await app.db.delete(table)
+  await addMerchants(app.db, [{ slug: "kente" }])
+  await changeDirectoryStage(app.db, "live", { id: "ada", name: "Ada" }, app.now)
+})
+const evidence = () => app.db.select().from(listingEvidence).orderBy(listingEvidence.id)
+const from = (address: string) => new Browser(app, { "x-forwarded-for": address })
+const later = (hours: number) => {
+  app.now = new Date(app.now.getTime() + hours * 60 * 60 * 1000)
+}
+
+async function report(browser: Browser, answers: Record<string, string>): Promise<Browser> {
+  await browser.open(path)
+  app.now = new Date(app.now.getTime() + 60_000)
+  return browser.fill(answers).press(words.submit)
+}
+
+describe("a visitor", () => {
+  test("comes from the page of a business, says what happened, and is thanked there", async () => {
+    const browser = await new Browser(app).open("/merchant-directory/kente")
+    expect(browser.text).toContain("Approved by our staff in May 2026")
+    await browser.open(browser.href(listingFreshness.page.report))
+    expect(browser.path).toBe(path)
+    app.now = new Date(app.now.getTime() + 60_000)
+    await browser.fill({ answer: "tried-failed", note: "The till did not know it." }).press(words.submit)
+    expect([browser.statuses, browser.path]).toEqual([[303, 200], "/merchant-directory/kente"])
+    expect(browser.text).toContain("Thank you for telling us")
+    expect(await evidence()).toEqual([
+      expect.objectContaining({
+        ...{ fact: "accepts", answer: "tried-failed", source: "visitor", note: "The till did not know it." },
+        ...{ counted: true, suspicion: null, at: app.now },
+      }),
+    ])
+  })
+
+  test("who gives the code of the sticker is answered as one who gives a wrong one or none", async () => {
+    await app.db.update(listings).set({ stickerCode: "K7M2QX" })
+    const answers: unknown[] = []
+    for (const [index, code] of ["k7m 2qx", "222222", ""].entries()) {
+      const browser = await report(from(`203.0.113.${index}`), { answer: "paid", code })
+      answers.push([browser.statuses, browser.path, browser.text])
+    }
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual(answers[0])
+    expect((await evidence()).map(({ stickerCode }) => stickerCode)).toEqual(["K7M2QX", null, null])
+  })
+
+  test("is asked once more for an answer, with the note still there", async () => {
+    const browser = await report(new Browser(app), { note: "I wrote a lot." })
+    expect([browser.response.status, browser.value("note")]).toEqual([422, "I wrote a lot."])
+    expect(browser.text).toContain(words.choose)
+    expect(await evidence()).toEqual([])
+  })
+
+  test("counts once, whatever is opened anew; somebody else elsewhere is a second one", async () => {
+    const ada = from("198.51.100.7")
+    await report(ada, { answer: "asked-no" })
+    later(20)
+    await report(ada, { answer: "asked-no" })
+    later(20)
+    await report(from("198.51.100.7"), { answer: "closed" })
+    expect((await evidence()).map(({ counted }) => counted)).toEqual([true, false, false])
+    expect((await app.db.select().from(listings))[0]?.freshness).toBe("confirmed")
+    later(20)
+    await report(from("203.0.113.9"), { answer: "tried-failed" })
+    expect((await app.db.select().from(listings))[0]?.freshness).toBe("doubtful")
+  })
+
+  test("who answers as a script does is marked, and moves nothing", async () => {
+    await report(from("198.51.100.7"), { answer: "asked-no" })
+    later(20)
+    await report(from("203.0.113.9"), { answer: "asked-no", leave_blank: "x" })
+    expect((await evidence()).map(({ counted, suspicion }) => [counted, suspicion])).toEqual([
+      [true, null],
+      [false, "honeypot"],
+    ])
+    expect((await app.db.select().from(listings))[0]?.freshness).toBe("confirmed")
+  })
+
+  test("is refused past the limit of an address, and loses nothing", async () => {
+    const browser = from("198.51.100.7")
+    for (let index = 0; index < 30; index++) await report(browser, { answer: "paid" })
+    await report(browser, { answer: "paid", note: "Again" })
+    expect([browser.response.status, browser.value("note")]).toEqual([429, "Again"])
+    expect(browser.text).toContain(formMessages.tooMany)
+    expect(browser.response.headers.get("retry-after")).toMatch(/^\d+$/)
+  })
+})
+
+describe("the page of a report", () => {
+  test("is there for what is in the directory alone, and is kept by nobody", async () => {
+    const response = await app.fetch(path)
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"])
+    expect(await response.text()).toMatch(/<meta name="robots" content="noindex"/)
+    for (const slug of ["nobody", "KENTE", "sample-kente-and-thread"])
+      expect([slug, (await app.fetch(`/merchant-directory/${slug}/report`)).status]).toEqual([slug, 404])
+    for (const status of ["hidden", "closed", "archived", "withdrawn"] as const) {
+      await app.db.update(listings).set({ status })
+      expect([status, (await app.fetch(path)).status]).toEqual([status, 404])
+    }
+  })
+})
+
+describe("what nobody has confirmed for long", () => {
+  const note = listingFreshness.page.unconfirmed
+  test("is off the lists until it is asked for, in a list that search engines leave alone", async () => {
+    await app.db.update(listings).set({ freshness: "unconfirmed" }).where(eq(listings.slug, "kente"))
+    const browser = await new Browser(app).open("/merchant-directory")
+    expect(browser.text).not.toContain("Kente House")
+    expect(browser.html).not.toMatch(/<meta name="robots" content="noindex"/)
+    await browser.open(browser.href(merchantContent.directory.withUnconfirmed))
+    expect(browser.path).toBe("/merchant-directory?unconfirmed=1")
+    expect(browser.text).toContain("Kente House")
+    expect(browser.html).toMatch(/<meta name="robots" content="noindex"/)
+    await browser.fill({ q: "kente" }).press("Search")
+    expect(browser.path).toBe("/merchant-directory?unconfirmed=1&q=kente")
+    expect(browser.href(merchantContent.directory.confirmedOnly)).toBe("/merchant-directory?q=kente")
+    const page = await new Browser(app).open("/merchant-directory/kente")
+    expect([page.response.status, page.text]).toEqual([200, expect.stringContaining(note)])
+  })
+})

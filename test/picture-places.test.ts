@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
+import { articles } from "#app/db/schema.ts"
+import { addArticles } from "#app/features/articles/test-support.ts"
+import { allStories, typedStory } from "#app/features/stories/test-support.ts"
+import { jpeg } from "#app/platform/images/test-pictures.ts"
+import { pictureContent } from "#content/en/pictures.ts"
+import { useApp } from "./app.ts"
+import { Browser, formEntries } from "./browser.ts"
+import { signIn } from "./staff.ts"
+
+const folder = mkdtempSync(path.join(tmpdir(), "places-"))
+const app = useApp({ DATA_DIR: folder })
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let photo: Blob
+let staff: Browser
+let articleId = 0
+
+beforeAll(async () => {
+  app.now = new Date("2026-05-01T12:00:00Z")
+  photo = new Blob([new Uint8Array(await jpeg(400, 300))], { type: "image/jpeg" })
+  staff = await signIn(app)
+  await addArticles(app.db, { slug: "market", title: "A market day" })
+  const [article] = await app.db.select({ id: articles.id }).from(articles)
+  articleId = article?.id ?? 0
+  app.now = new Date("2026-05-01T12:01:00Z")
+})
+
+const held: ReturnType<typeof trickle>[] = []
+const letGo = async () => {
+  const all = held.splice(0)
+  for (const { cut } of all) cut()
+  await Promise.allSettled(all.map(({ answered }) => answered))
+}
+afterEach(letGo)
+
+/** A form whose sender stops after the first bytes of `field`, until told to go away. */
+function trickle(address: string, field: string) {
+  let cut = () => {}
+  const begin = `--edge\r\nContent-Disposition: form-data; ${field}\r\n\r\nabc`
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(Buffer.from(begin))
+      cut = () => controller.error(new Error("gone"))
+    },
+  })
+  const type = { "content-type": "multipart/form-data; boundary=edge" }
+  const init = { method: "POST", body, duplex: "half", headers: { ...type, "x-forwarded-for": address } }
+  const answered = app.fetch("/community/story", init as RequestInit)
+  return { cut: () => cut(), answered }
+}
+
+/** A visitor's whole story with a picture. @returns what became of it */
+async function tell(address: string, title: string) {
+  const browser = await new Browser(app, { "x-forwarded-for": address }).open("/community/story")
+  const body = new FormData()
+  browser.fill({ ...typedStory, title })
+  for (const [name, value] of formEntries(browser, "title")) if (name !== "image") body.append(name, value)
+  body.append("image", photo, "photo.jpg")
+  app.now = new Date(app.now.getTime() + 60_000)
+  await browser.post("/community/story", body)
+  return { path: browser.path, text: browser.text }
+}
+
+async function illustrate() {
+  const page = await staff.tab().open(`/admin/articles/${articleId}/picture`)
+  const body = new FormData()
+  for (const [name, value] of formEntries(page, "imageAlt")) if (name !== "image") body.set(name, value)
+  body.set("imageAlt", "A loom")
+  body.set("image", photo, "photo.jpg")
+  await page.post(`/admin/articles/${articleId}/picture`, body)
+  return page.path
+}
+
+test("while one visitor holds all places there are for him, everybody else's pictures arrive", async () => {
+  for (let one = 0; one < 16; one++) held.push(trickle("192.0.2.66", 'name="image"; filename="a.jpg"'))
+  await vi.waitFor(() => expect(app.services.counts.inFlight).toBe(16))
+  for (let visitor = 1; visitor <= 20; visitor++)
+    expect(await tell(`198.51.100.${visitor}`, `Story ${visitor}`)).toMatchObject({ path: "/community" })
+  expect((await allStories(app.db)).filter(({ imageId }) => imageId)).toHaveLength(20)
+  expect(await illustrate()).toBe(`/admin/articles/${articleId}`)
+
+  const { path: where, text } = await tell("192.0.2.66", "From the same network")
+  expect([where, text]).toEqual(["/community/story", expect.stringContaining(pictureContent.problems.busy)])
+  await letGo()
+  expect(await tell("192.0.2.66", "From the same network")).toMatchObject({ path: "/community" })
+})
+
+test("while many visitors hold all places, staff have places of their own", async () => {
+  for (let one = 0; one < 20; one++) held.push(trickle(`203.0.113.${one}`, 'name="image"; filename="a.jpg"'))
+  await vi.waitFor(() => expect(app.services.counts.inFlight).toBe(20))
+  expect(await tell("198.51.100.200", "One more")).toMatchObject({ path: "/community/story" })
+  expect(await illustrate()).toBe(`/admin/articles/${articleId}`)
+})
+
+test("who has not begun to send a picture takes no place for one", async () => {
+  for (let one = 0; one < 40; one++) held.push(trickle(`203.0.113.${one}`, 'name="title"'))
+  await vi.waitFor(() => expect(app.services.counts.inFlight).toBe(40))
+  expect(await tell("198.51.100.201", "A picture among slow titles")).toMatchObject({ path: "/community" })
+})

@@ -1,0 +1,165 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
+import {
+  listingEdits,
+  listings,
+  mails,
+  merchantRequests,
+  ownerLinks,
+  rateLimits,
+  sessions,
+  users,
+} from "#app/db/schema.ts"
+import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
+import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
+import { fill } from "#app/platform/fill.ts"
+import { adminListings } from "#content/en/admin-listings.ts"
+import { listingOwners } from "#content/en/listing-owners.ts"
+import { merchantForm } from "#content/en/merchant-form.ts"
+import { townWords } from "#content/en/towns.ts"
+import { useApp } from "./app.ts"
+import { firstStep, openForm, secondStep } from "./application.ts"
+import { Browser } from "./browser.ts"
+import { elements, textOf } from "./html.ts"
+import { loadTowns } from "./load-towns.ts"
+import { signIn } from "./staff.ts"
+
+const app = useApp()
+const start = new Date("2026-05-01T12:00:00Z")
+const email = "owner@shop.example"
+const { findTown, register } = merchantForm
+
+beforeAll(() => loadTowns(app.db, ["gh/accra", "gh/kumasi", "ng/lagos"]))
+beforeEach(async () => {
+  app.now = start
+  for (const table of [...merchantTables, mails, rateLimits, sessions, ownerLinks, users])
+    await app.db.delete(table)
+})
+
+/** The second step, with a shop in Ghana. */
+const inGhana = { ...secondStep, city: "accra", state: "GA", country: "Ghana" }
+async function secondStepOf(change: Record<string, string> = {}) {
+  const browser = await (await openForm(app)).fill(firstStep).press(register.next)
+  return browser.fill({ ...inGhana, ...change })
+}
+/** The towns that are offered, each with what it posts; the chosen one first. */
+const offered = (browser: Browser) =>
+  elements(browser.document, "label").flatMap((label) => {
+    const [input] = elements(label, "input")
+    return input?.attributes.name === "town"
+      ? [{ label: textOf(label), value: input.attributes.value ?? "" }]
+      : []
+  })
+const choose = (browser: Browser, label: string) => {
+  const choice = offered(browser).find((town) => town.label === label)
+  if (!choice) throw new Error(`Not offered: ${label}`)
+  return browser.fill({ town: choice.value })
+}
+
+describe("without script, a town", () => {
+  test("is offered by a button of the same form, which loses nothing that was typed", async () => {
+    const browser = await (await secondStepOf({ city: "acc", walletAddress: "" })).press(findTown)
+    expect(browser.statuses).toEqual([200])
+    expect(offered(browser).map(({ label }) => label)).toEqual([
+      "Accra, Greater Accra, Ghana",
+      townWords.none,
+    ])
+    for (const [field, value] of Object.entries({ ...inGhana, city: "acc", walletAddress: "" }))
+      expect(browser.value(field)).toBe(value)
+  })
+
+  test("is shown in the review, stored with the application, and that of the listing", async () => {
+    const browser = await (await secondStepOf({ city: "acc" })).press(findTown)
+    await choose(browser, "Accra, Greater Accra, Ghana").press(register.next)
+    expect(browser.text).toContain("Accra, Greater Accra, Ghana")
+    await browser.press(fill(register.changeOf, { step: register.steps[2] }))
+    expect(browser.value("town")).toMatch(/^gh\/accra\|/)
+    expect(browser.value("city")).toBe("Accra")
+    await (await browser.press(register.next)).fill({ acceptTerms: true }).press(register.submit)
+    const [application] = await app.db.select().from(merchantRequests)
+    expect(application).toMatchObject({ city: "Accra", town: "gh/accra" })
+  })
+
+  test("is dropped when another city is typed afterwards", async () => {
+    const browser = await (await secondStepOf()).press(findTown)
+    await choose(browser, "Accra, Greater Accra, Ghana").fill({ city: "Kumasi" }).press(register.next)
+    expect(browser.text).not.toContain("Greater Accra")
+    await browser.fill({ acceptTerms: true }).press(register.submit)
+    expect(await app.db.select().from(merchantRequests)).toMatchObject([{ city: "Kumasi", town: null }])
+  })
+
+  test("is never needed: a name that no list has, and another country, are told", async () => {
+    const browser = await (await secondStepOf({ city: "Kokrobite-by-the-sea" })).press(findTown)
+    expect(browser.text).toContain(townWords.notFound)
+    await browser.fill({ city: "Lagos" }).press(findTown)
+    expect(browser.text).toContain(townWords.notFound)
+    await browser.press(register.next)
+    expect(browser.text).toContain(register.whatIsPublic)
+  })
+})
+
+describe("of a listing, a town", () => {
+  beforeEach(async () => {
+    await addMerchants(app.db, [
+      {
+        businessName: "Kente House",
+        email,
+        city: "Kumasi",
+        state: "Ashanti",
+        country: "GH",
+        decidedAt: start,
+      },
+    ])
+  })
+  const listing = async () => {
+    const [row] = await app.db.select().from(listings)
+    if (!row) throw new Error("There is no listing")
+    return row
+  }
+
+  test("is chosen by its owner, and waits for the staff with the rest of its place", async () => {
+    const browser = await (await new Browser(app).open(await openPathOf(app.db, email, app.now))).press(
+      listingOwners.link.submit,
+    )
+    await browser.open(`/my-listings/${(await listing()).publicId}/edit`)
+    await browser.press(findTown)
+    const [kumasi] = offered(browser)
+    await browser
+      .fill({ phone: "+233 24 123 4567", town: kumasi?.value ?? "" })
+      .press(listingOwners.edit.submit)
+    expect(await app.db.select().from(listingEdits)).toMatchObject([
+      { changes: { town: [null, "gh/kumasi"] } },
+    ])
+    expect(browser.text).toContain("Kumasi, Ghana")
+  })
+
+  test("is chosen by staff, stays while they change something else, and goes with its city", async () => {
+    const { id } = await listing()
+    const staff = await (await signIn(app)).open(`/admin/listings/${id}`)
+    await staff.press(findTown)
+    await staff.fill({ town: offered(staff)[0]?.value ?? "" }).press(adminListings.detail.save)
+    expect(await listing()).toMatchObject({ town: "gh/kumasi" })
+    await (await staff.open(`/admin/listings/${id}`))
+      .fill({ phone: "+233 24 123 4568" })
+      .press(adminListings.detail.save)
+    expect(await listing()).toMatchObject({ town: "gh/kumasi" })
+    await (await staff.open(`/admin/listings/${id}`)).fill({ city: "Accra" }).press(adminListings.detail.save)
+    expect(await listing()).toMatchObject({ city: "Accra", town: null })
+  })
+})
+
+describe("the choices for what is typed", () => {
+  const ask = async (query: Record<string, string>) => {
+    const answer = await app.fetch(`/towns?${new URLSearchParams(query)}`)
+    expect(answer.status).toBe(200)
+    return answer.text()
+  }
+
+  test("are towns of the country, whatever else is asked", async () => {
+    expect(await ask({ city: "Accra", country: "Ghana" })).toContain("Accra, Greater Accra, Ghana")
+    expect(await ask({ city: "Accra", country: "Nigeria" })).toContain(townWords.notFound)
+    expect(await ask({ city: "eko" })).toContain("Lagos, Nigeria")
+    expect(await ask({ city: "\0", country: "\0" })).toContain(townWords.noCity)
+    const made = await ask({ city: "accra", town: 'gh/accra|"><script>|Ghana|x' })
+    expect(made).not.toContain("<script>")
+  })
+})
