@@ -3,7 +3,8 @@ import { afterAll, beforeAll } from "vitest"
 import { connectDatabase, type DatabaseClient } from "#app/db/client.server.ts"
 import { createLog } from "#app/platform/log.ts"
 import { deriveSecrets } from "#app/platform/secrets.server.ts"
-import { readConfig } from "#server/config.ts"
+import { createPageCache } from "../server/pages/page-cache.ts"
+import { readConfig } from "../server/start/config.ts"
 import { createTestDatabase } from "./database.ts"
 
 export const testSecrets = deriveSecrets("a secret of the tests, and of nothing else")
@@ -28,17 +29,20 @@ export type TestApp = DatabaseClient & {
 /**
  * The built product on a database of the test file's own, without a port: `npm run build` must have run.
  *
- * @param reach another way to the same database, such as one that a test can cut
+ * @param reach another way to the same database, such as one that a test can cut, or another database
+ * @param buildDir another build of the product
  */
 export function useApp(
   env: Record<string, string> = {},
   reach = async (direct: pg.PoolConfig): Promise<pg.PoolConfig> => direct,
+  keepsPages = false,
+  buildDir = "build",
 ): TestApp {
   const handle = { now: new Date(), logLines: [] as string[] } as TestApp
   let drop: () => Promise<void>
 
   beforeAll(async () => {
-    const bundle: Bundle = await import(/* @vite-ignore */ `${process.cwd()}/build/server/index.js`)
+    const bundle: Bundle = await import(/* @vite-ignore */ `${process.cwd()}/${buildDir}/server/index.js`)
     const created = await createTestDatabase()
     drop = created.drop
     const log = createLog((line) => handle.logLines.push(line))
@@ -50,6 +54,7 @@ export function useApp(
       secrets: testSecrets,
       clock: () => handle.now,
     })
+    if (keepsPages) services.pages = createPageCache(() => handle.now)
     const app = bundle.createApp(services)
     Object.assign(handle, database, {
       services,

@@ -1,29 +1,27 @@
 import { merchantRequests } from "#app/db/schema.ts"
-import type { ApplicationValues } from "#app/features/merchants/application-rules.ts"
+import { stepOfField } from "#app/platform/business/application/application-rules.ts"
+import { application, postedFields } from "#app/platform/business/application/test-application.ts"
+import type { ApplicationField } from "#app/platform/business/options.ts"
 import type { TestApp } from "./app.ts"
 import { type Answers, Browser } from "./browser.ts"
 
-/** What an owner enters on the first step; a test changes what it is about. */
-export const firstStep = {
-  businessName: "Ọ̀yọ́ Kitchen",
-  businessType: "Restaurant/Food Service",
-  website: "https://oyo.example",
-  email: "owner@oyo.example",
-  phone: "+1 404 555 0134",
-  ownerName: "Adé Ọlá",
-  description: "Jollof rice and suya.\nOpen daily.",
-} satisfies Partial<ApplicationValues>
+const isText = (entry: [string, unknown]): entry is [ApplicationField, string] =>
+  typeof entry[1] === "string" && entry[1] !== ""
+const textsOfStep = (step: number) =>
+  Object.fromEntries(
+    Object.entries(application)
+      .filter(isText)
+      .filter(([field]) => stepOfField(field) === step),
+  )
 
-export const secondStep = {
-  address: "12 Peachtree Street",
-  city: "Atlanta",
-  state: "GA",
-  zip: "30303",
-  country: "United States",
-  walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ",
-} satisfies Partial<ApplicationValues>
-
+/** What an owner types on each step; a test changes what it is about. */
+export const firstStep = textsOfStep(1)
+export const secondStep = textsOfStep(2)
 export const answers = { ...firstStep, ...secondStep }
+
+const { zip: zipCode, ...others } = answers
+/** The same as it is stored. */
+export const answersInRow = { ...others, businessType: "food-service", country: "US", zipCode }
 
 /** Opens the form; it has been open for a minute. */
 export async function openForm(app: TestApp): Promise<Browser> {
@@ -34,19 +32,19 @@ export async function openForm(app: TestApp): Promise<Browser> {
 
 /** Fills in the first two steps as a person would and stops at the review. */
 export async function goToReview(browser: Browser, change: Answers = {}): Promise<Browser> {
-  const part = (first: boolean) =>
-    Object.fromEntries(
-      Object.entries({ ...answers, ...change }).filter(([field]) => field in firstStep === first),
-    )
-  await browser.fill(part(true)).press("Next Step")
-  return browser.fill(part(false)).press("Next Step")
+  const all = Object.entries({ ...answers, ...change })
+  const part = (step: number) =>
+    Object.fromEntries(all.filter(([field]) => stepOfField(field as ApplicationField) === step))
+  await browser.fill(part(1)).press("Next Step")
+  return browser.fill(part(2)).press("Next Step")
 }
 
 /** Registers a business through the form and @returns its number. */
 export async function register(app: TestApp, change: Answers = {}): Promise<number> {
   const browser = await goToReview(await openForm(app), change)
   await browser.fill({ acceptTerms: true }).press("Submit Application")
-  if (browser.path !== "/merchant-register/submitted") throw new Error(`Not accepted: ${browser.text}`)
+  if (!browser.path.startsWith("/merchant-register/submitted?application="))
+    throw new Error(`Not accepted: ${browser.text}`)
   return Math.max(
     ...(await app.db.select({ id: merchantRequests.id }).from(merchantRequests)).map((row) => row.id),
   )
@@ -59,10 +57,7 @@ export async function completePost(
 ): Promise<URLSearchParams> {
   const browser = await openForm(app)
   return new URLSearchParams({
-    ...answers,
-    acceptTerms: "on",
-    step: "3",
-    intent: "submit",
+    ...postedFields(application),
     token: String(browser.value("token")),
     submissionKey: String(browser.value("submissionKey")),
     ...change,

@@ -40,6 +40,12 @@ export class Browser {
     return textOf(body)
   }
 
+  /** What is on the screen, for the message of a test that fails. */
+  get #shown(): string {
+    const [heading] = elements(this.document, "h1")
+    return `${this.path} (${this.statuses.join(", ")}: ${heading ? textOf(heading) : this.text.slice(0, 200)})`
+  }
+
   /** What the element of this id says, or undefined when there is none. */
   textOfId(id: string): string | undefined {
     const element = elements(this.document).find(({ attributes }) => attributes.id === id)
@@ -49,7 +55,7 @@ export class Browser {
   /** Where the link with this text leads. */
   href(text: string): string {
     const link = elements(this.document, "a").find((one) => textOf(one) === text)
-    if (!link) throw new Error(`No link reads ${text}`)
+    if (!link) throw new Error(`No link reads ${text} on ${this.#shown}`)
     return link.attributes.href ?? ""
   }
 
@@ -72,11 +78,11 @@ export class Browser {
     const headers = { ...this.#headers, ...(this.cookie ? { cookie: this.cookie } : {}), ...init.headers }
     this.response = await this.#app.fetch(url, { ...init, headers })
     this.statuses.push(this.response.status)
-    for (const line of this.response.headers.getSetCookie()) this.#keep(line)
+    this.keep(this.response.headers.getSetCookie())
     const next = this.response.headers.get("location")
     if (next && this.response.status >= 300 && this.response.status < 400) {
       if (this.statuses.length > 5) throw new Error(`Too many redirects, the last to ${next}`)
-      return this.#go(new URL(next, url).href, {})
+      return this.#go(new URL(next, url).href, this.response.status === 307 ? init : {})
     }
     this.url = url
     this.html = await this.response.text()
@@ -84,19 +90,24 @@ export class Browser {
     return this
   }
 
-  #keep(line: string): void {
-    const [pair = "", ...attributes] = line.split(/;\s*/)
-    const [name = "", value = ""] = pair.split(/=(.*)/s)
-    if (attributes.some((attribute) => /^max-age=0$/i.test(attribute))) this.#cookies.delete(name)
-    else this.#cookies.set(name, value)
+  /** Takes cookies as an answer sets them, by the values of its Set-Cookie headers. */
+  keep(setCookies: string[]): this {
+    for (const line of setCookies) {
+      const [pair = "", ...attributes] = line.split(/;\s*/)
+      const [name = "", value = ""] = pair.split(/=(.*)/s)
+      if (attributes.some((attribute) => /^max-age=0$/i.test(attribute))) this.#cookies.delete(name)
+      else this.#cookies.set(name, value)
+    }
+    return this
   }
 
   field(name: string): Element {
     const found = elements(this.document, "input", "select", "textarea").filter(
       (element) => element.attributes.name === name,
     )
-    const shown = found.find((element) => element.attributes.type !== "hidden") ?? found[0]
-    if (!shown) throw new Error(`No field is called ${name}`)
+    const chosen = found.find(({ attributes }) => attributes.type === "radio" && "checked" in attributes)
+    const shown = chosen ?? found.find((element) => element.attributes.type !== "hidden") ?? found[0]
+    if (!shown) throw new Error(`No field is called ${name} on ${this.#shown}`)
     return shown
   }
 
@@ -115,7 +126,7 @@ export class Browser {
     const button = elements(this.document, "button").find(
       (element) => (element.attributes["aria-label"] ?? textOf(element)) === label,
     )
-    if (!button) throw new Error(`No button is called ${label}`)
+    if (!button) throw new Error(`No button is called ${label} on ${this.#shown}`)
     return this.#submit(button)
   }
 
@@ -144,7 +155,7 @@ export class Browser {
       target.search = entries.toString()
       return this.#go(target.href, {})
     }
-    return this.#go(target.href, { method: "POST", body: entries })
+    return this.#go(target.href, { method: "POST", body: entries, headers: { referer: this.url } })
   }
 }
 

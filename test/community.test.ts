@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { articles, events } from "#app/db/schema.ts"
-import { approveStory } from "#app/features/stories/story-review.server.ts"
+import { approveStory } from "#app/features/stories/staff/story-review.server.ts"
 import {
   addImage,
   addStaff,
@@ -12,14 +12,18 @@ import {
   allMails,
   allStories,
   emptyStories,
-  story,
+  story as storedStory,
+  typedStory as story,
 } from "#app/features/stories/test-support.ts"
+import { fill } from "#app/platform/fill.ts"
 import { issueFormToken } from "#app/platform/form/form-token.server.ts"
 import { imageLimits } from "#app/platform/images/image-limits.ts"
 import { jpeg, jpegBomb, png, polyglots, strangers } from "#app/platform/images/test-pictures.ts"
 import { communityContent as words } from "#content/en/community.ts"
+import { eventsContent } from "#content/en/events.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { formMessages } from "#content/en/forms.ts"
+import { pictureContent } from "#content/en/pictures.ts"
 import { storyContent } from "#content/en/stories.ts"
 import { origin, testSecrets, useApp } from "./app.ts"
 import { Browser, formEntries } from "./browser.ts"
@@ -87,7 +91,7 @@ describe("a visitor tells a story", () => {
     expect(browser.value("title")).toBe("")
     expect(await allStories(app.db)).toEqual([
       expect.objectContaining({
-        ...story,
+        ...storedStory,
         imageAlt: null,
         status: "pending",
         suspicion: null,
@@ -188,8 +192,8 @@ describe("what is missing or wrong", () => {
 
   test.each([
     ["email", "ada@example", formMessages.email],
-    ["title", "x".repeat(121), formMessages.tooLong(120)],
-    ["story", "x".repeat(10_001), formMessages.tooLong(10_000)],
+    ["title", "x".repeat(121), fill(formMessages.tooLong, { max: 120 })],
+    ["story", "x".repeat(10_001), fill(formMessages.tooLong, { max: 10_000 })],
     ["name", "Ada\u0000", formMessages.controlCharacters],
   ])("%s = %j is refused beside its field", async (field, value, message) => {
     const browser = await tell({ [field]: value })
@@ -225,7 +229,7 @@ describe("a picture that is refused", async () => {
       const browser = await tell({}, bytes, "photo.png")
       expect([browser.response.status, browser.value("story")]).toEqual([422, story.story])
       expect(browser.textOfId("image-error")).toBe(
-        pictureErrors[name === "a bomb" ? "too-many-pixels" : "wrong-type"],
+        pictureContent.problems[name === "a bomb" ? "too-many-pixels" : "wrong-type"],
       )
       await nothingStored()
       expect([await allImages(app.db), storedFiles().length]).toEqual([[], before])
@@ -237,7 +241,7 @@ describe("a picture that is refused", async () => {
     const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)])
     const browser = await tell({}, padded(imageLimits.bytes + 1))
     expect(browser.response.status).toBe(422)
-    expect(browser.textOfId("image-error")).toBe(pictureErrors["too-large"])
+    expect(browser.textOfId("image-error")).toBe(pictureContent.problems["too-large"])
     // What stands behind the picture in the form is read as well.
     expect(browser.value("title")).toBe(story.title)
     await nothingStored()
@@ -440,7 +444,7 @@ describe("/community shows", () => {
     title: "Kente and coins",
     content: "word ".repeat(100),
     author: "Ama",
-    category: "Business",
+    category: "business",
     createdAt: start,
     updatedAt: start,
     ...change,
@@ -464,12 +468,24 @@ describe("/community shows", () => {
     }
   }
   const titles = (browser: Browser) => elements(browser.document, "h3").map(textOf)
+  /** Later on the day of these tests, and always among what comes. */
+  const webinar = eventsContent.webinar.title
 
   test("what there is to say when there is nothing", async () => {
     const browser = await new Browser(app).open("/community")
     expect(browser.response.status).toBe(200)
     expect(browser.text).toContain(words.articles.empty)
-    expect(browser.text).toContain(words.events.empty)
+    expect(browser.text).not.toContain(words.events.empty)
+  })
+
+  test("the same next events as /events, the weekly webinar among them", async () => {
+    await app.db.insert(events).values([event(1), event(30)])
+    const there = await new Browser(app).open("/events")
+    const next = elements(there.document, "h3").map(textOf).slice(0, 3)
+    expect(next).toEqual([webinar, "Event in 1", "Event in 30"])
+    const browser = await new Browser(app).open("/community")
+    expect(titles(browser)).toEqual(next)
+    expect(browser.html).toContain('href="/events/weekly-webinar"')
   })
 
   test("the four newest articles whose time has come, and no draft", async () => {
@@ -482,7 +498,7 @@ describe("/community shows", () => {
         article({ title: "Tomorrow", publishedAt: at(24 * 60) }),
       ])
     const browser = await new Browser(app).open("/community")
-    expect(titles(browser)).toEqual(["Number 1", "Number 2", "Number 3", "Number 4"])
+    expect(titles(browser)).toEqual(["Number 1", "Number 2", "Number 3", "Number 4", webinar])
   })
 
   test("of an article its category, author, date and first 120 characters, and leads to it", async () => {
@@ -514,7 +530,7 @@ describe("/community shows", () => {
         event(0),
       ])
     const browser = await new Browser(app).open("/community")
-    expect(titles(browser)).toEqual(["Event in 0", "Event in 10", "Event in 20"])
+    expect(titles(browser)).toEqual(["Event in 0", webinar, "Event in 10"])
     expect(browser.text).toContain("11 May 2026")
     expect(browser.html).toContain('href="/events/in-ten"')
   })
@@ -522,7 +538,7 @@ describe("/community shows", () => {
   test("markup in a title as text", async () => {
     await app.db.insert(articles).values(article({ title: "<img src=x onerror=alert(1)>" }))
     const browser = await new Browser(app).open("/community")
-    expect(titles(browser)).toEqual(["<img src=x onerror=alert(1)>"])
+    expect(titles(browser)).toEqual(["<img src=x onerror=alert(1)>", webinar])
     expect(browser.html).not.toContain("<img src=x")
   })
 })

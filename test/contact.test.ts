@@ -6,15 +6,17 @@ import PostalMime, { type Email } from "postal-mime"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { auditLog, contactMessages, mails, rateLimits } from "#app/db/schema.ts"
 import { contactLimits } from "#app/features/contact/options.ts"
+import { fill } from "#app/platform/fill.ts"
 import { issueFormToken } from "#app/platform/form/form-token.server.ts"
-import { fileTransport } from "#app/platform/mail/transport.server.ts"
-import { sendNextMail } from "#app/platform/mail/worker.server.ts"
+import { fileTransport } from "#app/platform/mail/outbox/transport.server.ts"
+import { sendNextMail } from "#app/platform/mail/outbox/worker.server.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { testSecrets, useApp } from "./app.ts"
 import { Browser, formEntries } from "./browser.ts"
 import { silentLog } from "./database.ts"
 import { createDatabaseSwitch } from "./database-switch.ts"
+import { whileRefusing } from "./refusing.ts"
 
 const line = createDatabaseSwitch()
 const app = useApp({}, line.reach)
@@ -32,6 +34,7 @@ const message = {
   message: "How do I list it?\n\nThank you.",
 }
 type Message = typeof message
+const messageInRow = { ...message, category: "support" }
 
 beforeEach(async () => {
   app.now = start
@@ -46,7 +49,9 @@ const rows = () => app.db.select().from(contactMessages).orderBy(contactMessages
 const mailKinds = async () => (await app.db.select().from(mails)).map((mail) => mail.kind).sort()
 const receipts = async () => (await mailKinds()).filter((kind) => kind === "contact-received").length
 const audits = async () =>
-  (await app.db.select().from(auditLog)).filter((entry) => entry.action === "contact.submitted")
+  (await app.db.select().from(auditLog).orderBy(auditLog.id)).filter(
+    (entry) => entry.action === "contact.submitted",
+  )
 
 /** Opens the form; it has been open for a minute. */
 async function open(headers: Record<string, string> = {}): Promise<Browser> {
@@ -106,7 +111,12 @@ describe("a message", () => {
     expectSent(await send())
     const [row, ...others] = await rows()
     expect(others).toEqual([])
-    expect(row).toMatchObject({ ...message, status: "unread", suspicion: null, readAt: null })
+    expect(row).toMatchObject({
+      ...messageInRow,
+      status: "unread",
+      suspicion: null,
+      readAt: null,
+    })
     const entries = (await audits()).slice(before)
     expect(entries).toEqual([
       expect.objectContaining({ actor: "visitor", actorId: null, subjectId: String(row?.id), details: {} }),
@@ -140,9 +150,13 @@ describe("a message", () => {
     expect((await delivered())["contact-new"]?.subject).toContain(message.name)
   })
 
-  test.each(["Media", "Support", "Other"])("can be of the type %s", async (category) => {
+  test.each([
+    ["Media", "media"],
+    ["Support", "support"],
+    ["Other", "other"],
+  ])("can be of the type %s", async (category, code) => {
     expectSent(await send({ category }))
-    expect(await rows()).toEqual([expect.objectContaining({ category })])
+    expect(await rows()).toEqual([expect.objectContaining({ category: code })])
   })
 })
 
@@ -170,17 +184,17 @@ describe("what is missing", () => {
       expect(browser.textOfId(`${field}-error`)).toBe(text)
     expect(browser.textOfId("subject-error")).toBeUndefined()
     expectSent(await press(browser.fill(message)))
-    expect(await rows()).toEqual([expect.objectContaining({ ...message, suspicion: null })])
+    expect(await rows()).toEqual([expect.objectContaining({ ...messageInRow, suspicion: null })])
   })
 })
 
 describe("what is wrong", () => {
   const { name, email, subject, message: longest } = contactLimits
   test.each([
-    ["name", "x".repeat(name + 1), formMessages.tooLong(name)],
-    ["email", `${"x".repeat(250)}@example.org`, formMessages.tooLong(email)],
-    ["subject", "x".repeat(subject + 1), formMessages.tooLong(subject)],
-    ["message", "x".repeat(longest + 1), formMessages.tooLong(longest)],
+    ["name", "x".repeat(name + 1), fill(formMessages.tooLong, { max: name })],
+    ["email", `${"x".repeat(250)}@example.org`, fill(formMessages.tooLong, { max: email })],
+    ["subject", "x".repeat(subject + 1), fill(formMessages.tooLong, { max: subject })],
+    ["message", "x".repeat(longest + 1), fill(formMessages.tooLong, { max: longest })],
     ...["name", "email", "subject", "message"].map((field) => [
       field,
       "a\u0000b",
@@ -231,7 +245,7 @@ describe("what is unusual and fine", () => {
     ],
   ])("%s", async (_, change, stored) => {
     expectSent(await post(change))
-    const row = { ...message, ...change, ...stored }
+    const row = { ...messageInRow, ...change, ...stored }
     expect(await rows()).toEqual([expect.objectContaining(row)])
     const { "contact-new": mail } = await delivered()
     expect(mail?.subject).toBe([...`Support: ${row.subject}`].slice(0, 120).join(""))
@@ -313,14 +327,14 @@ describe("the token of a form", () => {
     expect(await rows()).toEqual([])
     later(10)
     expectSent(await press(browser))
-    expect(await rows()).toEqual([expect.objectContaining({ ...message, suspicion: null })])
+    expect(await rows()).toEqual([expect.objectContaining({ ...messageInRow, suspicion: null })])
   })
 })
 
 describe("a message that looks automated", () => {
   const expectMarked = async (browser: Browser, suspicion: string) => {
     expectSent(browser)
-    expect(await rows()).toEqual([expect.objectContaining({ ...message, suspicion })])
+    expect(await rows()).toEqual([expect.objectContaining({ ...messageInRow, suspicion })])
     expect(await mailKinds()).toEqual(["contact-new"])
     expect((await delivered())["contact-new"]?.text).toContain(`(${suspicion})`)
   }
@@ -374,20 +388,6 @@ describe("too much", () => {
   })
 })
 
-/** Runs while the database refuses new rows of a table with an error of this code. */
-async function whileRefusing(table: string, code: string, run: () => Promise<void>): Promise<void> {
-  await app.db.execute(
-    sql.raw(`create function refuse() returns trigger language plpgsql as
-      $$ begin raise exception 'refused %', new using errcode = '${code}'; end $$;
-      create trigger refuse before insert on ${table} for each row execute function refuse()`),
-  )
-  try {
-    await run()
-  } finally {
-    await app.db.execute(sql.raw("drop function refuse cascade"))
-  }
-}
-
 const errors = () => app.logLines.map((text) => JSON.parse(text)).filter((entry) => entry.level === "error")
 
 describe("a message that cannot be stored", () => {
@@ -401,7 +401,7 @@ describe("a message that cannot be stored", () => {
     "because %s answers %s is told so with %i, whole or not at all, and goes through later",
     async (table, code, status) => {
       const browser = (await open()).fill(message)
-      await whileRefusing(table, code, async () => {
+      await whileRefusing(app.db, table, code, async () => {
         await press(browser)
       })
       expect(browser.response.status).toBe(status)
@@ -418,12 +418,12 @@ describe("a message that cannot be stored", () => {
   test("for a reason of our own is told as unexpected, and nothing typed is lost", async () => {
     const browser = (await open()).fill(message)
     const { secrets } = app.services
-    const sign = (purpose: string, text: string) => {
+    const mark = (purpose: string, text: string) => {
       if (purpose === "limit") throw new RangeError("The key is gone")
-      return secrets.sign(purpose, text)
+      return secrets.mark(purpose, text)
     }
     try {
-      app.services.secrets = { ...secrets, sign }
+      app.services.secrets = { ...secrets, mark }
       await press(browser)
     } finally {
       app.services.secrets = secrets
@@ -454,6 +454,6 @@ describe("while the database is away", () => {
     expect(typed(browser)).toEqual(message)
     await mend()
     expectSent(await press(browser))
-    expect(await rows()).toEqual([expect.objectContaining(message)])
+    expect(await rows()).toEqual([expect.objectContaining(messageInRow)])
   })
 })

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { merchantRequests, rateLimits } from "#app/db/schema.ts"
+import { listSamples } from "#app/features/directory/samples.ts"
+import { merchantTables } from "#app/features/merchants/test-support.ts"
 import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
-import type { DirectoryStage } from "#app/features/settings/stages.ts"
-import { merchantContent, sampleMerchants } from "#content/en/merchants.ts"
+import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
+import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
+import { announcementContent, merchantPageContent } from "#content/en/merchant-pages.ts"
+import { merchantContent } from "#content/en/merchants.ts"
 import { site } from "#content/en/site.ts"
 import { useApp } from "./app.ts"
 import { answers, goToReview, openForm, register } from "./application.ts"
@@ -21,6 +25,10 @@ const cut = async () => {
   // A broken connection is only known as such once its socket has said so.
   await vi.waitFor(() => expect(app.pool.totalCount).toBe(0))
 }
+const swallow = () => {
+  line.swallow()
+  isCut = true
+}
 const mend = async () => {
   if (isCut) await line.mend()
   isCut = false
@@ -29,7 +37,7 @@ const mend = async () => {
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
   app.logLines.length = 0
-  for (const table of [merchantRequests, rateLimits]) await app.db.delete(table)
+  for (const table of [...merchantTables, rateLimits]) await app.db.delete(table)
 })
 afterEach(mend)
 
@@ -49,7 +57,7 @@ describe("while the database is away", () => {
     expect(browser.text).toContain(merchantContent.directory.failureHeading)
     expect(browser.value("q")).toBe("rice")
     expect(browser.html).toContain("/merchant-directory?q=rice&amp;category=Services")
-    for (const { businessName } of sampleMerchants) expect(browser.text).not.toContain(businessName)
+    for (const { businessName } of listSamples()) expect(browser.text).not.toContain(businessName)
   })
 
   test("a preview shows its samples, each labelled, and each has its page", async () => {
@@ -59,21 +67,21 @@ describe("while the database is away", () => {
     const browser = await new Browser(app).open("/merchant-directory")
     expect(browser.response.status).toBe(200)
     expect(browser.text).toContain(merchantContent.directory.sampleNote)
-    for (const { slug, businessName } of sampleMerchants) {
+    for (const { slug, businessName } of listSamples()) {
       expect(browser.text).toContain(businessName)
       const page = await app.fetch(`/merchant-directory/${slug}`)
       expect(page.status).toBe(200)
-      expect(await page.text()).toContain(merchantContent.page.sampleNote)
+      expect(await page.text()).toContain(merchantPageContent.sampleNote)
     }
   })
 
   test("an announcement stays up", async () => {
-    await showDirectory("coming soon")
+    await showDirectory("coming-soon")
     await cut()
     const browser = await new Browser(app).open("/merchant-directory")
     expect([browser.response.status, browser.text]).toEqual([
       200,
-      expect.stringContaining(merchantContent.announcement.heading),
+      expect.stringContaining(announcementContent.heading),
     ])
   })
 
@@ -91,7 +99,7 @@ describe("while the database is away", () => {
 
     await mend()
     await browser.press("Submit Application")
-    expect(browser.path).toBe("/merchant-register/submitted")
+    expect(browser.path).toMatch(/^\/merchant-register\/submitted\?application=/)
     expect(await app.db.select().from(merchantRequests)).toEqual([
       expect.objectContaining({ businessName: answers.businessName, showWallet: true }),
     ])
@@ -116,7 +124,7 @@ describe("while the database is away", () => {
   )
 
   test("the back office says so, lets nobody in, and is open again without another sign-in", async () => {
-    await app.services.auth.createAdmin(admin, app.now)
+    await createAdmin(app.db, admin, app.now)
     const staff = await new Browser(app).open("/admin/login")
     await staff.fill(admin).press("Log In")
     expect(staff.path).toBe("/admin")
@@ -148,5 +156,37 @@ describe("while the database is away", () => {
     await browser.fill({ acceptTerms: true }).press("Submit Application")
     expect(app.logLines.join("")).toContain("registration.failed")
     expect(app.logLines.join("")).not.toMatch(/oyo|Adé|Peachtree|404 555|GKQAM/)
+  })
+})
+
+describe("while the database hangs", () => {
+  test("a registration is told so within ten seconds, keeps everything typed, and goes through once it is back", async () => {
+    const browser = await openForm(app)
+    await goToReview(browser)
+    swallow()
+    const sent = performance.now()
+    await browser.fill({ acceptTerms: true }).press("Submit Application")
+    expect(performance.now() - sent).toBeLessThan(10_000)
+    expect(browser.response.status).toBe(503)
+    for (const answer of Object.values(answers)) expect(browser.text).toContain(answer.replace(/\s+/g, " "))
+
+    await mend()
+    await vi.waitFor(
+      async () => {
+        await browser.press("Submit Application")
+        expect(browser.path).toMatch(/^\/merchant-register\/submitted/)
+      },
+      { timeout: 20_000, interval: 1000 },
+    )
+    expect(await app.db.select().from(merchantRequests)).toHaveLength(1)
+  })
+
+  test("no page waits for it twice", async () => {
+    await showDirectory("live")
+    swallow()
+    const sent = performance.now()
+    for (const path of ["/merchant-directory?q=rice", "/blog", "/merchant-directory/kente"])
+      expect((await app.fetch(path)).status, path).toBe(503)
+    expect(performance.now() - sent).toBeLessThan(10_000)
   })
 })

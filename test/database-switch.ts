@@ -6,6 +6,9 @@ export type DatabaseSwitch = {
   reach(direct: pg.PoolConfig): Promise<pg.PoolConfig>
   /** Every connection breaks, and new ones are refused. */
   cut(): Promise<void>
+  /** The database hangs: connections stay and new ones are taken, and nothing is answered any more. */
+  swallow(): void
+  /** After a cut, or after what was swallowed: those connections break. */
   mend(): Promise<void>
 }
 
@@ -14,6 +17,7 @@ export function createDatabaseSwitch(): DatabaseSwitch {
   let port = 0
   let target: NetConnectOpts
   const sockets = new Set<Socket>()
+  let swallows = false
   const server = createServer((visitor) => {
     const database = connect(target)
     for (const socket of [visitor, database]) {
@@ -25,7 +29,7 @@ export function createDatabaseSwitch(): DatabaseSwitch {
         database.destroy()
       })
     }
-    visitor.pipe(database).pipe(visitor)
+    if (!swallows) visitor.pipe(database).pipe(visitor)
   })
   const listen = () =>
     new Promise<void>((done) =>
@@ -58,6 +62,14 @@ export function createDatabaseSwitch(): DatabaseSwitch {
         server.close(() => done())
         for (const socket of sockets) socket.destroy()
       }),
-    mend: listen,
+    swallow() {
+      swallows = true
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    async mend() {
+      if (!swallows) return listen()
+      swallows = false
+      for (const socket of sockets) socket.destroy()
+    },
   }
 }

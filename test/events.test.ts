@@ -82,11 +82,59 @@ describe("the page of an event", () => {
     const map = links.find(({ href }) => href?.includes("openstreetmap.org"))
     const google = links.find(({ href }) => href?.includes("calendar.google.com"))
     const outlook = links.find(({ href }) => href?.includes("outlook.live.com"))
-    for (const link of [map, google, outlook])
-      expect(link).toMatchObject({ target: "_blank", rel: "noopener" })
+    for (const link of [google, outlook]) expect(link).toMatchObject({ target: "_blank", rel: "noopener" })
+    expect(map).toMatchObject({ target: "_blank", rel: "nofollow ugc noopener noreferrer" })
     expect(links.find(({ href }) => href === "/events/picnic.ics")).toMatchObject({ download: "" })
-    const [local] = elements(browser.document, "local-time")
-    expect(local?.attributes["data-at"]).toBe("2026-06-05T23:00:00.000Z")
+    const local = elements(browser.document, "local-time")
+    expect(new Set(local.map(({ attributes }) => attributes["data-at"]))).toEqual(
+      new Set(["2026-06-05T23:00:00.000Z"]),
+    )
+  })
+
+  test("keeps lines of its text, and makes addresses in it links that nobody is paid for", async () => {
+    const description = "Bring a phone.\nSlides: https://guap.example/slides.\njavascript:alert(1)"
+    await addEvent(app.db, { slug: "session", description })
+    const browser = await open("/events/session")
+    const [link] = elements(browser.document, "a").filter(({ attributes }) =>
+      attributes.href?.endsWith("/slides"),
+    )
+    expect(link?.attributes).toMatchObject({
+      href: "https://guap.example/slides",
+      rel: "nofollow noopener noreferrer",
+    })
+    expect(browser.html).not.toContain('href="javascript')
+    const about = elements(browser.document, "p").find((one) => textOf(one).startsWith("Bring a phone."))
+    expect(about?.attributes.class).toContain("whitespace-pre-line")
+    expect(about && sourceOf(about)).toContain("Bring a phone.\nSlides: ")
+  })
+
+  test("leads into the call from an hour before until the end, and to its notes and recording after that", async () => {
+    const joinUrl = "https://meet.example/room"
+    const after = { notes: "What we said.", recordingUrl: "https://video.example/1" }
+    await addEvent(app.db, { slug: "call", localDate: "2026-06-05", joinUrl, ...after })
+    const at = async (time: string, path: string) => {
+      app.now = new Date(`2026-06-${time}Z`)
+      return (await open(path)).html
+    }
+    for (const path of ["/events/call", "/events", "/town-halls"]) {
+      expect(await at("05T21:59:59", path), path).not.toContain(joinUrl)
+      expect(await at("05T22:00:00", path), path).toContain(joinUrl)
+      const on = await at("05T23:59:59", path)
+      expect(on, path).toContain(joinUrl)
+      expect(on, path).not.toContain(after.recordingUrl)
+      expect(await at("06T00:00:00", path), path).not.toContain(joinUrl)
+    }
+    const over = await at("06T00:00:00", "/events/call")
+    for (const text of Object.values(after)) expect(over).toContain(text)
+    expect(await at("06T00:00:00", "/events/call.ics")).not.toContain(joinUrl)
+  })
+
+  test("lets whoever cannot come ask for the recording, in a message that says which", async () => {
+    await addEvent(app.db, { slug: "call", title: "Wallets & keys" })
+    const browser = await open("/events/call")
+    expect(browser.text).toContain(words.tooLate)
+    await browser.open(browser.href(words.askRecording))
+    expect(browser.value("subject")).toBe("Recording of Wallets & keys, Jun 5, 2026")
   })
 
   test("shows no map for a meeting online", async () => {
@@ -167,6 +215,7 @@ describe("calendar files", () => {
   test("of an event that is cancelled take it out of calendars that hold it", async () => {
     await addEvent(app.db, { slug: "off", cancelledAt: app.now, revision: 3 })
     const { text } = await file("/events/off.ics")
+    expect(text).toContain("\r\nMETHOD:CANCEL\r\n")
     expect(text).toContain("\r\nSTATUS:CANCELLED\r\n")
     expect(text).toContain("\r\nSEQUENCE:2\r\n")
   })

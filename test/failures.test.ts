@@ -1,17 +1,19 @@
 import { sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
-import { mails, merchantRequests, rateLimits } from "#app/db/schema.ts"
+import { listings, mails, merchantRequests, rateLimits } from "#app/db/schema.ts"
+import { merchantTables } from "#app/features/merchants/test-support.ts"
 import { hashLinkToken } from "#app/platform/secrets.server.ts"
 import { useApp } from "./app.ts"
 import { answers, completePost, goToReview, openForm } from "./application.ts"
 import { Browser } from "./browser.ts"
+import { whileRefusing } from "./refusing.ts"
 import { signIn } from "./staff.ts"
 
 const app = useApp()
 
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
-  for (const table of [merchantRequests, mails, rateLimits]) await app.db.delete(table)
+  for (const table of [...merchantTables, mails, rateLimits]) await app.db.delete(table)
   app.logLines.length = 0
 })
 
@@ -25,32 +27,22 @@ async function whileBroken(table: string, run: () => Promise<void>): Promise<voi
   }
 }
 
-/** Runs while the database refuses new rows of a table with an error of this code. */
-async function whileRefusing(table: string, code: string, run: () => Promise<void>): Promise<void> {
-  await app.db.execute(
-    sql.raw(`create function refuse() returns trigger language plpgsql as
-      $$ begin raise exception 'refused %', new using errcode = '${code}'; end $$;
-      create trigger refuse before insert on ${table} for each row execute function refuse()`),
-  )
-  try {
-    await run()
-  } finally {
-    await app.db.execute(sql.raw("drop function refuse cascade"))
-  }
-}
-
 const errors = () => app.logLines.map((line) => JSON.parse(line)).filter((entry) => entry.level === "error")
 
 describe("a page that fails", () => {
-  test.each(["/merchant-directory/kente", "/merchant-register/status/abc"])(
+  test.each([
+    ["/merchant-directory/kente", "listings"],
+    ["/merchant-register/status/abc", "merchant_requests"],
+  ])(
     "at %s says so, tells nothing of the inside, and is logged once with the id its answer carries",
-    async (path) => {
-      await whileBroken("merchant_requests", async () => {
+    async (path, table) => {
+      await whileBroken(table, async () => {
         const browser = await new Browser(app).open(path)
         expect(browser.response.status).toBe(500)
         expect(browser.text).toContain("Unexpected Application Error!")
         expect(browser.href("Return to Home")).toBe("/")
-        expect(browser.html).not.toMatch(/merchant_requests|select|\.tsx?:|node_modules|42P01/)
+        const withoutStyle = browser.html.replace(/<style>.*?<\/style>/s, "")
+        expect(withoutStyle).not.toMatch(/listings|merchant_requests|select|\.tsx?:|node_modules|42P01/)
         const { headers } = browser.response
         expect(headers.get("cache-control")).toBe("no-store")
         expect(headers.get("content-security-policy")).toContain("default-src 'none'")
@@ -81,10 +73,12 @@ describe("a page that fails", () => {
   })
 
   test("tells a script as little", async () => {
-    await whileBroken("merchant_requests", async () => {
+    await whileBroken("listings", async () => {
       const response = await app.fetch("/merchant-directory/kente.data")
       expect(response.status).toBe(500)
-      expect(await response.text()).not.toMatch(/merchant_requests|select |\.tsx?:|node_modules|42P01/)
+      expect(await response.text()).not.toMatch(
+        /listings|merchant_requests|select |\.tsx?:|node_modules|42P01/,
+      )
     })
   })
 
@@ -120,7 +114,7 @@ describe("a registration that cannot be stored", () => {
     "because %s answers %s says why with %i, and everything typed is still there",
     async (table, code, status, message) => {
       const browser = await goToReview(await openForm(app), { showWallet: true })
-      await whileRefusing(table, code, async () => {
+      await whileRefusing(app.db, table, code, async () => {
         await browser.fill({ acceptTerms: true }).press("Submit Application")
       })
       expect(browser.response.status).toBe(status)
@@ -133,14 +127,14 @@ describe("a registration that cannot be stored", () => {
       expect(app.logLines.join("")).not.toMatch(/oyo|Adé|Peachtree|404 555|GKQAM/)
 
       await browser.press("Submit Application")
-      expect(browser.path).toBe("/merchant-register/submitted")
+      expect(browser.path).toMatch(/^\/merchant-register\/submitted\?application=/)
       expect(await app.db.select().from(merchantRequests)).toHaveLength(1)
     },
   )
 
   test("tells a script the same", async () => {
     const body = await completePost(app)
-    await whileRefusing("merchant_requests", "42501", async () => {
+    await whileRefusing(app.db, "merchant_requests", "42501", async () => {
       const response = await app.fetch("/merchant-register.data", { method: "POST", body })
       expect(response.status).toBe(403)
       expect(await response.text()).toContain(permission)
@@ -161,7 +155,7 @@ describe("a decision that cannot be stored", () => {
       ["mails", "XX000", 500],
       ["audit_log", "53100", 503],
     ] as const)
-      await whileRefusing(table, code, async () => {
+      await whileRefusing(app.db, table, code, async () => {
         await Object.assign(staff, {
           document: page,
           url: `http://localhost:3000/admin/merchants/${row?.id}`,
@@ -169,8 +163,9 @@ describe("a decision that cannot be stored", () => {
         expect(staff.response.status).toBe(status)
       })
     expect(await app.db.select().from(merchantRequests)).toEqual([
-      expect.objectContaining({ status: "pending", slug: null }),
+      expect.objectContaining({ status: "pending" }),
     ])
+    expect(await app.db.select().from(listings)).toEqual([])
     expect(await app.db.select().from(mails)).toHaveLength(mailsBefore)
     await staff.open(`/admin/merchants/${row?.id}`)
     await staff.press("Approve")

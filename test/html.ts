@@ -10,7 +10,7 @@ export type Element = {
 const voidTags = new Set("area base br col embed hr img input link meta source track wbr".split(" "))
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00A0" }
 
-export function decode(text: string): string {
+function decode(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (entity, hex, decimal, name) => {
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
     if (decimal) return String.fromCodePoint(Number(decimal))

@@ -2,20 +2,24 @@ import type { Socket } from "node:net"
 import { eq } from "drizzle-orm"
 import PostalMime from "postal-mime"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { contactMessages, mails, townHallSubscribers } from "#app/db/schema.ts"
-import { replyToMessage } from "#app/features/contact/replies.server.ts"
+import { contactMessages, mails, rateLimits, townHallSubscribers } from "#app/db/schema.ts"
+import { replyToMessage } from "#app/features/contact/staff/replies.server.ts"
 import { addMessage } from "#app/features/contact/test-support.ts"
-import * as merchants from "#app/features/merchants/review.server.ts"
+import * as merchants from "#app/features/merchants/staff/review.server.ts"
 import { addApplication } from "#app/features/merchants/test-support.ts"
 import * as newsletter from "#app/features/newsletter/newsletter.server.ts"
 import { ask, tokenIn } from "#app/features/newsletter/test-support.ts"
-import { approveStory, rejectStory } from "#app/features/stories/story-review.server.ts"
+import { approveStory, rejectStory } from "#app/features/stories/staff/story-review.server.ts"
 import { addStaff, addStory } from "#app/features/stories/test-support.ts"
-import { queueReminders } from "#app/features/town-halls/reminders.server.ts"
-import { subscribe } from "#app/features/town-halls/town-halls.server.ts"
+import { queueReminders } from "#app/features/town-halls/reminders/reminders.server.ts"
+import { joinTownHalls } from "#app/features/town-halls/test-support.ts"
+import { smtpTransport } from "#app/platform/mail/outbox/transport.server.ts"
+import {
+  type MailWorkerParts,
+  sendNextMail,
+  startMailWorker,
+} from "#app/platform/mail/outbox/worker.server.ts"
 import { mailServer, rawServer } from "#app/platform/mail/test-support.ts"
-import { smtpTransport } from "#app/platform/mail/transport.server.ts"
-import { type MailWorkerParts, sendNextMail, startMailWorker } from "#app/platform/mail/worker.server.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { testSecrets, useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
@@ -54,8 +58,8 @@ const kinds = [
 async function writeAll(): Promise<void> {
   const { db } = app
   const by = await addStaff(db, "Grace")
-  const context = { by, publicUrl, now: start }
   const secrets = testSecrets
+  const context = { by, publicUrl, secrets, now: start }
 
   const message = await addMessage(db)
   await replyToMessage(db, message, { text: "Yes.", formKey: "a", seen: 0 }, { ...context, replyTo: null })
@@ -65,13 +69,16 @@ async function writeAll(): Promise<void> {
   await merchants.reject(db, await addApplication(db, { businessName: "Another" }), null, context)
 
   await ask(db)
-  const asked = (await db.select().from(mails)).find(({ kind }) => kind === "newsletter-confirm")
+  const asked = (await db.select().from(mails).orderBy(mails.createdAt, mails.id)).find(
+    ({ kind }) => kind === "newsletter-confirm",
+  )
   await newsletter.confirm(db, tokenIn(asked, "confirm"), { secrets, publicUrl, now: start })
   await ask(db)
 
   const reader = { fullName: "Adé Ọlá", email: "ade@oyo.example" }
-  const consent = { consentVersion: "2026-05-01", formOpenedAt: start }
-  await subscribe(db, reader, { secrets, publicUrl, now: start, ...consent })
+  // Strangers have used up what this address gets in a day.
+  await db.delete(rateLimits)
+  await joinTownHalls(db, reader, start)
   for (const minutes of [600, 30]) {
     const startsAt = new Date(start.getTime() + minutes * 60_000)
     const texts = { slug: "daos", title: "DAOs", location: "Online", date: "May 1, 2026", time: "7:00 PM" }
@@ -146,8 +153,8 @@ test("each kind of mail is written by a command of the product", () => {
 })
 
 describe.each([
-  ["refuses the recipient for good (550)", () => refuseRecipient(550), "EENVELOPE 550"],
-  ["refuses the text for good (554)", () => refuseText(554), "EMESSAGE 554"],
+  ["refuses the recipient for good (550)", () => refuseRecipient(550), "EENVELOPE: 550 No"],
+  ["refuses the text for good (554)", () => refuseText(554), "EMESSAGE: 554 No"],
 ])("a server that %s", (_, server, reason) => {
   test.each(kinds)(
     "gets %s once; it is given up with the reason, and never sent again by itself",
@@ -171,15 +178,15 @@ describe.each([
 type Case = [what: string, server: () => Promise<string>, reason: string | RegExp]
 
 describe.each<Case>([
-  ["says 'later' to the recipient (450)", () => refuseRecipient(450), "EENVELOPE 450"],
-  ["says 'later' to the text (451)", () => refuseText(451), "EMESSAGE 451"],
-  ["does not greet", () => impatient(rawServer(() => {})), "ETIMEDOUT"],
+  ["says 'later' to the recipient (450)", () => refuseRecipient(450), "EENVELOPE: 450 No"],
+  ["says 'later' to the text (451)", () => refuseText(451), "EMESSAGE: 451 No"],
+  ["does not greet", () => impatient(rawServer(() => {})), /^ETIMEDOUT: /],
   [
     "greets and falls silent",
     () => impatient(rawServer((socket) => socket.write("220 ready\r\n"))),
-    "ETIMEDOUT",
+    /^ETIMEDOUT: /,
   ],
-  ["takes the mail and falls silent", () => impatient(afterwards(() => {})), "ETIMEDOUT"],
+  ["takes the mail and falls silent", () => impatient(afterwards(() => {})), /^ETIMEDOUT: /],
   ["hangs up at once", () => rawServer((socket) => socket.end()), /^E/],
   ["hangs up on the whole mail", () => afterwards((socket) => socket.end()), /^E/],
   ["is not there", async () => "smtp://127.0.0.1:1", /^E/],

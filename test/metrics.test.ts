@@ -1,10 +1,12 @@
+import { tmpdir } from "node:os"
 import { afterEach, describe, expect, test, vi } from "vitest"
+import { checkIds } from "#app/features/status/checks.ts"
 import { useApp } from "./app.ts"
 import { createDatabaseSwitch } from "./database-switch.ts"
 
 const line = createDatabaseSwitch()
 const token = "a-token-of-the-tests"
-const app = useApp({ METRICS_TOKEN: token }, line.reach)
+const app = useApp({ METRICS_TOKEN: token, DATA_DIR: tmpdir() }, line.reach)
 const closed = useApp()
 
 type Reading = { name: string; labels: Record<string, string>; value: number }
@@ -107,7 +109,7 @@ describe("/metrics", () => {
     expect(later("http_request_duration_seconds_count", { route: "/faq" })).toBe(1)
     expect(later("http_request_duration_seconds_bucket", { route: "/faq", le: "+Inf" })).toBe(1)
     const text = await (await ask()).text()
-    expect(text).not.toMatch(/somebody|secret/)
+    expect(text).not.toMatch(/somebody|secret-slug/)
   })
 
   test("knows an unknown number of addresses by a known number of names", async () => {
@@ -146,6 +148,9 @@ describe("/metrics", () => {
     expect(value("memory_bytes", { kind: "resident" })).toBeGreaterThan(1e6)
     expect(value("event_loop_delay_seconds", { quantile: "0.99" })).toBeLessThan(60)
     expect(value("build_info")).toBe(1)
+    for (const id of checkIds) expect(value("check", { check: id }), id).toBeDefined()
+    expect(value("check", { check: "database" })).toBe(0)
+    expect(value("check_figure", { check: "disk", figure: "free_bytes" })).toBeGreaterThan(0)
   })
 
   test("counts what was shed", async () => {
@@ -161,6 +166,9 @@ describe("/metrics", () => {
     expect(away("database_up")).toBe(0)
     expect(away("mails", { state: "queued" })).toBeUndefined()
     expect(away("memory_bytes", { kind: "heap" })).toBeGreaterThan(1e6)
+    expect(away("check", { check: "database" })).toBe(2)
+    expect(away("check", { check: "mail-slow" })).toBe(-1)
+    expect(away("check_figure", { check: "disk", figure: "free_bytes" })).toBeGreaterThan(0)
     await line.mend()
     isCut = false
     await vi.waitFor(async () => expect((await read())("database_up")).toBe(1))

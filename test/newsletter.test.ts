@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { newsletterSubscribers, rateLimits } from "#app/db/schema.ts"
 import { NewsletterBox } from "#app/features/newsletter/newsletter-box.tsx"
 import { allMails, emptyNewsletter, lastToken } from "#app/features/newsletter/test-support.ts"
+import { fill } from "#app/platform/fill.ts"
 import { issueFormToken } from "#app/platform/form/form-token.server.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { formMessages } from "#content/en/forms.ts"
@@ -12,6 +13,7 @@ import { none, origin, testSecrets, useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { createDatabaseSwitch } from "./database-switch.ts"
 import { elements, parseHtml } from "./html.ts"
+import { whileRefusing } from "./refusing.ts"
 
 const line = createDatabaseSwitch()
 const app = useApp({}, line.reach)
@@ -82,7 +84,7 @@ describe("a visitor", () => {
     expect(kept.statuses).toEqual([303, 200])
     expect(kept.text).toContain(flashMessages["newsletter-topics-saved"]?.title)
     expect([kept.value("news"), kept.value("townHalls")]).toEqual([false, true])
-    expect(await rows()).toEqual([expect.objectContaining({ topics: ["town halls"] })])
+    expect(await rows()).toEqual([expect.objectContaining({ topics: ["town-halls"] })])
 
     await kept.press(words.manage.unsubscribe)
     expect(kept.text).toContain(flashMessages["newsletter-unsubscribed"]?.title)
@@ -121,7 +123,6 @@ describe("a visitor", () => {
 
   test("meets a form that works without script and asks for an e-mail address", async () => {
     const browser = await open("/newsletter")
-    expect(browser.html).not.toMatch(/<script|modulepreload/)
     expect(browser.field("email").attributes).toMatchObject({
       type: "email",
       autocomplete: "email",
@@ -394,7 +395,7 @@ describe("what is refused", () => {
     ["ada@example.org%0d%0aBcc:all@example.org", formMessages.email],
     ["Ada <ada@example.org>", formMessages.email],
     ["ada\u0000@example.org", formMessages.controlCharacters],
-    [`${"x".repeat(250)}@example.org`, formMessages.tooLong(254)],
+    [`${"x".repeat(250)}@example.org`, fill(formMessages.tooLong, { max: 254 })],
   ])("the address %j, beside its field", async (address, message) => {
     const browser = await sendBox({ email: address })
     expect(browser.response.status).toBe(422)
@@ -446,14 +447,44 @@ describe("too many requests", () => {
     expect(counters).not.toMatch(/203\.0|example\.org/)
   })
 
-  test("from everywhere are refused too: each could be a mail to somebody who did not ask", async () => {
+  test("from everywhere refuse nobody: the footer's box asks for one more press, the form is served", async () => {
     const resetsAt = new Date(start.getTime() + 600_000)
     await app.db.insert(rateLimits).values({ key: "newsletter:everybody", hits: 1000, resetsAt })
-    const refused = await sendBox()
-    expect([refused.response.status, refused.response.headers.get("retry-after")]).toEqual([429, "600"])
-    expect(refused.text).toContain(words.form.tooManyEverywhere)
+    const browser = await sendBox()
+    expect(browser.response.status).toBe(200)
+    expect(browser.text).toContain(words.form.askAgain)
     expect(await rows()).toEqual([])
+    await browser.press(words.form.submit)
+    expect(browser.statuses).toEqual([303, 200])
+    expect([(await rows()).length, await kinds()]).toEqual([1, ["newsletter-confirm"]])
   })
+})
+
+describe("a request that cannot be stored", () => {
+  test.each([
+    ["newsletter_subscribers", "XX000", 500],
+    ["mails", "42501", 500],
+    ["audit_log", "53100", 503],
+    ["rate_limits", "XX000", 500],
+  ])(
+    "because %s answers %s comes back with %i and the address, is logged once, and goes through later",
+    async (table, code, status) => {
+      const browser = (await open("/newsletter")).fill({ email })
+      await whileRefusing(app.db, table, code, async () => {
+        await browser.press(words.form.submit)
+      })
+      expect(browser.response.status).toBe(status)
+      expect(browser.text).toContain(status === 503 ? words.form.unavailable : words.form.failed)
+      expect(browser.value("email")).toBe(email)
+      expect([await rows(), await kinds()]).toEqual([[], []])
+      const errors = app.logLines.map((text) => JSON.parse(text)).filter((entry) => entry.level === "error")
+      const requestId = browser.response.headers.get("x-request-id")
+      expect(errors).toEqual([expect.objectContaining({ event: "newsletter.failed", code, requestId })])
+      expect(app.logLines.join()).not.toContain(email)
+      await browser.press(words.form.submit)
+      expect(await theStatus()).toBe("pending")
+    },
+  )
 })
 
 describe("while the database is away", () => {

@@ -1,10 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { startEmbeddedPostgres } from "@guapcoin/embedded-postgres"
 import pg from "pg"
 import type { TestProject } from "vitest/node"
 import { migrateDatabase } from "#app/db/client.server.ts"
-import { startEmbeddedPostgres } from "#server/embedded-postgres/cluster.ts"
+import { versionOf } from "#app/platform/places/load-places.server.ts"
+import { placeFile } from "#app/platform/places/place-file.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -29,9 +31,8 @@ export default async function setup(project: TestProject) {
   const template = `guapcoin_template_${process.pid}_${Date.now()}`
   const admin = poolOf({ ...server, max: 1 })
   await admin.query(`create database ${template}`)
-  const pool = poolOf({ ...withDatabase(server, template), max: 2 })
-  await migrateDatabase(pool, path.resolve("app/db/migrations"))
-  await pool.end()
+  await migrateDatabase(withDatabase(server, template), path.resolve("app/db/migrations"))
+  await sayThatTownsAreThere(withDatabase(server, template))
 
   project.provide("postgres", server)
   project.provide("template", template)
@@ -42,6 +43,15 @@ export default async function setup(project: TestProject) {
     await embedded?.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+/** A product that a test starts would load 73,000 towns; the tests of places load those that they need. */
+async function sayThatTownsAreThere(options: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client(options)
+  await client.connect()
+  const version = await versionOf(placeFile(path.resolve()))
+  await client.query("insert into place_lists (version, loaded_at) values ($1, now())", [version])
+  await client.end()
 }
 
 /** A pool calls itself ended before its last connection is closed; a server that stops meanwhile says so on it. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest"
+import { addMerchants } from "#app/features/merchants/test-support.ts"
+import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
 import { faq } from "#content/en/faq.ts"
 import { useApp } from "./app.ts"
 import { elements, parseHtml } from "./html.ts"
@@ -43,6 +45,22 @@ describe("the picture of a page", () => {
       ["/og/faq.png", "/og/terms.png"].map(async (path) =>
         Buffer.from(await (await app.fetch(path)).arrayBuffer()),
       ),
+    )
+    expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false)
+  })
+
+  test("of a listing wears its own cloth: two shops of one name have two pictures", async () => {
+    await changeDirectoryStage(app.db, "live", { id: "ama", name: "Ama" }, app.now)
+    await addMerchants(app.db, [
+      { businessName: "Ama's Cloth House", slug: "ama-one" },
+      { businessName: "Ama's Cloth House", slug: "ama-two" },
+    ])
+    const [one, other] = await Promise.all(
+      ["ama-one", "ama-two"].map(async (slug) => {
+        const answer = await app.fetch(`/og/merchant-directory/${slug}.png`)
+        expect(answer.status).toBe(200)
+        return Buffer.from(await answer.arrayBuffer())
+      }),
     )
     expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false)
   })

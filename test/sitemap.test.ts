@@ -2,11 +2,13 @@ import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { sql } from "drizzle-orm"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 import { beforeEach, describe, expect, test } from "vitest"
-import { events, merchantRequests } from "#app/db/schema.ts"
+import { events } from "#app/db/schema.ts"
 import { addArticles, emptyArticles } from "#app/features/articles/test-support.ts"
-import { stations, university } from "#app/features/learn/lessons.ts"
-import { addMerchants } from "#app/features/merchants/test-support.ts"
+import { partPath } from "#app/features/learn/glossary/glossary-entries.ts"
+import { allLessons } from "#app/features/learn/lessons.ts"
+import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
 import routeTable from "#app/routes.ts"
+import { glossaryParts } from "#content/en/glossary-parts.ts"
 import { useApp } from "./app.ts"
 
 const publicUrl = "https://guap.example"
@@ -16,8 +18,8 @@ const decided = new Date("2026-04-01T10:00:00Z")
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
   await emptyArticles(app.db)
-  for (const table of [merchantRequests, events]) await app.db.delete(table)
-  await app.db.execute(sql`alter table merchant_requests alter column id restart with 1`)
+  for (const table of [...merchantTables, events]) await app.db.delete(table)
+  await app.db.execute(sql`alter table listings alter column id restart with 1`)
 })
 
 const addEvent = (slug: string, change: Partial<typeof events.$inferInsert> = {}) =>
@@ -79,13 +81,14 @@ describe("the sitemap", () => {
       const response = await app.fetch(path)
       const isPage = response.headers.get("content-type")?.startsWith("text/html")
       const html = await response.text()
-      if (response.status === 200 && isPage && !/<meta name="robots" content="noindex"/.test(html))
-        open.push(path)
+      const isOpen =
+        !/<meta name="robots" content="noindex"/.test(html) && !response.headers.get("x-robots-tag")
+      if (response.status === 200 && isPage && isOpen) open.push(path)
     }
-    const lessons = [...university, ...stations].map(({ path }) => path)
+    const learned = [...allLessons.map(({ path }) => path), ...glossaryParts.map(partPath)]
     const listed = (await read("/sitemap.xml?part=pages")).map(pathOf)
     expect(listed.toSorted()).toEqual(
-      [...open.filter((path) => !path.startsWith("/admin")), ...lessons].toSorted(),
+      [...open.filter((path) => !path.startsWith("/admin")), ...learned].toSorted(),
     )
   })
 
@@ -132,7 +135,7 @@ describe("the sitemap", () => {
 
   test("has merchants in parts of ten thousand numbers", async () => {
     await addMerchants(app.db, [{ slug: "first" }])
-    await app.db.execute(sql`alter table merchant_requests alter column id restart with 30000`)
+    await app.db.execute(sql`alter table listings alter column id restart with 30000`)
     await addMerchants(app.db, [{ slug: "far" }])
     expect((await read("/sitemap.xml")).map(pathOf)).toEqual([
       "/sitemap.xml?part=pages",
@@ -174,5 +177,38 @@ describe("robots.txt", () => {
     expect(closed).toContain("/admin")
     for (const page of await readAll())
       for (const prefix of closed) expect(pathOf(page).startsWith(prefix)).toBe(false)
+  })
+})
+
+describe("security.txt", () => {
+  const read = async () => {
+    const response = await app.fetch("/.well-known/security.txt")
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      200,
+      "text/plain; charset=utf-8",
+    ])
+    return (await response.text()).trim().split("\n")
+  }
+  const expiryOf = (lines: string[]) =>
+    Date.parse(lines.find((line) => line.startsWith("Expires: "))?.slice("Expires: ".length) ?? "")
+
+  test("says where to tell of a hole, in the form of RFC 9116", async () => {
+    const lines = await read()
+    expect(lines).toContain(`Contact: ${publicUrl}/contact`)
+    expect(lines).toContain(`Canonical: ${publicUrl}/.well-known/security.txt`)
+    expect(lines).toContain("Preferred-Languages: en")
+    expect(lines.filter((line) => line.startsWith("Expires: "))).toHaveLength(1)
+    expect((await app.fetch("/contact")).status).toBe(200)
+  })
+
+  test("never runs out while the site is up, and says no more than a year", async () => {
+    const before = app.now
+    for (const days of [0, 30, 400]) {
+      app.now = new Date(before.getTime() + days * 86_400_000)
+      const left = expiryOf(await read()) - app.now.getTime()
+      expect(left / 86_400_000).toBeGreaterThan(150)
+      expect(left / 86_400_000).toBeLessThan(365)
+    }
+    app.now = before
   })
 })

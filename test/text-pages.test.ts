@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { links as externalLinks, type LinkId } from "#content/en/links.ts"
+import { links as externalLinks, type LinkId } from "#content/facts/links.ts"
 import { useApp } from "./app.ts"
 import { type Element, elements, parseHtml, textOf } from "./html.ts"
 

@@ -53,7 +53,8 @@ describe("the sessions", () => {
     expect(titles(browser, "past")).toEqual(["First"])
     for (const slug of ["first", "second", "weekly-webinar"])
       expect(browser.html).toContain(`href="/events/${slug}.ics"`)
-    expect(elements(browser.document, "summary").map(textOf)).toEqual(Array(3).fill("Add to Calendar"))
+    const menus = elements(browser.document, "button").map(textOf)
+    expect(menus.filter((label) => label === "Add to Calendar")).toHaveLength(3)
     expect(browser.text).toContain("May 16, 2026")
     expect(browser.text).toContain("7:00 PM EST")
   })
@@ -78,7 +79,9 @@ describe("who subscribes", () => {
     expect(sent.map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ["town-hall-welcome", "ade@example.org"],
     ])
-    expect((await app.db.select().from(auditLog)).at(-1)?.action).toBe("town-halls.subscribed")
+    expect((await app.db.select().from(auditLog).orderBy(auditLog.id)).at(-1)?.action).toBe(
+      "town-halls.subscribed",
+    )
   })
 
   test("a second time is told so, in whatever case, and keeps what was typed", async () => {
@@ -225,6 +228,7 @@ describe("the link in each mail", () => {
     const browser = await open("/town-halls/unsubscribe/nobody")
     expect(browser.response.status).toBe(404)
     expect(browser.text).toContain(words.unsubscribe.unknown.heading)
-    expect(elements(browser.document, "form").length).toBe(1) // the newsletter's, at the foot
+    const forms = elements(browser.document, "form").map(({ attributes }) => attributes.action)
+    expect(forms.filter((action) => action !== "/newsletter" && action !== "/theme")).toEqual([])
   })
 })

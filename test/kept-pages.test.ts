@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test } from "vitest"
+import { events, settings } from "#app/db/schema.ts"
+import { addArticles, emptyArticles } from "#app/features/articles/test-support.ts"
+import { addEvent } from "#app/features/events/test-support.ts"
+import { forgetSiteSettings } from "#app/features/settings/site-settings.server.ts"
+import { eventsContent as words } from "#content/en/events.ts"
+import { useApp } from "./app.ts"
+import { Browser } from "./browser.ts"
+import { elements, textOf } from "./html.ts"
+
+const app = useApp({}, undefined, true)
+
+const start = new Date("2026-06-01T12:00:00Z")
+const inSeconds = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+
+beforeEach(async () => {
+  app.now = start
+  await app.db.delete(events)
+  await app.db.delete(settings)
+  await emptyArticles(app.db)
+  forgetSiteSettings(app.db)
+  app.services.pages?.forgetAll()
+})
+
+const textAt = async (path: string, seconds: number) => {
+  app.now = inSeconds(seconds)
+  return (await app.fetch(path)).text()
+}
+
+/** A test of what changes by itself proves nothing where nothing is kept. */
+async function expectKept(path: string, seconds: number) {
+  await textAt(path, seconds)
+  const before = app.services.pages?.stats()
+  await textAt(path, seconds)
+  const now = app.services.pages?.stats()
+  expect([path, now?.hits]).toEqual([path, (before?.hits ?? 0) + 1])
+  expect([path, now?.misses]).toEqual([path, before?.misses])
+}
+
+/** What `path` shows, second by second, of which a word appears or goes at `moment` and not before. */
+async function expectChange(path: string, moment: number, word: string, { appears }: { appears: boolean }) {
+  await expectKept(path, moment - 1)
+  expect([path, (await textAt(path, moment - 0.001)).includes(word)]).toEqual([path, !appears])
+  expect([path, (await textAt(path, moment)).includes(word)]).toEqual([path, appears])
+}
+
+test.each([
+  "/robots.txt",
+  "/.well-known/security.txt",
+  "/sitemap.xml",
+  "/sitemap.xml?part=pages",
+  "/blog/feed.xml",
+  "/events.ics",
+  "/events/weekly-webinar.ics",
+])("%s is kept, and not sent again to who has it", async (path) => {
+  await expectKept(path, 0)
+  const first = await app.fetch(path, { headers: { "accept-encoding": "br" } })
+  const etag = first.headers.get("etag") ?? ""
+  expect(etag).not.toBe("")
+  const again = await app.fetch(path, { headers: { "accept-encoding": "br", "if-none-match": etag } })
+  expect([again.status, await again.text()]).toEqual([304, ""])
+})
+
+describe("a session", () => {
+  /** Half past, for ten minutes. */
+  const end = 40 * 60
+  beforeEach(() =>
+    addEvent(app.db, {
+      slug: "session",
+      title: "A short session",
+      kind: "town-hall",
+      localDate: "2026-06-01",
+      localTime: "12:30",
+      timeZone: "UTC",
+      duration: 10,
+    }),
+  )
+
+  const upcoming = async (path: string, seconds: number) => {
+    app.now = inSeconds(seconds)
+    const { document } = await new Browser(app).open(path)
+    const [section] = elements(document, "section").filter(({ attributes }) => attributes.id === "upcoming")
+    return section ? elements(section, "h3").map(textOf) : []
+  }
+
+  test("is past on the list of events the moment it ends", async () => {
+    await expectKept("/events", end - 1)
+    expect(await upcoming("/events", end - 0.001)).toContain("A short session")
+    expect(await upcoming("/events", end)).not.toContain("A short session")
+  })
+
+  test("is past on its own page the moment it ends", async () => {
+    await expectChange("/events/session", end, words.over, { appears: true })
+  })
+
+  test("is past on the page of town halls, which is nobody's to keep, the moment it ends", async () => {
+    expect(await upcoming("/town-halls", end - 0.001)).toContain("A short session")
+    expect(await upcoming("/town-halls", end)).not.toContain("A short session")
+  })
+
+  test("is joined from kept pages from an hour before it begins to the moment it ends, and no longer", async () => {
+    const joinUrl = "https://meet.example/room"
+    await addEvent(app.db, {
+      slug: "call",
+      localDate: "2026-06-01",
+      localTime: "15:00",
+      timeZone: "UTC",
+      joinUrl,
+    })
+    for (const path of ["/events", "/events/call"]) {
+      await expectChange(path, 2 * 3600, joinUrl, { appears: true })
+      await expectChange(path, 4 * 3600, joinUrl, { appears: false })
+    }
+  })
+
+  test("goes from the community's page the moment it is over, as from that of the events", async () => {
+    expect(await textAt("/community", end - 0.001)).toContain("A short session")
+    expect(await textAt("/community", end)).not.toContain("A short session")
+  })
+})
+
+describe("the weekly webinar", () => {
+  // Fridays at seven in New York, for an hour; this is the first of June 2026.
+  const end = (Date.parse("2026-06-06T00:00:00Z") - start.getTime()) / 1000
+
+  test.each([
+    ["/events", "Jun 12, 2026"],
+    ["/events/weekly-webinar", "Jun 12, 2026"],
+    ["/events/weekly-webinar.ics", "20260612T230000Z"],
+  ])("is next week's on %s the moment this week's ends", async (path, next) => {
+    await expectChange(path, end, next, { appears: true })
+  })
+
+  test("is one further in the calendar that programs subscribe to", async () => {
+    await expectChange("/events.ics", end, "20260605T230000Z", { appears: false })
+  })
+})
+
+describe("an article that has a time", () => {
+  const due = 1234.5
+  beforeEach(() =>
+    addArticles(
+      app.db,
+      { slug: "first", title: "The first one", publishedAt: inSeconds(-3600) },
+      { slug: "later", title: "The later one", publishedAt: inSeconds(due) },
+    ),
+  )
+
+  test.each([
+    ["/blog", "The later one"],
+    ["/blog/first", "The later one"],
+    ["/blog/feed.xml", "The later one"],
+    ["/sitemap.xml?part=articles", "/blog/later"],
+  ])("is on %s at that time", async (path, word) => {
+    await expectChange(path, due, word, { appears: true })
+  })
+
+  test("has its own page from then on", async () => {
+    app.now = inSeconds(due - 0.001)
+    expect((await app.fetch("/blog/later")).status).toBe(404)
+    app.now = inSeconds(due)
+    expect((await app.fetch("/blog/later")).status).toBe(200)
+  })
+})
+
+test("an announcement begins and ends on a page of text when it should", async () => {
+  const text = "The market opens at noon"
+  await app.db.insert(settings).values({
+    key: "announcement",
+    value: {
+      text,
+      link: null,
+      from: inSeconds(100).toISOString(),
+      until: inSeconds(130).toISOString(),
+      tone: "info",
+    },
+    updatedAt: start,
+  })
+  await expectChange("/", 100, text, { appears: true })
+  await expectChange("/", 130, text, { appears: false })
+})
+
+test("what is written while nobody tells is seen after a minute", async () => {
+  await addArticles(app.db, { slug: "first", title: "The first one", publishedAt: inSeconds(-3600) })
+  expect(await textAt("/blog", 0)).toContain("The first one")
+  await emptyArticles(app.db)
+  expect(await textAt("/blog", 59)).toContain("The first one")
+  expect(await textAt("/blog", 60)).not.toContain("The first one")
+})

@@ -1,0 +1,13 @@
+import path from "node:path"
+import type { Database } from "#app/db/client.server.ts"
+import { placeLists } from "#app/db/schema.ts"
+import { loadPlaces } from "#app/platform/places/load-places.server.ts"
+import { placeFile } from "#app/platform/places/place-file.ts"
+
+/** Some of the towns of the real list, by what addresses call them: 'gh/accra'. All of them take seconds. */
+export async function loadTowns(db: Database, codes: readonly string[]): Promise<void> {
+  await db.delete(placeLists)
+  await loadPlaces(db, placeFile(path.resolve()), new Date(), {
+    isWanted: ({ country, slug }) => codes.includes(`${country.toLowerCase()}/${slug}`),
+  })
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import { pressKit } from "#content/en/press-kit.ts"
+import { press } from "#content/facts/press.ts"
+import { logos, pressFacts } from "#content/facts/press-kit.ts"
+import { useApp } from "./app.ts"
+import { Browser } from "./browser.ts"
+import { elements, textOf } from "./html.ts"
+
+const app = useApp()
+const hrefsIn = (within: Parameters<typeof elements>[0]) =>
+  elements(within, "a").map(({ attributes }) => attributes.href ?? "")
+
+test("the press page names a source that can be opened beside each fact", async () => {
+  const page = await new Browser(app).open("/press")
+  const facts = elements(page.document, "dd")
+  expect(facts).toHaveLength(pressFacts.length)
+  for (const fact of facts) expect(hrefsIn(fact), textOf(fact)).toEqual([expect.stringMatching(/^https:/)])
+})
+
+test("the press page has every article, the texts to copy, the way to us, and logos that are there", async () => {
+  const page = await new Browser(app).open("/press")
+  const hrefs = hrefsIn(page.document)
+  expect(hrefs).toEqual(expect.arrayContaining(press.map(({ url }) => url)))
+  expect(hrefs).toContain("/contact")
+  for (const { text } of [pressKit.words.short, pressKit.words.long]) expect(page.text).toContain(text)
+  for (const { file } of logos) {
+    expect(hrefs).toContain(file)
+    const logo = await app.fetch(file)
+    expect([logo.status, logo.headers.get("content-type")]).toEqual([200, expect.stringMatching(/^image\//)])
+  }
+})
+
+test("the home page leads to it", async () => {
+  expect(hrefsIn((await new Browser(app).open("/")).document)).toContain("/press")
+})

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { settings } from "#app/db/schema.ts"
+import { changeLinks } from "#app/features/settings/settings.server.ts"
+import type { SetLinks } from "#app/ui/set-links.ts"
+import { type LinkId, links } from "#content/facts/links.ts"
+import { origin, useApp } from "./app.ts"
+import { elements, parseHtml } from "./html.ts"
+
+const app = useApp()
+const linkIds = Object.keys(links) as LinkId[]
+const changed = (id: LinkId) =>
+  id === "websocket" ? `wss://changed.example/${id}/` : `https://changed.example/${id}/`
+const known = linkIds.flatMap((id) => {
+  const { href } = links[id]
+  return href ? [{ id, href }] : []
+})
+
+let before: Map<string, string>
+let after: Map<string, string>
+
+beforeAll(async () => {
+  app.now = new Date("2026-05-01T12:00:00Z")
+  before = await crawl()
+  const set: SetLinks = Object.fromEntries(linkIds.map((id) => [id, changed(id)]))
+  const by = { id: "ada", name: "ada@example.org" }
+  await changeLinks(app.db, set, { version: "", by, publicUrl: origin, now: app.now })
+  // An instance asks for the settings of others every ten seconds.
+  app.now = new Date(app.now.getTime() + 60_000)
+  after = await crawl()
+}, 120_000)
+afterAll(() => app.db.delete(settings).then(() => undefined))
+
+/** Leads to being told of an opening: there only while a link is not set. */
+const isWait = /\?when=/
+
+/** Every public page that others lead to, with its source; of a page with filters a few. */
+async function crawl(): Promise<Map<string, string>> {
+  const pages = new Map<string, string>()
+  const views = new Map<string, number>()
+  const open = ["/"]
+  for (let path = open.shift(); path !== undefined; path = open.shift()) {
+    const { pathname, search } = new URL(path, origin)
+    const seen = views.get(pathname) ?? 0
+    if (pages.has(pathname + search) || seen >= 12 || /^\/admin(\/|$)/.test(pathname)) continue
+    views.set(pathname, seen + 1)
+    const response = await app.fetch(pathname + search)
+    if (!response.headers.get("content-type")?.startsWith("text/html")) continue
+    const html = await response.text()
+    pages.set(pathname + search, html)
+    const anchors = elements(parseHtml(html), "a").map(({ attributes }) => attributes.href ?? "")
+    const ours = anchors.filter((href) => /^\/(?!\/)/.test(href) && !isWait.test(href))
+    open.push(...ours.map((href) => href.replace(/#.*/, "")))
+  }
+  return pages
+}
+
+/** An address stands in an attribute, in a text or in JSON; one that goes on is another address. */
+const names = (html: string, href: string) =>
+  html
+    .replaceAll("&quot;", '"')
+    .split(href)
+    .slice(1)
+    .some((rest) => /^\/?["<\\`]/.test(rest))
+
+test("every link that is set leads there from each page that showed it, and its old address is on none", () => {
+  expect([...after.keys()].sort()).toEqual([...before.keys()].sort())
+  expect(before.size).toBeGreaterThan(40)
+  const wrong: string[] = []
+  for (const [path, html] of after) {
+    for (const { id, href } of known) {
+      if (names(html, href)) wrong.push(`${path} still shows ${href} (${id})`)
+      const sharing = known.filter((other) => other.href === href)
+      if (names(before.get(path) ?? "", href) && !sharing.some((other) => names(html, changed(other.id))))
+        wrong.push(`${path} lost ${id}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test("each of the links shows somewhere", () => {
+  const nowhere = linkIds.filter((id) => ![...after.values()].some((html) => names(html, changed(id))))
+  expect(nowhere).toEqual([])
+})
+
+test("the wallet in a browser gets the addresses that are set", () => {
+  const technical = [...after.values()].flatMap((html) => elements(parseHtml(html), "add-network"))
+  expect(technical.length).toBeGreaterThan(0)
+  for (const { attributes } of technical)
+    expect(JSON.parse(attributes["data-network"] ?? "")).toMatchObject({
+      rpcUrls: [changed("rpc-1"), changed("rpc-2"), changed("rpc-3")],
+      blockExplorerUrls: [changed("explorer-l2")],
+    })
+})
