@@ -2,9 +2,8 @@ import { eq } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { auditLog, sessions, users } from "#app/db/schema.ts"
-import { createAdmin } from "#app/features/admin/admins.server.ts"
-import { createPasswordHasher } from "#app/features/admin/password-hash.server.ts"
-import { codeAt } from "#app/features/admin/test-support.ts"
+import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
+import { codeAt } from "#app/platform/second-factors/test-support.ts"
 import { type admin, axe, hydrated, picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -13,9 +12,7 @@ const visitor = useBrowser(product)
 /** An administrator of the test's own: each journey leaves the account otherwise than it was. */
 async function newAccount(name: string) {
   const account = { email: `${name}@example.org`, password: "a cloth of many colors" }
-  await product.database((db) =>
-    createAdmin(db, createPasswordHasher(), { ...account, via: "command" }, new Date()),
-  )
+  await product.database((db) => createAdmin(db, account, new Date()))
   return account
 }
 
@@ -67,6 +64,27 @@ async function withAuthenticatorOf(page: Page) {
     accept: () => session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: true }),
   }
 }
+
+test("the script that comes late moves no button away from the finger that is about to press it", async () => {
+  const page = await visitor.newPage({ width: 360 })
+  let letThrough = () => {}
+  const late = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route("**/*.js", async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto("/admin/login", { waitUntil: "commit" })
+  const button = page.getByRole("button", { name: "Log In" })
+  const passkey = page.getByRole("button", { name: "Sign in with a passkey" })
+  const before = await button.boundingBox()
+  expect(await passkey.isVisible()).toBe(false)
+  letThrough()
+  await hydrated(page)
+  await passkey.waitFor()
+  expect(await button.boundingBox()).toEqual(before)
+})
 
 test("an authenticator app is set up, asked for, and replaced by a recovery code when it is lost", async () => {
   const account = await newAccount("amara")
@@ -236,7 +254,7 @@ test("a forgotten password is set anew by a mailed link, without script", async 
   await picture(page, "password-reset-plain")
   await page.getByLabel("Email").fill(account.email)
   await page.getByRole("button", { name: "Send the link" }).click()
-  await page.getByRole("heading", { name: "Look into your mailbox" }).waitFor()
+  await page.getByRole("heading", { name: "Check your inbox" }).waitFor()
   const mail = (await product.mails()).find((sent) => sent.subject === "Set a new password")
   const link = mail?.text?.match(/\/admin\/password-reset\/[\w-]+/)?.[0] ?? ""
   const withScript = await visitor.newPage()

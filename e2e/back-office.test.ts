@@ -1,9 +1,8 @@
-import { and, eq, like } from "drizzle-orm"
+import { and, eq, like, or } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { auditLog, mails, merchantRequests } from "#app/db/schema.ts"
-import { createAdmin } from "#app/features/admin/admins.server.ts"
-import { createPasswordHasher } from "#app/features/admin/password-hash.server.ts"
+import { auditLog, listings, mails, merchantRequests } from "#app/db/schema.ts"
+import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { addMerchant, admin, hydrated, picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
 
@@ -13,8 +12,7 @@ const visitor = useBrowser(product)
 const colleague = { email: "bola.admin@example.org", password: "another cloth of gold thread" }
 
 beforeAll(async () => {
-  const account = { ...colleague, via: "command" } as const
-  await product.database((db) => createAdmin(db, createPasswordHasher(), account, new Date()))
+  await product.database((db) => createAdmin(db, colleague, new Date()))
 })
 
 /** A pending application of the test's own. */
@@ -28,6 +26,7 @@ async function waiting(businessName: string) {
 const outcome = (id: number) =>
   product.database(async (db) => {
     const [row] = await db.select().from(merchantRequests).where(eq(merchantRequests.id, id))
+    const [listing] = await db.select().from(listings).where(eq(listings.applicationId, id))
     const audit = await db
       .select({ action: auditLog.action, actor: auditLog.actor })
       .from(auditLog)
@@ -36,8 +35,13 @@ const outcome = (id: number) =>
     const sent = await db
       .select({ kind: mails.kind })
       .from(mails)
-      .where(like(mails.dedupeKey, `%:${id}`))
-    return { row, audit: audit.map((entry) => entry.action), mails: sent.map((mail) => mail.kind).sort() }
+      .where(or(like(mails.dedupeKey, `%:${id}`), like(mails.dedupeKey, `%-decision:${id}:%`)))
+    return {
+      row,
+      listing,
+      audit: audit.map((entry) => entry.action),
+      mails: sent.map((mail) => mail.kind).sort(),
+    }
   })
 
 const approve = (page: Page, name: string) => page.getByRole("button", { name: `Approve ${name}` })
@@ -188,10 +192,12 @@ describe("deciding", () => {
     await hydrated(page)
     await approve(page, businessName).click()
     await message(page, "Merchant approved successfully").waitFor()
+    await page.getByRole("button", { name: `Undo the decision on ${businessName}` }).waitFor()
     expect(await approve(page, businessName).count()).toBe(0)
     await picture(page, "admin-merchants-approved")
     expect(await outcome(id)).toMatchObject({
-      row: { status: "approved", slug: "approved-bakery" },
+      row: { status: "approved" },
+      listing: { slug: "approved-bakery", status: "listed" },
       audit: ["merchant.submitted", "merchant.approved"],
       mails: ["merchant-approved", "merchant-new", "merchant-received"],
     })
@@ -206,24 +212,19 @@ describe("deciding", () => {
     await signIn(page)
     await page.goto("/admin/merchants")
     await reject(page, businessName).click()
-    await page
-      .getByRole("heading", { name: "Are you sure you want to reject this merchant application?" })
-      .waitFor()
-    expect(await page.getByText(businessName).isVisible()).toBe(true)
+    await page.getByText("Are you sure you want to reject this merchant application?").waitFor()
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(businessName)
     await picture(page, "admin-merchant-reject")
-    await page.getByRole("link", { name: "Cancel" }).click()
-    await page.waitForURL(`**/admin/merchants/${id}`)
     expect((await outcome(id)).row?.status).toBe("pending")
-
-    await page.getByRole("link", { name: "Reject", exact: true }).click()
     const reason = "Ẹ jọ̀wọ́, add a street we can find <b>on a map</b>."
     await page.getByLabel("Reason").fill(reason)
     await page.getByRole("button", { name: "Reject application" }).click()
     await message(page, "Merchant application rejected").waitFor()
-    expect(await page.getByRole("region", { name: "Decision" }).innerText()).toContain(reason)
+    await page.goto(`/admin/merchants/${id}`)
+    expect(await page.getByRole("region", { name: "Decision", exact: true }).innerText()).toContain(reason)
     await picture(page, "admin-merchant-rejected")
     expect(await outcome(id)).toMatchObject({
-      row: { status: "rejected", rejectionReason: reason, slug: null },
+      row: { status: "rejected", rejectionReason: reason },
       audit: ["merchant.submitted", "merchant.rejected"],
       mails: ["merchant-new", "merchant-received", "merchant-rejected"],
     })
@@ -260,7 +261,7 @@ describe("deciding", () => {
     await applicant.reload()
     expect(await state()).toBe("Approved")
     await applicant.getByRole("main").getByRole("link").click()
-    expect(new URL(applicant.url()).pathname).toBe(`/merchant-directory/${(await outcome(id)).row?.slug}`)
+    expect(new URL(applicant.url()).pathname).toBe(`/merchant-directory/${(await outcome(id)).listing?.slug}`)
   })
 
   test("lets the faster of two administrators decide, and tells the other one by whom", async () => {
@@ -269,7 +270,8 @@ describe("deciding", () => {
     await signIn(first)
     await signIn(second, colleague)
     for (const page of [first, second]) await page.goto(`/admin/merchants/${id}`)
-    await second.getByRole("link", { name: "Reject", exact: true }).click()
+    await hydrated(second)
+    await second.locator("summary", { hasText: "Reject" }).click()
     await second.getByRole("button", { name: "Reject application" }).waitFor()
     await first.getByRole("button", { name: "Approve" }).click()
     await message(first, "Merchant approved successfully").waitFor()
@@ -298,6 +300,27 @@ describe("deciding", () => {
     await page.waitForURL("**/admin/settings")
     await page.getByRole("heading", { name: "Settings" }).waitFor()
     expect(await message(page, "Merchant approved successfully").count()).toBe(0)
+  })
+
+  test("is undone from the toast, while the focus is in it and it stays", async () => {
+    const { id, businessName } = await waiting("Undone Bakery")
+    const page = await visitor.newPage()
+    await signIn(page)
+    await page.goto("/admin/merchants?status=pending")
+    await hydrated(page)
+    await approve(page, businessName).click()
+    const toast = page.getByRole("region", { name: "Messages" }).getByRole("listitem")
+    await toast.getByRole("button", { name: "Undo" }).focus()
+    await picture(page, "admin-undo")
+    await page.keyboard.press("Enter")
+    await message(page, "Decision taken back").waitFor()
+    await approve(page, businessName).waitFor()
+    expect(await outcome(id)).toMatchObject({
+      row: { status: "pending", decidedAt: null },
+      listing: undefined,
+      audit: ["merchant.submitted", "merchant.approved", "merchant.taken-back"],
+      mails: ["merchant-new", "merchant-received"],
+    })
   })
 
   test("shows its toast for four seconds, whatever else happens on the page", async () => {
@@ -329,7 +352,7 @@ describe("deciding", () => {
     await page.getByRole("button", { name: "Save category" }).click()
     await message(page, "Directory category saved").waitFor()
     expect(await outcome(id)).toMatchObject({
-      row: { directoryCategory: "Art & Culture" },
+      row: { directoryCategory: "art-culture" },
       audit: ["merchant.submitted", "merchant.category-changed"],
     })
   })
@@ -368,7 +391,7 @@ describe("deciding", () => {
     await message(page, "Merchant approved successfully").waitFor()
     await tabTo(/^Reject Keyboard Smithy$/)
     await page.keyboard.press("Enter")
-    await page.waitForURL("**/reject")
+    await page.waitForURL("**reject=1")
     await page.getByRole("button", { name: "Reject application" }).waitFor()
     await tabTo(/^Reject application$/)
     await page.keyboard.press("Enter")
@@ -382,7 +405,7 @@ describe("deciding", () => {
     const rejected = await waiting("Plain Smithy")
     const page = await visitor.newPage({ javaScript: false, width: 360 })
     await signIn(page)
-    await page.locator("summary").click()
+    await page.getByRole("button", { name: "Menu" }).click()
     await picture(page, "admin-menu")
     await page.getByRole("link", { name: "Merchant Requests" }).click()
     await search(page).fill("plain")
@@ -395,7 +418,7 @@ describe("deciding", () => {
     expect(await message(page, "Merchant application rejected").isVisible()).toBe(true)
     expect((await outcome(approved.id)).row?.status).toBe("approved")
     expect((await outcome(rejected.id)).row?.status).toBe("rejected")
-    await page.locator("header summary").click()
+    await page.getByRole("button", { name: "Menu" }).click()
     await page.getByRole("button", { name: "Logout" }).click()
     expect(new URL(page.url()).pathname).toBe("/admin/login")
     expect(await message(page, "Logged out successfully").isVisible()).toBe(true)
@@ -412,8 +435,8 @@ test("the stage of the directory is changed in the settings, with an audit entry
   const visitorPage = await visitor.newPage()
   for (const [stage, sign] of [
     ["Coming soon", /is coming soon/],
-    ["Live", /^Merchant Directory$/],
-    ["Preview", /^Merchant Directory$/],
+    ["Live", /^Search the Merchant Directory$/],
+    ["Preview", /^Search the Merchant Directory$/],
   ] as const) {
     await page.getByRole("radio", { name: new RegExp(`^${stage}`) }).check()
     await page.getByRole("button", { name: "Save settings" }).click()
@@ -433,7 +456,7 @@ test("the stage of the directory is changed in the settings, with an audit entry
       .where(eq(auditLog.action, "settings.directory-stage-changed"))
       .orderBy(auditLog.id),
   )
-  expect(changes.map((change) => change.details.stage)).toEqual(["coming soon", "live", "preview"])
+  expect(changes.map((change) => change.details.stage)).toEqual(["coming-soon", "live", "preview"])
 })
 
 test("signing out in one tab signs out the others, and going back shows nothing", async () => {
@@ -483,7 +506,7 @@ describe("the keyboard", () => {
     await page.keyboard.press("x")
     await page.getByText("1 selected").waitFor()
     await page.keyboard.press("r")
-    await page.waitForURL(`**/admin/merchants/${third.id}/reject`)
+    await page.waitForURL(`**/admin/merchants/${third.id}?**reject=1`)
     expect((await outcome(third.id)).row?.status).toBe("pending")
 
     await page.goto(`/admin/merchants/${first.id}`)
@@ -509,8 +532,7 @@ describe("the keyboard", () => {
     await signIn(page)
     await page.goto("/admin/merchants?q=Silent")
     await hydrated(page)
-    await page.getByText("Keyboard", { exact: true }).click()
-    await page.getByLabel("Use these keys").uncheck()
+    await page.getByLabel("Single-letter keys").uncheck()
     await page.reload()
     await hydrated(page)
     await page.keyboard.press("j")

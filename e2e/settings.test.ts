@@ -1,8 +1,18 @@
 import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import { beforeAll, describe, expect, test } from "vitest"
-import { contactMessages, mails, storySubmissions } from "#app/db/schema.ts"
-import { addMerchant, axe, hydrated, picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
+import { contactMessages, mails, sessions, storySubmissions } from "#app/db/schema.ts"
+import {
+  addMerchant,
+  admin,
+  axe,
+  hydrated,
+  picture,
+  signIn,
+  until,
+  useBrowser,
+  useProduct,
+} from "./harness.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
@@ -114,8 +124,8 @@ describe("settings", () => {
     expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
     await picture(page, "admin-settings-refused")
     await page.getByLabel("Staff addresses").fill("team@example.org")
-    await page.getByRole("button", { name: "Save staff mail" }).click()
-    await page.getByText("Mails to the staff now go to: team@example.org").waitFor()
+    await page.getByRole("button", { name: "Save staff email" }).click()
+    await page.getByText("Emails to the staff now go to: team@example.org").waitFor()
     expect(await page.locator("#instagram").inputValue()).toBe("http://instagram.example/guap")
     await page.locator("#instagram").fill("https://instagram.example/guap")
     await page.getByRole("button", { name: "Save links" }).click()
@@ -126,6 +136,60 @@ describe("settings", () => {
       .getByRole("link", { name: /^Instagram/ })
       .waitFor()
   })
+
+  test("that were saved say so until the next form is sent: a refused one has no 'saved' beside it", async () => {
+    visitor.expectProblem(/status of 422/)
+    const page = await staffPage("/admin/settings")
+    await page.locator("#discord").fill("https://discord.gg/saved")
+    await page.getByRole("button", { name: "Save links" }).click()
+    await page.getByRole("main").getByText("Settings saved").waitFor()
+    expect(await page.getByText("Settings saved").count()).toBe(2)
+    await page.locator("#addresses").fill("nobody")
+    await page.getByRole("button", { name: "Save staff email" }).click()
+    await page.getByRole("alert").getByText("There is a problem").waitFor()
+    expect(await page.getByText("Settings saved").count()).toBe(0)
+    await page.locator("#addresses").fill("")
+    await page.getByRole("button", { name: "Save staff email" }).click()
+    await page.getByRole("main").getByText("Settings saved").waitFor()
+  })
+
+  test.each([{ width: 360 }, { width: 1440 }])(
+    "that lead money ask for the password when it was shown long ago, and keep what was typed (%j)",
+    async ({ width }) => {
+      visitor.expectProblem(/status of 422/)
+      const page = await staffPage("/admin/settings", { width })
+      await product.database((db) => db.update(sessions).set({ authenticatedAt: ago(11 * 60_000) }))
+      await page.reload()
+      await hydrated(page)
+      const address = `https://wallet.example/${width}`
+      await page.locator("#web-wallet").fill(address)
+      await page.locator("#proof-links").fill("not the password")
+      await page.getByRole("button", { name: "Save links" }).click()
+      await page.getByRole("alert").getByText("This is not your password.").waitFor()
+      expect(await page.locator("#web-wallet").inputValue()).toBe(address)
+      await page.evaluate(() => window.scrollTo(0, 0))
+      expect(await axe(page)).toEqual([])
+      expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
+      await picture(page, `admin-settings-proof`)
+      await page.locator("#proof-links").fill(admin.password)
+      await page.getByRole("button", { name: "Save links" }).click()
+      await page.getByText("Leads to wallet.example").waitFor()
+      expect(await page.locator("#proof-links").count()).toBe(0)
+
+      await page.getByRole("link", { name: "Earlier addresses" }).first().click()
+      await page.getByRole("heading", { level: 1, name: "Earlier addresses" }).waitFor()
+      expect(await axe(page)).toEqual([])
+      expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
+      await picture(page, `admin-settings-history`)
+      await page
+        .getByRole("button", { name: /^Go back to what it was before \(Web wallet: / })
+        .first()
+        .click()
+      await page.getByRole("main").getByText("Settings saved").waitFor()
+      await page.goto("/admin/settings")
+      expect(await page.locator("#web-wallet").inputValue()).not.toBe(address)
+    },
+  )
 
   test("are saved without script", async () => {
     const page = await staffPage("/admin/settings", { javaScript: false })
@@ -164,13 +228,13 @@ describe("mail", () => {
     await page.waitForURL("**/admin/mail?status=dead")
     expect(await axe(page)).toEqual([])
     await picture(page, "admin-mail-dead")
-    await page.getByRole("link", { name: /^Open the mail We received/ }).click()
+    await page.getByRole("link", { name: /^Open the email We received/ }).click()
     await page.getByText("/merchant-register/status/[hidden]").waitFor()
     expect(await page.content()).not.toContain("Zk3v9aaQ")
     expect(await axe(page)).toEqual([])
     await picture(page, "admin-mail-one")
     await page.getByRole("button", { name: "Send again" }).click()
-    await page.getByRole("main").getByText("The mail is in the queue again").waitFor()
+    await page.getByRole("main").getByText("The email is in the queue again").waitFor()
     await until("it is sent", () =>
       product.database(async (db) => {
         const [mail] = await db.select().from(mails).where(eq(mails.id, refused))
@@ -189,7 +253,7 @@ describe("the dashboard and the audit log", () => {
         submissionKey: randomUUID(),
         title: "How my sister opened a bakery in Accra with her first savings",
         story: "s",
-        category: "Business",
+        category: "business",
         name: "Ama",
         email: "ama@example.org",
         createdAt: ago(3 * day),
@@ -198,7 +262,7 @@ describe("the dashboard and the audit log", () => {
         submissionKey: randomUUID(),
         name: "Ngozi Okafor",
         email: "ngozi@example.org",
-        category: "Support",
+        category: "support",
         message: "Hello",
         createdAt: ago(day),
       })

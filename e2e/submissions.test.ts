@@ -3,13 +3,13 @@ import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import type { Database } from "#app/db/client.server.ts"
 import { articles, contactReplies, sessions, staffNotes, storySubmissions } from "#app/db/schema.ts"
-import { createAdmin } from "#app/features/admin/admins.server.ts"
-import { createPasswordHasher } from "#app/features/admin/password-hash.server.ts"
 import { addMessage, allMessages, message } from "#app/features/contact/test-support.ts"
-import { addStory, story } from "#app/features/stories/test-support.ts"
+import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
+import { addStory, typedStory } from "#app/features/stories/test-support.ts"
 import { jpeg } from "#app/platform/images/test-pictures.ts"
 import { adminContacts } from "#content/en/admin-contacts.ts"
 import { adminSubmissions } from "#content/en/admin-submissions.ts"
+import { moderation } from "#content/en/moderation.ts"
 import { storyContent } from "#content/en/stories.ts"
 import { admin, axe, hydrated, picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
 
@@ -21,8 +21,7 @@ const messagesPath = "/admin/contacts"
 const storiesPath = "/admin/submissions"
 
 beforeAll(async () => {
-  const account = { ...colleague, via: "command" } as const
-  await product.database((db) => createAdmin(db, createPasswordHasher(), account, new Date()))
+  await product.database((db) => createAdmin(db, colleague, new Date()))
 })
 
 const addTitled = (title: string) => product.database((db) => addStory(db, { title }))
@@ -104,7 +103,7 @@ describe("story submissions", () => {
     // Sent as a visitor sends it, with a picture.
     const reader = await visitor.newPage()
     await reader.goto("/community/story")
-    const { category, imageAlt, ...texts } = { ...story, title: "Thirty stalls in one market" }
+    const { category, imageAlt, ...texts } = { ...typedStory, title: "Thirty stalls in one market" }
     for (const [name, value] of Object.entries(texts)) await reader.locator(`#${name}`).fill(value)
     await reader.locator("#category").selectOption(category)
     await reader
@@ -258,7 +257,7 @@ describe("contact messages", () => {
     const page = await openAsStaff(`${messagesPath}/${id}`)
     const answer = page.getByLabel(adminContacts.replies.label)
     await answer.fill("Dear Patient,\n\nlet me explain.")
-    await page.getByRole("button", { name: adminContacts.markRead }).click()
+    await page.getByRole("button", { name: moderation.reading.markRead }).click()
     await told(page, "Message marked as read").waitFor()
     expect(await answer.inputValue()).toBe("Dear Patient,\n\nlet me explain.")
     await page.getByRole("link", { name: adminContacts.detail.back }).click()

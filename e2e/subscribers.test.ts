@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { beforeAll, describe, expect, test } from "vitest"
 import { newsletterSubscribers, storySubmissions, townHallSubscribers } from "#app/db/schema.ts"
 import { addStory } from "#app/features/stories/test-support.ts"
-import { parseCsv } from "#app/platform/csv-test-reader.ts"
+import { parseCsv } from "#app/platform/text/formats/csv-test-reader.ts"
 import { addMerchant, axe, hydrated, picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -23,7 +23,7 @@ beforeAll(async () => {
         email: address,
         ...(states[address === email ? 1 : index % 3] ?? states[0]),
         topics:
-          index % 2 ? ["news" as const] : ["news" as const, "town halls" as const, "merchants" as const],
+          index % 2 ? ["news" as const] : ["news" as const, "town-halls" as const, "merchants" as const],
         consentForm: index % 2 ? ("page" as const) : ("footer" as const),
         consentVersion: "2026-11-21",
         requestedAt: at,
@@ -77,7 +77,7 @@ describe("the lists of subscribers", () => {
     const waiting = page.waitForEvent("download")
     await page.getByRole("link", { name: "Download as CSV" }).click()
     const download = await waiting
-    expect(download.suggestedFilename()).toMatch(/^guapcoin-newsletter-\d{4}-\d\d-\d\d\.csv$/)
+    expect(download.suggestedFilename()).toMatch(/^guapcoin-newsletter-pending-\d{4}-\d\d-\d\d\.csv$/)
     const records = parseCsv(readFileSync(await download.path(), "utf8").replace(/^\uFEFF/, ""))
     expect(records.slice(1).map(([address]) => address)).toEqual(
       [12, 15, 18].map((index) => `reader.${index}@example.org`),
@@ -134,7 +134,7 @@ describe("a person", () => {
     await page.goto("/admin/person")
     await hydrated(page)
     await picture(page, "admin-person-empty")
-    await page.getByLabel("E-mail address").fill(email.toUpperCase())
+    await page.getByLabel("Email address").fill(email.toUpperCase())
     await page.getByRole("button", { name: "Show", exact: true }).click()
     await page.getByRole("link", { name: /^Bólá's Fabrics/ }).waitFor()
     await picture(page, "admin-person")
@@ -159,7 +159,7 @@ describe("a person", () => {
     await picture(page, "admin-person-erased")
     await expectNoFault(page)
     expect(await product.database((db) => db.select().from(storySubmissions))).toEqual([])
-    expect((await page.request.get("/merchant-directory/bolas-fabrics")).status()).toBe(404)
+    expect((await page.request.get("/merchant-directory/bolas-fabrics")).status()).toBe(410)
   })
 
   test("leaves one list, without JavaScript", async () => {

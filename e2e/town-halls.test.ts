@@ -4,14 +4,16 @@ import ICAL from "ical.js"
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { townHallSubscribers } from "#app/db/schema.ts"
-import { firstSessions } from "#content/en/events.ts"
+import { firstSessionWords } from "#content/en/events.ts"
 import { townHallsContent as words } from "#content/en/town-halls.ts"
+import { firstSessions } from "#content/facts/first-sessions.ts"
 import { axe, picture, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
 
-const [overview, daos] = firstSessions
+const overview = { ...firstSessions[0], ...firstSessionWords["ecosystem-overview"] }
+const daos = { ...firstSessions[1], ...firstSessionWords["understanding-daos"] }
 const { duplicate } = words.form.toasts
 const success = "You've been added to our notification list!"
 
@@ -58,22 +60,40 @@ describe("a fresh installation", () => {
 
 describe("the time of a session", () => {
   test.each([
-    ["Africa/Lagos", /For you: Sat, May 17, 12:00\sAM/],
-    ["Asia/Kolkata", /For you: Sat, May 17, 4:30\sAM/],
-    ["America/Los_Angeles", /For you: Fri, May 16, 4:00\sPM/],
-  ])("is told on the visitor's own clock too, in %s", async (zone, text) => {
+    ["Africa/Lagos", /Sat, May 17, 12:00\sAM, your time/],
+    ["Asia/Kolkata", /Sat, May 17, 4:30\sAM, your time/],
+    ["America/Los_Angeles", /Fri, May 16, 4:00\sPM, your time/],
+  ])("is told first, and larger, on the visitor's own clock, in %s", async (zone, text) => {
     const page = await openIn(zone)
-    await card(page, overview.title).getByText(text).waitFor()
-    expect(await card(page, overview.title).getByText("7:00 PM EST").count()).toBe(1)
+    const own = card(page, overview.title).getByText(text)
+    const there = card(page, overview.title).locator("time")
+    await own.waitFor()
+    expect(await there.innerText()).toContain("7:00 PM EST")
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    expect(await own.evaluate(size)).toBeGreaterThan(await there.evaluate(size))
+    const [above, below] = [await own.boundingBox(), await there.boundingBox()]
+    expect(above && below && above.y + above.height <= below.y + 1).toBe(true)
   })
 
-  test("is not told twice to somebody in New York, nor to somebody without script", async () => {
-    const page = await openIn("America/New_York")
-    expect(await page.getByText("For you:").count()).toBe(0)
+  test.each([
+    ["Africa/Lagos", "17"],
+    ["America/Los_Angeles", "16"],
+  ])("is on the day of the visitor's own calendar, in %s", async (zone, day) => {
+    for (const path of ["/town-halls", "/events", `/events/${overview.slug}`]) {
+      const page = await openIn(zone, path)
+      const tile = page.locator('local-time[data-format="day"][data-at^="2025-05-16T23:00"]').first()
+      await until(`the day in ${zone} on ${path}`, async () => (await tile.innerText()) === day)
+    }
+  })
+
+  test("is the session's own, named and as large as a heading line, without script", async () => {
     const plain = await visitor.newPage({ javaScript: false })
     await plain.goto("/town-halls")
-    expect(await plain.getByText("7:00 PM EST").count()).toBe(3)
-    expect(await plain.getByText("For you:").count()).toBe(0)
+    const there = card(plain, overview.title).locator("time")
+    expect(await there.innerText()).toMatch(/May 16, 2025.*7:00 PM EST/s)
+    expect(await there.evaluate((element) => getComputedStyle(element).fontSize)).toBe("16px")
+    expect(await plain.getByText("your time").count()).toBe(0)
+    expect(await card(plain, overview.title).locator('[data-format="day"]').innerText()).toBe("16")
   })
 })
 
@@ -106,7 +126,7 @@ describe.each([true, false])("Add to Calendar (script: %s)", (javaScript) => {
     await page.goto("/town-halls")
     await card(page, overview.title).getByText("Add to Calendar").click()
     await card(page, daos.title).getByText("Add to Calendar").click()
-    expect(await page.locator("details[open]").count()).toBe(1)
+    expect(await page.locator("main :popover-open").count()).toBe(1)
   })
 })
 

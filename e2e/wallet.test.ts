@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { wallet } from "#content/en/wallet.ts"
 import { walletLinks } from "#content/en/wallet-links.ts"
+import { sampleAddress } from "#content/facts/wallet-demo.ts"
 import { axe, picture, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -92,7 +93,7 @@ describe("without script", () => {
     for (const [typed, problem] of [
       ["1e5", wallet.exchange.problems.format],
       ["", wallet.exchange.problems.empty],
-      ["0.0002", wallet.exchange.problems.fee],
+      ["0.0002", wallet.exchange.problems.fee.replace("{fee}", "0.0002")],
       ['"><img src=x onerror=alert(1)>', wallet.exchange.problems.format],
     ] as const) {
       await pay(page).fill(typed)
@@ -134,7 +135,7 @@ describe("without script", () => {
     const page = await visitor.newPage({ javaScript: false })
     await page.goto("/wallet")
     expect(await page.getByRole("button", { name: wallet.address.copy }).isVisible()).toBe(false)
-    expect(await page.locator("[data-text]").textContent()).toBe(wallet.address.sample)
+    expect(await page.locator("[data-text]").textContent()).toBe(sampleAddress)
     expect(await page.getByText(wallet.address.warning).isVisible()).toBe(true)
   })
 })
@@ -191,7 +192,7 @@ describe("with script", () => {
     await page.getByRole("button", { name: wallet.address.copy }).click()
     await copied.waitFor()
     await picture(page, "wallet-copied")
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wallet.address.sample)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sampleAddress)
     await page.clock.runFor(1990)
     expect(await copied.isVisible()).toBe(true)
     await page.clock.runFor(20)
@@ -207,7 +208,7 @@ describe("with script", () => {
     await alive(page)
     await page.getByRole("button", { name: wallet.address.copy }).click()
     await page.getByText(wallet.address.failed).waitFor()
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(wallet.address.sample)
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(sampleAddress)
     expect(await page.getByText(wallet.address.copied, { exact: true }).isVisible()).toBe(false)
   })
 })

@@ -1,25 +1,19 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
+import { figureRows } from "#app/features/network/figures.ts"
+import { walletNetwork } from "#app/platform/payments/wallet-network.ts"
 import { copyText } from "#content/en/copy-text.ts"
-import { links } from "#content/en/links.ts"
-import {
-  addNetwork,
-  type Figure,
-  guapToken,
-  layer1Endpoints,
-  layer1Figures,
-  layer2Endpoints,
-  layer2Figures,
-  learningFigures,
-  roadmap,
-} from "#content/en/network.ts"
+import { linkLabels } from "#content/en/links.ts"
 import { whitepapers } from "#content/en/whitepapers.ts"
+import { links } from "#content/facts/links.ts"
+import { guapToken, layer1Endpoints, layer2Endpoints, roadmap } from "#content/facts/network.ts"
 import { axe, picture, until, useBrowser, useProduct } from "./harness.ts"
 import { type Answer, approveWaiting, installWallet, walletCalls } from "./wallet-in-page.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
 
+const addNetwork = walletNetwork({})
 const { tabs, addNetwork: words } = whitepapers
 const views = [
   { query: "", tab: tabs.overview.label, words: tabs.overview },
@@ -92,15 +86,16 @@ describe("the tabs", () => {
 
 describe("the figures", () => {
   test.each([
-    ["?tab=guapcoin", learningFigures],
-    ["?tab=technical", layer1Figures],
-    ["?tab=technical&layer=l2", layer2Figures],
-  ])("of %s stand with their source and their doubt", async (query, figures: Record<string, Figure>) => {
+    ["?tab=guapcoin", "masternodes"],
+    ["?tab=technical", "l1"],
+    ["?tab=technical&layer=l2", "l2"],
+  ] as const)("of %s stand with their source and their doubt", async (query, table) => {
+    const figures = figureRows(table)
     const page = await visitor.newPage({ width: 320 })
     await page.goto(`/whitepapers${query}`)
     const rows = page.getByRole("row").filter({ has: page.getByRole("rowheader") })
-    expect(await rows.count()).toBe(Object.keys(figures).length)
-    for (const { label, value, source, doubt } of Object.values(figures)) {
+    expect(await rows.count()).toBe(figures.length)
+    for (const { label, value, source, doubt } of figures) {
       const row = rows.filter({ has: page.getByRole("rowheader", { name: label }) })
       const text = await row.first().innerText()
       for (const part of [value, source, doubt ?? value]) expect(text).toContain(part)
@@ -138,9 +133,9 @@ describe("the endpoints", () => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
     const done = page.getByRole("status").getByText(copyText.done, { exact: true }).filter({ visible: true })
     for (const { label, text } of [
-      { label: links.websocket.label, text: links.websocket.href },
-      { label: links["rpc-1"].label, text: links["rpc-1"].href },
-      { label: guapToken.label, text: guapToken.address },
+      { label: linkLabels.websocket, text: links.websocket.href },
+      { label: linkLabels["rpc-1"], text: links["rpc-1"].href },
+      { label: whitepapers.token.label, text: guapToken.address },
     ]) {
       await page
         .getByRole("button", { name: copyText.labelOf.replace("{label}", label), exact: true })
@@ -158,7 +153,7 @@ describe("the endpoints", () => {
     const page = await visitor.newPage()
     await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
     await page.goto(technicalL2)
-    await page.getByRole("button", { name: links["rpc-2"].label }).click()
+    await page.getByRole("button", { name: linkLabels["rpc-2"] }).click()
     await page.getByText(copyText.failed).filter({ visible: true }).waitFor()
     expect(await page.evaluate(() => String(getSelection()))).toBe(links["rpc-2"].href)
     expect(await axe(page)).toEqual([])
@@ -204,11 +199,11 @@ describe("adding GuapcoinX to a wallet", () => {
       await installWallet(page, { answer, announced: true })
       await page.goto(technicalL2)
       await button(page).click()
-      await says(page, words.outcomes[outcome])
+      await says(page, words.outcomes[outcome].replace("{chainId}", "71111"))
       expect(await axe(page)).toEqual([])
       await button(page).click()
       await until("the wallet was asked again", async () => (await walletCalls(page)).length === 2)
-      await says(page, words.outcomes[outcome])
+      await says(page, words.outcomes[outcome].replace("{chainId}", "71111"))
     },
   )
 
@@ -270,10 +265,11 @@ test("the roadmap tells the quarters that have passed from the others by the clo
   const steps = page.locator("ol > li").filter({ hasText: /Q\d \d{4}/ })
   expect(await steps.count()).toBe(roadmap.length)
   const today = new Date().toISOString().slice(0, 10)
-  for (const [index, { quarter, title, lastDay }] of roadmap.entries()) {
+  for (const [index, { step, year, quarter }] of roadmap.entries()) {
     const text = await steps.nth(index).innerText()
-    expect(text).toContain(quarter)
-    expect(text).toContain(title)
+    expect(text).toContain(`Q${quarter} ${year}`)
+    expect(text).toContain(whitepapers.roadmap.steps[step])
+    const lastDay = new Date(Date.UTC(year, quarter * 3, 0)).toISOString().slice(0, 10)
     expect(text.includes(whitepapers.roadmap.past)).toBe(lastDay < today)
   }
 })
