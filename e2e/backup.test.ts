@@ -5,16 +5,13 @@ import path from "node:path"
 import { promisify } from "node:util"
 import pg from "pg"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { withDatabase } from "#test/postgres-setup.ts"
+import { databaseUrl, dropDatabase } from "#test/database.ts"
 import { createProductProcess, type ProductProcess } from "./product-process.ts"
 
 const folder = mkdtempSync(path.join(tmpdir(), "guapcoin-e2e-backup-"))
 const server = inject("postgres")
 const name = `guapcoin_move_${process.pid}`
-const target = withDatabase(server, name)
-const url =
-  target.connectionString ??
-  `postgres://${target.user}@localhost/${name}?host=${target.host}&port=${target.port}`
+const url = databaseUrl(server, name)
 const products: ProductProcess[] = []
 
 beforeAll(async () => {
@@ -25,10 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const product of products) await product.remove()
-  const admin = new pg.Client(server)
-  await admin.connect()
-  await admin.query(`drop database ${name} with (force)`)
-  await admin.end()
+  await dropDatabase(server, name)
   rmSync(folder, { recursive: true })
 })
 
@@ -68,4 +62,8 @@ test("what a site that runs has backed up goes on elsewhere, on the embedded dat
   await command("move-to-postgres", [url], restored.dataDir)
   await moved.start()
   expect(await shops(moved)).toEqual(before)
+  // The old place shows nobody what was true before the move.
+  await expect(restored.start()).rejects.toThrow("set DATABASE_URL to its address")
+  const stale = command("backup", [path.join(folder, "stale")], restored.dataDir)
+  await expect(stale).rejects.toThrow("set DATABASE_URL to its address")
 })

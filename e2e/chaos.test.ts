@@ -10,7 +10,7 @@ test.each([
   ["clock-jumps", "a clock that jumps stops nothing and loses no mail"],
   ["overload", "ten times the load: kept pages and forms are answered, other pages come later"],
 ])("%s: %s", async (name) => {
-  const command = ["scripts/chaos/run.ts", "--short", "--only", name]
+  const command = ["lab/chaos/run.ts", "--short", "--only", name]
   const { stdout } = await promisify(execFile)(process.execPath, command).catch((error) => error)
   expect(stdout).toMatch(/^0 broken$/m)
 })

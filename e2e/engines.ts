@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs"
-import path from "node:path"
+import { createRequire } from "node:module"
 import type { Page } from "playwright-core"
-import { axe } from "./harness.ts"
+import { atNight, axe } from "./harness.ts"
 
 /** Two engines see more than one: IBM's has rules that axe has not, such as for labels, landmarks and reading order. */
-const aceSource = readFileSync(path.resolve("node_modules/accessibility-checker-engine/ace.js"), "utf8")
+const require = createRequire(import.meta.url)
+const aceSource = readFileSync(require.resolve("accessibility-checker-engine/ace.js"), "utf8")
 
 type Finding = { ruleId: string; reasonId: string; value: [string, string]; message: string; snippet: string }
 type Ace = { Checker: new () => { check(node: Document, rules: string[]): Promise<{ results: Finding[] }> } }
@@ -35,19 +36,23 @@ async function ace(page: Page): Promise<string[]> {
     .map(({ ruleId, message, snippet }) => `${ruleId} (${message}): ${snippet}`)
 }
 
-/** The widths of a small phone or of a page at 400 %, of a tablet and of a desk. */
-export const widths = [320, 768, 1440]
+/** The widths of a small phone or of a page at 400 % and of a desk; with ALL_WIDTHS=1 that of a tablet as well, which takes half as long again. */
+const widths = process.env.ALL_WIDTHS ? [320, 768, 1440] : [320, 1440]
 
 /**
  * What axe and IBM's engine have against the page as it is now, at each of the widths, one line a finding. The page is
  * resized and not loaded again, which is what makes a sweep over every screen affordable.
+ *
+ * @param aceWidths where IBM's engine is asked too, which takes twice as long as axe
  */
-export async function findings(page: Page, state = page.url(), atWidths = widths): Promise<string[]> {
+export async function findings(page: Page, state: string, aceWidths = widths): Promise<string[]> {
   const found: string[] = []
-  for (const width of atWidths) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    for (const finding of [...(await axe(page)), ...(await ace(page))])
-      found.push(`${state} at ${width} px: ${finding}`)
+    const engines = aceWidths.includes(width) ? [axe, ace] : [axe]
+    for (const engine of engines)
+      for (const finding of await engine(page)) found.push(`${state} at ${width} px: ${finding}`)
   }
-  return found
+  const atNightToo = await atNight(page, () => axe(page, ["color-contrast"]))
+  return [...found, ...atNightToo.map((finding) => `${state} at night: ${finding}`)]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { axe, hydrated, picture, useBrowser, useProduct } from "./harness.ts"
 
-const product = useProduct({ ADMIN_EMAIL: "", ADMIN_PASSWORD: "" })
+const product = useProduct({ ADMIN_EMAIL: "", ADMIN_PASSWORD: "" }, "embedded")
 const visitor = useBrowser(product)
 
 test("the link of the first start makes the first administrator, signs in, and works no more", async () => {
@@ -13,11 +13,13 @@ test("the link of the first start makes the first administrator, signs in, and w
   expect(await axe(page)).toEqual([])
   await picture(page, "admin-setup")
   await page.getByLabel("Email").fill("first@example.org")
+  await page.getByLabel("Reply address").fill("hello@example.org")
   await page.getByLabel("Password").fill("eleven char")
   await page.getByRole("button", { name: "Create administrator" }).click()
   await page.getByRole("alert").waitFor()
   expect(await axe(page)).toEqual([])
   expect(await page.getByLabel("Email").inputValue()).toBe("first@example.org")
+  expect(await page.getByLabel("Reply address").inputValue()).toBe("hello@example.org")
   await page.getByLabel("Password").fill("twelve chars are enough")
   await page.getByRole("button", { name: "Create administrator" }).click()
   await page.waitForURL("**/admin")

@@ -1,17 +1,22 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { startEmbeddedPostgres } from "@guapcoin/embedded-postgres"
 import type { AxeResults, RunOptions } from "axe-core"
+import { and, eq, like } from "drizzle-orm"
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core"
 import PostalMime, { type Email } from "postal-mime"
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest"
 import { connectDatabase, type Database } from "#app/db/client.server.ts"
-import { mails, merchantRequests, users } from "#app/db/schema.ts"
-import { type ApplicationValues, emptyApplication } from "#app/features/merchants/application-rules.ts"
-import { submitApplication } from "#app/features/merchants/registration.server.ts"
-import { approve, reject } from "#app/features/merchants/review.server.ts"
-import { changeDirectoryStage, findDirectoryStage } from "#app/features/settings/settings.server.ts"
-import type { DirectoryStage } from "#app/features/settings/stages.ts"
-import { startEmbeddedPostgres } from "#server/embedded-postgres/cluster.ts"
+import { listings, mails, merchantRequests, users } from "#app/db/schema.ts"
+import { ask } from "#app/features/merchants/questions/questions.server.ts"
+import { submitApplication } from "#app/features/merchants/registration/registration.server.ts"
+import { approve, reject } from "#app/features/merchants/staff/review.server.ts"
+import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import type { ApplicationValues } from "#app/platform/business/application/application-rules.ts"
+import { shortApplication } from "#app/platform/business/application/test-application.ts"
+import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
+import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
+import { admitted } from "#test/admitted.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 import { hydrated, launchBrowser, signIn } from "./browser.ts"
 import { admin, createProductProcess, type ProductProcess } from "./product-process.ts"
@@ -26,20 +31,28 @@ export type Product = ProductProcess & {
   database<T>(use: (db: Database) => Promise<T>): Promise<T>
 }
 
-/** A product process of the test file's own. Without TEST_DATABASE_URL it brings its embedded database. */
-export function useProduct(env: Record<string, string> = {}): Product {
+/**
+ * A product process of the test file's own, on a database of its own on the test server, which has all migrations and says that its
+ * towns are there.
+ *
+ * @param database 'embedded': the product's own, begun by its first start, towns and all; it costs some 17 s of processor
+ */
+export function useProduct(
+  env: Record<string, string> = {},
+  database: "server" | "embedded" = "server",
+): Product {
   const handle = {} as Product
   let drop: (() => Promise<void>) | undefined
 
   beforeAll(async () => {
-    const created = process.env.TEST_DATABASE_URL ? await createTestDatabase() : undefined
+    const created = database === "server" ? await createTestDatabase() : undefined
     drop = created?.drop
-    const databaseUrl = created?.connection.connectionString
-    const product = await createProductProcess(databaseUrl ? { ...env, DATABASE_URL: databaseUrl } : env)
+    const product = await createProductProcess({ ...env, DATABASE_URL: created?.url ?? "" })
     Object.defineProperties(handle, Object.getOwnPropertyDescriptors(product))
     handle.database = async (use) => {
       const connection =
-        databaseUrl ?? (await startEmbeddedPostgres({ dataDir: product.dataDir, mode: "join" })).connection
+        created?.connection ??
+        (await startEmbeddedPostgres({ dataDir: product.dataDir, mode: "join" })).connection
       const client = connectDatabase(connection, silentLog, { max: 2 })
       try {
         return await use(client.db)
@@ -48,9 +61,21 @@ export function useProduct(env: Record<string, string> = {}): Product {
       }
     }
     handle.mails = async () => {
+      // As if the minute were over in which a decision can be undone.
+      await handle.database((db) =>
+        db
+          .update(mails)
+          .set({ nextAttemptAt: new Date() })
+          .where(
+            and(eq(mails.status, "queued"), eq(mails.attempts, 0), like(mails.dedupeKey, "%-decision:%")),
+          ),
+      )
       await until("every mail is sent", () =>
         handle.database(async (db) =>
-          (await db.select().from(mails)).every((mail) => mail.status === "sent"),
+          // What a digest will tell of is never sent by itself.
+          (await db.select().from(mails)).every(
+            (mail) => mail.status === "sent" || mail.urgency === "digest",
+          ),
         ),
       )
       return readMails(path.join(product.dataDir, "mail"))
@@ -130,6 +155,7 @@ export function useBrowser(product: Product): Visitor {
           javaScriptEnabled: javaScript,
           viewport: { width, height },
           locale: "en-US",
+          colorScheme: "light",
         })
         context.setDefaultTimeout(10_000)
         contexts.push(context)
@@ -158,8 +184,12 @@ const axeOptions: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 }
 
-/** What axe has against the page as it is now, one line a finding. Needs JavaScript. */
-export async function axe(page: Page): Promise<string[]> {
+/**
+ * What axe has against the page as it is now, one line a finding. Needs JavaScript.
+ *
+ * @param rules only these
+ */
+export async function axe(page: Page, rules?: string[]): Promise<string[]> {
   // Half-way through a fade every contrast is too low. What scrolling moves never ends, nor what repeats.
   await page.evaluate(() =>
     Promise.all(
@@ -172,15 +202,26 @@ export async function axe(page: Page): Promise<string[]> {
         .map((animation) => animation.finished.catch(() => {})),
     ),
   )
-  await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource)
+  const options: RunOptions = rules ? { ...axeOptions, runOnly: { type: "rule", values: rules } } : axeOptions
   const { violations } = await page.evaluate(
     (options): Promise<AxeResults> =>
       (window as unknown as { axe: typeof import("axe-core") }).axe.run(options),
-    axeOptions,
+    options,
   )
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html} ${failureSummary}`),
   )
+}
+
+/** The test's device asks for light, so that pages are looked at in daylight. At night the colours differ, and nothing else. */
+export async function atNight<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const turn = (theme: string) =>
+    page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme)
+  await turn("dark")
+  const seen = await look()
+  await turn("light")
+  return seen
 }
 
 /** Set PICTURES to a folder to get each screen and state that the journeys pass, on a phone and on a wide screen. */
@@ -196,36 +237,15 @@ export async function picture(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-/** An application that needs nothing more to be sent. */
-export function application(given: Partial<ApplicationValues> = {}): ApplicationValues {
-  return {
-    ...emptyApplication,
-    businessName: "Ọ̀yọ́ Kitchen",
-    businessType: "Restaurant/Food Service",
-    email: "ade@example.org",
-    phone: "+1 404 555 0134",
-    ownerName: "Adé Ògúnbánjọ",
-    description: "Demo data: pounded yam, egusi and good company.",
-    address: "12 Auburn Avenue",
-    city: "Atlanta",
-    state: "GA",
-    zip: "30303",
-    country: "United States",
-    acceptTerms: true,
-    ...given,
-  }
-}
-
 /** Puts an application into the product by its own commands, without its screens. @returns id and public address */
 export async function addMerchant(
   db: Database,
   given: Partial<ApplicationValues>,
-  decision?: "approved" | "rejected",
+  decision?: "approved" | "rejected" | "asked",
 ): Promise<{ id: number; slug: string | null }> {
   const submissionKey = crypto.randomUUID()
-  const context = { submissionKey, suspicion: null, publicUrl: "http://localhost", now: new Date() }
-  const result = await submitApplication(db, application(given), context)
-  if (!result.ok) throw result.error
+  const context = admitted({ submissionKey, publicUrl: "http://localhost", now: new Date() })
+  await submitApplication(db, { ...shortApplication, ...given }, context)
   const find = async () => {
     const rows = await db.select().from(merchantRequests)
     const row = rows.find((candidate) => candidate.submissionKey === submissionKey)
@@ -237,7 +257,9 @@ export async function addMerchant(
   if (!by) throw new Error("There is no administrator")
   if (decision === "approved") await approve(db, id, { ...context, by })
   if (decision === "rejected") await reject(db, id, "Please add an address.", { ...context, by })
-  return { id, slug: (await find()).slug }
+  if (decision === "asked") await ask(db, id, "Which house number is it?", { ...context, by })
+  const [listing] = await db.select().from(listings).where(eq(listings.applicationId, id))
+  return { id, slug: listing?.slug ?? null }
 }
 
 export async function setStage(product: Product, stage: DirectoryStage): Promise<void> {

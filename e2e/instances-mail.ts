@@ -1,7 +1,7 @@
 import type { Server } from "node:net"
 import { SMTPServer } from "smtp-server"
 
-export type Received = { id: string; to: string[] }
+type Received = { id: string; to: string[] }
 
 export type MailServer = {
   url: string

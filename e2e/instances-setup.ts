@@ -1,13 +1,13 @@
-import pg from "pg"
-import { afterAll, beforeAll, inject } from "vitest"
+import { execFile } from "node:child_process"
+import { promisify } from "node:util"
+import { afterAll, beforeAll } from "vitest"
 import { connectDatabase, type Database } from "#app/db/client.server.ts"
-import { silentLog } from "#test/database.ts"
-import { withDatabase } from "#test/postgres-setup.ts"
+import { createTestDatabase, silentLog } from "#test/database.ts"
 import { type MailServer, startMailServer } from "./instances-mail.ts"
 import { startProxy, type TestProxy, visitorHeader } from "./instances-proxy.ts"
 import { createProductProcess, type ProductProcess } from "./product-process.ts"
 
-export type Sent = {
+type Sent = {
   method?: "GET" | "POST"
   form?: Record<string, string>
   cookie?: string
@@ -23,6 +23,8 @@ export type Instances = {
   ask(path: string, sent?: Sent): Promise<Response>
   /** To one of them, without the proxy. */
   askOne(instance: ProductProcess, path: string, sent?: Sent): Promise<Response>
+  /** Runs a program of the product's with the variables of the instances, as somebody on a machine of theirs does. */
+  run(script: string, ...words: string[]): Promise<unknown>
   /** To each of them at the same time, in their order. */
   askEach(path: string, sent?: Sent): Promise<Response[]>
 }
@@ -40,7 +42,7 @@ export function useInstances(count: number): Instances {
     ending.push(proxy.stop)
     const mail = await startMailServer()
     ending.push(mail.stop)
-    const database = await createEmptyDatabase()
+    const database = await createTestDatabase("template1")
     ending.push(database.drop)
     const env = {
       DATABASE_URL: database.url,
@@ -54,7 +56,11 @@ export function useInstances(count: number): Instances {
     proxy.targets.push(...all.map((instance) => instance.origin))
     const client = connectDatabase(database.url, silentLog, { max: 2 })
     ending.push(client.close)
-    Object.assign(handle, { all, mail, db: client.db, ...askers(proxy, all) })
+    const run: Instances["run"] = (script, ...words) =>
+      promisify(execFile)(process.execPath, [script, ...words], {
+        env: { ...process.env, NODE_ENV: "production", ...env, DATA_DIR: all[0]?.dataDir },
+      })
+    Object.assign(handle, { all, mail, db: client.db, run, ...askers(proxy, all) })
     await Promise.all(all.map((instance) => instance.start()))
   })
   afterAll(async () => {
@@ -80,24 +86,5 @@ function askers(proxy: TestProxy, all: ProductProcess[]): Pick<Instances, "ask" 
     ask: (path, sent) => send(proxy.origin, path, sent),
     askOne,
     askEach: (path, sent) => Promise.all(all.map((instance) => askOne(instance, path, sent))),
-  }
-}
-
-/** Without a single table: the first start of a new installation. */
-async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = inject("postgres")
-  const name = `guapcoin_instances_${process.pid}_${Math.random().toString(36).slice(2)}`
-  const command = async (text: string) => {
-    const client = new pg.Client(server)
-    await client.connect()
-    await client.query(text)
-    await client.end()
-  }
-  await command(`create database ${name}`)
-  const { connectionString, host = "", port = "", user = "" } = withDatabase(server, name)
-  const local = new URLSearchParams({ host, port: String(port), user })
-  return {
-    url: connectionString ?? `postgres:///${name}?${local}`,
-    drop: () => command(`drop database if exists ${name} with (force)`),
   }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { until, useBrowser, useProduct } from "./harness.ts"
+import { picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
 import { alive } from "./screens.ts"
 
 // What each key does follows the ARIA Authoring Practices of the W3C. Not here, because their own journeys do them by
@@ -94,7 +94,6 @@ describe("a dialog", () => {
 describe("a disclosure", () => {
   test.each([
     ["/", "a question of the home page", "elements", "details[name=questions]"],
-    ["/events/ecosystem-overview", "the calendar menu", "elements", "details[name=add-to-calendar]"],
     ["/learn/blockchain", "a question of a lesson", "elements", "main details:not(.lesson-contents-small)"],
     ["/wallet", "the table of the chart", "elements", "main details"],
   ] as const)("at %s, %s, opens and closes by Enter and by Space", async (path, _, script, selector) => {
@@ -111,6 +110,38 @@ describe("a disclosure", () => {
       expect(await hasFocus(summary)).toBe(true)
     }
   })
+})
+
+describe("a menu", () => {
+  /** From the keyboard, and from the mouse that opened it with the focus still on its button. */
+  test.each([
+    ["/events/ecosystem-overview", "the calendar menu", 1280, true],
+    ["/events/ecosystem-overview", "the calendar menu", 360, false],
+    ["/merchants", "the menu of narrow screens", 360, true],
+    ["/admin", "the menu of the back office", 360, true],
+  ] as const)(
+    "at %s, %s, is closed by Escape, which gives its button the focus (%i px, script: %s)",
+    async (path, what, width, javaScript) => {
+      const page = await visitor.newPage({ width, javaScript })
+      if (path === "/admin") await signIn(page)
+      await page.goto(path)
+      const button = page
+        .getByRole("button", { name: what === "the calendar menu" ? "Add to Calendar" : "Menu", exact: true })
+        .filter({ visible: true })
+        .first()
+      const open = page.locator(":popover-open")
+      for (const isInside of [false, true]) {
+        await button.focus()
+        await page.keyboard.press("Enter")
+        await open.waitFor()
+        if (isInside) await page.keyboard.press("Tab")
+        if (what === "the calendar menu") await picture(page, `menu-${path.replaceAll("/", "-")}`)
+        await page.keyboard.press("Escape")
+        await until("it is closed", async () => (await open.count()) === 0)
+        expect(await hasFocus(button)).toBe(true)
+      }
+    },
+  )
 })
 
 describe("the carousel", () => {

@@ -1,12 +1,11 @@
+import { findRunningServer } from "@guapcoin/embedded-postgres"
 import { eq } from "drizzle-orm"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { articles, events, merchantRequests, settings } from "#app/db/schema.ts"
 import { articleRow } from "#app/features/articles/test-support.ts"
-import { findCluster } from "#server/embedded-postgres/cluster-folder.ts"
-import { readPostmaster } from "#server/embedded-postgres/postmaster-pid.ts"
 import { addMerchant, setStage, until, useProduct } from "./harness.ts"
 
-const product = useProduct()
+const product = useProduct({}, "embedded")
 
 const open = (path: string, headers: Record<string, string> = {}) =>
   fetch(product.origin + path, { headers, redirect: "manual" })
@@ -34,6 +33,13 @@ const kept = [
   "/probit-tutorial",
   "/privacy",
   "/terms",
+  "/robots.txt",
+  "/.well-known/security.txt",
+  "/sitemap.xml",
+  "/sitemap.xml?part=events",
+  "/blog/feed.xml",
+  "/events.ics",
+  "/events/weekly-webinar.ics",
 ]
 /** Each of these has a form with a key or a token of its own, or is somebody's own page. */
 const neverKept = [
@@ -60,7 +66,6 @@ test.each(kept)(
     expect(await first.text()).not.toMatch(/name="(token|submissionKey)"/)
     expect((await open(path, { "if-none-match": etag ?? "" })).status).toBe(304)
     expect(first.headers.get("content-security-policy")).toContain("default-src 'none'")
-    expect(first.headers.get("page-topics")).toBeNull()
   },
 )
 
@@ -73,13 +78,19 @@ test.each(neverKept)("%s is made for each visitor", async (path) => {
 
 describe("what is written is seen at once", () => {
   test("an article, and its end", async () => {
-    expect(await shows("/blog", "Kept or not")).toBe(false)
+    for (const path of ["/blog", "/blog/feed.xml"]) expect(await shows(path, "Kept or not")).toBe(false)
     await product.database((db) =>
       db
         .insert(articles)
         .values(articleRow({ slug: "kept", title: "Kept or not", publishedAt: new Date(0) })),
     )
     await until("the article is on the blog", () => shows("/blog", "Kept or not"), 1000)
+    await until("the article is in the feed", () => shows("/blog/feed.xml", "Kept or not"), 1000)
+    await until(
+      "the article is in the sitemap",
+      () => shows("/sitemap.xml?part=articles", "/blog/kept"),
+      1000,
+    )
     expect((await open("/blog/kept")).status).toBe(200)
     await product.database((db) =>
       db.update(articles).set({ deletedAt: new Date() }).where(eq(articles.slug, "kept")),
@@ -88,18 +99,19 @@ describe("what is written is seen at once", () => {
   })
 
   test("an event", async () => {
-    await shows("/events", "x")
+    for (const path of ["/events", "/events/ecosystem-overview.ics"]) await shows(path, "x")
     await product.database((db) =>
       db.update(events).set({ title: "A changed title" }).where(eq(events.slug, "ecosystem-overview")),
     )
     await until("the event has its title", () => shows("/events", "A changed title"), 1000)
+    await until("the calendar has it", () => shows("/events/ecosystem-overview.ics", "A changed title"), 1000)
   })
 
   test("a merchant, and the stage of the directory", async () => {
     await shows("/merchant-directory", "x")
     await product.database((db) => addMerchant(db, { businessName: "Written a moment ago" }, "approved"))
     await until("the shop is listed", () => shows("/merchant-directory", "Written a moment ago"), 1000)
-    await setStage(product, "coming soon")
+    await setStage(product, "coming-soon")
     await until(
       "the directory is closed",
       async () => !(await shows("/merchant-directory", "Written a moment ago")),
@@ -117,14 +129,13 @@ test("whoever has a message waiting gets a page of their own", async () => {
 
 test("readers are answered while the database is away", async () => {
   await open("/blog")
-  const cluster = findCluster(product.dataDir)
-  const postmaster = cluster && readPostmaster(cluster.directory)
-  if (!postmaster) throw new Error("There is no database to stop")
-  process.kill(postmaster.pid, "SIGSTOP")
+  const server = findRunningServer(product.dataDir)
+  if (!server) throw new Error("There is no database to stop")
+  process.kill(server.pid, "SIGSTOP")
   try {
     expect((await open("/blog")).status).toBe(200)
     expect((await open("/about")).status).toBe(200)
   } finally {
-    process.kill(postmaster.pid, "SIGCONT")
+    process.kill(server.pid, "SIGCONT")
   }
 })

@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from "node:fs"
+import { chmodSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { memoryEnv, memoryFlags, pinnedNode } from "../scripts/prepare.mjs"
-
-const rootDir = path.dirname(import.meta.dirname)
+import { removeDataFolder } from "#test/data-folder.ts"
+import { memoryEnv, memoryFlags, pinnedNode, rootDir } from "../scripts/prepare.mjs"
 
 /** Longer than a new embedded database takes on a busy machine. */
-const startMs = 60_000
+const longestStartMs = 60_000
 
 export const admin = { email: "ada.admin@example.org", password: "woven gold on dark cloth" }
 
@@ -28,24 +27,28 @@ export type ProductProcess = {
   remove(): Promise<void>
 }
 
-/** The real product: the built server in a process of its own, on a port and a data folder of its own. */
-export async function createProductProcess(env: Record<string, string> = {}): Promise<ProductProcess> {
-  const port = await findFreePort()
+/**
+ * The real product: the built server in a process of its own, on a port and a data folder of its own. What it prints goes to
+ * a file: a pipe would cost this process time, which may be measuring.
+ *
+ * @param below a program that starts it, with its arguments
+ */
+export async function createProductProcess(
+  env: Record<string, string> = {},
+  below: string[] = [],
+): Promise<ProductProcess> {
+  const port = await freePort()
   const origin = `http://localhost:${port}`
   const dataDir = realpathSync(mkdtempSync(path.join(tmpdir(), "guapcoin-e2e-")))
   // Root hands its database to another user, who has to be able to enter.
   chmodSync(dataDir, 0o755)
+  // Not in the data folder, whose disk may be full.
+  const logDir = mkdtempSync(path.join(tmpdir(), "guapcoin-e2e-log-"))
+  const printed = path.join(logDir, "printed.log")
+  const log = openSync(printed, "a")
 
   let child: ChildProcess | undefined
-  let output = ""
-
-  const isReady = async () => {
-    try {
-      return (await fetch(`${origin}/readyz`)).ok
-    } catch {
-      return false
-    }
-  }
+  const output = () => readFileSync(printed, "utf8")
 
   const product: ProductProcess = {
     origin,
@@ -53,10 +56,11 @@ export async function createProductProcess(env: Record<string, string> = {}): Pr
     get pid() {
       return child?.pid
     },
-    output: () => output,
+    output,
     async start() {
       const started = performance.now()
-      const running = spawn(pinnedNode, [...memoryFlags, "server.ts"], {
+      const [program = "", ...words] = [...below, pinnedNode, ...memoryFlags, "server.ts"]
+      const running = spawn(program, words, {
         cwd: rootDir,
         env: {
           ...process.env,
@@ -74,19 +78,15 @@ export async function createProductProcess(env: Record<string, string> = {}): Pr
           ...env,
         },
         // The channel tells the server to stop should this process be killed.
-        stdio: ["ignore", "pipe", "pipe", "ipc"],
+        stdio: ["ignore", log, log, "ipc"],
       })
       child = running
-      for (const stream of [running.stdout, running.stderr])
-        stream?.setEncoding("utf8").on("data", (text: string) => {
-          output += text
-        })
-      while (!(await isReady())) {
-        if (hasEnded(running)) throw new Error(`The server did not start:\n${output.slice(-2000)}`)
-        if (performance.now() - started > startMs)
-          throw new Error(`The server is not ready after ${startMs} ms:\n${output.slice(-2000)}`)
-        await sleep(10)
+      const check = () => {
+        if (hasEnded(running)) throw new Error("it has ended")
       }
+      await untilItAnswers(`${origin}/readyz`, longestStartMs, check).catch((error: Error) => {
+        throw new Error(`The server did not start: ${error.message}\n${output().slice(-2000)}`)
+      })
       return performance.now() - started
     },
     async stop(signal = "SIGTERM") {
@@ -98,7 +98,8 @@ export async function createProductProcess(env: Record<string, string> = {}): Pr
     },
     async remove() {
       await product.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      removeDataFolder(dataDir)
+      rmSync(logDir, { recursive: true, force: true })
     },
   }
   return product
@@ -106,7 +107,38 @@ export async function createProductProcess(env: Record<string, string> = {}): Pr
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-function findFreePort(): Promise<number> {
+/**
+ * Waits until an address answers with success.
+ *
+ * @param check throws when there is nothing left to wait for
+ * @returns after how many milliseconds
+ */
+export async function untilItAnswers(
+  url: string,
+  longestMs = longestStartMs,
+  check = () => {},
+): Promise<number> {
+  const started = performance.now()
+  while (!(await answers(url))) {
+    check()
+    if (performance.now() - started > longestMs)
+      throw new Error(`${url} does not answer after ${longestMs} ms`)
+    await sleep(5)
+  }
+  return performance.now() - started
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once("error", reject)

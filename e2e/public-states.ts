@@ -1,20 +1,26 @@
 import { eq } from "drizzle-orm"
 import type { Locator, Page } from "playwright-core"
-import { merchantRequests } from "#app/db/schema.ts"
-import { story } from "#app/features/stories/test-support.ts"
+import { applicationQuestions, merchantRequests, townHallSubscribers } from "#app/db/schema.ts"
+import { addEvent } from "#app/features/events/test-support.ts"
+import { typedStory } from "#app/features/stories/test-support.ts"
+import { shortApplication } from "#app/platform/business/application/test-application.ts"
 import { jpeg } from "#app/platform/images/test-pictures.ts"
 import { createLinkToken, hashLinkToken } from "#app/platform/secrets.server.ts"
+import { certificateQuestions, certificateSheet } from "#content/en/certificate.ts"
 import { communityContent } from "#content/en/community.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { copyText } from "#content/en/copy-text.ts"
 import { demos } from "#content/en/demos.ts"
+import { eventsContent } from "#content/en/events.ts"
+import { completeContent } from "#content/en/merchant-pages.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { newsletterBox, newsletterContent } from "#content/en/newsletter.ts"
 import { storyContent } from "#content/en/stories.ts"
 import { townHallsContent } from "#content/en/town-halls.ts"
 import { wallet } from "#content/en/wallet.ts"
 import { walletLinks } from "#content/en/wallet-links.ts"
-import { addMerchant, application, fillIn, type Product, until } from "./harness.ts"
+import { openCertificate } from "./certificate.ts"
+import { addMerchant, fillIn, type Product, until } from "./harness.ts"
 import { fill, force, holdToast, type Journeys, open, press, pressInVain, unfold } from "./states.ts"
 
 const main = (page: Page) => page.getByRole("main")
@@ -34,7 +40,7 @@ export function formStates(product: Product): Journeys {
     const mail = (await product.mails()).findLast(({ text }) => text && link.test(text))
     await open(page, mail?.text?.match(link)?.[0] ?? "")
   }
-  const openStatus = async (page: Page, decision: "approved" | "rejected") => {
+  const openStatus = async (page: Page, decision: "approved" | "rejected" | "asked") => {
     const token = createLinkToken()
     await product.database(async (db) => {
       const { id } = await addMerchant(db, { businessName: decision, email: `${decision}@a.org` }, decision)
@@ -43,11 +49,27 @@ export function formStates(product: Product): Journeys {
     })
     await open(page, `/merchant-register/status/${token}`)
   }
-  const { businessName, businessType, email, phone, ownerName, description, ...rest } = application()
+  const openQuestion = async (page: Page) => {
+    const token = createLinkToken()
+    await product.database(async (db) => {
+      const { id } = await addMerchant(db, { businessName: "To complete", email: "complete@a.org" }, "asked")
+      const change = { tokenHash: hashLinkToken(token) }
+      await db.update(applicationQuestions).set(change).where(eq(applicationQuestions.applicationId, id))
+    })
+    await open(page, `/merchant-register/complete/${token}`)
+  }
+  /** A town hall that begins in so many minutes. */
+  const addSession = (slug: string, minutes: number, given: Parameters<typeof addEvent>[1]) =>
+    product.database((db) => {
+      const at = new Date(Date.now() + minutes * 60_000).toISOString()
+      const when = { localDate: at.slice(0, 10), localTime: at.slice(11, 16), timeZone: "UTC" }
+      return addEvent(db, { slug, title: "Wallets & keys", ...when, ...given })
+    })
+  const { businessName, businessType, email, phone, ownerName, description, ...rest } = shortApplication
   const { address: street, city, state, zip, country } = rest
   const next = (page: Page) => press(page, "Next Step")
   const storyPanel = (page: Page) => page.getByRole("dialog", { name: communityContent.hero.submit })
-  const { category, imageAlt, ...storyTexts } = story
+  const { category, imageAlt, ...storyTexts } = typedStory
   const townHalls = townHallsContent.form
   const joinTownHalls = async (page: Page) => {
     await fill(page, { fullName: "Ada Ade", email: address })
@@ -127,6 +149,21 @@ export function formStates(product: Product): Journeys {
       },
     },
 
+    sessions: {
+      "session that is about to begin, with its room": async (page) => {
+        await addSession("about-to-begin", 30, { joinUrl: "https://meet.example/room" })
+        await open(page, "/events/about-to-begin")
+        await main(page).getByRole("link", { name: eventsContent.join }).waitFor()
+      },
+      "sessions, one about to begin": (page) => open(page, "/town-halls"),
+      "session that is over, with notes and a recording": async (page) => {
+        const notes = "What we said.\nMore at https://guap.example/notes, and in the group."
+        await addSession("over", -120, { notes, recordingUrl: "https://video.example/1" })
+        await open(page, "/events/over")
+        await main(page).getByRole("link", { name: eventsContent.recording }).waitFor()
+      },
+    },
+
     "town halls": {
       "town halls with errors": async (page) => {
         await open(page, "/town-halls")
@@ -143,7 +180,14 @@ export function formStates(product: Product): Journeys {
         await main(page).getByRole("alert").getByText(townHalls.toasts.duplicate.text).waitFor()
         await page.getByText("Add to Calendar").first().click()
       },
-      "town halls to leave": (page) => openLink(page, /\/town-halls\/unsubscribe\/[\w-]+/),
+      "town halls to confirm": (page) => openLink(page, /\/town-halls\/confirm\/[\w-]+/),
+      "town halls to leave": async (page) => {
+        const token = createLinkToken()
+        const subscriber = { fullName: "Ada", email: "leaves@example.org", consentVersion: "1" }
+        const values = { ...subscriber, manageTokenHash: hashLinkToken(token), createdAt: new Date() }
+        await product.database((db) => db.insert(townHallSubscribers).values(values))
+        await open(page, `/town-halls/unsubscribe/${token}`)
+      },
       "town halls that were left": async (page) => {
         await press(page, townHallsContent.unsubscribe.submit)
         await page.waitForURL("**/town-halls")
@@ -151,16 +195,23 @@ export function formStates(product: Product): Journeys {
     },
 
     registration: {
+      "form that was reset, with the way back": async (page) => {
+        await open(page, "/merchant-register")
+        await until("it is alive", () => page.getByRole("button", { name: "Next Step" }).isDisabled())
+        await fillIn(page, { businessName })
+        await press(page, merchantContent.register.reset)
+        await page.getByRole("button", { name: merchantContent.register.undo }).waitFor()
+      },
       "first step with errors": async (page) => {
         await open(page, "/merchant-register")
         await until("it is alive", () => page.getByRole("button", { name: "Next Step" }).isDisabled())
-        await fillIn(page, { businessName, businessType, email, phone: "12", ownerName, description })
+        await fillIn(page, { businessName, businessType, email, phone, ownerName, description })
         await fillIn(page, { website: "x" })
         await next(page)
         await page.getByRole("alert").waitFor()
       },
       "second step with errors": async (page) => {
-        await fillIn(page, { phone, website: "" })
+        await fillIn(page, { website: "" })
         await next(page)
         await fillIn(page, { country, address: street, city, state, zip })
         await fillIn(page, { walletAddress: "7Jz4W3fT1kLJtYVyTqQbZcYyLr5mHqgK2fLrQ8sJtYVyTqQbZcYy" })
@@ -176,11 +227,22 @@ export function formStates(product: Product): Journeys {
       },
       "application that was sent": async (page) => {
         await press(page, "Submit Application")
-        await page.waitForURL("**/submitted")
+        await page.waitForURL("**/submitted?application=*")
         await holdToast(page)
       },
       "application that is approved": (page) => openStatus(page, "approved"),
       "application that is rejected": (page) => openStatus(page, "rejected"),
+      "application that staff ask about": (page) => openStatus(page, "asked"),
+      "application to complete": (page) => openQuestion(page),
+      "application to complete, with errors": async (page) => {
+        await fill(page, { businessName: "", website: "no address" })
+        await pressInVain(page, completeContent.submit)
+      },
+      "application that was completed": async (page) => {
+        await fill(page, { businessName: "Completed", website: "" })
+        await press(page, completeContent.submit)
+        await page.getByRole("heading", { name: completeContent.answered.heading }).waitFor()
+      },
     },
   }
 }
@@ -219,6 +281,23 @@ export const pageStates: Journeys = {
         .locator("[data-right]")
         .first()
         .evaluate((answer: HTMLDetailsElement) => answer.click())
+    },
+    "lesson with the note of a word": async (page) => {
+      await open(page, "/learn/blockchain")
+      await page.locator("a[data-term=hash]").click()
+      await page.locator("#note-hash").waitFor()
+    },
+    "glossary that found words": (page) => open(page, "/learn/glossary?q=key"),
+    "glossary that found none": (page) => open(page, "/learn/glossary?q=xyzzy"),
+    "questions that are open": async (page) => {
+      await open(page, "/learn/certificate/questions/blockchain")
+      await page.locator("form input[type=radio]").first().check()
+      await press(page, certificateQuestions.submit)
+      await page.getByRole("alert").waitFor()
+    },
+    certificate: async (page) => {
+      await openCertificate(page)
+      await page.getByLabel(certificateSheet.name.label).fill("Ọmọlará Ṣadé")
     },
     "loaded video": async (page) => {
       await page.context().route(/youtube/, (route) => route.fulfill({ body: "" }))

@@ -11,7 +11,7 @@ test("25 businesses as people write them go through form, back office, directory
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      "scripts/real-input.ts",
+      "lab/real-input/run.ts",
       product.origin,
       "--admin",
       admin.email,
@@ -28,4 +28,4 @@ test("25 businesses as people write them go through form, back office, directory
     ...Array(20).fill("approved"),
     ...Array(5).fill("rejected"),
   ])
-})
+}, 300_000)

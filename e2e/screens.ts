@@ -1,29 +1,41 @@
-import { eq } from "drizzle-orm"
+import { randomUUID } from "node:crypto"
+import { desc, eq } from "drizzle-orm"
 import type { Page } from "playwright-core"
+import { expect, vi } from "vitest"
 import type { Database } from "#app/db/client.server.ts"
 import {
+  applicationQuestions,
   articleRevisions,
   articles,
   contactMessages,
   events,
+  listings,
   mails,
   merchantRequests,
+  paymentRequests,
+  placeNames,
+  places,
   storySubmissions,
   townHallSubscribers,
 } from "#app/db/schema.ts"
-import { createAdmin } from "#app/features/admin/admins.server.ts"
-import { createPasswordHasher } from "#app/features/admin/password-hash.server.ts"
-import { directoryPageSize } from "#app/features/merchants/options.ts"
+import { check, csv, shop } from "#app/features/listing-import/test-support.ts"
+import { answerQuestion } from "#app/features/merchants/questions/questions.server.ts"
+import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
+import { shortApplication } from "#app/platform/business/application/test-application.ts"
+import { changeListing } from "#app/platform/business/listing/change-listing.server.ts"
+import { directoryPageSize } from "#app/platform/business/options.ts"
 import { createLinkToken, hashLinkToken } from "#app/platform/secrets.server.ts"
 import { addMerchant, hydrated, type Product, until } from "./harness.ts"
 
 export type Screen = {
   path: string
-  /** A text page ships none; one with custom elements a little; only an application is hydrated. */
-  script: "none" | "elements" | "hydrated"
+  /** A text page ships none; one with custom elements a little, or only a module of its own; only an application is hydrated. */
+  script: "none" | "places" | "module" | "elements" | "hydrated"
   /** Only pages for everybody have one address that search engines should know. */
   canonical: boolean
   status?: number
+  /** What its document may weigh, in kilobytes, where it is made for paper. */
+  document?: number
 }
 
 const text = { script: "none", canonical: true } as const
@@ -36,6 +48,22 @@ export const publicScreens: Record<string, Screen> = {
   about: { path: "/about", ...elements },
   learn: { path: "/learn", ...elements },
   "learn/glossary": { path: "/learn/glossary", ...text },
+  "learn/certificate": { path: "/learn/certificate", ...text },
+  "learn/certificate/questions/:lesson": {
+    path: "/learn/certificate/questions/blockchain",
+    ...text,
+  },
+  // No such link; e2e/learning.test.ts opens a true one.
+  "learn/certificate/:proof": {
+    path: "/learn/certificate/none",
+    script: "elements",
+    canonical: false,
+    status: 404,
+  },
+  "learn/lesson-plan": { path: "/learn/lesson-plan", ...text },
+  // Every lesson at once, to be printed.
+  "learn/reader": { path: "/learn/reader", ...text, document: 40 },
+  "learn/glossary/:part": { path: "/learn/glossary/blocks", ...text },
   "learn/:lesson": { path: "/learn/blockchain", ...elements },
   "learning-path": { path: "/learning-path", ...elements },
   "learning-path/:topic": { path: "/learning-path/exchanges", ...elements },
@@ -43,10 +71,48 @@ export const publicScreens: Record<string, Screen> = {
   merchants: { path: "/merchants", ...elements },
   "merchant-directory": { path: "/merchant-directory", ...elements },
   "merchant-directory/:slug": { path: "/merchant-directory/demo-shop-1", ...text },
+  "merchant-directory/in/:country": { path: "/merchant-directory/in/us", ...text },
+  "merchant-directory/in/:country/:town": { path: "/merchant-directory/in/us/atlanta", ...text },
+  "merchant-directory/owner": { path: "/merchant-directory/owner", ...text },
+  // No such links; listing-owner.test.ts, payment-kit.test.ts and listing-confirmation.test.ts open true ones, and the pages behind them.
+  "my-listings/link/:token": {
+    path: "/my-listings/link/none",
+    script: "none",
+    canonical: false,
+    status: 404,
+  },
+  "still-accepting/:token": { path: "/still-accepting/none", script: "none", canonical: false, status: 404 },
+  "merchant-directory/log": { path: "/merchant-directory/log", ...text },
+  "merchant-directory/:slug/claim": {
+    path: "/merchant-directory/demo-shop-1/claim",
+    script: "none",
+    canonical: true,
+  },
+  // No such links; e2e/listing-claims.test.ts opens true ones.
+  "listing-claims/:token": { path: "/listing-claims/1-none", script: "none", canonical: false, status: 404 },
+  "listing-claims/holder/:token": {
+    path: "/listing-claims/holder/1-none",
+    script: "none",
+    canonical: false,
+    status: 404,
+  },
+  "merchant-directory/:slug/report": {
+    path: "/merchant-directory/demo-shop-1/report",
+    script: "none",
+    canonical: true,
+  },
+  // Of the demo shop, whose public id is known once it is there.
+  "pay/:publicId": { path: "", script: "module", canonical: true },
+  "pay/:publicId/code": { path: "", ...text },
+  "pay/r/:code": { path: "/pay/r/counterdemo", script: "module", canonical: false },
+  // What strangers see of a counter; e2e/counter.test.ts opens one, and what is behind it, with a phone of it.
+  counter: { path: "/counter", script: "module", canonical: false, status: 404 },
+  "counter/use/:token": { path: "/counter/use/none", script: "none", canonical: false, status: 404 },
   "merchant-register": { path: "/merchant-register", ...live },
   "merchant-register/submitted": { path: "/merchant-register/submitted", ...live },
   "merchant-register/status/:token": { path: "", script: "none", canonical: false },
-  newsletter: { path: "/newsletter", ...text },
+  "merchant-register/complete/:token": { path: "", script: "places", canonical: false },
+  newsletter: { path: "/newsletter", ...elements },
   "newsletter/check-your-mail": { path: "/newsletter/check-your-mail", ...text },
   // No such link; newsletter.test.ts opens true ones.
   "newsletter/confirm/:token": {
@@ -68,10 +134,17 @@ export const publicScreens: Record<string, Screen> = {
     status: 404,
   },
   community: { path: "/community", ...elements },
+  press: { path: "/press", ...elements },
   "community/story": { path: "/community/story", ...elements },
   events: { path: "/events", ...elements },
   "events/:slug": { path: "/events/ecosystem-overview", ...elements },
   "town-halls": { path: "/town-halls", ...elements },
+  "town-halls/confirm/:token": {
+    path: "/town-halls/confirm/closed",
+    script: "none",
+    canonical: false,
+    status: 404,
+  },
   "town-halls/unsubscribe/:token": {
     path: "/town-halls/unsubscribe/closed",
     script: "none",
@@ -81,6 +154,7 @@ export const publicScreens: Record<string, Screen> = {
   blog: { path: "/blog", ...text },
   "blog/:slug": { path: "/blog/demo-article", ...text },
   wallet: { path: "/wallet", ...elements },
+  network: { path: "/network", ...text },
   whitepapers: { path: "/whitepapers", ...elements },
   "get-guapcoin": { path: "/get-guapcoin", ...text },
   "use-guapcoin": { path: "/use-guapcoin", ...text },
@@ -95,6 +169,13 @@ export const publicScreens: Record<string, Screen> = {
   "admin/setup/:token": { path: "/admin/setup/closed", script: "hydrated", canonical: false, status: 404 },
   "admin/invitation/:token": {
     path: "/admin/invitation/closed",
+    script: "hydrated",
+    canonical: false,
+    status: 404,
+  },
+  "admin/login/wait": { path: "/admin/login/wait", ...live },
+  "admin/login/wait/:token": {
+    path: "/admin/login/wait/closed",
     script: "hydrated",
     canonical: false,
     status: 404,
@@ -130,27 +211,44 @@ export const adminScreens: Record<string, Screen> = {
   "admin/events/:id": staff("/admin/events/{event}"),
   "admin/events/:id/cancel": staff("/admin/events/{event}/cancel"),
   "admin/events/:id/delete": staff("/admin/events/{event}/delete"),
+  "admin/listings": staff("/admin/listings"),
+  "admin/listings/:id": staff("/admin/listings/{listing}"),
+  "admin/listings/:id/merge": staff("/admin/listings/{listing}/merge"),
+  "admin/listings/import": staff("/admin/listings/import"),
+  "admin/listings/import/:id": staff("/admin/listings/import/{import}"),
+  "admin/listings/new": staff("/admin/listings/new"),
+  "admin/listing-claims": staff("/admin/listing-claims"),
+  "admin/listing-claims/decided": staff("/admin/listing-claims/decided"),
+  "admin/listings/:id/pictures": staff("/admin/listings/{listing}/pictures"),
+  "admin/listings/:id/place": staff("/admin/listings/{listing}/place"),
+  "admin/listing-edits": staff("/admin/listing-edits"),
+  "admin/listing-health": staff("/admin/listing-health"),
+  "admin/listing-health/:id": staff("/admin/listing-health/{listing}"),
   "admin/mail": staff("/admin/mail"),
   "admin/mail/:id": staff("/admin/mail/{mail}"),
   "admin/merchants": staff("/admin/merchants"),
   "admin/merchants/:id": staff("/admin/merchants/{merchant}"),
-  "admin/merchants/:id/reject": staff("/admin/merchants/{merchant}/reject"),
   "admin/person": staff("/admin/person?email=waits@example.org"),
   "admin/person/erase": staff("/admin/person/erase?email=waits@example.org"),
   "admin/settings": staff("/admin/settings"),
+  "admin/settings/history": staff("/admin/settings/history"),
+  "admin/settings/endpoints": staff("/admin/settings/endpoints"),
   "admin/status": staff("/admin/status"),
+  "admin/updates": staff("/admin/updates"),
   "admin/submissions": staff("/admin/submissions"),
   "admin/submissions/:id": staff("/admin/submissions/{story}"),
   "admin/submissions/:id/edit": staff("/admin/submissions/{story}/edit"),
-  "admin/submissions/:id/reject": staff("/admin/submissions/{story}/reject"),
   "admin/subscribers": staff("/admin/subscribers"),
   "admin/subscribers/town-halls": staff("/admin/subscribers/town-halls"),
+  "admin/subscribers/openings": staff("/admin/subscribers/openings"),
+  "admin/subscribers/openings/:link": staff("/admin/subscribers/openings/intro-video"),
   "admin/subscribers/:list/:id/erase": staff("/admin/subscribers/town-halls/{subscriber}/erase"),
   "admin/team": staff("/admin/team"),
   "admin/team/invite": staff("/admin/team/invite"),
   "admin/team/:id/remove": staff("/admin/team/{colleague}/remove"),
 }
 export const notScreens = [
+  "my-listings/confirm/:token",
   // Files, data, what only comes about in a journey (account.test.ts, articles.test.ts), and screens of one row above that
   // are also there for several.
   "admin/account/confirm",
@@ -160,6 +258,8 @@ export const notScreens = [
   "admin/articles/:id/preview",
   "admin/articles/preview",
   "admin/contacts/delete",
+  "admin/listings.csv",
+  "admin/listings/import/:id/report.csv",
   "admin/login/passkey",
   "admin/login/second-step",
   "admin/logout",
@@ -169,9 +269,31 @@ export const notScreens = [
   "admin/subscribers.csv",
   "admin/subscribers/town-halls.csv",
   "blog/feed.xml",
+  "counter/day",
+  "counter/r/:code",
   "events.ics",
   "events/:slug.ics",
   "images/:file",
+  "merchant-directory/in/:country.atom",
+  "merchant-directory/in/:country/:town.atom",
+  "my-listings",
+  "my-listings/:publicId",
+  "my-listings/:publicId/counter",
+  "my-listings/:publicId/counter.csv",
+  "my-listings/:publicId/edit",
+  "my-listings/:publicId/kit",
+  "my-listings/:publicId/kit/:sheet",
+  "my-listings/:publicId/kit/:sheet.png",
+  "my-listings/:publicId/kit/:sheet.svg",
+  "my-listings/:publicId/mailbox",
+  "my-listings/:publicId/more",
+  "my-listings/:publicId/payment",
+  "my-listings/:publicId/place",
+  "my-listings/:publicId/pictures",
+  "my-listings/:publicId/withdraw",
+  "theme",
+  "towns",
+  ".well-known/security.txt",
   "robots.txt",
   "sitemap.xml",
 ]
@@ -191,6 +313,7 @@ export async function addScreenRows(product: Product): Promise<void> {
     showWallet: true,
   }
   await product.database(async (db) => {
+    await addAtlanta(db)
     await addMerchant(
       db,
       {
@@ -218,27 +341,71 @@ export async function addScreenRows(product: Product): Promise<void> {
       title: "A demo article",
       content: "# Demo\n\n| a | b |\n|:-:|--:|\n| 1 | 2 |\n\n[A link](https://example.org)",
       author: "Demo author",
-      category: "Business",
+      category: "business",
       publishedAt: new Date(),
       createdAt: new Date(),
       updatedAt: new Date(),
     })
-    const { id } = await addMerchant(db, {
-      ...longest,
-      businessName: "Demo Shop that waits",
-      email: "waits@example.org",
-    })
+    const waits = { ...longest, businessName: "Demo Shop that waits", email: "waits@example.org" }
+    const { id } = await addMerchant(db, waits, "asked")
+    await db
+      .update(applicationQuestions)
+      .set({ tokenHash: hashLinkToken(token) })
+      .where(eq(applicationQuestions.applicationId, id))
+    const answer = { ...shortApplication, ...waits, description: "Long".repeat(250), walletAddress: "" }
+    await answerQuestion(db, token, answer, { suspicion: null, publicUrl: "", now: new Date() })
     await db
       .update(merchantRequests)
       .set({ stateTokenHash: hashLinkToken(token) })
       .where(eq(merchantRequests.id, id))
-    Object.assign(publicScreens["merchant-register/status/:token"] ?? {}, {
-      path: `/merchant-register/status/${token}`,
-    })
+    for (const name of ["status", "complete"])
+      Object.assign(publicScreens[`merchant-register/${name}/:token`] ?? {}, {
+        path: `/merchant-register/${name}/${token}`,
+      })
+    const [payable] = await db.select().from(listings).where(eq(listings.slug, "demo-shop-1"))
+    for (const name of ["", "/code"])
+      Object.assign(publicScreens[`pay/:publicId${name}`] ?? {}, { path: `/pay/${payable?.publicId}${name}` })
+    if (payable) await addOpenRequest(db, payable)
     const rows: Record<string, string | number> = { merchant: id, ...(await addRowsOfStaff(db)) }
     for (const screen of Object.values(adminScreens))
       screen.path = screen.path.replace(/\{(\w+)\}/, (_, name) => String(rows[name]))
   })
+}
+
+/** What a customer of the demo shop pays, with the longest note. */
+async function addOpenRequest(
+  db: Database,
+  { id, walletAddress }: typeof listings.$inferSelect,
+): Promise<void> {
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+  await db.insert(paymentRequests).values({
+    ...{
+      code: "counterdemo",
+      listingId: id,
+      submissionKey: randomUUID(),
+      note: "Longest".repeat(9).slice(0, 60),
+    },
+    ...{ network: "l1", asset: "guap", toAddress: walletAddress ?? "", asked: 1_234_010_000n },
+    ...{ localMinor: 308_500, currency: "NGN", rate: "250", rateSetAt: minutes(-60) },
+    ...{ createdAt: minutes(-1), expiresAt: minutes(600) },
+  })
+}
+
+/** The town of the merchants below, which may be there before the product has loaded all of them. */
+async function addAtlanta(db: Database): Promise<void> {
+  const town = { country: "US", population: 498_715 } as const
+  await db
+    .insert(places)
+    .values({
+      ...town,
+      ...{ id: 4_180_439, name: "Atlanta", slug: "atlanta", regionCode: "GA", region: "Georgia" },
+      ...{ latitude: 33.749, longitude: -84.38798, kind: "seat", timeZone: "America/New_York" },
+    })
+    .onConflictDoNothing()
+  await db
+    .insert(placeNames)
+    .values({ ...town, placeId: 4_180_439, name: "atlanta", spelling: "Atlanta", isMain: true })
+    .onConflictDoNothing()
 }
 
 /** What the screens of the back office are about, by the names that their addresses above have for it. */
@@ -249,13 +416,14 @@ async function addRowsOfStaff(db: Database): Promise<Record<string, string | num
   const [article] = await db.select().from(articles).where(eq(articles.slug, "demo-article"))
   const [event] = await db.select().from(events).limit(1)
   const [mail] = await db.select().from(mails).limit(1)
+  const [listing] = await db.select().from(listings).orderBy(desc(listings.id)).limit(1)
   const [story] = await db
     .insert(storySubmissions)
-    .values({ ...person, title: "A demo story", story: "Word ".repeat(100), category: "Business" })
+    .values({ ...person, title: "A demo story", story: "Word ".repeat(100), category: "business" })
     .returning()
   const [message] = await db
     .insert(contactMessages)
-    .values({ ...person, category: "Other", message: "A demo message without an end. ".repeat(20) })
+    .values({ ...person, category: "other", message: "A demo message without an end. ".repeat(20) })
     .returning()
   const [subscriber] = await db
     .insert(townHallSubscribers)
@@ -267,22 +435,33 @@ async function addRowsOfStaff(db: Database): Promise<Record<string, string | num
       createdAt: now,
     })
     .returning()
-  const colleague = {
-    email: "colleague@example.org",
-    password: "a cloth of many colors",
-    via: "command",
-  } as const
-  const created = await createAdmin(db, createPasswordHasher(), colleague, now)
-  if (!article || !event || !mail || !story || !message || !subscriber || created.outcome !== "created")
+  const colleague = { email: "colleague@example.org", password: "a cloth of many colors" }
+  const created = await createAdmin(db, colleague, now)
+  if (
+    !article ||
+    !event ||
+    !mail ||
+    !listing ||
+    !story ||
+    !message ||
+    !subscriber ||
+    created.kind !== "created"
+  )
     throw new Error("A row is missing")
+  const changed = { description: `${listing.description.slice(0, 900)} Changed.` }
+  await db.transaction((tx) => changeListing(tx, listing.id, changed, { by: { kind: "owner" }, now }))
   const { id: articleId, title, content, author, category } = article
   await db
     .insert(articleRevisions)
     .values({ articleId, revision: 1, title, content, author, category, savedAt: now, savedBy: "Demo" })
+  const lines = [shop("Demo import"), shop("Demo import"), shop("Demo refusal", { country: "Atlantis" })]
+  const file = await check(db, csv(...lines), { by: { id: created.admin.id, name: "Demo" }, now })
   return {
     article: articleId,
     event: event.id,
     mail: mail.id,
+    listing: listing.id,
+    import: file,
     story: story.id,
     message: message.id,
     subscriber: subscriber.id,
@@ -293,6 +472,14 @@ async function addRowsOfStaff(db: Database): Promise<Record<string, string | num
 /** Waits until the script of a page has done its work. */
 export async function alive(page: Page, { script }: Pick<Screen, "script">): Promise<void> {
   if (script === "hydrated") await hydrated(page)
-  if (script === "elements")
-    await until("every element is alive", async () => (await page.locator(":not(:defined)").count()) === 0)
+  if (script === "places")
+    await until(
+      "its town can be found",
+      async () => (await page.locator("town-finder:not(:defined)").count()) === 0,
+    )
+  // What a module brings to life stands there once an amount is typed: pay.test.ts looks at that.
+  if (script !== "elements") return
+  const waiting = () =>
+    page.locator(":not(:defined)").evaluateAll((all) => all.map(({ localName }) => localName))
+  await vi.waitFor(async () => expect(await waiting(), page.url()).toEqual([]), { timeout: 10_000 })
 }

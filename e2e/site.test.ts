@@ -1,10 +1,13 @@
 import { request } from "node:http"
+import { brotliDecompressSync, constants } from "node:zlib"
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { directoryPageSize } from "#app/features/merchants/options.ts"
+import { directoryPageSize } from "#app/platform/business/options.ts"
 import routeTable from "#app/routes.ts"
 import { merchantContent } from "#content/en/merchants.ts"
-import { axe, picture, setStage, signIn, until, useBrowser, useProduct } from "./harness.ts"
+import { site } from "#content/en/site.ts"
+import { axe, hydrated, picture, setStage, signIn, until, useBrowser, useProduct } from "./harness.ts"
+import { faultsOfForcedColours, faultsOfLargeText, faultsOfMovement, layoutFaults } from "./layout.ts"
 import {
   addScreenRows,
   adminScreens,
@@ -50,13 +53,25 @@ async function lookAt(
   const answer = await page.goto(screen.path)
   await alive(page, screen)
   page.off("request", listen)
-  for (const width of [320, 360, 768, 1440]) {
+  for (const fault of await faultsOfMovement(page)) must(false, fault)
+  const fits = async (width: number, size = "") => {
     await page.setViewportSize({ width, height: 800 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    must(overflow <= 0, `${overflow} px wider than a window of ${width} px`)
+    const overflow = await page.evaluate((size) => {
+      const { documentElement } = document
+      documentElement.style.fontSize = size
+      return documentElement.scrollWidth - documentElement.clientWidth
+    }, size)
+    must(overflow <= 0, `${overflow} px wider than a window of ${width} px ${size}`)
   }
+  if (isPublic) await fits(1280, "200%")
+  await fits(320, "200%")
+  for (const fault of await faultsOfLargeText(page)) must(false, fault)
+  for (const width of [320, 360, 768, 1440]) {
+    await fits(width)
+    if (width === 360) continue
+    for (const fault of await layoutFaults(page)) must(false, `${fault} (${width} px)`)
+  }
+  for (const fault of await faultsOfForcedColours(page)) must(false, fault)
   const seen = await page.evaluate(() => ({
     lang: document.documentElement.lang,
     h1: document.querySelectorAll("h1").length,
@@ -89,7 +104,7 @@ test("every public page has its heading, its title and its description, and fits
   const page = await visitor.newPage()
   const titles = new Map<string, string>()
   const wrong: string[] = []
-  for (const stage of ["coming soon", "preview"] as const) {
+  for (const stage of ["coming-soon", "preview"] as const) {
     await setStage(product, stage)
     wrong.push(...(await lookAt(page, { path: "/merchant-directory", ...elements }, titles, true)))
   }
@@ -98,8 +113,13 @@ test("every public page has its heading, its title and its description, and fits
     wrong.push(...(await lookAt(page, screen, titles, true)))
     await picture(page, `page-${name(pattern)}`)
   }
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const tab of ["exchange", "stake"]) {
+    await page.goto(`/wallet?tab=${tab}`)
+    for (const fault of await faultsOfLargeText(page)) wrong.push(`the demo of ${tab}: ${fault}`)
+  }
   expect(wrong).toEqual([])
-})
+}, 300_000)
 
 test("every screen of the back office does too", async () => {
   const page = await visitor.newPage()
@@ -110,8 +130,12 @@ test("every screen of the back office does too", async () => {
     wrong.push(...(await lookAt(page, screen, titles, false)))
     await picture(page, `page-${name(pattern)}`)
   }
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto("/admin")
+  await page.getByRole("button", { name: "Menu" }).click()
+  for (const fault of await faultsOfLargeText(page)) wrong.push(`the open menu: ${fault}`)
   expect(wrong).toEqual([])
-})
+}, 300_000)
 
 describe("the menu of narrow screens", () => {
   const menu = (page: Page) => page.locator("#side-menu")
@@ -153,10 +177,18 @@ describe("the menu of narrow screens", () => {
     expect(await page.getByRole("button", { name: "Menu", exact: true }).isVisible()).toBe(false)
     expect(await page.getByRole("navigation", { name: "Main" }).getByRole("link").count()).toBeGreaterThan(0)
   })
+
+  test("is all within the window of a small phone with text at twice its size", async () => {
+    const page = await visitor.newPage({ width: 320 })
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.goto("/merchants")
+    await open(page)
+    expect(await faultsOfLargeText(page)).toEqual([])
+  })
 })
 
 test.each(["no-preference", "reduce"] as const)(
-  "the bar is clear at the top of a page and a dark cloth once it has moved 20 px (motion: %s)",
+  "the bar is clear at the top of a page and a dark cloth once it has moved more than 20 px (motion: %s)",
   async (reducedMotion) => {
     const page = await visitor.newPage()
     await page.emulateMedia({ reducedMotion })
@@ -167,138 +199,82 @@ test.each(["no-preference", "reduce"] as const)(
     }
     // Without motion it may be the cloth from the start; the words under it must never be without one.
     if (reducedMotion === "no-preference") expect(await alpha()).toBe(0)
+    const scrollTo = async (top: number) => {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top)
+      await until("the page has moved", () => page.evaluate((top) => window.scrollY === top, top))
+    }
+    await scrollTo(21)
+    await until("the bar is a cloth", async () => (await alpha()) > 0.8)
+    await scrollTo(20)
+    if (reducedMotion === "no-preference") await until("the bar is clear", async () => (await alpha()) === 0)
     await page.mouse.wheel(0, 300)
     await until("the page has moved", () => page.evaluate(() => window.scrollY > 20))
     await until("the bar is a cloth", async () => (await alpha()) > 0.8)
   },
 )
 
-describe("the keyboard's focus", () => {
-  /** Goes through the page by one key; tells each element on which the focus cannot be seen. */
-  async function hiddenStops(
-    page: Page,
-    key: "Tab" | "Shift+Tab",
-  ): Promise<{ stops: number; hidden: string[] }> {
-    const hidden: string[] = []
-    for (let stops = 0; ; stops++) {
-      await page.keyboard.press(key)
-      const stop = await page.evaluate((key) => {
-        const element = document.activeElement
-        if (!element || element === document.body) return undefined
-        // A date has several stops, for its day, month and year.
-        if (
-          element.matches("[type=date], [type=time], [type=datetime-local]") &&
-          element.matches("[data-last]")
-        )
-          return "inside"
-        for (const last of document.querySelectorAll("[data-last]")) last.removeAttribute("data-last")
-        element.setAttribute("data-last", "")
-        if (element.getAttribute("data-passed") === key) return undefined
-        element.setAttribute("data-passed", key)
-        const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
-        const left = Math.max(box.left, 0)
-        const right = Math.min(box.right, window.innerWidth)
-        const top = Math.max(box.top, 0)
-        const bottom = Math.min(box.bottom, window.innerHeight)
-        const isOnTop = (x: number, y: number) => {
-          const hit = document.elementFromPoint(x, y)
-          return hit !== null && (element.contains(hit) || hit.contains(element))
-        }
-        const centre = (left + right) / 2
-        const { outlineStyle, outlineWidth } = getComputedStyle(element)
-        return {
-          what: element.outerHTML.slice(0, 120),
-          isVisible:
-            bottom - top >= Math.min(24, box.height) - 1 &&
-            isOnTop(centre, (top + bottom) / 2) &&
-            isOnTop(centre, top + 1),
-          hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
-        }
-      }, key)
-      // Past the last element, in the browser's own bar, or round to the first one.
-      if (!stop) return { stops, hidden }
-      if (stop === "inside") {
-        stops--
-        continue
-      }
-      if (!stop.isVisible) hidden.push(`covered after ${key}: ${stop.what}`)
-      if (!stop.hasRing) hidden.push(`no ring: ${stop.what}`)
-    }
-  }
-
-  test.each([
-    ["public", 360, "Tab"],
-    ["public", 360, "Shift+Tab"],
-    ["public", 1440, "Tab"],
-    ["public", 1440, "Shift+Tab"],
-    ["staff's", 360, "Tab"],
-    ["staff's", 360, "Shift+Tab"],
-    ["staff's", 1440, "Tab"],
-    ["staff's", 1440, "Shift+Tab"],
-  ] as const)(
-    "is seen on %s pages of %i px wherever %s leads, and never under the bar",
-    async (whose, width, key) => {
-      visitor.expectProblem(/404/)
-      const page = await visitor.newPage({ width, height: 640 })
-      if (whose === "staff's") await signIn(page)
-      const hidden: string[] = []
-      for (const { path, script } of Object.values(whose === "public" ? publicScreens : adminScreens)) {
-        await page.goto(path)
-        await alive(page, { script })
-        if (key === "Shift+Tab") await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-        const found = await hiddenStops(page, key)
-        expect(found.stops, path).toBeGreaterThanOrEqual(await page.locator("a[href]:visible").count())
-        hidden.push(...found.hidden.map((stop) => `${path}: ${stop}`))
-      }
-      expect(hidden).toEqual([])
-    },
-  )
-})
-
-test("text at twice its size still fits into the window", async () => {
-  visitor.expectProblem(/404/)
-  const page = await visitor.newPage({ width: 1280 })
-  const wide: string[] = []
-  const visit = async ({ path }: Screen) => {
+test("the switch of the theme keeps what was typed: the wizard by its draft, the back office by staying in its document", async () => {
+  const page = await visitor.newPage()
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  const type = async (path: string, name: string) => {
     await page.goto(path)
-    const overflow = await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%"
-      return document.documentElement.scrollWidth - document.documentElement.clientWidth
-    })
-    if (overflow > 0) wide.push(`${path}: ${overflow} px`)
+    await hydrated(page)
+    await page.fill(`main [name="${name}"]`, "Kente House")
+    await page.getByRole("button", { name: site.theme.names.dark, exact: true }).first().click()
+    await until("it is night", async () => (await ground()) === "dark")
+    await hydrated(page)
+    expect(await page.inputValue(`main [name="${name}"]`)).toBe("Kente House")
   }
-  for (const screen of Object.values(publicScreens)) await visit(screen)
-  expect(wide).toEqual([])
+  await type("/merchant-register", "businessName")
+  await page.context().clearCookies()
+  await signIn(page)
+  expect(await ground()).toBe("light")
+  await type("/admin/events/new", "title")
 })
 
 describe("over the wire", () => {
-  /** Bytes of a body as the server sends it to a browser that reads brotli. */
-  function bytesOf(path: string): Promise<number> {
+  type Sent = { head: number; body: Buffer; headers: Record<string, string> }
+
+  /** What the server sends to a browser that reads brotli. `head`: bytes of the status line and the headers. */
+  function sent(path: string, cookie = ""): Promise<Sent> {
     return new Promise((resolve, reject) => {
-      const headers = { "accept-encoding": "br, gzip", accept: "text/html" }
+      const headers = { "accept-encoding": "br, gzip", accept: "text/html", cookie }
       request(new URL(path, product.origin), { headers }, (answer) => {
-        let bytes = 0
-        answer.on("data", (chunk: Buffer) => {
-          bytes += chunk.length
-        })
-        answer.on("end", () => resolve(bytes))
+        const chunks: Buffer[] = []
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk))
+        answer.on("end", () =>
+          resolve({
+            head: answer.rawHeaders.reduce(
+              (sum, part) => sum + part.length + 2,
+              "HTTP/1.1 200 OK\r\n\r\n".length,
+            ),
+            body: Buffer.concat(chunks),
+            headers: answer.headers as Record<string, string>,
+          }),
+        )
       })
         .on("error", reject)
         .end()
     })
   }
+  const bytesOf = async (path: string, cookie?: string) => (await sent(path, cookie)).body.length
 
-  /** Every file a first visit asks for, by kind, in bytes. */
+  /** Every file a first visit asks for, by kind, in bytes. `later`: the document of one who has its style. */
   async function weigh({ path, script }: Screen) {
     const page = await visitor.newPage()
     const files: { type: string; path: string }[] = []
-    page.on("request", (sent) =>
-      files.push({ type: sent.resourceType(), path: new URL(sent.url()).pathname }),
-    )
+    page.on("request", (sent) => {
+      const { pathname, search } = new URL(sent.url())
+      // The one that notes where the stylesheet is has no bytes; what tells of news goes on for as long as the page is open.
+      const isCounted = search !== "?first-visit" && sent.resourceType() !== "eventsource"
+      if (isCounted) files.push({ type: sent.resourceType(), path: pathname })
+    })
     await page.goto(path)
     await alive(page, { script })
     await page.evaluate(() => document.fonts.ready)
+    const cookies = await page.context().cookies()
     const html = await bytesOf(path)
+    const later = await bytesOf(path, cookies.map(({ name, value }) => `${name}=${value}`).join("; "))
     const sizes = await Promise.all(
       files.slice(1).map(async (file) => ({ ...file, bytes: await bytesOf(file.path) })),
     )
@@ -306,6 +282,7 @@ describe("over the wire", () => {
       sizes.filter((file) => !type || file.type === type).reduce((sum, file) => sum + file.bytes, 0)
     return {
       html,
+      later,
       script: total("script"),
       styles: sizes.filter((file) => file.type === "stylesheet"),
       fonts: sizes.filter((file) => file.type === "font"),
@@ -318,16 +295,20 @@ describe("over the wire", () => {
     await setStage(product, "preview")
     const kilobyte = 1024
     for (const screen of Object.values(publicScreens)) {
-      const { path, script, status } = screen
+      const { path, script, status, document = 14 } = screen
       const weight = await weigh(screen)
-      expect(weight.html, `document of ${path}`).toBeLessThanOrEqual(14 * kilobyte)
+      expect(weight.html, `document of ${path} with its style`).toBeLessThanOrEqual(
+        (document + 10) * kilobyte,
+      )
+      expect(weight.later, `document of ${path}`).toBeLessThanOrEqual(document * kilobyte)
       expect(weight.styles, `styles of ${path}`).toHaveLength(1)
       expect(weight.styles[0]?.bytes, `style of ${path}`).toBeLessThanOrEqual(14 * kilobyte)
       expect(weight.fonts.length, `fonts of ${path}`).toBeLessThanOrEqual(1)
       expect(weight.fonts[0]?.bytes ?? 0, `font of ${path}`).toBeLessThanOrEqual(14 * kilobyte)
-      const budget = { hydrated: 110 * kilobyte, elements: 8 * kilobyte, none: status === 404 ? 100 : 0 }
+      const small = { places: 2 * kilobyte, module: 2 * kilobyte, none: status === 404 ? 100 : 0 }
+      const budget = { hydrated: 110 * kilobyte, elements: 8 * kilobyte, ...small }
       expect(weight.script, `script of ${path}`).toBeLessThanOrEqual(budget[script])
-      if (path === "/") expect(weight.everything).toBeLessThanOrEqual(220 * kilobyte)
+      if (path === "/") expect(weight.everything).toBeLessThanOrEqual(60 * kilobyte)
     }
   })
 
@@ -341,11 +322,15 @@ describe("over the wire", () => {
       const script = await page.waitForFunction(() =>
         performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js")),
       )
-      const painted = await page.evaluate(
-        () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-      )
       const begun = await script.evaluate((entry) => entry?.startTime)
-      expect(begun, screen.path).toBeGreaterThanOrEqual(painted)
+      const earliest = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByName("first-contentful-paint")
+        const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+        // A tab that is not painted, on a busy machine too, gets its script half a second after it was loaded.
+        const unpainted = document?.loadEventStart ? document.loadEventStart + 499 : Number.POSITIVE_INFINITY
+        return Math.min(paint?.startTime ?? Number.POSITIVE_INFINITY, unpainted)
+      })
+      expect(begun, screen.path).toBeGreaterThanOrEqual(earliest)
     }
   })
 
@@ -356,6 +341,56 @@ describe("over the wire", () => {
     expect(await page.getByText(merchantContent.directory.comingSoon, { exact: true }).count()).toBe(
       directoryPageSize,
     )
-    expect(await bytesOf("/merchant-directory")).toBeLessThanOrEqual(14 * 1024)
+    const [{ name, value } = { name: "", value: "" }] = await page.context().cookies()
+    // The second one has its map.
+    for (const [path, kilobytes] of [
+      ["/merchant-directory", 14],
+      ["/merchant-directory/in/us", 16],
+    ] as const) {
+      expect(await bytesOf(path, `${name}=${value}`), path).toBeLessThanOrEqual(kilobytes * 1024)
+      expect(await bytesOf(path), `${path} with its style`).toBeLessThanOrEqual(24 * 1024)
+    }
   })
+
+  /** What stands on the first screen: each piece of text and each picture, with its place. */
+  const firstScreen = (page: Page) =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      const found: string[] = []
+      const note = (what: string, { left, top, width, height }: DOMRect) => {
+        if (width > 1 && height > 1 && top < innerHeight)
+          found.push(
+            [what, left, top, width, height]
+              .map((part) => (typeof part === "number" ? Math.round(part) : part))
+              .join(" "),
+          )
+      }
+      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        const range = document.createRange()
+        range.selectNode(node)
+        if (node instanceof Text && node.data.trim()) note(node.data, range.getBoundingClientRect())
+        else if (node instanceof Element && /^(img|svg|input|select|button)$/i.test(node.tagName))
+          note(node.tagName, node.getBoundingClientRect())
+      }
+      return found
+    })
+
+  test.each(["/", "/merchant-directory", "/learn/blockchain"])(
+    "the first 14 KB of %s hold its style and all of its first screen",
+    async (path) => {
+      const { head, body, headers } = await sent(path)
+      const flight = brotliDecompressSync(body.subarray(0, 14 * 1024 - head), {
+        finishFlush: constants.BROTLI_OPERATION_FLUSH,
+      })
+      const page = await visitor.newPage({ width: 412, height: 823, javaScript: false })
+      await page.goto(path)
+      const whole = await firstScreen(page)
+      expect(whole.length).toBeGreaterThan(5)
+      const { "content-encoding": _, "content-length": __, ...kept } = headers
+      await page.context().route(`**${path}`, (route) => route.fulfill({ body: flight, headers: kept }))
+      await page.goto(path)
+      expect(await firstScreen(page)).toEqual(whole)
+    },
+  )
 })

@@ -1,12 +1,19 @@
+import { randomUUID } from "node:crypto"
 import type { Page } from "playwright-core"
-import { createAdmin } from "#app/features/admin/admins.server.ts"
-import { createPasswordHasher } from "#app/features/admin/password-hash.server.ts"
-import { codeAt } from "#app/features/admin/test-support.ts"
+import { csv, shop } from "#app/features/listing-import/test-support.ts"
+import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
+import { beginBackupRun, endBackupRun } from "#app/features/status/backup-runs.server.ts"
+import { reportInstance } from "#app/features/status/instances.server.ts"
+import { statusOf } from "#app/features/status/test-support.ts"
+import { fill as fillIn } from "#app/platform/fill.ts"
+import { codeAt } from "#app/platform/second-factors/test-support.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
 import { adminContacts } from "#content/en/admin-contacts.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
+import { adminStatus } from "#content/en/admin-status.ts"
 import { adminSubmissions } from "#content/en/admin-submissions.ts"
+import { listingImport } from "#content/en/listing-import.ts"
 import { moderation } from "#content/en/moderation.ts"
 import { staffLists } from "#content/en/staff-lists.ts"
 import { admin, hydrated, type Product, signIn } from "./harness.ts"
@@ -22,6 +29,12 @@ async function decideOnAll(page: Page, path: string, decision: string, question:
   await page.getByRole("checkbox", { name: staffLists.selectAll }).check()
   await press(page, decision)
   await page.getByText(question).waitFor()
+}
+
+/** Uploads a file to be imported. */
+async function send(page: Page, name: string, text: string): Promise<void> {
+  await page.locator("[name=file]").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) })
+  await press(page, listingImport.upload.submit)
 }
 
 /** Before and after the door of the back office. Each signs in by itself, if at all. */
@@ -48,7 +61,7 @@ export function doorStates(product: Product): Journeys {
       "password reset that was sent": async (page) => {
         await page.getByLabel("Email").fill(admin.email)
         await press(page, "Send the link")
-        await page.getByRole("heading", { name: "Look into your mailbox" }).waitFor()
+        await page.getByRole("heading", { name: "Check your inbox" }).waitFor()
       },
       "new password that is refused": async (page) => {
         const mail = (await product.mails()).find(({ subject }) => subject === "Set a new password")
@@ -60,9 +73,7 @@ export function doorStates(product: Product): Journeys {
 
     account: {
       "authenticator with a wrong code": async (page) => {
-        await product.database((db) =>
-          createAdmin(db, createPasswordHasher(), { ...account, via: "command" }, new Date()),
-        )
+        await product.database((db) => createAdmin(db, account, new Date()))
         await signIn(page, account)
         await open(page, "/admin/account/authenticator")
         secret = (await main(page).locator("code").innerText()).replaceAll(/\s/g, "")
@@ -99,6 +110,36 @@ export function doorStates(product: Product): Journeys {
   }
 }
 
+/** What no screen brings about: another instance and a backup that are not well. */
+export function statusStates(product: Product): Journeys {
+  return {
+    status: {
+      "status that needs somebody": async (page) => {
+        await product.database(async (db) => {
+          const now = new Date()
+          const facts = { id: randomUUID(), machine: "a-machine-with-a-long-name", version: "0.0.9" }
+          const uploads = { where: "data", freeBytes: 1000, diskBytes: 1e12 }
+          const wrong = {
+            secretMark: "another",
+            clockAheadMs: 31_000,
+            startedAt: new Date(now.getTime() - 3_600_000),
+          }
+          await reportInstance(db, { ...statusOf().instance, ...facts, ...wrong, uploads }, now)
+          const run = await beginBackupRun(db, facts.machine, now)
+          await endBackupRun(
+            db,
+            run,
+            { outcome: "failed", reason: "The table story_submissions cannot be read" },
+            now,
+          )
+        })
+        await open(page, "/admin/status")
+        await page.getByText(adminStatus.troubles.list.secrets.text).waitFor()
+      },
+    },
+  }
+}
+
 /** Of a page that is signed in. */
 export const staffStates: Journeys = {
   merchants: {
@@ -117,6 +158,11 @@ export const staffStates: Journeys = {
     "rejection with an error": async (page) => {
       await force(page.locator("[name=reason]"), "long ".repeat(2000))
       await pressInVain(page, adminMerchants.rejection.submitMany)
+    },
+    "merchant with an empty question": async (page) => {
+      await openScreen(page, "admin/merchants/:id")
+      await page.keyboard.press("q")
+      await pressInVain(page, adminMerchants.asking.submit)
     },
     "merchant with an empty note": async (page) => {
       await openScreen(page, "admin/merchants/:id")
@@ -156,7 +202,7 @@ export const staffStates: Journeys = {
 
   messages: {
     "messages to delete": (page) =>
-      decideOnAll(page, "/admin/contacts", adminContacts.delete, adminContacts.deletion.confirmMany),
+      decideOnAll(page, "/admin/contacts", moderation.reading.delete, adminContacts.deletion.confirmMany),
     "message with an empty answer": async (page) => {
       await openScreen(page, "admin/contacts/:id")
       await pressInVain(page, adminContacts.replies.submit)
@@ -237,6 +283,26 @@ export const staffStates: Journeys = {
     },
   },
 
+  imports: {
+    "file to import that is none": async (page) => {
+      await open(page, "/admin/listings/import")
+      await send(page, "shops.csv", "one column\nalone\n")
+      await page.getByRole("alert").first().waitFor()
+    },
+    "file to import that was looked at": async (page) => {
+      const long = "Imported with a name as long as names can be".repeat(2)
+      await send(page, "shops.csv", csv(shop(long), shop(long), shop("Refused", { country: "Atlantis" })))
+      await press(page, listingImport.mapping.submit)
+      await page.getByText(listingImport.import.heading).waitFor()
+      await unfold(page)
+    },
+    "imported listings whose release is refused": async (page) => {
+      await press(page, fillIn(listingImport.import.submit, { count: 1 }))
+      await page.getByRole("heading", { name: listingImport.imported.heading }).waitFor()
+      await pressInVain(page, listingImport.release.selected)
+    },
+  },
+
   people: {
     "invitation with errors": async (page) => {
       await open(page, "/admin/team/invite")
@@ -254,7 +320,7 @@ export const staffStates: Journeys = {
     "open menu of the back office": async (page) => {
       await page.setViewportSize({ width: 320, height: 800 })
       await open(page, "/admin")
-      await page.locator("header summary").click()
+      await page.getByRole("button", { name: "Menu" }).click()
     },
   },
 

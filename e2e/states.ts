@@ -11,7 +11,15 @@ export type Journeys = Record<string, Record<string, (page: Page) => Promise<unk
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const isApp = await page.evaluate(() => "__reactRouterContext" in window)
-  await alive(page, { script: isApp ? "hydrated" : "elements" })
+  // A page of text has no script, and what stands on it beside (the footer's form) is plain there.
+  const has = async (name: string) =>
+    (await page.locator(`script:is([src*="${name}"], [data-src*="${name}"])`).count()) > 0
+  const script = (await has("entry.elements"))
+    ? "elements"
+    : (await has("place-elements"))
+      ? "places"
+      : "none"
+  await alive(page, { script: isApp ? "hydrated" : script })
 }
 
 /** What the browser itself would refuse or shorten is sent as it is: the answer of the server is to be seen. */
@@ -27,7 +35,7 @@ export async function press(within: Page | Locator, name: string): Promise<void>
 }
 
 /** Resolves when a form says what is wrong. */
-export const refused = (page: Page) =>
+const refused = (page: Page) =>
   page.locator("main :is([aria-invalid=true], [role=alert])").filter({ visible: true }).first().waitFor()
 
 /** Presses, and waits for what is wrong. */
