@@ -14,20 +14,26 @@ export default defineConfig({
       build: { rollupOptions: { input: "./server/bundle.ts" } },
       // Big packages of which little is used. Bundled, what is not used stays on disk: 134 MB instead of 317 at rest.
       resolve: {
-        noExternal: ["lucide-react", "drizzle-orm", "better-auth", /^@better-auth\//, /^@react-email\//],
+        noExternal: ["lucide-react", "drizzle-orm"],
       },
     },
     client: {
       build: {
-        // Two files that every page with script needs, instead of two dozen: better compressed, fewer requests.
+        // Two files that every page with script needs, and one of the registration: better compressed, fewer requests.
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 {
+                  // Without choice.ts, which would bring zod to every page with script.
                   name: "site",
-                  test: /app[\\/](ui[\\/](button|class-names|error-summary|external-link|field|notice|page-toast|toast|toast-rules|tooltip-escape|woven-strip)|platform[\\/](fill|form|retry|page-meta)|features[\\/](newsletter[\\/]newsletter-box|site-shell[\\/]))|content[\\/]en[\\/](site|forms|footer-links)|createLucideIcon/,
+                  test: /app[\\/](ui[\\/](button|class-names|external-link|folding[\\/]fold-on-phones|notice|theme-switch|form[\\/](error-summary|field)|toast[\\/]|dialog[\\/]tooltip-escape|cloth[\\/]woven-strip)|platform[\\/](fill|form[\\/](?!choice)|http[\\/]retry|page-meta)|root\.tsx|routes[\\/]public[\\/]layout|features[\\/](newsletter[\\/]newsletter-box|site-shell[\\/]))|content[\\/]en[\\/](site|forms|footer-links)|createLucideIcon/,
+                },
+                {
+                  // Codes, their labels and the words of a form are the same words: together they take half the room.
+                  name: "registration",
+                  test: /app[\\/](features[\\/]merchants[\\/]registration[\\/]use-draft\.ts|platform[\\/](text[\\/](codes|fold)|business[\\/](options|application[\\/]application-rules|position[\\/]town-choice))\.)|content[\\/]en[\\/](merchant-form|labels)\.ts/,
                 },
               ],
             },
@@ -36,7 +42,7 @@ export default defineConfig({
       },
     },
   },
-  // The strip is on every page, in front of the text: a request of its own would keep that waiting.
+  // The plain strip stands in front of the text: a request of its own would keep that waiting.
   build: { assetsInlineLimit: (file) => file.endsWith("/woven-strip.svg") },
 })
 
