@@ -1,4 +1,4 @@
-import { startTransition } from "react"
+import { type ReactNode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { retryingFetch } from "#app/platform/http/retry.ts"
@@ -7,6 +7,19 @@ import { hideTooltipsOnEscape } from "#app/ui/dialog/tooltip-escape.ts"
 hideTooltipsOnEscape()
 window.fetch = retryingFetch(window.fetch.bind(window))
 
+/** Says in the document that it is drawn and listens: from then on a press does what it says. Tests wait for it. */
+function SaidOnceDrawn({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.alive = ""
+  }, [])
+  return children
+}
+
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />)
+  hydrateRoot(
+    document,
+    <SaidOnceDrawn>
+      <HydratedRouter />
+    </SaidOnceDrawn>,
+  )
 })

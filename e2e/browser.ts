@@ -29,13 +29,34 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** Resolves when the page's script has taken over its markup. */
+/** Notes in each document of the page which of its scripts have run, or never will: `alive` asks. */
+export async function noteScripts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const settled = new WeakSet<EventTarget>()
+    const note = ({ target }: Event) => target && settled.add(target)
+    document.addEventListener("load", note, true)
+    document.addEventListener("error", note, true)
+    Object.assign(window, { settledScripts: settled })
+  })
+}
+
+/**
+ * Resolves when a document of a page that notes its scripts does what it promises: what hydrates is drawn and listens, every other
+ * script has run. They begin after the first paint (modules-later.ts).
+ */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { dataset } = document.documentElement
+    if ("hydrated" in dataset) return "alive" in dataset
+    const { settledScripts } = window as unknown as { settledScripts: WeakSet<EventTarget> }
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type$="module"]')]
+    return scripts.every((script) => settledScripts.has(script))
+  })
+}
+
+/** Resolves when the script of a page that hydrates has drawn it, which a page reached by a link may not be yet. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("main, section[aria-label]")].some((element) =>
-      Object.keys(element).some((key) => key.startsWith("__reactProps$")),
-    ),
-  )
+  await page.locator("html[data-alive]").waitFor({ state: "attached" })
 }
 
 export async function signIn(page: Page, account = admin): Promise<void> {

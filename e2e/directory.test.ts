@@ -298,7 +298,7 @@ describe("the directory", () => {
       page.context().waitForEvent("page"),
       page.getByRole("link", { name: "Technology", exact: true }).click({ modifiers: ["ControlOrMeta"] }),
     ])
-    expect(new URL(tab.url()).search).toBe("?category=Technology")
+    await tab.waitForURL("**/merchant-directory?category=Technology")
     expect(new URL(page.url()).search).toBe("")
   })
 

@@ -18,7 +18,7 @@ import { findDirectoryStage } from "#app/platform/business/directory-stage.serve
 import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
 import { admitted } from "#test/admitted.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
-import { hydrated, launchBrowser, signIn } from "./browser.ts"
+import { alive, hydrated, launchBrowser, noteScripts, signIn } from "./browser.ts"
 import { admin, createProductProcess, type ProductProcess } from "./product-process.ts"
 
 export { admin, hydrated, signIn }
@@ -130,6 +130,7 @@ export type Visitor = {
 export function useBrowser(product: Product): Visitor {
   let browser: Browser
   let contexts: BrowserContext[] = []
+  const scriptless = new WeakSet<BrowserContext>()
   let problems: string[] = []
   let expected: RegExp[] = []
 
@@ -159,8 +160,10 @@ export function useBrowser(product: Product): Visitor {
         })
         context.setDefaultTimeout(10_000)
         contexts.push(context)
+        if (!javaScript) scriptless.add(context)
       }
       const page = await context.newPage()
+      if (!scriptless.has(context)) await actOnceAlive(page)
       page.on("console", (message) => {
         if (message.type() === "error") problems.push(`console: ${message.text()}`)
       })
@@ -176,6 +179,28 @@ export function useBrowser(product: Product): Visitor {
       expected.push(pattern)
     },
   }
+}
+
+/**
+ * Scripts start after the first paint, and what is pressed before that is a plain link or form. Journeys press as readers do, later:
+ * whatever opens a document returns once it is alive. `commit` returns before its script, as Playwright means it.
+ */
+async function actOnceAlive(page: Page): Promise<void> {
+  await noteScripts(page)
+  const { goto, reload, goBack, goForward } = page
+  type Options = Parameters<Page["reload"]>[0]
+  const before = (options: Options) => options?.waitUntil === "commit"
+  const waiting =
+    (open: Page["reload"]): Page["reload"] =>
+    async (options) => {
+      const response = await open.call(page, options)
+      if (!before(options)) await alive(page)
+      return response
+    }
+  page.goto = (url, options) => waiting((given) => goto.call(page, url, given))(options)
+  page.reload = waiting(reload)
+  page.goBack = waiting(goBack)
+  page.goForward = waiting(goForward)
 }
 
 const axeSource = readFileSync(path.resolve("node_modules/axe-core/axe.min.js"), "utf8")
