@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
+import { longestWaitMs } from "./test/wait-until.ts"
 
 const database = "./test/postgres-setup.ts"
 
@@ -9,6 +10,9 @@ const maxWorkers = Math.max(3, availableParallelism() - 1)
 // The files of a worker share what they import: each has a database and an application of its own. Journeys in a browser do not: their
 // list of screens learns the addresses of the rows of its file.
 const isolate = false
+
+// What happens by itself is waited for as long as anything takes that is still alive (test/wait-until.ts).
+const expect = { poll: { timeout: longestWaitMs } }
 
 export default defineConfig({
   test: {
@@ -20,6 +24,7 @@ export default defineConfig({
         test: {
           name: "feature",
           isolate,
+          expect,
           include: ["{app,content,packages,scripts,server,lab/freshness,lab/weaving}/**/*.test.{ts,tsx}"],
           globalSetup: [database],
           maxWorkers,
@@ -32,6 +37,7 @@ export default defineConfig({
         test: {
           name: "http",
           isolate,
+          expect,
           include: ["test/**/*.test.ts"],
           globalSetup: [database],
           // As the product runs; with React as developers have it each page takes half as long again.
@@ -44,6 +50,7 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          expect,
           include: ["e2e/**/*.test.ts"],
           globalSetup: [database],
           // Each file has a browser and a server of its own; more at once would wait for each other on two cores.

@@ -1,6 +1,6 @@
 import { XMLValidator } from "fast-xml-parser"
 import { parseAtomFeed } from "feedsmith"
-import { beforeEach, describe, expect, test, vi } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { blogPageSize } from "#app/features/articles/blog-search.ts"
 import { addArticles, addStory, emptyArticles } from "#app/features/articles/test-support.ts"
 import { blog } from "#content/en/blog.ts"
@@ -8,6 +8,7 @@ import { origin, useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { createDatabaseSwitch } from "./database-switch.ts"
 import { elements, sourceOf, textOf } from "./html.ts"
+import { waitUntil } from "./wait-until.ts"
 
 const line = createDatabaseSwitch()
 const app = useApp({}, line.reach)
@@ -373,7 +374,7 @@ test("while the database is away, every one of them asks to come back", async ()
   await add({ slug: "one" })
   await line.cut()
   // A broken connection is only known as such once its socket has said so.
-  await vi.waitFor(() => expect(app.pool.totalCount).toBe(0))
+  await waitUntil(() => expect(app.pool.totalCount).toBe(0))
   try {
     for (const path of [
       "/blog",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { articles, events } from "#app/db/schema.ts"
 import { approveStory } from "#app/features/stories/staff/story-review.server.ts"
 import {
@@ -30,6 +30,7 @@ import { Browser, formEntries } from "./browser.ts"
 import { createDatabaseSwitch } from "./database-switch.ts"
 import { elements, textOf } from "./html.ts"
 import { signIn } from "./staff.ts"
+import { waitUntil } from "./wait-until.ts"
 
 const folder = mkdtempSync(path.join(tmpdir(), "community-"))
 const line = createDatabaseSwitch()
@@ -548,7 +549,7 @@ describe("while the database is away", () => {
   const cut = async () => {
     await line.cut()
     isCut = true
-    await vi.waitFor(() => expect(app.pool.totalCount).toBe(0))
+    await waitUntil(() => expect(app.pool.totalCount).toBe(0))
   }
   const mend = async () => {
     if (isCut) await line.mend()

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { sql } from "drizzle-orm"
 import PostalMime, { type Email } from "postal-mime"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { auditLog, contactMessages, mails, rateLimits } from "#app/db/schema.ts"
 import { contactLimits } from "#app/features/contact/options.ts"
 import { fill } from "#app/platform/fill.ts"
@@ -17,6 +17,7 @@ import { Browser, formEntries } from "./browser.ts"
 import { silentLog } from "./database.ts"
 import { createDatabaseSwitch } from "./database-switch.ts"
 import { whileRefusing } from "./refusing.ts"
+import { waitUntil } from "./wait-until.ts"
 
 const line = createDatabaseSwitch()
 const app = useApp({}, line.reach)
@@ -447,7 +448,7 @@ describe("while the database is away", () => {
   test("the form opens, keeps everything with a 503, and goes through once it is back", async () => {
     await line.cut()
     isCut = true
-    await vi.waitFor(() => expect(app.pool.totalCount).toBe(0))
+    await waitUntil(() => expect(app.pool.totalCount).toBe(0))
     const browser = await send()
     expect([browser.response.status, browser.response.headers.get("retry-after")]).toEqual([503, "10"])
     expect(browser.text).toContain(insertFailed)

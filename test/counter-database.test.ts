@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, test } from "vitest"
 import { paymentRequests } from "#app/db/schema.ts"
 import { counterWords } from "#content/en/counter.ts"
 import { useApp } from "./app.ts"
 import { addPhone, charge, chargeAnew, openOwner, openShop, setRate } from "./counter-shop.ts"
 import { createDatabaseSwitch } from "./database-switch.ts"
+import { waitUntil } from "./wait-until.ts"
 
 const line = createDatabaseSwitch()
 const app = useApp({}, line.reach)
@@ -17,7 +18,7 @@ beforeEach(() => {
 const cut = async () => {
   await line.cut()
   isCut = true
-  await vi.waitFor(() => expect(app.pool.totalCount).toBe(0))
+  await waitUntil(() => expect(app.pool.totalCount).toBe(0))
 }
 const mend = async () => {
   if (isCut) await line.mend()
@@ -50,7 +51,7 @@ test("while the database is away every page and press of a counter says 503, and
   expect(app.logLines.join("")).not.toContain('"request.failed"')
 
   await mend()
-  await vi.waitFor(async () => expect((await guest.open("/counter")).response.status).toBe(200), 10_000)
+  await waitUntil(async () => expect((await guest.open("/counter")).response.status).toBe(200))
   // The browser sends the same form once more, and so does an impatient thumb.
   await keypad.post("/counter", form)
   await again.post("/counter", form)

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { listenToContentChanges } from "#app/db/content-changes.server.ts"
 import { listings, paymentRequests } from "#app/db/schema.ts"
 import { counterWords } from "#content/en/counter.ts"
@@ -8,6 +8,7 @@ import type { Browser } from "./browser.ts"
 import { addPhone, chargeAnew, openOwner, openShop, setRate } from "./counter-shop.ts"
 import { silentLog } from "./database.ts"
 import { elements } from "./html.ts"
+import { waitUntil } from "./wait-until.ts"
 
 let connection: pg.PoolConfig
 const app = useApp({}, async (direct) => {
@@ -86,27 +87,27 @@ test("who looks at a request is told its version, and another one at once when t
     "x-accel-buffering": "no",
   })
   expect(line.response.headers.get("content-encoding")).toBeNull()
-  await vi.waitFor(() => expect(line.versions).toHaveLength(1))
+  await waitUntil(() => expect(line.versions).toHaveLength(1))
   // The customer's page and the till listen to the same line.
   for (const path of [`/pay/r/${code}`, `/counter/r/${code}`])
     expect(await shownVersion(path)).toBe(line.versions[0])
 
   await (await phone.open(`/counter/r/${code}`)).press(till.acts.received)
-  await vi.waitFor(() => expect(line.versions).toHaveLength(2))
+  await waitUntil(() => expect(line.versions).toHaveLength(2))
   expect(line.versions[1]).not.toBe(line.versions[0])
   await phone.press(till.acts.undo)
-  await vi.waitFor(() => expect(line.versions).toHaveLength(3))
+  await waitUntil(() => expect(line.versions).toHaveLength(3))
   expect(line.versions[2]).toBe(line.versions[0])
   expect(Buffer.byteLength(line.text)).toBeLessThan(1000)
 })
 
 test("a removed address is told to who looks at the code of an open request", async () => {
   const line = await listen(await chargeAnew(phone, "3085"))
-  await vi.waitFor(() => expect(line.versions).toHaveLength(1))
+  await waitUntil(() => expect(line.versions).toHaveLength(1))
   await app.db.update(listings).set({ walletAddress: null, showWallet: false, walletChangedAt: app.now })
   // What the server does when it hears of a listing (server/run.ts).
   app.services.live.tellAll()
-  await vi.waitFor(() => expect(line.versions).toHaveLength(2))
+  await waitUntil(() => expect(line.versions).toHaveLength(2))
 })
 
 test("a code that nobody has, and one that is asked for by HEAD, hold no line", async () => {
@@ -149,6 +150,6 @@ test("the 501st listener of an instance is told to refresh, and when the server 
   expect(one.response.headers.get("content-type")).toContain("text/plain")
 
   app.services.live.end()
-  await vi.waitFor(() => expect(open.filter(({ hasEnded }) => !hasEnded)).toEqual([]))
+  await waitUntil(() => expect(open.filter(({ hasEnded }) => !hasEnded)).toEqual([]))
   expect((await listen(code)).response.status).toBe(503)
 })

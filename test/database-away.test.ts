@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { merchantRequests, rateLimits } from "#app/db/schema.ts"
 import { listSamples } from "#app/features/directory/samples.ts"
 import { merchantTables } from "#app/features/merchants/test-support.ts"
@@ -12,6 +12,7 @@ import { useApp } from "./app.ts"
 import { answers, goToReview, openForm, register } from "./application.ts"
 import { Browser } from "./browser.ts"
 import { createDatabaseSwitch } from "./database-switch.ts"
+import { waitUntil } from "./wait-until.ts"
 
 const line = createDatabaseSwitch()
 const app = useApp({}, line.reach)
@@ -23,7 +24,7 @@ const cut = async () => {
   await line.cut()
   isCut = true
   // A broken connection is only known as such once its socket has said so.
-  await vi.waitFor(() => expect(app.pool.totalCount).toBe(0))
+  await waitUntil(() => expect(app.pool.totalCount).toBe(0))
 }
 const swallow = () => {
   line.swallow()
@@ -171,13 +172,10 @@ describe("while the database hangs", () => {
     for (const answer of Object.values(answers)) expect(browser.text).toContain(answer.replace(/\s+/g, " "))
 
     await mend()
-    await vi.waitFor(
-      async () => {
-        await browser.press("Submit Application")
-        expect(browser.path).toMatch(/^\/merchant-register\/submitted/)
-      },
-      { timeout: 20_000, interval: 1000 },
-    )
+    await waitUntil(async () => {
+      await browser.press("Submit Application")
+      expect(browser.path).toMatch(/^\/merchant-register\/submitted/)
+    }, 1000)
     expect(await app.db.select().from(merchantRequests)).toHaveLength(1)
   })
 

@@ -1,8 +1,9 @@
 import { tmpdir } from "node:os"
-import { afterEach, describe, expect, test, vi } from "vitest"
+import { afterEach, describe, expect, test } from "vitest"
 import { checkIds } from "#app/features/status/checks.ts"
 import { useApp } from "./app.ts"
 import { createDatabaseSwitch } from "./database-switch.ts"
+import { waitUntil } from "./wait-until.ts"
 
 const line = createDatabaseSwitch()
 const token = "a-token-of-the-tests"
@@ -161,7 +162,7 @@ describe("/metrics", () => {
   test("tells what it can while the database is away, and the rest once it is back", async () => {
     await line.cut()
     isCut = true
-    await vi.waitFor(() => expect(app.pool.totalCount).toBe(0))
+    await waitUntil(() => expect(app.pool.totalCount).toBe(0))
     const away = await read()
     expect(away("database_up")).toBe(0)
     expect(away("mails", { state: "queued" })).toBeUndefined()
@@ -171,7 +172,7 @@ describe("/metrics", () => {
     expect(away("check_figure", { check: "disk", figure: "free_bytes" })).toBeGreaterThan(0)
     await line.mend()
     isCut = false
-    await vi.waitFor(async () => expect((await read())("database_up")).toBe(1))
+    await waitUntil(async () => expect((await read())("database_up")).toBe(1))
   })
 })
 

@@ -1,6 +1,6 @@
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { newsletterSubscribers, rateLimits } from "#app/db/schema.ts"
 import { NewsletterBox } from "#app/features/newsletter/newsletter-box.tsx"
 import { allMails, emptyNewsletter, lastToken } from "#app/features/newsletter/test-support.ts"
@@ -14,6 +14,7 @@ import { Browser } from "./browser.ts"
 import { createDatabaseSwitch } from "./database-switch.ts"
 import { elements, parseHtml } from "./html.ts"
 import { whileRefusing } from "./refusing.ts"
+import { waitUntil } from "./wait-until.ts"
 
 const line = createDatabaseSwitch()
 const app = useApp({}, line.reach)
@@ -499,7 +500,7 @@ describe("while the database is away", () => {
     const settings = await subscribed()
     await line.cut()
     isCut = true
-    await vi.waitFor(() => expect(app.pool.totalCount).toBe(0))
+    await waitUntil(() => expect(app.pool.totalCount).toBe(0))
     const browser = await ask("grace@example.org")
     expect([browser.response.status, browser.response.headers.get("retry-after")]).toEqual([503, "10"])
     expect(browser.text).toContain(words.form.unavailable)

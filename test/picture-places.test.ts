@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { articles } from "#app/db/schema.ts"
 import { addArticles } from "#app/features/articles/test-support.ts"
 import { allStories, typedStory } from "#app/features/stories/test-support.ts"
@@ -10,6 +10,7 @@ import { pictureContent } from "#content/en/pictures.ts"
 import { useApp } from "./app.ts"
 import { Browser, formEntries } from "./browser.ts"
 import { signIn } from "./staff.ts"
+import { waitUntil } from "./wait-until.ts"
 
 const folder = mkdtempSync(path.join(tmpdir(), "places-"))
 const app = useApp({ DATA_DIR: folder })
@@ -77,7 +78,7 @@ async function illustrate() {
 
 test("while one visitor holds all places there are for him, everybody else's pictures arrive", async () => {
   for (let one = 0; one < 16; one++) held.push(trickle("192.0.2.66", 'name="image"; filename="a.jpg"'))
-  await vi.waitFor(() => expect(app.services.counts.inFlight).toBe(16))
+  await waitUntil(() => expect(app.services.counts.inFlight).toBe(16))
   for (let visitor = 1; visitor <= 20; visitor++)
     expect(await tell(`198.51.100.${visitor}`, `Story ${visitor}`)).toMatchObject({ path: "/community" })
   expect((await allStories(app.db)).filter(({ imageId }) => imageId)).toHaveLength(20)
@@ -91,13 +92,13 @@ test("while one visitor holds all places there are for him, everybody else's pic
 
 test("while many visitors hold all places, staff have places of their own", async () => {
   for (let one = 0; one < 20; one++) held.push(trickle(`203.0.113.${one}`, 'name="image"; filename="a.jpg"'))
-  await vi.waitFor(() => expect(app.services.counts.inFlight).toBe(20))
+  await waitUntil(() => expect(app.services.counts.inFlight).toBe(20))
   expect(await tell("198.51.100.200", "One more")).toMatchObject({ path: "/community/story" })
   expect(await illustrate()).toBe(`/admin/articles/${articleId}`)
 })
 
 test("who has not begun to send a picture takes no place for one", async () => {
   for (let one = 0; one < 40; one++) held.push(trickle(`203.0.113.${one}`, 'name="title"'))
-  await vi.waitFor(() => expect(app.services.counts.inFlight).toBe(40))
+  await waitUntil(() => expect(app.services.counts.inFlight).toBe(40))
   expect(await tell("198.51.100.201", "A picture among slow titles")).toMatchObject({ path: "/community" })
 })

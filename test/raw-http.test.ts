@@ -1,10 +1,11 @@
 import { createServer, type Server } from "node:http"
 import { connect, type Socket } from "node:net"
 import { getRequestListener } from "@hono/node-server"
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { merchantRequests, rateLimits } from "#app/db/schema.ts"
 import { useApp } from "./app.ts"
 import { completePost } from "./application.ts"
+import { waitUntil } from "./wait-until.ts"
 
 const app = useApp()
 let server: Server
@@ -127,7 +128,7 @@ describe("a form", () => {
     await exchange(`${postHead(`Content-Length: ${body.length}\r\n`)}${body.slice(0, -20)}`, (socket) =>
       setTimeout(() => socket.destroy(), 50),
     )
-    await vi.waitFor(() =>
+    await waitUntil(() =>
       expect(entries().some((entry) => entry.path === "/merchant-register" && entry.method === "POST")).toBe(
         true,
       ),

@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm"
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { addArticles, addImage } from "#app/features/articles/test-support.ts"
 import { addMerchants } from "#app/features/merchants/test-support.ts"
 import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
 import type { PageTopic } from "#app/platform/keeping.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
+import { waitUntil } from "#test/wait-until.ts"
 import { connectDatabase, type DatabaseClient } from "./client.server.ts"
 import { listenToContentChanges } from "./content-changes.server.ts"
 import { chainEndpoints, events, images, listings } from "./schema.ts"
@@ -40,7 +41,7 @@ afterAll(async () => {
 async function hears(topics: typeof heard) {
   if (!topics.includes("gap")) await database.db.execute(sql`select pg_notify('content_changed', 'the end')`)
   const expected = topics.includes("gap") ? topics : [...topics, "the end"]
-  await vi.waitFor(() => expect(heard).toEqual(expected), { timeout: 5000 })
+  await waitUntil(() => expect(heard).toEqual(expected))
 }
 
 test("an article, its picture and its end are heard of", async () => {

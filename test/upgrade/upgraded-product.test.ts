@@ -1,11 +1,12 @@
 import path from "node:path"
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { migrateDatabase } from "#app/db/client.server.ts"
 import { codeAt } from "#app/platform/second-factors/test-support.ts"
 import { sessionCookie } from "#app/platform/sessions/session-cookie.server.ts"
 import { origin, testSecrets, useApp } from "../app.ts"
 import { Browser } from "../browser.ts"
 import { createTestDatabase } from "../database.ts"
+import { waitUntil } from "../wait-until.ts"
 import { loadFullSite, siteMoment, staff } from "./full-site.ts"
 
 let drop: () => Promise<void>
@@ -24,7 +25,7 @@ beforeEach(() => {
 // A page waits half a second for the announcement and then goes without; a busy machine may take longer the first time.
 beforeAll(() => {
   app.now = new Date(siteMoment.getTime() + 60_000)
-  return vi.waitFor(async () => expect((await visit("/")).text).toContain("tonight"), 20_000)
+  return waitUntil(async () => expect((await visit("/")).text).toContain("tonight"))
 })
 
 const visit = (address: string) => new Browser(app).open(address)

@@ -5,6 +5,7 @@ import { connectDatabase, type DatabaseClient } from "#app/db/client.server.ts"
 import { createLog } from "#app/platform/log.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 import { createDatabaseSwitch } from "#test/database-switch.ts"
+import { waitUntil } from "#test/wait-until.ts"
 import { type DatabaseClock, databaseTime, startDatabaseClock } from "./database-clock.server.ts"
 
 const hourMs = 60 * 60 * 1000
@@ -75,7 +76,7 @@ test("when the database's clock is set, the time follows with the next question,
   await setDatabaseClock(0)
   const clock = await start(20)
   await setDatabaseClock(-3 * hourMs)
-  await vi.waitFor(() => expect(Math.abs(aheadMs(clock()) + 3 * hourMs)).toBeLessThan(nearMs), 5_000)
+  await waitUntil(() => expect(Math.abs(aheadMs(clock()) + 3 * hourMs)).toBeLessThan(nearMs))
   await sleep(100)
   expect(events()).toEqual(["clock.jumped"])
 })

@@ -7,6 +7,7 @@ import { connectDatabase } from "#app/db/client.server.ts"
 import { mails } from "#app/db/schema.ts"
 import { createLog } from "#app/platform/log.ts"
 import { useDatabase } from "#test/database.ts"
+import { waitUntil } from "#test/wait-until.ts"
 import { mailServer, rawServer } from "../test-support.ts"
 import { queueMail } from "./outbox.server.ts"
 import { fileTransport, type MailTransport, senderAddress, smtpTransport } from "./transport.server.ts"
@@ -170,7 +171,7 @@ describe("over SMTP", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const sending = send(smtpTransport(url))
     await connected.promise
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+    await waitUntil(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
     vi.advanceTimersByTime(10_000)
     expect(await sending).toBe(true)
     expect(await stored()).toMatchObject({
@@ -298,7 +299,7 @@ test("a worker whose database is away says so once, however often it looks", asy
     },
     5,
   )
-  await vi.waitFor(() => expect(looks).toBeGreaterThan(5))
+  await waitUntil(() => expect(looks).toBeGreaterThan(5))
   await worker.stop()
   await nowhere.close()
   expect(lines.map((line) => JSON.parse(line).event)).toEqual(["mail.worker-failed"])
