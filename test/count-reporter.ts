@@ -1,27 +1,43 @@
-// What npm test counts of a run: how many tests passed, and by name all that failed, which is not tests alone.
+// What npm test counts of a run: how many tests passed, and all that failed with its reason, which is not tests alone.
 import { writeFileSync } from "node:fs"
 import path from "node:path"
+import { stripVTControlCharacters } from "node:util"
 import type { Reporter, SerializedError, TestModule } from "vitest/node"
 
-const firstLine = (error: { message?: string } | undefined) => error?.message?.split("\n")[0] ?? "no message"
+type Reason = SerializedError & { diff?: string; stacks?: { file: string; line: number }[] }
+
+/** `name` is empty for what failed outside of a test; `file` and `line` point at the project's own code, the nearest to the error. */
+export type Failure = { file: string; name: string; reason: string; at: string }
+export type Report = { passed: number; failed: Failure[] }
+
+const here = (file: string) => path.relative(process.cwd(), file)
+
+function failure(file: string, name: string, error: Reason | undefined): Failure {
+  const reason = [error?.message ?? "no message", error?.diff].filter(Boolean).join("\n\n")
+  const own = error?.stacks?.find(({ file }) => !file.includes("node_modules"))
+  return {
+    file,
+    name,
+    reason: stripVTControlCharacters(reason),
+    at: own ? `${here(own.file)}:${own.line}` : "",
+  }
+}
 
 export default class CountReporter implements Reporter {
   onTestRunEnd(files: readonly TestModule[], outsideOfTests: readonly SerializedError[]): void {
-    let passed = 0
-    const failed: string[] = []
+    const report: Report = { passed: 0, failed: [] }
     for (const file of files) {
-      const name = path.relative(process.cwd(), file.moduleId)
+      const name = here(file.moduleId)
       for (const test of file.children.allTests()) {
-        if (test.result().state === "passed") passed++
-        if (test.result().state === "failed")
-          failed.push(`${name}: ${test.fullName} (${firstLine(test.result().errors?.[0])})`)
+        const { state, errors } = test.result()
+        if (state === "passed") report.passed++
+        if (state === "failed") report.failed.push(failure(name, test.fullName, errors[0]))
       }
       // A file that does not load, or whose preparation fails, has no test that fails.
       for (const part of [file, ...file.children.allSuites()])
-        for (const error of part.errors()) failed.push(`${name}: ${firstLine(error)}`)
+        for (const error of part.errors()) report.failed.push(failure(name, "", error))
     }
-    for (const error of outsideOfTests) failed.push(`outside of a test: ${firstLine(error)}`)
-    const report = process.env.TEST_REPORT
-    if (report) writeFileSync(report, JSON.stringify({ passed, failed }))
+    for (const error of outsideOfTests) report.failed.push(failure("", "", error))
+    if (process.env.TEST_REPORT) writeFileSync(process.env.TEST_REPORT, JSON.stringify(report))
   }
 }

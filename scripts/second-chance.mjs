@@ -1,0 +1,64 @@
+// What npm test does with what failed: it runs it once more, alone, and says what came of it. Plain JavaScript: this
+// runs on the machine's own Node.
+
+/** More tests than this that fail now and then are a failure of the whole. */
+const mostUnsteady = 3
+
+/** With more failures than this something is broken, and second runs would take long to say it again. */
+const mostRunAgain = 10
+
+/** The longest reason that is printed, in lines. */
+const longestReason = 40
+
+/**
+ * Runs each file in which something failed once more. A test that passes then is unsteady, and so is one that fails only then.
+ *
+ * @param failures each with suite, file (empty: outside of any), name (empty: the file itself), reason and place
+ * @param runAgain runs one file of a suite alone; returns { passed, failed } as the first run did
+ * @returns what failed and what is unsteady; the unsteady are failures where they are too many
+ */
+export function giveSecondChance(failures, runAgain) {
+  if (failures.length > mostRunAgain) return { failed: failures, unsteady: [] }
+  const key = ({ suite, file, name }) => [suite, file, name].join("\n")
+  const files = new Map(
+    failures.filter(({ file }) => file).map(({ suite, file }) => [`${suite}\n${file}`, { suite, file }]),
+  )
+  const again = [...files.values()].map(({ suite, file }) => {
+    const { passed, failed } = runAgain(suite, file)
+    return { suite, file, hasRun: passed > 0, failed: failed.map((failure) => ({ ...failure, suite })) }
+  })
+  const failedAgain = new Set(again.flatMap(({ failed }) => failed.map(key)))
+  const hasRun = (failure) =>
+    again.some(({ suite, file, hasRun }) => hasRun && suite === failure.suite && file === failure.file)
+  const known = new Set(failures.map(key))
+  const failed = failures.filter((failure) => failedAgain.has(key(failure)) || !hasRun(failure))
+  const unsteady = [
+    ...failures.filter((failure) => !failed.includes(failure)),
+    ...again.flatMap(({ failed }) => failed.filter((failure) => !known.has(key(failure)))),
+  ]
+  return unsteady.length > mostUnsteady
+    ? { failed: [...failed, ...unsteady], unsteady: [] }
+    : { failed, unsteady }
+}
+
+/** The closing lines: why what failed did, what is unsteady, and last how many passed and failed. */
+export function closingLines(passed, { failed, unsteady }) {
+  return [
+    ...part("Failed:", failed),
+    ...part("Unsteady, failed in one of two runs; mend them next:", unsteady),
+    "",
+    `${passed} passed, ${failed.length} failed`,
+  ].join("\n")
+}
+
+function part(heading, failures) {
+  return failures.length > 0 ? ["", heading, ...failures.map(explain)] : []
+}
+
+function explain({ suite, file, name, reason, at }) {
+  const lines = reason.split("\n")
+  const shown = lines.length > longestReason ? [...lines.slice(0, longestReason), "..."] : lines
+  return [`  ${[suite, file, name].filter(Boolean).join(" > ")}`, ...shown, ...(at ? [`at ${at}`] : [])]
+    .map((line, index) => (index === 0 ? line : `      ${line}`))
+    .join("\n")
+}
