@@ -7,8 +7,10 @@ import { typingPauseMs } from "#app/platform/playback/typing-pause.ts"
  * links lead from page to page.
  */
 export class DirectorySearchElement extends HTMLElement {
-  /** The address, without its origin, of what is shown or asked for. */
-  #shown = hereOf(location)
+  /** The address, without its origin, of what was asked for last. */
+  #wanted = hereOf(location)
+  /** The address that the filters on screen were drawn for: an answer brings others. */
+  #drawn = this.#wanted
   #asked = new AbortController()
   #timer = 0
 
@@ -38,15 +40,23 @@ export class DirectorySearchElement extends HTMLElement {
     if (target instanceof Element && target.closest("a, button")) clearTimeout(this.#timer)
   }
 
+  get #field() {
+    return this.querySelector<HTMLInputElement>("input[name=q]")
+  }
+
   #search(change: "pushState" | "replaceState") {
     clearTimeout(this.#timer)
-    const words = this.querySelector<HTMLInputElement>("input[name=q]")?.value.trim()
-    // The filters of what is asked for, not the form's hidden ones: a filter just pressed is not in the form before its answer.
-    const address = new URL(this.#shown, location.origin)
+    this.#show(hereOf(this.#withWords()), change)
+  }
+
+  /** The filters of what is asked for, not those on screen: one just pressed is not there before its answer. And what the field says. */
+  #withWords(): URL {
+    const address = new URL(this.#wanted, location.origin)
+    const words = this.#field?.value.trim()
     address.searchParams.delete("page")
     address.searchParams.delete("q")
     if (words) address.searchParams.set("q", words)
-    this.#show(hereOf(address), change)
+    return address
   }
 
   #filter = (event: MouseEvent) => {
@@ -54,26 +64,47 @@ export class DirectorySearchElement extends HTMLElement {
     // Into another tab, onto the disk: what else can be done with a link stays the browser's.
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("[data-filters] a")
-    if (!link) return
+    // The page of a place is another document.
+    if (!link || link.pathname !== location.pathname) return
     event.preventDefault()
-    this.#follow(link, "pushState")
+    this.#follow(this.#changedBy(link), "pushState")
+  }
+
+  /**
+   * What a filter changes of the address that it was drawn for, changed in what is wanted by now: words typed a moment ago, and
+   * a filter pressed before this one, stay.
+   */
+  #changedBy(link: HTMLAnchorElement): URL {
+    const before = new URL(this.#drawn, location.origin).searchParams
+    const after = new URLSearchParams(link.search)
+    const address = this.#withWords()
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (name) => before.get(name) !== after.get(name),
+    )
+    // One place takes the place of another, however each is said.
+    const isMoved = changed.some((name) => placeNames.includes(name))
+    for (const name of isMoved ? [...changed, ...placeNames] : changed) {
+      const value = after.get(name)
+      if (value === null) address.searchParams.delete(name)
+      else address.searchParams.set(name, value)
+    }
+    return address
   }
 
   #goBack = () => {
-    if (hereOf(location) !== this.#shown) this.#follow(location)
+    if (hereOf(location) !== this.#wanted) this.#follow(location)
   }
 
   /** To an address whose words become the field's: 'Clear all' empties it. */
-  #follow(to: Location | HTMLAnchorElement, change?: "pushState") {
+  #follow(to: Location | URL, change?: "pushState") {
     clearTimeout(this.#timer)
-    const field = this.querySelector<HTMLInputElement>("input[name=q]")
-    if (field) field.value = new URLSearchParams(to.search).get("q") ?? ""
+    if (this.#field) this.#field.value = new URLSearchParams(to.search).get("q") ?? ""
     this.#show(hereOf(to), change)
   }
 
   async #show(address: string, change?: "pushState" | "replaceState") {
     if (change && address !== hereOf(location)) history[change](null, "", address)
-    this.#shown = address
+    this.#wanted = address
     this.#asked.abort()
     this.#asked = new AbortController()
     const { signal } = this.#asked
@@ -85,7 +116,10 @@ export class DirectorySearchElement extends HTMLElement {
     if (signal.aborted) return
     results.ariaBusy = null
     const next = page.querySelector(this.localName)
-    if (next) return this.#takeOver(next, page.title)
+    if (next) {
+      this.#drawn = address
+      return this.#takeOver(next, page.title)
+    }
     const failure = this.querySelector<HTMLTemplateElement>("template[data-failure]")
     results.replaceChildren(...(failure ? [failure.content.cloneNode(true)] : []))
     results.querySelector("a")?.setAttribute("href", address)
@@ -127,4 +161,7 @@ export class DirectorySearchElement extends HTMLElement {
   }
 }
 
-const hereOf = ({ pathname, search }: Location | URL | HTMLAnchorElement) => pathname + search
+/** How an address says where: a place as its owner wrote it, one of the world's, or what is near somebody (directory-search.ts). */
+const placeNames = ["location", "in", "near"]
+
+const hereOf = ({ pathname, search }: Location | URL) => pathname + search
