@@ -85,8 +85,9 @@ describe("story submissions", () => {
     await page.keyboard.type("key one")
     await until("one is found", async () => (await page.locator("[data-row]").count()) === 1)
     await page.keyboard.press("Escape")
+    await until("all are listed again", async () => (await page.locator("[data-row]").count()) > 1)
     await page.getByRole("heading", { level: 1 }).click()
-    await page.keyboard.press("j")
+    await goToRow(page, "Key one")
     await page.keyboard.press("r")
     await page.getByText("Are you sure you want to reject this submission?").waitFor()
     await picture(page, "submission-reject")
@@ -97,6 +98,27 @@ describe("story submissions", () => {
     expect(await statusOf(ids[0] ?? 0)).toBe("rejected")
     await picture(page, "submission-rejected")
     expect(await axe(page)).toEqual([])
+  })
+
+  test("hear no key while other rows are on their way to where these stand", async () => {
+    for (const title of ["Rows of before", "Rows of after"]) await addTitled(title)
+    const page = await openAsStaff(`${storiesPath}?q=rows+of+before`)
+    let answer = () => {}
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(`**${storiesPath}.data**`, async (route) => {
+      await mayAnswer
+      await route.continue()
+    })
+    await page.keyboard.press("/")
+    await page.keyboard.press("Escape")
+    await page.getByRole("heading", { level: 1 }).click()
+    await page.keyboard.press("j")
+    expect(await focused(page)).not.toBe("Rows of before")
+    answer()
+    await row(page, "Rows of after").waitFor()
+    await goToRow(page, "Rows of before")
   })
 
   test("are edited before they are published, and readers get the edit", async () => {
@@ -305,20 +327,20 @@ describe("contact messages", () => {
     await signIn(page)
     await page.goto(messagesPath)
     await page.getByRole("button", { name: "Mark as read: the message of Plain" }).click()
-    expect(await told(page, "Message marked as read").isVisible()).toBe(true)
+    await told(page, "Message marked as read").waitFor()
     await row(page, "Plain")
       .getByRole("link", { name: /^Open the message/ })
       .click()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await page.getByLabel(adminContacts.replies.label).fill("Hello.")
     await page.getByRole("button", { name: adminContacts.replies.submit }).click()
-    expect(await told(page, "Reply sent").isVisible()).toBe(true)
+    await told(page, "Reply sent").waitFor()
     await page.getByRole("link", { name: "Delete", exact: true }).click()
     await page.getByRole("button", { name: adminContacts.deletion.submit }).click()
     await page.getByRole("button", { name: adminContacts.undo.submit }).click()
-    expect(await told(page, "Deletion undone").isVisible()).toBe(true)
+    await told(page, "Deletion undone").waitFor()
     expect((await messageOf(id))?.deletedAt).toBeNull()
-    expect(await page.getByText(message.message.slice(0, 10)).first().isVisible()).toBe(true)
+    await page.getByText(message.message.slice(0, 10)).first().waitFor()
   })
 
   test("show an empty list, and say that they are loading on a slow network", async () => {

@@ -16,6 +16,8 @@ type Props<Row, Key extends string> = {
   titles: Record<Key, string>
   columns: ListColumn<Row, Key>[]
   rows: Row[]
+  /** Others are on their way. */
+  isBehind?: boolean
   /** For rows that can be selected: the id of the form that acts on them (selection-form.tsx), and what a row is called. */
   selection?: TableSelection<Row>
 }
@@ -34,10 +36,11 @@ export function ListTable<Row extends { id: number | string }, Key extends strin
   titles,
   columns,
   rows,
+  isBehind,
   selection,
 }: Props<Row, Key>) {
   return (
-    <table className="w-full max-xl:block xl:table-fixed">
+    <table aria-busy={isBehind || undefined} className="w-full max-xl:block xl:table-fixed">
       <caption className="visually-hidden">{caption}</caption>
       <thead className="sticky top-0 z-10 bg-ink-950 text-left text-sm text-ivory-300 max-xl:visually-hidden">
         <tr>

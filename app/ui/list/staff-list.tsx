@@ -6,6 +6,7 @@ import {
   type ListSearch,
   listHref,
   type RowKey,
+  readListSearch,
   usualSort,
   withFilter,
 } from "#app/platform/list/list-search.ts"
@@ -68,6 +69,10 @@ export function StaffList<Filter extends string, Row extends { id: RowKey }, Key
   const { title, loading, empty, emptySearch, columns: titles } = props.words
   const navigation = useNavigation()
   const isLoading = navigation.state === "loading" && navigation.location.pathname === place.path
+  const { typed, ...searchForm } = useSearchAsTyped(search.q)
+  // What is asked for by now, with the words in the box: a filter that is pressed before their answer is there loses none of it.
+  const asked = isLoading ? readListSearch(place, new URLSearchParams(navigation.location.search)) : search
+  const wanted = { ...asked, q: readListSearch(place, new URLSearchParams({ q: typed })).q }
   const keys = useListKeys()
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -80,10 +85,10 @@ export function StaffList<Filter extends string, Row extends { id: RowKey }, Key
         )}
         {actions}
       </div>
-      {place.filters.length > 0 && <Filters {...props} />}
+      {place.filters.length > 0 && <Filters {...props} search={search} wanted={wanted} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <SearchForm {...props} />
-        {place.sorts.length > 1 && <Sorts {...props} />}
+        <SearchForm place={place} wanted={wanted} label={props.words.search} {...searchForm} />
+        {place.sorts.length > 1 && <Sorts {...props} wanted={wanted} />}
       </div>
       <p role="status" className={isLoading ? "flex items-center gap-3 text-ivory-300" : "visually-hidden"}>
         {isLoading && (
@@ -103,6 +108,7 @@ export function StaffList<Filter extends string, Row extends { id: RowKey }, Key
             titles={titles}
             columns={columns}
             rows={rows}
+            isBehind={isLoading || wanted.q !== search.q}
             selection={selection && { ...selection, form: selectionForm }}
           />
           {selection && (
@@ -123,12 +129,15 @@ export function StaffList<Filter extends string, Row extends { id: RowKey }, Key
 
 const selectionForm = "selection"
 
+type Wanted<Filter extends string> = { wanted: ListSearch<Filter> }
+
 function Filters<Filter extends string, Row>({
   place,
   search,
+  wanted,
   filterLabels,
   counts,
-}: Pick<Props<Filter, Row, never>, "place" | "search" | "filterLabels" | "counts">) {
+}: Pick<Props<Filter, Row, never>, "place" | "search" | "filterLabels" | "counts"> & Wanted<Filter>) {
   const filters: (Filter | "")[] = ["", ...place.filters]
   return (
     <nav aria-label={words.filterLabel}>
@@ -136,7 +145,7 @@ function Filters<Filter extends string, Row>({
         {filters.map((filter) => (
           <li key={filter}>
             <Link
-              to={listHref(place, withFilter(place, search, filter))}
+              to={listHref(place, withFilter(place, wanted, filter))}
               aria-current={search.filter === filter ? "true" : undefined}
               className="inline-flex min-h-9 items-center gap-2 rounded-control border border-ink-600 px-3 hover:border-gold-400 aria-[current]:border-gold-500 aria-[current]:bg-gold aria-[current]:font-semibold aria-[current]:text-ink"
             >
@@ -152,17 +161,19 @@ function Filters<Filter extends string, Row>({
   )
 }
 
-function SearchForm<Filter extends string, Row>({
+function SearchForm<Filter extends string>({
   place,
-  search,
-  words: { search: label },
-}: Pick<Props<Filter, Row, never>, "place" | "search" | "words">) {
-  const { form, input } = useSearchAsTyped(search.q)
+  wanted,
+  label,
+  form,
+  input,
+}: { place: ListPlace<Filter>; label: string } & Wanted<Filter> &
+  Pick<ReturnType<typeof useSearchAsTyped>, "form" | "input">) {
   return (
     <Form role="search" action={place.path} className="flex w-full max-w-xl gap-2" {...form}>
-      {search.filter && <input type="hidden" name="status" value={search.filter} />}
-      {search.sort !== usualSort(place, search.filter) && (
-        <input type="hidden" name="sort" value={search.sort} />
+      {wanted.filter && <input type="hidden" name="status" value={wanted.filter} />}
+      {wanted.sort !== usualSort(place, wanted.filter) && (
+        <input type="hidden" name="sort" value={wanted.sort} />
       )}
       <input
         type="search"
@@ -184,15 +195,16 @@ function SearchForm<Filter extends string, Row>({
 function Sorts<Filter extends string, Row>({
   place,
   search,
+  wanted,
   words: { sorts = words.sorts },
-}: Pick<Props<Filter, Row, never>, "place" | "search" | "words">) {
+}: Pick<Props<Filter, Row, never>, "place" | "search" | "words"> & Wanted<Filter>) {
   return (
     <nav aria-label={words.sortLabel}>
       <ul className="flex flex-wrap gap-1 text-sm">
         {place.sorts.map((sort) => (
           <li key={sort}>
             <Link
-              to={listHref(place, { ...search, sort })}
+              to={listHref(place, { ...wanted, sort })}
               aria-current={search.sort === sort ? "true" : undefined}
               className="inline-flex min-h-9 items-center rounded-control px-2 text-ivory-300 underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-gold-400"
             >

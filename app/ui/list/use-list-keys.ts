@@ -53,8 +53,10 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** @returns whether the key meant something */
 function press(key: string): boolean {
-  const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")]
-  const current = document.activeElement?.closest<HTMLElement>("[data-row]")
+  // Rows that are about to be others are none: the next letter would decide about what comes in their place.
+  const isBehind = document.querySelector("table[aria-busy=true]") !== null
+  const rows = isBehind ? [] : [...document.querySelectorAll<HTMLElement>("[data-row]")]
+  const current = isBehind ? null : document.activeElement?.closest<HTMLElement>("[data-row]")
   if ((key === "j" || key === "k") && rows.length > 0) {
     const index = current ? rows.indexOf(current) + (key === "j" ? 1 : -1) : 0
     const link = rows[index]?.querySelector<HTMLElement>("[data-open]")

@@ -1,29 +1,32 @@
-import { type FormEvent, useEffect, useRef } from "react"
-import { useSubmit } from "react-router"
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { useLocation, useSubmit } from "react-router"
 import { typingPauseMs } from "#app/platform/playback/typing-pause.ts"
 
 /**
  * For a search form that sends itself as a person types; without script its button sends it.
  *
  * @param words what is searched for now, as the address says
- * @returns what the form and its input take
+ * @returns what the form and its input take, and what the input says
  */
 export function useSearchAsTyped(words: string) {
   const submit = useSubmit()
+  const { key: visit } = useLocation()
+  /** Set while somebody types. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
-  const sent = useRef(words)
+  const [typed, setTyped] = useState(words)
 
-  // Back and forward bring another search: its words belong in the box. Our own, which may be typed on, do not.
+  // What was asked for is there, by whatever way: its words belong in the box, unless somebody types on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit may bring the same words to a box that says others
   useEffect(() => {
-    if (words === sent.current || !input.current) return
-    sent.current = words
+    if (!input.current || timer.current !== undefined || input.current.value.trim() === words) return
     input.current.value = words
-  }, [words])
+    setTyped(words)
+  }, [words, visit])
 
-  // Whoever types and then presses something else at once has decided: the words must not pull them back.
+  // Whoever types and then presses something else at once has decided: the words must not pull them back. Filters take them along.
   useEffect(() => {
-    const stop = () => clearTimeout(timer.current)
+    const stop = () => stopTimer(timer)
     const stopOnPress = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a, button")) stop()
     }
@@ -36,22 +39,25 @@ export function useSearchAsTyped(words: string) {
     }
   }, [])
 
-  const onSubmit = () => {
-    clearTimeout(timer.current)
-    sent.current = input.current?.value.trim() ?? ""
-  }
   return {
     form: {
-      onSubmit,
+      onSubmit: () => stopTimer(timer),
       onChange(event: FormEvent<HTMLFormElement>) {
         const form = event.currentTarget
-        clearTimeout(timer.current)
+        setTyped(input.current?.value.trim() ?? "")
+        stopTimer(timer)
         timer.current = setTimeout(() => {
-          onSubmit()
+          stopTimer(timer)
           submit(form, { replace: true, preventScrollReset: true })
         }, typingPauseMs)
       },
     },
     input: { ref: input, defaultValue: words },
+    typed,
   }
+}
+
+function stopTimer(timer: { current: ReturnType<typeof setTimeout> | undefined }) {
+  clearTimeout(timer.current)
+  timer.current = undefined
 }
