@@ -5,7 +5,7 @@ import type { AxeResults, RunOptions } from "axe-core"
 import { and, eq, like } from "drizzle-orm"
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core"
 import PostalMime, { type Email } from "postal-mime"
-import { afterAll, afterEach, beforeAll, expect, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, expect } from "vitest"
 import { connectDatabase, type Database } from "#app/db/client.server.ts"
 import { listings, mails, merchantRequests, users } from "#app/db/schema.ts"
 import { ask } from "#app/features/merchants/questions/questions.server.ts"
@@ -18,6 +18,8 @@ import { findDirectoryStage } from "#app/platform/business/directory-stage.serve
 import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
 import { admitted } from "#test/admitted.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
+import { longestWaitMs, waitUntil } from "#test/wait-until.ts"
+import { keepWhenRed } from "#test/what-was-seen.ts"
 import { alive, hydrated, launchBrowser, noteScripts, signIn } from "./browser.ts"
 import { admin, createProductProcess, type ProductProcess } from "./product-process.ts"
 
@@ -86,6 +88,7 @@ export function useProduct(
     await handle.remove?.()
     await drop?.()
   })
+  keepWhenRed("server", () => handle.output().trimEnd().split("\n"))
   return handle
 }
 
@@ -98,13 +101,8 @@ async function readMails(folder: string): Promise<Email[]> {
 }
 
 /** Asks until the answer is yes; fails with what was waited for. */
-export async function until(
-  what: string,
-  isSo: () => Promise<boolean> | boolean,
-  ms = 15_000,
-): Promise<void> {
-  // Not expect.poll: what is prepared before the tests waits too.
-  await vi.waitFor(async () => expect(await isSo(), what).toBe(true), { timeout: ms, interval: 50 })
+export async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
+  await waitUntil(async () => expect(await isSo(), what).toBe(true))
 }
 
 export type PageOptions = {
@@ -131,6 +129,8 @@ export function useBrowser(product: Product): Visitor {
   let browser: Browser
   let contexts: BrowserContext[] = []
   const scriptless = new WeakSet<BrowserContext>()
+  /** Where the pages went, and what they wrote to their consoles. */
+  let said: string[] = []
   let problems: string[] = []
   let expected: RegExp[] = []
 
@@ -142,10 +142,13 @@ export function useBrowser(product: Product): Visitor {
     const surprises = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))
     for (const context of contexts) await context.close()
     contexts = []
+    said = []
     problems = []
     expected = []
     expect(surprises, "console errors, exceptions and requests to other hosts").toEqual([])
   })
+  // Of several such hooks the last runs first: here nothing has been forgotten yet.
+  keepWhenRed("page", () => said)
 
   return {
     async newPage({ javaScript = true, width = 1280, height = 800, besides } = {}) {
@@ -158,13 +161,17 @@ export function useBrowser(product: Product): Visitor {
           locale: "en-US",
           colorScheme: "light",
         })
-        context.setDefaultTimeout(10_000)
+        context.setDefaultTimeout(2 * longestWaitMs)
         contexts.push(context)
         if (!javaScript) scriptless.add(context)
       }
       const page = await context.newPage()
       if (!scriptless.has(context)) await actOnceAlive(page)
+      page.on("framenavigated", (frame) => {
+        if (frame === page.mainFrame()) said.push(`at ${frame.url()}`)
+      })
       page.on("console", (message) => {
+        said.push(`${message.type()}: ${message.text()}`)
         if (message.type() === "error") problems.push(`console: ${message.text()}`)
       })
       page.on("pageerror", (error) => problems.push(`exception: ${error.message}`))

@@ -1,4 +1,11 @@
-export type Failed = { suite: string; file: string; name: string; reason: string; at: string }
+export type Failed = {
+  suite: string
+  file: string
+  name: string
+  reason: string
+  at: string
+  seen?: Record<string, string[]>
+}
 export type Outcome = { failed: Failed[]; unsteady: Failed[] }
 export function giveSecondChance(
   failures: Failed[],

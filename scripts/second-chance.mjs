@@ -7,8 +7,9 @@ const mostUnsteady = 3
 /** With more failures than this something is broken, and second runs would take long to say it again. */
 const mostRunAgain = 10
 
-/** The longest reason that is printed, in lines. */
-const longestReason = 40
+/** The closing lines keep to the last 150 of a run, which is what there is to see of some. */
+const mostLines = 130
+const mostExplained = 20
 
 /**
  * Runs each file in which something failed once more. A test that passes then is unsteady, and so is one that fails only then.
@@ -43,22 +44,35 @@ export function giveSecondChance(failures, runAgain) {
 
 /** The closing lines: why what failed did, what is unsteady, and last how many passed and failed. */
 export function closingLines(passed, { failed, unsteady }) {
+  const each = Math.max(6, Math.floor(mostLines / (failed.length + unsteady.length)))
   return [
-    ...part("Failed:", failed),
-    ...part("Unsteady, failed in one of two runs; mend them next:", unsteady),
+    ...part("Failed:", failed, each),
+    ...part("Unsteady, failed in one of two runs; mend them next:", unsteady, each),
     "",
     `${passed} passed, ${failed.length} failed`,
   ].join("\n")
 }
 
-function part(heading, failures) {
-  return failures.length > 0 ? ["", heading, ...failures.map(explain)] : []
+function part(heading, failures, each) {
+  if (failures.length === 0) return []
+  const explained = failures.slice(0, mostExplained).flatMap((failure) => explain(failure, each))
+  const more = failures.length - mostExplained
+  return ["", heading, ...explained, ...(more > 0 ? [`  and ${more} more`] : [])]
 }
 
-function explain({ suite, file, name, reason, at }) {
-  const lines = reason.split("\n")
-  const shown = lines.length > longestReason ? [...lines.slice(0, longestReason), "..."] : lines
-  return [`  ${[suite, file, name].filter(Boolean).join(" > ")}`, ...shown, ...(at ? [`at ${at}`] : [])]
-    .map((line, index) => (index === 0 ? line : `      ${line}`))
-    .join("\n")
+/** What failed, why and where, and then as much as there is room for of what was seen beside it. */
+function explain({ suite, file, name, reason, at, seen = {} }, most) {
+  const beside = Object.entries(seen).flatMap(([source, lines]) => [`${source}:`, ...lines])
+  const reasons = cut(
+    reason.split("\n"),
+    Math.max(4, most - 2 - Math.min(beside.length, Math.floor(most / 3))),
+  )
+  const place = at ? [`at ${at}`] : []
+  const rest = beside.slice(0, Math.max(0, most - 2 - reasons.length))
+  return [
+    `  ${[suite, file, name].filter(Boolean).join(" > ")}`,
+    ...[...reasons, ...place, ...rest].map((line) => `      ${line.slice(0, 300)}`),
+  ]
 }
+
+const cut = (lines, most) => (lines.length > most ? [...lines.slice(0, most - 1), "..."] : lines)

@@ -66,22 +66,43 @@ describe("what failed is run once more, alone", () => {
   })
 })
 
-test("the closing lines say why, and end with the count", () => {
-  const long = {
-    ...failure("b.test.ts", "two"),
-    reason: Array.from({ length: 60 }, () => "line").join("\n"),
-    at: "",
-  }
-  const lines = closingLines(7, { failed: [failure("a.test.ts", "one")], unsteady: [long] }).split("\n")
-  expect(lines.slice(0, 7)).toEqual([
-    "",
-    "Failed:",
-    "  rules > a.test.ts > one",
-    "      expected 1 to be 2",
-    "      at a.test.ts:3",
-    "",
-    "Unsteady, failed in one of two runs; mend them next:",
-  ])
-  expect(lines.filter((line) => line === "      line")).toHaveLength(40)
-  expect(lines.at(-1)).toBe("7 passed, 1 failed")
+describe("the closing lines", () => {
+  test("say why, where, and what was seen beside it, and end with the count", () => {
+    const unsteady = { ...failure("b.test.ts", "two"), at: "", seen: { server: ["GET /", "503"] } }
+    const lines = closingLines(7, { failed: [failure("a.test.ts", "one")], unsteady: [unsteady] })
+    expect(lines.split("\n")).toEqual([
+      "",
+      "Failed:",
+      "  rules > a.test.ts > one",
+      "      expected 1 to be 2",
+      "      at a.test.ts:3",
+      "",
+      "Unsteady, failed in one of two runs; mend them next:",
+      "  rules > b.test.ts > two",
+      "      expected 1 to be 2",
+      "      server:",
+      "      GET /",
+      "      503",
+      "",
+      "7 passed, 1 failed",
+    ])
+  })
+
+  test("of many long failures have room for each in the last 150 lines", () => {
+    const log = Array.from({ length: 50 }, () => "line")
+    const long = (number: number) => ({
+      ...failure("a.test.ts", `test ${number}`),
+      reason: log.join("\n"),
+      seen: { server: log },
+    })
+    for (const many of [1, 10, 20, 200]) {
+      const failed = Array.from({ length: many }, (_, number) => long(number))
+      const lines = closingLines(7, { failed, unsteady: [] }).split("\n")
+      expect(lines.length).toBeLessThanOrEqual(150)
+      for (const { name } of failed.slice(0, 20)) expect(lines).toContain(`  rules > a.test.ts > ${name}`)
+      expect(lines).toContain("      at a.test.ts:3")
+      expect(lines.includes("      server:")).toBe(many <= 10)
+      expect(lines.includes("  and 180 more")).toBe(many === 200)
+    }
+  })
 })

@@ -6,6 +6,7 @@ import path from "node:path"
 import { runChecks, runTool } from "./check.mjs"
 import { anvilPath, chromiumPath, ensureBuilt, ensureInstalled, rootDir, step } from "./prepare.mjs"
 import { closingLines, giveSecondChance } from "./second-chance.mjs"
+import { surroundings } from "./surroundings.mjs"
 
 const isGate = process.argv.includes("gate")
 const onlyDatabase = process.argv.includes("database")
@@ -28,10 +29,11 @@ const failures = []
 const fail = (suite, reason) => failures.push({ suite, file: "", name: "", reason, at: "" })
 
 ensureInstalled()
+if (isGate) console.log(surroundings().join("\n"))
 if (!onlyDatabase) {
   const checked = runChecks()
   passed += checked.passed.length
-  for (const name of checked.failed) fail(name, "what it found stands where it ran")
+  for (const { name, findings } of checked.failed) fail(name, findings)
 }
 ensureBuilt()
 if (!existsSync(anvilPath))

@@ -6,6 +6,7 @@ import { deriveSecrets } from "#app/platform/secrets.server.ts"
 import { createPageCache } from "../server/pages/page-cache.ts"
 import { readConfig } from "../server/start/config.ts"
 import { createTestDatabase } from "./database.ts"
+import { keepWhenRed } from "./what-was-seen.ts"
 
 export const testSecrets = deriveSecrets("a secret of the tests, and of nothing else")
 export const origin = "http://localhost:3000"
@@ -73,5 +74,6 @@ export function useApp(
     await handle.close?.()
     await drop?.()
   })
+  keepWhenRed("log", () => handle.logLines)
   return handle
 }

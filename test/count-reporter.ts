@@ -6,8 +6,17 @@ import type { Reporter, SerializedError, TestModule } from "vitest/node"
 
 type Reason = SerializedError & { diff?: string; stacks?: { file: string; line: number }[] }
 
-/** `name` is empty for what failed outside of a test; `file` and `line` point at the project's own code, the nearest to the error. */
-export type Failure = { file: string; name: string; reason: string; at: string }
+/**
+ * `name` is empty for what failed outside of a test, `at` is the project's own line that is nearest to the error, and `seen` the last
+ * lines of the logs beside it.
+ */
+export type Failure = {
+  file: string
+  name: string
+  reason: string
+  at: string
+  seen?: Record<string, string[]>
+}
 export type Report = { passed: number; failed: Failure[] }
 
 const here = (file: string) => path.relative(process.cwd(), file)
@@ -31,7 +40,8 @@ export default class CountReporter implements Reporter {
       for (const test of file.children.allTests()) {
         const { state, errors } = test.result()
         if (state === "passed") report.passed++
-        if (state === "failed") report.failed.push(failure(name, test.fullName, errors[0]))
+        if (state === "failed")
+          report.failed.push({ ...failure(name, test.fullName, errors[0]), seen: test.meta().seen })
       }
       // A file that does not load, or whose preparation fails, has no test that fails.
       for (const part of [file, ...file.children.allSuites()])
