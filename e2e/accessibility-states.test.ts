@@ -69,7 +69,7 @@ async function lookAt(journeys: Journeys, { signedIn = false } = {}): Promise<st
 describe("axe and IBM's engine find nothing on a small phone, a tablet and a desk", () => {
   test("in any form, with errors and sent", async () => {
     expect(await lookAt(formStates(product))).toEqual([])
-  }, 300_000)
+  }, 600_000)
 
   test("in the width of any email, also of one with a word that has no end", async () => {
     const page = await visitor.newPage({ width: 320 })
@@ -92,7 +92,7 @@ describe("axe and IBM's engine find nothing on a small phone, a tablet and a des
 
   test("in what opens, loads and is tried on a public page", async () => {
     expect(await lookAt(pageStates)).toEqual([])
-  }, 300_000)
+  }, 600_000)
 
   test("at the door of the back office", async () => {
     expect(await lookAt(doorStates(product))).toEqual([])
@@ -100,5 +100,5 @@ describe("axe and IBM's engine find nothing on a small phone, a tablet and a des
 
   test("in any state of the back office", async () => {
     expect(await lookAt({ ...staffStates, ...statusStates(product) }, { signedIn: true })).toEqual([])
-  }, 300_000)
+  }, 600_000)
 })

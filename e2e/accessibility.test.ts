@@ -39,9 +39,9 @@ describe("axe and IBM's engine find nothing on a small phone and a desk", () => 
     await setStage(product, "live")
     found.push(...(await sweep(Object.values(publicScreens))))
     expect(found).toEqual([])
-  }, 300_000)
+  }, 600_000)
 
   test("on any screen of the back office", async () => {
     expect(await sweep(Object.values(adminScreens), { signedIn: true })).toEqual([])
-  }, 300_000)
+  }, 600_000)
 })

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises"
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { demos } from "#content/en/demos.ts"
 import { walletLinks } from "#content/en/wallet-links.ts"
@@ -21,13 +20,24 @@ async function axeWithClock(page: Page): Promise<string[]> {
   return axe(page)
 }
 
+/** Resolves when the page knows what is in sight: its own observers are older, and are told before this one in the same frame. */
+const noticed = (what: Locator) =>
+  what.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect()
+          resolve()
+        }).observe(element)
+      }),
+  )
+
 /** Opens a page whose timers a test moves by hand. What is in sight is noticed in the browser's own time. */
 async function openWithClock(path: string, options: Parameters<typeof visitor.newPage>[0] = {}) {
   const page = await visitor.newPage(options)
   await stopClock(page)
   await page.goto(path)
-  await until("the elements are alive", async () => (await page.locator(":not(:defined)").count()) === 0)
-  await sleep(200)
+  await noticed(page.locator("body"))
   return page
 }
 
@@ -125,7 +135,7 @@ describe("the slideshow of inner pages", () => {
     await until("it is out of sight", () =>
       page.locator("site-carousel").evaluate((element) => element.getBoundingClientRect().bottom < 0),
     )
-    await sleep(200)
+    await noticed(page.locator("site-carousel"))
     await page.clock.runFor(60_000)
     expect(await current(page)).toBe(0)
   })
@@ -150,7 +160,7 @@ describe("the conversation of /learn", () => {
   async function openChat(options = {}) {
     const page = await openWithClock("/learn", options)
     await page.locator("chat-demo").scrollIntoViewIfNeeded()
-    await sleep(200)
+    await noticed(page.locator("chat-demo"))
     return page
   }
 
@@ -249,7 +259,7 @@ describe("the checkout of /merchants", () => {
   test("goes through its six labels, shows the payment for 4000 ms, and starts over", async () => {
     const page = await openWithClock("/merchants")
     await page.locator("checkout-demo").scrollIntoViewIfNeeded()
-    await sleep(200)
+    await noticed(page.locator("checkout-demo"))
     for (const step of demos.checkout.steps) {
       expect(await label(page)).toBe(step)
       await page.clock.runFor(2000)
@@ -258,7 +268,7 @@ describe("the checkout of /merchants", () => {
     await page.getByText("Payment Successful!").waitFor()
     await picture(page, "state-checkout-paid")
     await page.clock.runFor(3900)
-    expect(await page.getByText("Payment Successful!").isVisible()).toBe(true)
+    await page.getByText("Payment Successful!").waitFor()
     await page.clock.runFor(200)
     expect(await page.getByText("Payment Successful!").isVisible()).toBe(false)
     expect(await label(page)).toBe("Pay Now")
@@ -267,17 +277,17 @@ describe("the checkout of /merchants", () => {
   test("shows its receipt for as long as somebody reads it", async () => {
     const page = await openWithClock("/merchants")
     await page.locator("checkout-demo").scrollIntoViewIfNeeded()
-    await sleep(200)
+    await noticed(page.locator("checkout-demo"))
     await page.clock.runFor(12_100)
     await page.getByRole("button", { name: "View Receipt" }).click()
     const receipt = page.getByRole("dialog", { name: demos.checkout.receipt.heading })
     await receipt.getByText(demos.checkout.receipt.note).waitFor()
-    await sleep(100)
+    await noticed(receipt)
     await page.clock.runFor(60_000)
-    expect(await receipt.isVisible()).toBe(true)
+    await receipt.waitFor()
     await page.keyboard.press("Escape")
     await receipt.waitFor({ state: "hidden" })
-    expect(await page.getByText("Payment Successful!").isVisible()).toBe(true)
+    await page.getByText("Payment Successful!").waitFor()
     expect(await axeWithClock(page)).toEqual([])
     await page.getByRole("button", { name: "View Receipt" }).click()
     expect(await axe(page)).toEqual([])

@@ -66,7 +66,7 @@ describe("an answer of the FAQ, without script", () => {
     await page.goto("/faq")
     expect(await answer(page).isVisible()).toBe(false)
     await page.getByRole("heading", { name: "Can a payment be taken back?" }).click()
-    expect(await answer(page).isVisible()).toBe(true)
+    await answer(page).waitFor()
   })
 
   test("is opened by a link to it, with its question in the window", async () => {
@@ -91,7 +91,7 @@ describe("the home page, without script", () => {
     await page.locator("#idea input").focus()
     await page.keyboard.press("Space")
     expect(await status(page).innerText()).toBe(home.idea.broken)
-    expect(await page.locator("#idea").getByText(firstIdea.changedSeal).isVisible()).toBe(true)
+    await page.locator("#idea").getByText(firstIdea.changedSeal).waitFor()
     await page.keyboard.press("Space")
     expect(await status(page).innerText()).toBe(home.idea.whole)
   })

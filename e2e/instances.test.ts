@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { count, eq, inArray, like, sql } from "drizzle-orm"
-import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import {
   articles,
   contactMessages,
@@ -16,6 +16,7 @@ import { addEvent } from "#app/features/events/test-support.ts"
 import { queueMail } from "#app/platform/mail/outbox/outbox.server.ts"
 import { sentAtOnce } from "#app/platform/mail/outbox/transport.server.ts"
 import { firstSessions } from "#content/facts/first-sessions.ts"
+import { waitUntil } from "#test/wait-until.ts"
 import { until } from "./harness.ts"
 import { useInstances } from "./instances-setup.ts"
 import { admin } from "./product-process.ts"
@@ -65,12 +66,9 @@ describe.each([2, 4])("%i instances on one database, started at once", (size) =>
 
   // What a start does after its port is open.
   beforeAll(() =>
-    vi.waitFor(
-      () => {
-        for (const instance of site.all) expect(instance.output()).toContain("Back office")
-      },
-      { timeout: 15_000 },
-    ),
+    waitUntil(() => {
+      for (const instance of site.all) expect(instance.output()).toContain("Back office")
+    }),
   )
 
   test("migrate it once and make one administrator and one of each first session", async () => {
@@ -134,12 +132,12 @@ describe.each([2, 4])("%i instances on one database, started at once", (size) =>
     expect(statuses(await site.askEach("/contact", { form }))).toEqual(everywhere(303))
     await site.run("scripts/secret-rotate.ts", "--leaked")
     const sees = async () => statuses(await site.askEach("/admin", { cookie }))
-    await vi.waitFor(async () => expect(await sees()).toEqual(everywhere(302)), { timeout: 5000 })
+    await waitUntil(async () => expect(await sees()).toEqual(everywhere(302)))
     expect(statuses(await site.askEach("/contact", { form }))).not.toContain(303)
     // The session ended in the database; each instance hears of the new secret by itself.
     const takesForms = async () =>
       statuses(await site.askEach("/contact", { form: await contactForm("new@example.org") }))
-    await vi.waitFor(async () => expect(await takesForms()).toEqual(everywhere(303)), { timeout: 5000 })
+    await waitUntil(async () => expect(await takesForms()).toEqual(everywhere(303)))
   })
 
   describe("a page that each of them keeps", () => {
@@ -168,7 +166,7 @@ describe.each([2, 4])("%i instances on one database, started at once", (size) =>
       expect(await showing("/blog", "Told to all")).toEqual(everywhere(false))
       await add("told", "Told to all")
       // Long before what they keep grows old by itself, which takes half a minute.
-      await expect.poll(() => showing("/blog", "Told to all"), { timeout: 3000, interval: 20 }).toEqual(all)
+      await expect.poll(() => showing("/blog", "Told to all"), { interval: 20 }).toEqual(all)
     })
 
     test.each([
@@ -178,9 +176,7 @@ describe.each([2, 4])("%i instances on one database, started at once", (size) =>
       await add(`before-${name}`, "Already there")
       await keep(path)
       await add(`told-by-${name}`, "Told to machines")
-      await expect
-        .poll(() => showing(path, `/blog/told-by-${name}`), { timeout: 3000, interval: 20 })
-        .toEqual(all)
+      await expect.poll(() => showing(path, `/blog/told-by-${name}`), { interval: 20 }).toEqual(all)
     })
 
     test("changes everywhere although the line to one of them was cut at that moment", async () => {
@@ -193,7 +189,7 @@ describe.each([2, 4])("%i instances on one database, started at once", (size) =>
       await add("missed", "Missed by one")
       // Otherwise it would prove nothing.
       expect((await listeners()).rows).toHaveLength(size - 1)
-      await expect.poll(() => showing("/blog", "Missed by one"), { timeout: 5000, interval: 20 }).toEqual(all)
+      await expect.poll(() => showing("/blog", "Missed by one"), { interval: 20 }).toEqual(all)
       expect((await listeners()).rows).toHaveLength(size)
     })
 
@@ -205,7 +201,7 @@ describe.each([2, 4])("%i instances on one database, started at once", (size) =>
         updatedAt: new Date(),
       })
       await expect
-        .poll(() => showing("/merchants", "The market opens at noon"), { timeout: 3000, interval: 20 })
+        .poll(() => showing("/merchants", "The market opens at noon"), { interval: 20 })
         .toEqual(all)
     })
   })

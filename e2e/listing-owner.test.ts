@@ -119,7 +119,7 @@ describe("the owner's pages", () => {
     await page.getByText(more.errors.hours).first().waitFor()
     await look("more-refused")
     await page.goto(`${base}/withdraw`)
-    expect(await page.getByRole("button", { name: withdraw.submit }).isVisible()).toBe(true)
+    await page.getByRole("button", { name: withdraw.submit }).waitFor()
     await look("withdraw")
     await page.goto(`/merchant-directory/${slug}`)
     await look("public")

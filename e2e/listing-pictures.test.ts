@@ -136,7 +136,7 @@ describe("the pictures of a listing", () => {
       "Picture number 3 of the shop",
       "The counter",
     ])
-  }, 120_000)
+  })
 
   test("move nothing while they come, and are asked for only when they come near", async () => {
     const page = await visitor.newPage({ width: 360, height: 640 })

@@ -1,8 +1,9 @@
 import { findRunningServer } from "@guapcoin/embedded-postgres"
 import { eq } from "drizzle-orm"
-import { beforeAll, describe, expect, test, vi } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { articles, events, merchantRequests, settings } from "#app/db/schema.ts"
 import { articleRow } from "#app/features/articles/test-support.ts"
+import { waitUntil } from "#test/wait-until.ts"
 import { addMerchant, setStage, until, useProduct } from "./harness.ts"
 
 const product = useProduct({}, "embedded")
@@ -55,7 +56,7 @@ const neverKept = [
 ]
 
 // The first administrator comes a moment after the port.
-beforeAll(() => vi.waitFor(() => setStage(product, "live"), { timeout: 15_000 }))
+beforeAll(() => waitUntil(() => setStage(product, "live")))
 
 test.each(kept)(
   "%s is kept, has no key of a form in it, and costs nothing when the reader has it",
@@ -84,18 +85,14 @@ describe("what is written is seen at once", () => {
         .insert(articles)
         .values(articleRow({ slug: "kept", title: "Kept or not", publishedAt: new Date(0) })),
     )
-    await until("the article is on the blog", () => shows("/blog", "Kept or not"), 1000)
-    await until("the article is in the feed", () => shows("/blog/feed.xml", "Kept or not"), 1000)
-    await until(
-      "the article is in the sitemap",
-      () => shows("/sitemap.xml?part=articles", "/blog/kept"),
-      1000,
-    )
+    await until("the article is on the blog", () => shows("/blog", "Kept or not"))
+    await until("the article is in the feed", () => shows("/blog/feed.xml", "Kept or not"))
+    await until("the article is in the sitemap", () => shows("/sitemap.xml?part=articles", "/blog/kept"))
     expect((await open("/blog/kept")).status).toBe(200)
     await product.database((db) =>
       db.update(articles).set({ deletedAt: new Date() }).where(eq(articles.slug, "kept")),
     )
-    await until("the article is gone", async () => (await open("/blog/kept")).status === 404, 1000)
+    await until("the article is gone", async () => (await open("/blog/kept")).status === 404)
   })
 
   test("an event", async () => {
@@ -103,19 +100,18 @@ describe("what is written is seen at once", () => {
     await product.database((db) =>
       db.update(events).set({ title: "A changed title" }).where(eq(events.slug, "ecosystem-overview")),
     )
-    await until("the event has its title", () => shows("/events", "A changed title"), 1000)
-    await until("the calendar has it", () => shows("/events/ecosystem-overview.ics", "A changed title"), 1000)
+    await until("the event has its title", () => shows("/events", "A changed title"))
+    await until("the calendar has it", () => shows("/events/ecosystem-overview.ics", "A changed title"))
   })
 
   test("a merchant, and the stage of the directory", async () => {
     await shows("/merchant-directory", "x")
     await product.database((db) => addMerchant(db, { businessName: "Written a moment ago" }, "approved"))
-    await until("the shop is listed", () => shows("/merchant-directory", "Written a moment ago"), 1000)
+    await until("the shop is listed", () => shows("/merchant-directory", "Written a moment ago"))
     await setStage(product, "coming-soon")
     await until(
       "the directory is closed",
       async () => !(await shows("/merchant-directory", "Written a moment ago")),
-      1000,
     )
     await product.database((db) => db.delete(settings))
     await product.database((db) => db.delete(merchantRequests))

@@ -59,7 +59,7 @@ beforeAll(async () => {
       slugs.push(`/events/${event.slug}`, `/blog/p${number}`)
     }
   })
-}, 120_000)
+})
 
 /** A page in which everything that gets to run says so, and what the policy stops as well. */
 async function armed() {

@@ -28,4 +28,4 @@ test("25 businesses as people write them go through form, back office, directory
     ...Array(20).fill("approved"),
     ...Array(5).fill("rejected"),
   ])
-}, 300_000)
+}, 600_000)

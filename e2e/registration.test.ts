@@ -57,7 +57,7 @@ describe("with script, the wizard", () => {
   test("opens the way from step to step only when what is needed is filled in", async () => {
     const page = await visitor.newPage()
     await openForm(page)
-    expect(await page.getByText("Step 1 of 3").isVisible()).toBe(true)
+    await page.getByText("Step 1 of 3").waitFor()
     for (const [name, value] of Object.entries(firstStep)) {
       expect(await next(page).isDisabled(), `before ${name}`).toBe(true)
       await fillIn(page, { [name]: value })
@@ -179,7 +179,7 @@ describe("with script, the wizard", () => {
     expect(await page.locator("#walletAddress-error").innerText()).toBe(walletErrors.checksum)
     expect(await field(page, "walletAddress").getAttribute("aria-invalid")).toBe("true")
     expect(await page.getByRole("alert").innerText()).toContain(walletErrors.checksum)
-    expect(await page.getByText("Step 2 of 3").isVisible()).toBe(true)
+    await page.getByText("Step 2 of 3").waitFor()
     await picture(page, "register-2-wrong-address")
     await fillIn(page, { walletAddress })
     await next(page).click()
@@ -253,7 +253,7 @@ describe("with script, the wizard", () => {
     await wallet.fill(privateKey)
     await wallet.press("Enter")
     await until("the key is gone", async () => (await wallet.inputValue()) === "")
-    expect(await page.getByText("Step 2 of 3").isVisible()).toBe(true)
+    await page.getByText("Step 2 of 3").waitFor()
     expect(await page.locator("#walletAddress-error").innerText()).toBe(walletErrors["private-key"])
 
     await wallet.fill(walletAddress)
@@ -315,7 +315,7 @@ describe("a sent application", () => {
     ])
     expect(post.url()).toContain("/merchant-register")
     await page.getByRole("heading", { name: "Application Submitted!" }).waitFor()
-    expect(await page.getByRole("heading", { name: "What's next?" }).isVisible()).toBe(true)
+    await page.getByRole("heading", { name: "What's next?" }).waitFor()
     expect(
       await page
         .locator("main")
@@ -380,9 +380,7 @@ describe("a sent application", () => {
     await page.clock.runFor(400)
     await until("the toast has left", async () => (await toast(page).count()) === 0)
     // The words stay where the person acted.
-    expect(
-      await page.getByRole("main").getByText("Your business registration has been received.").isVisible(),
-    ).toBe(true)
+    await page.getByRole("main").getByText("Your business registration has been received.").waitFor()
   })
 
   test("keeps its toast while somebody points at it, and gives it up to a swipe of 20 pixels", async () => {
@@ -538,7 +536,7 @@ describe("without script, the wizard", () => {
     await tabTo(page, "intent", "submit")
     await page.keyboard.press("Enter")
     await page.getByRole("heading", { name: "Application Submitted!" }).waitFor()
-    expect(await page.getByRole("main").getByText("Registration Submitted").isVisible()).toBe(true)
+    await page.getByRole("main").getByText("Registration Submitted").waitFor()
     await picture(page, "register-submitted-without-script")
     const rows = await product.database((db) =>
       db.select().from(merchantRequests).where(eq(merchantRequests.email, "keyboard@example.org")),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { desc, eq } from "drizzle-orm"
 import type { Page } from "playwright-core"
-import { expect, vi } from "vitest"
+import { expect } from "vitest"
 import type { Database } from "#app/db/client.server.ts"
 import {
   applicationQuestions,
@@ -25,6 +25,7 @@ import { shortApplication } from "#app/platform/business/application/test-applic
 import { changeListing } from "#app/platform/business/listing/change-listing.server.ts"
 import { directoryPageSize } from "#app/platform/business/options.ts"
 import { createLinkToken, hashLinkToken } from "#app/platform/secrets.server.ts"
+import { waitUntil } from "#test/wait-until.ts"
 import { addMerchant, hydrated, type Product, until } from "./harness.ts"
 
 export type Screen = {
@@ -481,5 +482,5 @@ export async function alive(page: Page, { script }: Pick<Screen, "script">): Pro
   if (script !== "elements") return
   const waiting = () =>
     page.locator(":not(:defined)").evaluateAll((all) => all.map(({ localName }) => localName))
-  await vi.waitFor(async () => expect(await waiting(), page.url()).toEqual([]), { timeout: 10_000 })
+  await waitUntil(async () => expect(await waiting(), page.url()).toEqual([]))
 }

@@ -119,7 +119,7 @@ test("every public page has its heading, its title and its description, and fits
     for (const fault of await faultsOfLargeText(page)) wrong.push(`the demo of ${tab}: ${fault}`)
   }
   expect(wrong).toEqual([])
-}, 300_000)
+}, 600_000)
 
 test("every screen of the back office does too", async () => {
   const page = await visitor.newPage()
@@ -135,7 +135,7 @@ test("every screen of the back office does too", async () => {
   await page.getByRole("button", { name: "Menu" }).click()
   for (const fault of await faultsOfLargeText(page)) wrong.push(`the open menu: ${fault}`)
   expect(wrong).toEqual([])
-}, 300_000)
+}, 600_000)
 
 describe("the menu of narrow screens", () => {
   const menu = (page: Page) => page.locator("#side-menu")

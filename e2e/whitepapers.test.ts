@@ -116,7 +116,7 @@ describe("the endpoints", () => {
       const link = page.getByRole("main").locator(`a[href="${href}"]`)
       if (!href.startsWith("https:")) {
         expect(await link.count()).toBe(0)
-        expect(await page.getByText(href, { exact: true }).isVisible()).toBe(true)
+        await page.getByText(href, { exact: true }).waitFor()
         continue
       }
       expect(await link.getAttribute("target")).toBe("_blank")
@@ -246,7 +246,7 @@ describe("adding GuapcoinX to a wallet", () => {
     expect(await page.getByRole("button", { name: words.label }).count()).toBe(0)
     expect(await page.getByRole("button", { name: /^Copy/ }).count()).toBe(0)
     const reason = page.locator("noscript p")
-    expect(await reason.isVisible()).toBe(true)
+    await reason.waitFor()
     expect(await reason.innerText()).toBe(words.withoutScript)
     const values = page.getByRole("definition")
     expect((await values.allInnerTexts()).map((text) => text.trim())).toEqual([

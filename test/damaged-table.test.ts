@@ -83,7 +83,7 @@ describe("while a table is damaged", () => {
     expect(staff.text).toContain(adminStatus.troubles.list.unreadable.text)
     expect(staff.text).toContain(adminStatus.database.checksums)
     await expect
-      .poll(async () => (await staff.open("/admin/status")).text, { timeout: 15_000 })
+      .poll(async () => (await staff.open("/admin/status")).text)
       .toContain(adminStatus.troubles.list.checksums.text)
   })
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   // An instance asks for the settings of others every ten seconds.
   app.now = new Date(app.now.getTime() + 60_000)
   after = await crawl()
-}, 120_000)
+})
 afterAll(() => app.db.delete(settings).then(() => undefined))
 
 /** Leads to being told of an opening: there only while a link is not set. */

@@ -42,7 +42,7 @@ function open(contentLength: number) {
 test("a body of a byte at a time is ended", async () => {
   const { socket, state } = open(1000)
   const drip = setInterval(() => socket.writable && socket.write("x"), 20)
-  await expect.poll(() => state.closed, { timeout: 3000 }).toBe(true)
+  await expect.poll(() => state.closed).toBe(true)
   clearInterval(drip)
 })
 

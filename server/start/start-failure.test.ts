@@ -92,4 +92,4 @@ test("move-to-postgres says what is wrong with its address, without a stack", as
   const { stderr } = await run.catch((error: { stderr: string }) => error)
   removeDataFolder(dataDir)
   expect(stderr.trim()).toMatch(/^The address given to move-to-postgres names 127\.0\.0\.1:1, .*$/)
-}, 60_000)
+})

@@ -43,7 +43,7 @@ beforeAll(async () => {
     database.db,
     shops.filter((_, at) => at % 2 === 1),
   )
-}, 120_000)
+})
 
 const search = { category: "", place: "", page: 1 }
 

@@ -372,7 +372,7 @@ describe("whoever keeps an account waiting", () => {
     // Today's free tries, a few that wait doubles for, and what each sign-in of the owner gives anew.
     expect(kinds.get("invalid-credentials")).toBeLessThan(40)
     expect(kinds.get("wait")).toBeGreaterThan(440)
-  }, 120_000)
+  }, 240_000)
 
   test("gains nothing from a browser known to another account, or known a year ago", async () => {
     await createAdmin(database.db, { email: "eve@example.org", password }, start)

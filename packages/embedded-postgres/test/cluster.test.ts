@@ -5,14 +5,18 @@ import { Client } from "pg"
 import { expect, test, vi } from "vitest"
 import { EmbeddedPostgresError } from "../src/cluster.ts"
 import { ignoringEnvironment } from "../src/server-session.ts"
-import { afterThisTest, nothingRunsIn, query, start, temporaryFolder } from "./test-support.ts"
+import { afterThisTest, nothingRunsIn, programNotes, query, start, temporaryFolder } from "./test-support.ts"
 
 test("a new folder becomes a durable UTF-8 database, and a row survives a stop and a start", async () => {
   const dataDir = temporaryFolder()
   mkdirSync(join(dataDir, "postgres.new-killed", "base"), { recursive: true })
   const first = await start(dataDir)
   expect(readdirSync(dataDir).sort()).toEqual(["postgres", "postgres.lock", "postgres.owner"])
-  expect(first).toMatchObject({ owned: true, notes: [], directory: join(dataDir, "postgres") })
+  expect(first).toMatchObject({
+    owned: true,
+    notes: programNotes(),
+    directory: join(dataDir, "postgres"),
+  })
   expect(first.connection).toEqual({
     host: first.directory,
     port: 5432,

@@ -20,6 +20,7 @@ import {
   copyWithoutLinks,
   isRoot,
   postmasterPid,
+  programNotes,
   query,
   start,
   temporaryFolder,
@@ -72,7 +73,7 @@ describe.runIf(isRoot)("as root", () => {
     afterThisTest(() => rmSync(started.directory, { recursive: true }))
     expect(dirname(started.directory)).toBe("/var/lib/guapcoin/clusters")
     expect(readlinkSync(join(dataDir, "postgres"))).toBe(started.directory)
-    expect(started.notes).toEqual([expect.stringContaining(started.directory)])
+    expect(started.notes).toEqual([...programNotes(), expect.stringContaining(started.directory)])
     await query(started.connection, "create table entry as select 1 as id")
     await started.stop()
 
@@ -108,7 +109,7 @@ describe.runIf(isRoot)("as root", () => {
     await moved.stop()
 
     const again = await start(dataDir, { durable: false })
-    expect(again.notes).toEqual([`The database is kept in ${moved.directory}.`])
+    expect(again.notes).toEqual([...programNotes(), `The database is kept in ${moved.directory}.`])
     await again.stop()
   })
 

@@ -15,8 +15,10 @@ import { createInterface } from "node:readline"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { afterEach } from "vitest"
+import { findBinaries } from "../src/binaries.ts"
 import { type EmbeddedPostgres, type StartOptions, startEmbeddedPostgres } from "../src/cluster.ts"
 import { readPostmaster } from "../src/postmaster-pid.ts"
+import { chooseServerUser, systemFolder } from "../src/server-user.ts"
 
 export const isRoot = process.getuid?.() === 0
 /** Runs a program as another container would; an unprivileged container may not make one. */
@@ -49,6 +51,15 @@ export async function start(dataDir: string, options: Partial<StartOptions> = {}
   const postgres = await startEmbeddedPostgres({ dataDir, mode: "own", ...options })
   afterThisTest(postgres.stop)
   return postgres
+}
+
+/** What each start says of its programs in this place: nothing, unless the server's user cannot reach them. */
+export function programNotes(): string[] {
+  const notes: string[] = []
+  const user = chooseServerUser(undefined)
+  const copiesFolder = user ? systemFolder("guapcoin") : temporaryFolder()
+  findBinaries({ user, copiesFolder, binDir: process.env.PG_BIN_DIR, notes })
+  return notes
 }
 
 export async function query(
@@ -107,7 +118,8 @@ export function guardiansOf(directory: string): number[] {
     })
 }
 
-export async function until(condition: () => boolean, what: string, timeout = 8_000): Promise<void> {
+/** The limit only says that it hangs: a guardian alone may take five seconds, of a machine that does nothing else. */
+export async function until(condition: () => boolean, what: string, timeout = 60_000): Promise<void> {
   for (const end = Date.now() + timeout; !condition(); await sleep(20)) {
     if (Date.now() > end) throw new Error(`still waiting for ${what} after ${timeout} ms`)
   }
@@ -121,7 +133,7 @@ export const nothingRunsIn = (directory: string) =>
 
 export type Owner = { process: ChildProcess; lines: string[]; errors: string[]; ended: Promise<unknown> }
 
-/** owner-process.ts as a child, below another program if wanted; resolves once it owns the server or has ended. */
+/** owner-process.ts as a child, below another program if wanted; resolves once it owns the server or has ended without. */
 export async function spawnOwner(dataDir: string, rows = 0, below: string[] = []): Promise<Owner> {
   const script = join(import.meta.dirname, "owner-process.ts")
   const [program = "", ...words] = [...below, process.execPath, script, dataDir, String(rows)]
