@@ -36,17 +36,23 @@ export function readListSearch<Filter extends string>(
   place: ListPlace<Filter>,
   params: URLSearchParams,
 ): ListSearch<Filter> {
-  const { filters, sorts, rowIds } = place
-  const filter = filters.find((known) => known === params.get("status")) ?? ""
-  const sort = params.get("sort")
-  const readKey = rowIds === "uuid" ? readRowUuid : readRowId
+  const readKey = place.rowIds === "uuid" ? readRowUuid : readRowId
   return {
-    filter,
+    ...readListFilter(place, params),
     q: readText(params, "q", longestWords),
-    sort: sorts.find((known) => known === sort) ?? usualSort(place, filter),
     after: readKey(params.get("after")),
     before: readKey(params.get("before")),
   }
+}
+
+/** Of an address the filter and the order alone, which take no more to read in a browser. */
+export function readListFilter<Filter extends string>(
+  place: ListPlace<Filter>,
+  params: URLSearchParams,
+): Pick<ListSearch<Filter>, "filter" | "sort"> {
+  const filter = place.filters.find((known) => known === params.get("status")) ?? ""
+  const sort = params.get("sort")
+  return { filter, sort: place.sorts.find((known) => known === sort) ?? usualSort(place, filter) }
 }
 
 /** The order a list has under a filter as long as nobody asks for another one. */

@@ -6,7 +6,7 @@ import {
   type ListSearch,
   listHref,
   type RowKey,
-  readListSearch,
+  readListFilter,
   usualSort,
   withFilter,
 } from "#app/platform/list/list-search.ts"
@@ -71,8 +71,8 @@ export function StaffList<Filter extends string, Row extends { id: RowKey }, Key
   const isLoading = navigation.state === "loading" && navigation.location.pathname === place.path
   const { typed, ...searchForm } = useSearchAsTyped(search.q)
   // What is asked for by now, with the words in the box: a filter that is pressed before their answer is there loses none of it.
-  const asked = isLoading ? readListSearch(place, new URLSearchParams(navigation.location.search)) : search
-  const wanted = { ...asked, q: readListSearch(place, new URLSearchParams({ q: typed })).q }
+  const asked = isLoading ? readListFilter(place, new URLSearchParams(navigation.location.search)) : search
+  const wanted = { ...asked, q: typed }
   const keys = useListKeys()
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -108,7 +108,7 @@ export function StaffList<Filter extends string, Row extends { id: RowKey }, Key
             titles={titles}
             columns={columns}
             rows={rows}
-            isBehind={isLoading || wanted.q !== search.q}
+            isBehind={isLoading || typed !== search.q}
             selection={selection && { ...selection, form: selectionForm }}
           />
           {selection && (
@@ -129,7 +129,7 @@ export function StaffList<Filter extends string, Row extends { id: RowKey }, Key
 
 const selectionForm = "selection"
 
-type Wanted<Filter extends string> = { wanted: ListSearch<Filter> }
+type Wanted<Filter extends string> = { wanted: Pick<ListSearch<Filter>, "filter" | "q" | "sort"> }
 
 function Filters<Filter extends string, Row>({
   place,

@@ -7,8 +7,8 @@ import { typingPauseMs } from "#app/platform/playback/typing-pause.ts"
  * links lead from page to page.
  */
 export class DirectorySearchElement extends HTMLElement {
-  /** The address, without its origin, of what was asked for last. */
-  #wanted = hereOf(location)
+  /** The address of what was asked for last. */
+  #wanted = new URL(location.href)
   /** The address that the filters on screen were drawn for: an answer brings others. */
   #drawn = this.#wanted
   #asked = new AbortController()
@@ -46,13 +46,14 @@ export class DirectorySearchElement extends HTMLElement {
 
   #search(change: "pushState" | "replaceState") {
     clearTimeout(this.#timer)
-    this.#show(hereOf(this.#withWords()), change)
+    this.#show(this.#withWords(), change)
   }
 
   /** The filters of what is asked for, not those on screen: one just pressed is not there before its answer. And what the field says. */
   #withWords(): URL {
-    const address = new URL(this.#wanted, location.origin)
+    const address = new URL(this.#wanted)
     const words = this.#field?.value.trim()
+    address.hash = ""
     address.searchParams.delete("page")
     address.searchParams.delete("q")
     if (words) address.searchParams.set("q", words)
@@ -60,9 +61,9 @@ export class DirectorySearchElement extends HTMLElement {
   }
 
   #filter = (event: MouseEvent) => {
-    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event
     // Into another tab, onto the disk: what else can be done with a link stays the browser's.
-    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+    if (ctrlKey || metaKey || shiftKey || altKey) return
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("[data-filters] a")
     // The page of a place is another document.
     if (!link || link.pathname !== location.pathname) return
@@ -75,35 +76,34 @@ export class DirectorySearchElement extends HTMLElement {
    * a filter pressed before this one, stay.
    */
   #changedBy(link: HTMLAnchorElement): URL {
-    const before = new URL(this.#drawn, location.origin).searchParams
-    const after = new URLSearchParams(link.search)
+    const before = this.#drawn.searchParams
+    const after = new URL(link.href).searchParams
     const address = this.#withWords()
-    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-      (name) => before.get(name) !== after.get(name),
-    )
+    const differs = (name: string) => before.get(name) !== after.get(name)
     // One place takes the place of another, however each is said.
-    const isMoved = changed.some((name) => placeNames.includes(name))
-    for (const name of isMoved ? [...changed, ...placeNames] : changed) {
+    const isMoved = placeNames.some(differs)
+    for (const name of [...before.keys(), ...after.keys(), ...placeNames]) {
+      if (!(placeNames.includes(name) ? isMoved : differs(name))) continue
+      address.searchParams.delete(name)
       const value = after.get(name)
-      if (value === null) address.searchParams.delete(name)
-      else address.searchParams.set(name, value)
+      if (value) address.searchParams.set(name, value)
     }
     return address
   }
 
   #goBack = () => {
-    if (hereOf(location) !== this.#wanted) this.#follow(location)
+    if (location.search !== this.#wanted.search) this.#follow(new URL(location.href))
   }
 
   /** To an address whose words become the field's: 'Clear all' empties it. */
-  #follow(to: Location | URL, change?: "pushState") {
+  #follow(to: URL, change?: "pushState") {
     clearTimeout(this.#timer)
-    if (this.#field) this.#field.value = new URLSearchParams(to.search).get("q") ?? ""
-    this.#show(hereOf(to), change)
+    if (this.#field) this.#field.value = to.searchParams.get("q") ?? ""
+    this.#show(to, change)
   }
 
-  async #show(address: string, change?: "pushState" | "replaceState") {
-    if (change && address !== hereOf(location)) history[change](null, "", address)
+  async #show(address: URL, change?: "pushState" | "replaceState") {
+    if (change && address.search !== location.search) history[change](null, "", address)
     this.#wanted = address
     this.#asked.abort()
     this.#asked = new AbortController()
@@ -122,12 +122,12 @@ export class DirectorySearchElement extends HTMLElement {
     }
     const failure = this.querySelector<HTMLTemplateElement>("template[data-failure]")
     results.replaceChildren(...(failure ? [failure.content.cloneNode(true)] : []))
-    results.querySelector("a")?.setAttribute("href", address)
+    results.querySelector("a")?.setAttribute("href", address.href)
     this.#say("")
   }
 
   /** @returns the document of an address; an empty one when there is none to be had */
-  async #ask(address: string, signal: AbortSignal): Promise<Document> {
+  async #ask(address: URL, signal: AbortSignal): Promise<Document> {
     const parser = new DOMParser()
     try {
       const answer = await retryingFetch((...request) => fetch(...request))(address, { signal })
@@ -163,5 +163,3 @@ export class DirectorySearchElement extends HTMLElement {
 
 /** How an address says where: a place as its owner wrote it, one of the world's, or what is near somebody (directory-search.ts). */
 const placeNames = ["location", "in", "near"]
-
-const hereOf = ({ pathname, search }: Location | URL) => pathname + search
