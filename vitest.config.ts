@@ -14,6 +14,8 @@ const isolate = false
 // No test takes nearly as long on a machine five times slower than ours: the limits only say that one hangs. In milliseconds.
 const hung = 60_000
 
+const setupFiles = ["./test/seed.ts"]
+
 // What happens by itself is waited for as long as anything takes that is still alive (test/wait-until.ts).
 const expect = { poll: { timeout: longestWaitMs } }
 
@@ -25,6 +27,7 @@ export default defineConfig({
           name: "feature",
           isolate,
           expect,
+          setupFiles,
           include: ["{app,content,packages,scripts,server,lab/freshness,lab/weaving}/**/*.test.{ts,tsx}"],
           globalSetup: [database],
           maxWorkers,
@@ -38,6 +41,7 @@ export default defineConfig({
           name: "http",
           isolate,
           expect,
+          setupFiles,
           include: ["test/**/*.test.ts"],
           globalSetup: [database],
           // As the product runs; with React as developers have it each page takes half as long again.

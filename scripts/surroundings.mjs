@@ -8,6 +8,11 @@ import { anvilPath, chromiumPath, pinnedNode, rootDir } from "./prepare.mjs"
 
 const gibibyte = 1024 ** 3
 
+/** @returns a number that each commit has for itself; 1 without Git */
+export function commitSeed() {
+  return String(Number.parseInt(printed("git", ["-C", rootDir, "rev-parse", "--short=7", "HEAD"]), 16) || 1)
+}
+
 /** @returns one line each, 'what: which' */
 export function surroundings() {
   const disk = (folder) => {

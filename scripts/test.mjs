@@ -6,7 +6,7 @@ import path from "node:path"
 import { runChecks, runTool } from "./check.mjs"
 import { anvilPath, chromiumPath, ensureBuilt, ensureInstalled, rootDir, step } from "./prepare.mjs"
 import { closingLines, giveSecondChance } from "./second-chance.mjs"
-import { surroundings } from "./surroundings.mjs"
+import { commitSeed, surroundings } from "./surroundings.mjs"
 
 const isGate = process.argv.includes("gate")
 const onlyDatabase = process.argv.includes("database")
@@ -24,12 +24,14 @@ const suitesOnServer = {
 }
 const allSuites = { ...suites, ...suitesOnServer }
 
+/** Of what is drawn by chance. */
+const seed = process.env.TEST_SEED ?? commitSeed()
 let passed = 0
 const failures = []
 const fail = (suite, reason) => failures.push({ suite, file: "", name: "", reason, at: "" })
 
 ensureInstalled()
-if (isGate) console.log(surroundings().join("\n"))
+if (isGate) console.log([...surroundings(), `seed: ${seed}`].join("\n"))
 if (!onlyDatabase) {
   const checked = runChecks()
   passed += checked.passed.length
@@ -79,6 +81,7 @@ function run(name, args) {
   const status = runTool("vitest", ["run", "--project", project, ...reporters, ...elsewhere, ...args], {
     ...env,
     TEST_REPORT: file,
+    TEST_SEED: seed,
   })
   const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { passed: 0, failed: [] }
   rmSync(folder, { recursive: true })

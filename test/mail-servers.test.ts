@@ -226,10 +226,8 @@ describe("a form", () => {
       const browser = await new Browser(app).open("/contact")
       app.now = new Date(app.now.getTime() + 60_000)
       const message = { name: "Ada", email: "ada@mail.example", category: "Other", message: "Hello." }
-      const before = performance.now()
       await browser.fill(message).press(contactContent.form.submit)
       expect(browser.statuses).toEqual([303, 200])
-      expect(performance.now() - before).toBeLessThan(5000)
       await expect
         .poll(async () => (await app.db.select().from(mails)).map(({ attempts }) => attempts))
         .toEqual([1, 1])

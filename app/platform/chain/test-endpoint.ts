@@ -7,8 +7,11 @@ import { createAsk } from "./ask.server.ts"
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
-/** Reaches endpoints of `useEndpoints`, which answer at once or never. */
-export const localAsk = createAsk({ ...thisMachine, answerMs: 500, mostBytes: 100_000 })
+/** Reaches endpoints of `useEndpoints`. One that answers has all the time that a busy machine may need. */
+export const localAsk = createAsk({ ...thisMachine, answerMs: 30_000, mostBytes: 300_000 })
+
+/** For those that never answer. */
+export const hastyAsk = createAsk({ ...thisMachine, answerMs: 500, mostBytes: 300_000 })
 
 /** @returns starts an endpoint that behaves as it is told to, and says its address; all end after the last test */
 export function useEndpoints(): (handler: Handler) => Promise<string> {

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe } from "vitest"
 import { chainCursor, chainEndpoints, paymentRequests, settings, transfers } from "#app/db/schema.ts"
-import { createAsk } from "#app/platform/chain/ask.server.ts"
-import { type Handler, useEndpoints } from "#app/platform/chain/test-endpoint.ts"
+import { type Handler, localAsk, useEndpoints } from "#app/platform/chain/test-endpoint.ts"
 import { createLog } from "#app/platform/log.ts"
 import { hasAnvil, startChain, type TestChain } from "#test/chain/anvil.ts"
 import { charge, coin, judged, openShop } from "#test/chain/counter-on-chain.ts"
-import { thisMachine } from "#test/chain/this-machine.ts"
 import { useDatabase } from "#test/database.ts"
 import { createWatcher } from "./watcher.server.ts"
 
@@ -14,8 +12,6 @@ export const shopAddress = "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed"
 /** What was asked of an endpoint, and what the node behind it answers. */
 type Exchange = { method: string; params: unknown[]; result: unknown }
 export type Change = (exchange: Exchange) => unknown
-
-const localAsk = createAsk({ ...thisMachine, answerMs: 1000, mostBytes: 300_000 })
 
 /** Tests on a node of their own, with two honest endpoints in front of it; skipped where there is no node for this machine. */
 export const describeOnChain = (name: string, tests: (watched: ReturnType<typeof useWatcher>) => void) =>
@@ -46,9 +42,9 @@ function useWatcher() {
         ...changes,
       }),
     /** As after the end of the process. */
-    async restart() {
+    async restart(changes?: Partial<Parameters<typeof createWatcher>[0]>) {
       await watched.watcher.stop()
-      watched.watcher = watched.start()
+      watched.watcher = watched.start(changes)
     },
     /** An endpoint in front of the node, which may say something else. */
     inFront:

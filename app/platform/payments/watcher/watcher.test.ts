@@ -47,8 +47,7 @@ describeOnChain("on a chain", (watched) => {
   })
 
   test("after a gap that is too long it goes on at the newest block, and says so", async () => {
-    await watched.watcher.stop()
-    watched.watcher = watched.start({ longestGap: 100 })
+    await watched.restart({ longestGap: 100 })
     const old = await request(12n * coin)
     await watched.chain.mine(110)
     const fresh = await request(13n * coin)
