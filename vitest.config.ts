@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
+import { LongestFirst } from "./test/longest-first.ts"
 import { longestWaitMs } from "./test/wait-until.ts"
 
 const database = "./test/postgres-setup.ts"
@@ -14,13 +15,14 @@ const isolate = false
 // No test takes nearly as long on a machine five times slower than ours: the limits only say that one hangs. In milliseconds.
 const hung = 60_000
 
-const setupFiles = ["./test/seed.ts"]
+const setupFiles = ["./test/seed.ts", "./test/umask.ts"]
 
 // What happens by itself is waited for as long as anything takes that is still alive (test/wait-until.ts).
 const expect = { poll: { timeout: longestWaitMs } }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -57,8 +59,7 @@ export default defineConfig({
           expect,
           include: ["e2e/**/*.test.ts"],
           globalSetup: [database],
-          // Each file has a browser and a server of its own; more at once would wait for each other on two cores.
-          maxWorkers: 2,
+          maxWorkers,
           testTimeout: 4 * hung,
           hookTimeout: 4 * hung,
         },

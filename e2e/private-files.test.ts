@@ -15,7 +15,9 @@ let product: ProductProcess
 const umask = process.umask(0o022)
 
 beforeAll(async () => {
-  product = await createProductProcess()
+  // Root's database moves within the system's disk alone, and temporary files may lie on another one.
+  const disk = isRoot ? "/var/lib" : tmpdir()
+  product = await createProductProcess({ DATA_DIR: mkdtempSync(path.join(disk, "guapcoin-e2e-")) })
 })
 afterAll(async () => {
   process.umask(umask)

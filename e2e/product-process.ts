@@ -28,8 +28,8 @@ export type ProductProcess = {
 }
 
 /**
- * The real product: the built server in a process of its own, on a port and a data folder of its own. What it prints goes to
- * a file: a pipe would cost this process time, which may be measuring.
+ * The real product: the built server in a process of its own, on a port and a data folder of its own, or that of DATA_DIR. What it
+ * prints goes to a file: a pipe would cost this process time, which may be measuring.
  *
  * @param below a program that starts it, with its arguments
  */
@@ -39,7 +39,7 @@ export async function createProductProcess(
 ): Promise<ProductProcess> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const dataDir = realpathSync(mkdtempSync(path.join(tmpdir(), "guapcoin-e2e-")))
+  const dataDir = env.DATA_DIR ?? realpathSync(mkdtempSync(path.join(tmpdir(), "guapcoin-e2e-")))
   // Root hands its database to another user, who has to be able to enter.
   chmodSync(dataDir, 0o755)
   // Not in the data folder, whose disk may be full.

@@ -1,15 +1,18 @@
-// npm test: everything the product needs to be trusted. `npm test -- database` runs only what touches the database, and
-// `npm test -- gate` everything, and then what touches the database on the server of GATE_DATABASE_URL as well.
+// npm test: everything the product needs to be trusted. `npm test -- database` runs only what touches the database,
+// `npm test -- gate` everything, and then what touches the database on the server of GATE_DATABASE_URL as well. `npm run test:long` leaves
+// out nothing of what is otherwise drawn by the commit, and then breaks what the product stands on, each fault at its full length.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { runChecks, runTool } from "./check.mjs"
 import { anvilPath, chromiumPath, ensureBuilt, ensureInstalled, rootDir, step } from "./prepare.mjs"
+import { makeRunFolder } from "./run-folder.mjs"
 import { closingLines, giveSecondChance } from "./second-chance.mjs"
 import { commitSeed, surroundings } from "./surroundings.mjs"
 
 const isGate = process.argv.includes("gate")
 const onlyDatabase = process.argv.includes("database")
+const isLong = process.argv.includes("long")
 
 /** By name: a project of vitest.config.ts, and what its run is told besides. */
 const suites = {
@@ -23,13 +26,25 @@ const suitesOnServer = {
   "The built product over HTTP, on a server": { project: "http", ...server },
 }
 const allSuites = { ...suites, ...suitesOnServer }
+/** Of the long run: programs that end with an error when something did not hold. */
+const programs = {
+  "Every fault at its full length": ["node", ["lab/chaos/run.ts"]],
+  "A year of a thousand listings": ["vitest", ["run", "--config", "lab/freshness/vitest.config.ts"]],
+}
 
+forgetSettings()
 /** Of what is drawn by chance. */
 const seed = process.env.TEST_SEED ?? commitSeed()
 let passed = 0
 const failures = []
 const fail = (suite, reason) => failures.push({ suite, file: "", name: "", reason, at: "" })
 
+// The gate has made one, for its server as well.
+if (!isGate) {
+  const folder = makeRunFolder(process.pid)
+  process.env.TMPDIR = folder
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
+}
 ensureInstalled()
 if (isGate) console.log([...surroundings(), `seed: ${seed}`].join("\n"))
 if (!onlyDatabase) {
@@ -48,6 +63,7 @@ if (!onlyDatabase) {
   else missing(`No browser at ${chromiumPath}`, "the journeys need Chromium (chromium-headless-shell)")
 }
 if (isGate) for (const name of Object.keys(suitesOnServer)) count(name)
+if (isLong) for (const name of Object.keys(programs)) runProgram(name)
 
 const outcome = giveSecondChance(failures, (name, file) => {
   step(`Once more, alone: ${file}`)
@@ -56,6 +72,17 @@ const outcome = giveSecondChance(failures, (name, file) => {
 passed += failures.filter((failure) => outcome.unsteady.includes(failure)).length
 console.log(closingLines(passed, outcome))
 process.exit(outcome.failed.length > 0 ? 1 : 0)
+
+/** What is set on this machine for a product, for PostgreSQL's own programs or for Node is not meant for what the tests start. */
+function forgetSettings() {
+  const ofTests = ["CHROMIUM_PATH", "PG_BIN_DIR", "TEST_DATABASE_URL"]
+  const example = readFileSync(path.join(rootDir, ".env.example"), "utf8")
+  const ofTheProduct = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
+  for (const name of Object.keys(process.env)) {
+    const isForeign = ofTheProduct.includes(name) || /^PG[A-Z_]+$|^NODE_OPTIONS$/.test(name)
+    if (isForeign && !ofTests.includes(name)) delete process.env[name]
+  }
+}
 
 /** What this machine does not have: a fault of the gate's, elsewhere a sentence. */
 function missing(fault, sentence) {
@@ -71,6 +98,14 @@ function count(name) {
   failures.push(...report.failed.map((failure) => ({ ...failure, suite: name })))
 }
 
+function runProgram(name) {
+  step(name)
+  const [tool, args] = programs[name]
+  const status = runTool(tool, args)
+  if (status === 0) passed += 1
+  else fail(name, `It ended with ${status}; what did not hold stands above`)
+}
+
 /** @returns how many tests passed, and what failed */
 function run(name, args) {
   const { project, env = {}, isOnlyDatabase = onlyDatabase } = allSuites[name]
@@ -82,6 +117,7 @@ function run(name, args) {
     ...env,
     TEST_REPORT: file,
     TEST_SEED: seed,
+    ...(isLong && { SAMPLE: "all" }),
   })
   const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { passed: 0, failed: [] }
   rmSync(folder, { recursive: true })
@@ -90,7 +126,10 @@ function run(name, args) {
   return report
 }
 
-/** The embedded database is its own, whatever server there is, words come from no database, and many rules need none. */
+/**
+ * The embedded database is its own, whatever server there is, words come from no database, addresses that are refused and servers that
+ * take no mail are the same on each, and many rules need none.
+ */
 function withoutDatabase() {
   const files = ["app", "content", "scripts", "server", "lab"].flatMap((folder) =>
     readdirSync(path.join(rootDir, folder), { recursive: true }).map((name) => path.join(folder, name)),
@@ -99,6 +138,8 @@ function withoutDatabase() {
   return [
     "packages/**",
     "test/words/**",
+    "test/admin-guard.test.ts",
+    "test/mail-servers.test.ts",
     ...files.filter((file) => /\.test\.tsx?$/.test(file) && isPure(file)),
   ]
 }

@@ -26,7 +26,9 @@ import {
   temporaryFolder,
 } from "./test-support.ts"
 
-/** Memory as a disk: another one than that of /var/lib. */
+/** Databases of closed folders move within it; temporary files may lie on another disk. */
+const systemDisk = "/var/lib"
+/** Memory as a disk: another one than that. */
 const hasOtherDisk = statSync("/dev/shm", { throwIfNoEntry: false })?.isDirectory() === true
 
 test("the libraries' links are made where install scripts were blocked", () => {
@@ -90,7 +92,7 @@ describe.runIf(isRoot)("as root", () => {
   })
 
   test("the database of a data folder that is closed afterwards moves, with all its rows, and leaves a link", async () => {
-    const dataDir = temporaryFolder()
+    const dataDir = temporaryFolder(0o755, systemDisk)
     const before = await start(dataDir, { durable: false })
     await query(before.connection, "create table entry as select generate_series(1, 1000) as id")
     await before.stop()
@@ -117,13 +119,13 @@ describe.runIf(isRoot)("as root", () => {
     ["before the database moved", false],
     ["between the move and its link", true],
   ])("a process that was killed %s loses nothing", async (_, moved) => {
-    const dataDir = temporaryFolder()
+    const dataDir = temporaryFolder(0o755, systemDisk)
     const entry = join(dataDir, "postgres")
     const before = await start(dataDir, { durable: false })
     await query(before.connection, "create table entry as select 1 as id")
     await before.stop()
     chmodSync(dataDir, 0o700)
-    const place = `${temporaryFolder()}/cluster`
+    const place = `${temporaryFolder(0o755, systemDisk)}/cluster`
     symlinkSync(place, `${entry}.link`)
     if (moved) renameSync(entry, place)
 

@@ -37,8 +37,8 @@ export function afterThisTest(cleanUp: () => unknown): void {
 }
 
 /** mkdtemp makes 0700 folders, which the user root hands its server to could not enter. */
-export function temporaryFolder(mode = 0o755): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "embedded-postgres-test-")))
+export function temporaryFolder(mode = 0o755, parent = tmpdir()): string {
+  const folder = realpathSync(mkdtempSync(join(parent, "embedded-postgres-test-")))
   chmodSync(folder, mode)
   afterThisTest(async () => {
     await nothingRunsIn(join(folder, "postgres"))

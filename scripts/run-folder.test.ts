@@ -1,0 +1,66 @@
+import { spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { makeRunFolder, removeLeftovers } from "./run-folder.mjs"
+
+let base: string
+beforeEach(() => {
+  base = mkdtempSync(path.join(tmpdir(), "guapcoin-base-"))
+})
+afterEach(() => rmSync(base, { recursive: true, force: true }))
+
+/** A process that has ended, so that its number is nobody's. */
+const ended = () => spawnSync(process.execPath, ["--version"]).pid
+const folderOf = (pid: number) => {
+  const folder = path.join(base, `guapcoin-run-${pid}-abc`)
+  mkdirSync(path.join(folder, "disk"), { recursive: true })
+  return folder
+}
+
+test("what a killed run has left is ended and removed", async () => {
+  const folder = folderOf(ended())
+  const byVariable = spawn("sleep", ["600"], { env: { TMPDIR: folder } })
+  const byWord = spawn("sh", ["-c", "sleep 600; true", `${folder}/postgres`], { env: {} })
+  const gone = [byVariable, byWord].map((left) => once(left, "exit"))
+  await Promise.all([byVariable, byWord].map((left) => once(left, "spawn")))
+  removeLeftovers(base)
+  expect(await Promise.all(gone)).toEqual([
+    [null, "SIGKILL"],
+    [null, "SIGKILL"],
+  ])
+  expect(readdirSync(base)).toEqual([])
+})
+
+// Not every root may, in a container.
+const canMount = process.getuid?.() === 0 && spawnSync("unshare", ["--mount", "true"]).status === 0
+test.runIf(canMount)("a disk that it has put there, too", () => {
+  const disk = path.join(folderOf(ended()), "disk")
+  expect(spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", disk]).status).toBe(0)
+  removeLeftovers(base)
+  expect(readFileSync("/proc/mounts", "utf8")).not.toContain(disk)
+  expect(readdirSync(base)).toEqual([])
+})
+
+test("what belongs to a run that goes on, or to no run, stays", () => {
+  const own = folderOf(process.pid)
+  mkdirSync(path.join(base, "guapcoin-other"))
+  removeLeftovers(base)
+  expect(existsSync(own)).toBe(true)
+  expect(readdirSync(base)).toHaveLength(2)
+})
+
+test("a run has a folder of its own, in which programs run and which others can enter", () => {
+  const folder = makeRunFolder(process.pid)
+  try {
+    expect(readdirSync(folder)).toEqual([])
+    expect(path.basename(folder)).toMatch(`guapcoin-run-${process.pid}-`)
+    expect(
+      spawnSync("sh", ["-c", `umask 022; cp /bin/true ${folder}/program && ${folder}/program`]).status,
+    ).toBe(0)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
