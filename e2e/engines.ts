@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type { Page } from "playwright-core"
+import { sampleOf } from "#test/sample.ts"
 import { atNight, axe } from "./harness.ts"
 
 /** Two engines see more than one: IBM's has rules that axe has not, such as for labels, landmarks and reading order. */
@@ -36,23 +37,25 @@ async function ace(page: Page): Promise<string[]> {
     .map(({ ruleId, message, snippet }) => `${ruleId} (${message}): ${snippet}`)
 }
 
-/** The widths of a small phone or of a page at 400 % and of a desk; with ALL_WIDTHS=1 that of a tablet as well, which takes half as long again. */
-const widths = process.env.ALL_WIDTHS ? [320, 768, 1440] : [320, 1440]
+/** Of a small phone or of a page at 400 %, of a tablet, and of a desk; by day and at night. */
+const ways = [320, 768, 1440].flatMap((width) => [
+  { width, isNight: false },
+  { width, isNight: true },
+])
 
 /**
- * What axe and IBM's engine have against the page as it is now, at each of the widths, one line a finding. The page is
- * resized and not loaded again, which is what makes a sweep over every screen affordable.
+ * What axe and IBM's engine have against the page as it is now, one line a finding, in one of the ways, and in all of them in the
+ * long run. The page is resized and not loaded again, which is what makes a sweep over every screen affordable.
  *
- * @param aceWidths where IBM's engine is asked too, which takes twice as long as axe
+ * @param state what is looked at, of which the way is drawn
  */
-export async function findings(page: Page, state: string, aceWidths = widths): Promise<string[]> {
+export async function findings(page: Page, state: string): Promise<string[]> {
   const found: string[] = []
-  for (const width of widths) {
+  const look = async () => [...(await axe(page)), ...(await ace(page))]
+  for (const { width, isNight } of sampleOf(state, ways)) {
     await page.setViewportSize({ width, height: 800 })
-    const engines = aceWidths.includes(width) ? [axe, ace] : [axe]
-    for (const engine of engines)
-      for (const finding of await engine(page)) found.push(`${state} at ${width} px: ${finding}`)
+    const seen = isNight ? await atNight(page, look) : await look()
+    found.push(...seen.map((finding) => `${finding} (${width} px${isNight ? ", at night" : ""})`))
   }
-  const atNightToo = await atNight(page, () => axe(page, ["color-contrast"]))
-  return [...found, ...atNightToo.map((finding) => `${state} at night: ${finding}`)]
+  return found
 }

@@ -20,15 +20,17 @@ import { admitted } from "#test/admitted.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 import { longestWaitMs, waitUntil } from "#test/wait-until.ts"
 import { keepWhenRed } from "#test/what-was-seen.ts"
-import { alive, hydrated, launchBrowser, noteScripts, signIn } from "./browser.ts"
+import { alive, hydrated, launchBrowser, noteScripts, sendPassword, signIn } from "./browser.ts"
 import { admin, createProductProcess, type ProductProcess } from "./product-process.ts"
 
-export { admin, hydrated, signIn }
+export { admin, hydrated, sendPassword, signIn }
 
 /** The running product as its visitors meet it, and a look behind it. */
 export type Product = ProductProcess & {
   /** Every mail it has sent, oldest first, once none waits in the outbox. */
   mails(): Promise<Email[]>
+  /** Sends what is decided, as if the minute were over in which it can be undone. */
+  sendDecisions(): Promise<void>
   /** A look into its database, or a change no screen makes. */
   database<T>(use: (db: Database) => Promise<T>): Promise<T>
 }
@@ -62,16 +64,16 @@ export function useProduct(
         await client.close()
       }
     }
-    handle.mails = async () => {
-      // As if the minute were over in which a decision can be undone.
-      await handle.database((db) =>
-        db
+    handle.sendDecisions = () =>
+      handle.database(async (db) => {
+        const isDecision = like(mails.dedupeKey, "%-decision:%")
+        await db
           .update(mails)
           .set({ nextAttemptAt: new Date() })
-          .where(
-            and(eq(mails.status, "queued"), eq(mails.attempts, 0), like(mails.dedupeKey, "%-decision:%")),
-          ),
-      )
+          .where(and(eq(mails.status, "queued"), eq(mails.attempts, 0), isDecision))
+      })
+    handle.mails = async () => {
+      await handle.sendDecisions()
       await until("every mail is sent", () =>
         handle.database(async (db) =>
           // What a digest will tell of is never sent by itself.

@@ -7,23 +7,15 @@ import routeTable from "#app/routes.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { site } from "#content/en/site.ts"
 import { axe, hydrated, picture, setStage, signIn, until, useBrowser, useProduct } from "./harness.ts"
-import { faultsOfForcedColours, faultsOfLargeText, faultsOfMovement, layoutFaults } from "./layout.ts"
-import {
-  addScreenRows,
-  adminScreens,
-  alive,
-  elements,
-  notScreens,
-  publicScreens,
-  type Screen,
-} from "./screens.ts"
+import { faultsOfLargeText } from "./layout.ts"
+import { addScreenRows, adminScreens, alive, notScreens, publicScreens, type Screen } from "./screens.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
 
 beforeAll(() => addScreenRows(product))
 
-test("the sweep below visits every route", async () => {
+test("the sweeps visit every route", async () => {
   type Entry = { path?: string; children?: Entry[]; index?: boolean }
   const patterns = (entries: Entry[], parent = ""): string[] =>
     entries.flatMap(({ path, children }) => {
@@ -33,109 +25,6 @@ test("the sweep below visits every route", async () => {
   const known = [...Object.keys(publicScreens), ...Object.keys(adminScreens), ...notScreens]
   expect(known.sort()).toEqual(patterns((await routeTable) as Entry[]).sort())
 })
-
-/** What search engines, screen readers and narrow windows ask of a document, one line for each thing that is missing. */
-async function lookAt(
-  page: Page,
-  screen: Screen,
-  titles: Map<string, string>,
-  isPublic: boolean,
-): Promise<string[]> {
-  const wrong: string[] = []
-  const must = (isSo: boolean, what: string) => {
-    if (!isSo) wrong.push(`${screen.path}: ${what}`)
-  }
-  const scripts: string[] = []
-  const listen = (sent: { resourceType(): string; url(): string }) => {
-    if (sent.resourceType() === "script") scripts.push(new URL(sent.url()).pathname)
-  }
-  page.on("request", listen)
-  const answer = await page.goto(screen.path)
-  await alive(page, screen)
-  page.off("request", listen)
-  for (const fault of await faultsOfMovement(page)) must(false, fault)
-  const fits = async (width: number, size = "") => {
-    await page.setViewportSize({ width, height: 800 })
-    const overflow = await page.evaluate((size) => {
-      const { documentElement } = document
-      documentElement.style.fontSize = size
-      return documentElement.scrollWidth - documentElement.clientWidth
-    }, size)
-    must(overflow <= 0, `${overflow} px wider than a window of ${width} px ${size}`)
-  }
-  if (isPublic) await fits(1280, "200%")
-  await fits(320, "200%")
-  for (const fault of await faultsOfLargeText(page)) must(false, fault)
-  for (const width of [320, 360, 768, 1440]) {
-    await fits(width)
-    if (width === 360) continue
-    for (const fault of await layoutFaults(page)) must(false, `${fault} (${width} px)`)
-  }
-  for (const fault of await faultsOfForcedColours(page)) must(false, fault)
-  const seen = await page.evaluate(() => ({
-    lang: document.documentElement.lang,
-    h1: document.querySelectorAll("h1").length,
-    main: document.querySelectorAll("main").length,
-    title: document.title,
-    description: document.querySelector<HTMLMetaElement>("meta[name=description]")?.content,
-    canonical: document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href,
-  }))
-  must(answer?.status() === (screen.status ?? 200), `status ${answer?.status()}`)
-  must(seen.lang === "en", "no language")
-  must(seen.h1 === 1, `${seen.h1} main headings`)
-  must(seen.main === 1, `${seen.main} main landmarks`)
-  must(seen.title.length > 10, `title '${seen.title}'`)
-  const twin = titles.get(seen.title)
-  must(twin === undefined || twin === screen.path, `the title of ${twin}`)
-  titles.set(seen.title, screen.path)
-  if (isPublic) must((seen.description?.length ?? 0) > 10, `description '${seen.description}'`)
-  const canonical = screen.canonical ? product.origin + screen.path : undefined
-  must(seen.canonical === canonical, `canonical ${seen.canonical}`)
-  const allowed =
-    screen.script !== "none" || scripts.every((path) => screen.status === 404 && path === "/not-found.js")
-  must(allowed, `script on a text page: ${scripts}`)
-  return wrong
-}
-
-const name = (pattern: string) => pattern.replaceAll(/\W+/g, "-") || "home"
-
-test("every public page has its heading, its title and its description, and fits into windows of all widths", async () => {
-  visitor.expectProblem(/404/)
-  const page = await visitor.newPage()
-  const titles = new Map<string, string>()
-  const wrong: string[] = []
-  for (const stage of ["coming-soon", "preview"] as const) {
-    await setStage(product, stage)
-    wrong.push(...(await lookAt(page, { path: "/merchant-directory", ...elements }, titles, true)))
-  }
-  await setStage(product, "live")
-  for (const [pattern, screen] of Object.entries(publicScreens)) {
-    wrong.push(...(await lookAt(page, screen, titles, true)))
-    await picture(page, `page-${name(pattern)}`)
-  }
-  await page.setViewportSize({ width: 320, height: 800 })
-  for (const tab of ["exchange", "stake"]) {
-    await page.goto(`/wallet?tab=${tab}`)
-    for (const fault of await faultsOfLargeText(page)) wrong.push(`the demo of ${tab}: ${fault}`)
-  }
-  expect(wrong).toEqual([])
-}, 600_000)
-
-test("every screen of the back office does too", async () => {
-  const page = await visitor.newPage()
-  await signIn(page)
-  const titles = new Map<string, string>()
-  const wrong: string[] = []
-  for (const [pattern, screen] of Object.entries(adminScreens)) {
-    wrong.push(...(await lookAt(page, screen, titles, false)))
-    await picture(page, `page-${name(pattern)}`)
-  }
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto("/admin")
-  await page.getByRole("button", { name: "Menu" }).click()
-  for (const fault of await faultsOfLargeText(page)) wrong.push(`the open menu: ${fault}`)
-  expect(wrong).toEqual([])
-}, 600_000)
 
 describe("the menu of narrow screens", () => {
   const menu = (page: Page) => page.locator("#side-menu")
@@ -309,28 +198,6 @@ describe("over the wire", () => {
       const budget = { hydrated: 110 * kilobyte, elements: 8 * kilobyte, ...small }
       expect(weight.script, `script of ${path}`).toBeLessThanOrEqual(budget[script])
       if (path === "/") expect(weight.everything).toBeLessThanOrEqual(60 * kilobyte)
-    }
-  })
-
-  test("no script begins to load before its page has been painted", async () => {
-    visitor.expectProblem(/404/)
-    const page = await visitor.newPage()
-    const screens = Object.values(publicScreens).filter(({ script }) => script !== "none")
-    expect(screens.length).toBeGreaterThan(10)
-    for (const screen of screens) {
-      await page.goto(screen.path)
-      const script = await page.waitForFunction(() =>
-        performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js")),
-      )
-      const begun = await script.evaluate((entry) => entry?.startTime)
-      const earliest = await page.evaluate(() => {
-        const [paint] = performance.getEntriesByName("first-contentful-paint")
-        const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-        // A tab that is not painted, on a busy machine too, gets its script half a second after it was loaded.
-        const unpainted = document?.loadEventStart ? document.loadEventStart + 499 : Number.POSITIVE_INFINITY
-        return Math.min(paint?.startTime ?? Number.POSITIVE_INFINITY, unpainted)
-      })
-      expect(begun, screen.path).toBeGreaterThanOrEqual(earliest)
     }
   })
 

@@ -16,7 +16,7 @@ import { adminSubmissions } from "#content/en/admin-submissions.ts"
 import { listingImport } from "#content/en/listing-import.ts"
 import { moderation } from "#content/en/moderation.ts"
 import { staffLists } from "#content/en/staff-lists.ts"
-import { admin, hydrated, type Product, signIn } from "./harness.ts"
+import { admin, hydrated, type Product, sendPassword, signIn } from "./harness.ts"
 import { adminScreens } from "./screens.ts"
 import { fill, force, holdToast, type Journeys, open, press, pressInVain, unfold } from "./states.ts"
 
@@ -97,7 +97,7 @@ export function doorStates(product: Product): Journeys {
       },
       "second step": async (page) => {
         await page.context().clearCookies()
-        await signIn(page, account).catch(() => {})
+        await sendPassword(page, account)
         await page.waitForURL("**/second-step**")
         await hydrated(page)
         await unfold(page)

@@ -16,9 +16,11 @@ import { type Business, businesses } from "./businesses.ts"
  * input as people write it; it stays there.
  *
  *   ADMIN_PASSWORD=... npm run real-input -- http://localhost:3000 --admin me@example.org --mail data/mail
+ *
+ * `--only 1,4` sends the first and the fourth of them.
  */
 const usage =
-  "Usage: ADMIN_PASSWORD=... npm run real-input -- <address of the site> --admin <e-mail> [--mail <folder of .eml files>]"
+  "Usage: ADMIN_PASSWORD=... npm run real-input -- <address of the site> --admin <e-mail> [--mail <folder of .eml files>] [--only <numbers>]"
 
 /** A form that comes back within two seconds of its opening is marked as a robot's. */
 const personMs = 2100
@@ -48,7 +50,7 @@ const step = (text: string) => console.log(text)
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { admin: { type: "string" }, mail: { type: "string" } },
+    options: { admin: { type: "string" }, mail: { type: "string" }, only: { type: "string" } },
   })
   const [site] = positionals
   const password = process.env.ADMIN_PASSWORD
@@ -60,7 +62,9 @@ async function main(): Promise<number> {
   const account = { email: values.admin, password }
   const started = performance.now()
 
-  const applicants = await register(origin)
+  const only = values.only?.split(",").map(Number)
+  const chosen = businesses.filter((_, index) => only?.includes(index + 1) ?? true)
+  const applicants = await register(origin, chosen)
   const browser = await launchBrowser()
   try {
     const context = await browser.newContext({ baseURL: origin, locale: "en-US" })
@@ -84,11 +88,11 @@ async function main(): Promise<number> {
 
 // Registering: the three posts of a browser without script.
 
-async function register(origin: string): Promise<Applicant[]> {
+async function register(origin: string, chosen: Business[]): Promise<Applicant[]> {
   const form = `${origin}/merchant-register`
   const run = Date.now().toString(36)
   const applicants: Applicant[] = []
-  for (const [index, business] of businesses.entries()) {
+  for (const [index, business] of chosen.entries()) {
     const page = await fetch(form)
     if (!page.ok) throw new Error(`${form} answers ${page.status}`)
     const email = `demo.o'${run}-${index + 1}+shop@example.org`

@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core"
+import { sampleOf } from "#test/sample.ts"
+
+declare global {
+  interface Window {
+    focusStops: { all: Element[]; seen: Element[] }
+  }
+}
+
+/** Collects where Tab leads, in its order: what can have the focus, and of each group of radios one. */
+export function findStops(): number {
+  const isStop = (element: HTMLElement) => {
+    if (element.tabIndex < 0 || element.matches(":disabled") || element.closest("[inert]")) return false
+    if (!element.checkVisibility({ visibilityProperty: true })) return false
+    if (!(element instanceof HTMLInputElement && element.type === "radio")) return true
+    const group = [...(element.form?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? [element])]
+    const alike = group.filter(({ name }) => name === element.name)
+    return element === (alike.find(({ checked }) => checked) ?? alike[0])
+  }
+  const candidates = document.querySelectorAll<HTMLElement>(
+    "a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable]",
+  )
+  window.focusStops = { all: [...candidates].filter(isStop), seen: [] }
+  return window.focusStops.all.length
+}
+
+/** Gives each stop the focus as a key does, one after the other; tells on which of them it cannot be seen. */
+async function hiddenStops(isBackwards: boolean): Promise<string[]> {
+  const hidden: string[] = []
+  const isSeen = (element: HTMLElement) => {
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    const left = Math.max(box.left, 0)
+    const right = Math.min(box.right, window.innerWidth)
+    const top = Math.max(box.top, 0)
+    const bottom = Math.min(box.bottom, window.innerHeight)
+    const isOnTop = (x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    }
+    const centre = (left + right) / 2
+    return (
+      bottom - top >= Math.min(24, box.height) - 1 &&
+      isOnTop(centre, (top + bottom) / 2) &&
+      isOnTop(centre, top + 1)
+    )
+  }
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const stops = window.focusStops.all as HTMLElement[]
+  for (const element of isBackwards ? stops.toReversed() : stops) {
+    element.focus({ focusVisible: true } as FocusOptions)
+    const what = element.outerHTML.slice(0, 120)
+    if (document.activeElement !== element) {
+      hidden.push(`takes no focus: ${what}`)
+      continue
+    }
+    // The bar grows smaller with the first frame that is not at the top of the page.
+    if (!isSeen(element)) await nextFrame()
+    if (!isSeen(element)) hidden.push(`covered: ${what}`)
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    const hasRing = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2
+    if (!hasRing) hidden.push(`no ring: ${what}`)
+  }
+  return hidden
+}
+
+const ways = [360, 1440].flatMap((width) => [false, true].map((isBackwards) => ({ width, isBackwards })))
+
+/** Where the focus cannot be seen on the page as it is now, forwards or back, on a phone or a desk; in all of these ways in the long run. */
+export async function faultsOfFocus(page: Page, path: string): Promise<string[]> {
+  const found: string[] = []
+  // A key is pressed, so that what has the focus is shown as for whoever uses keys.
+  await page.keyboard.press("Tab")
+  for (const { width, isBackwards } of sampleOf(path, ways)) {
+    await page.setViewportSize({ width, height: 640 })
+    const count = await page.evaluate(findStops)
+    const links = await page.locator("a[href]:visible").count()
+    if (count < links) found.push(`${count} places for the focus, and ${links} links`)
+    const direction = isBackwards ? "backwards" : "forwards"
+    for (const stop of await page.evaluate(hiddenStops, isBackwards))
+      found.push(`${stop} (${direction} at ${width} px)`)
+  }
+  return found
+}

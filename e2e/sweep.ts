@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core"
+import { sampleOf } from "#test/sample.ts"
+import { findings } from "./engines.ts"
+import { faultsOfFocus } from "./focus.ts"
+import { picture } from "./harness.ts"
+import { faultsOfForcedColours, faultsOfLargeText, faultsOfMovement, layoutFaults } from "./layout.ts"
+import { alive, type Screen } from "./screens.ts"
+
+/**
+ * Opens screens one after the other, each once, and looks at them in every respect.
+ *
+ * @returns looks at one screen; one line for each fault
+ */
+export function useSweep(page: Page, { origin, isPublic }: { origin: string; isPublic: boolean }) {
+  const titles = new Map<string, string>()
+
+  /** What search engines and screen readers ask of a document. */
+  async function faultsOfDocument({ path, canonical }: Screen): Promise<string[]> {
+    const seen = await page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      h1: document.querySelectorAll("h1").length,
+      main: document.querySelectorAll("main").length,
+      title: document.title,
+      description: document.querySelector<HTMLMetaElement>("meta[name=description]")?.content,
+      canonical: document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href,
+    }))
+    const twin = titles.get(seen.title) ?? path
+    titles.set(seen.title, path)
+    return unless({
+      "no language": seen.lang === "en",
+      [`${seen.h1} main headings`]: seen.h1 === 1,
+      [`${seen.main} main landmarks`]: seen.main === 1,
+      [`title '${seen.title}'`]: seen.title.length > 10,
+      [`the title of ${twin}`]: twin === path,
+      [`description '${seen.description}'`]: !isPublic || (seen.description?.length ?? 0) > 10,
+      [`canonical ${seen.canonical}`]: seen.canonical === (canonical ? origin + path : undefined),
+    })
+  }
+
+  /** Whether all of it stands in windows of every width, and the layout holds there, in one of the widths or all of them. */
+  async function faultsOfWidths(path: string): Promise<string[]> {
+    const found: string[] = []
+    const fits = async (width: number, size = "") => {
+      await page.setViewportSize({ width, height: 800 })
+      const overflow = await page.evaluate((size) => {
+        const { documentElement } = document
+        documentElement.style.fontSize = size
+        return documentElement.scrollWidth - documentElement.clientWidth
+      }, size)
+      if (overflow > 0) found.push(`${overflow} px wider than a window of ${width} px ${size}`)
+    }
+    if (isPublic) await fits(1280, "200%")
+    await fits(320, "200%")
+    found.push(...(await faultsOfLargeText(page)))
+    for (const width of [320, 360, 768, 1440]) await fits(width)
+    for (const width of sampleOf(path, [320, 768, 1440])) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const fault of await layoutFaults(page)) found.push(`${fault} (${width} px)`)
+    }
+    return found
+  }
+
+  return async (screen: Screen, pattern?: string): Promise<string[]> => {
+    const { path, script, status = 200 } = screen
+    const scripts: string[] = []
+    const listen = (sent: { resourceType(): string; url(): string }) => {
+      if (sent.resourceType() === "script") scripts.push(new URL(sent.url()).pathname)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    page.on("request", listen)
+    const answer = await page.goto(path)
+    await alive(page, screen)
+    page.off("request", listen)
+    const mayRun =
+      script !== "none" || scripts.every((script) => status === 404 && script === "/not-found.js")
+    const found = [
+      ...unless({
+        [`status ${answer?.status()}`]: answer?.status() === status,
+        [`script on a text page: ${scripts}`]: mayRun,
+      }),
+      ...(isPublic && script !== "none" ? await faultsOfPaint(page) : []),
+      ...(await faultsOfMovement(page)),
+      ...(await faultsOfDocument(screen)),
+      ...(await faultsOfWidths(path)),
+      ...(await faultsOfForcedColours(page)),
+      ...(await findings(page, path)),
+      ...(await faultsOfFocus(page, path)),
+    ]
+    if (pattern !== undefined) await picture(page, `page-${pattern.replaceAll(/\W+/g, "-") || "home"}`)
+    return found.map((fault) => `${path}: ${fault}`)
+  }
+}
+
+const unless = (facts: Record<string, boolean>) =>
+  Object.entries(facts).flatMap(([fault, isSo]) => (isSo ? [] : [fault]))
+
+/** A script that begins to load before its page has been painted. */
+async function faultsOfPaint(page: Page): Promise<string[]> {
+  const script = await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js")),
+  )
+  const begun = await script.evaluate((entry) => entry?.startTime ?? 0)
+  const earliest = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint")
+    const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+    // A tab that is not painted, on a busy machine too, gets its script half a second after it was loaded.
+    const unpainted = document?.loadEventStart ? document.loadEventStart + 499 : Number.POSITIVE_INFINITY
+    return Math.min(paint?.startTime ?? Number.POSITIVE_INFINITY, unpainted)
+  })
+  return begun >= earliest ? [] : [`a script began after ${begun} ms, before the paint at ${earliest} ms`]
+}

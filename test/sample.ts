@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto"
+import { commitSeed } from "../scripts/surroundings.mjs"
+
+const seed = process.env.TEST_SEED ?? commitSeed()
+
+/** `npm run test:long` leaves nothing out. */
+export const isWhole = process.env.SAMPLE === "all"
+
+/**
+ * Of the ways to look at one thing those of this run: others with each commit, so that all of them have their turn.
+ *
+ * @param thing gives each its own draw: a run looks at some pages in one way and at others in another
+ */
+export function sampleOf<Way>(thing: string, ways: readonly Way[], count = 1): Way[] {
+  if (isWhole) return [...ways]
+  const draw = (way: number) => createHash("sha256").update(`${seed} ${thing} ${way}`).digest("hex")
+  const drawn = [...ways.keys()].sort((a, b) => draw(a).localeCompare(draw(b))).slice(0, count)
+  return ways.filter((_, way) => drawn.includes(way))
+}
