@@ -8,8 +8,7 @@ const database = "./test/postgres-setup.ts"
 // Files wait more than they work, for the database, a slow hash or a clock: three at once take half the time on two cores.
 const maxWorkers = Math.max(3, availableParallelism() - 1)
 
-// The files of a worker share what they import: each has a database and an application of its own. Journeys in a browser do not: their
-// list of screens learns the addresses of the rows of its file.
+// The files of a worker share what they import: each has a database and an application of its own.
 const isolate = false
 
 // No test takes nearly as long on a machine five times slower than ours: the limits only say that one hangs. In milliseconds.
@@ -30,7 +29,9 @@ export default defineConfig({
           isolate,
           expect,
           setupFiles,
-          include: ["{app,content,packages,scripts,server,lab/freshness,lab/weaving}/**/*.test.{ts,tsx}"],
+          include: [
+            "{app,content,packages,scripts,server,lab/freshness,lab/other-days,lab/weaving}/**/*.test.{ts,tsx}",
+          ],
           globalSetup: [database],
           maxWorkers,
           testTimeout: hung,
@@ -56,6 +57,7 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          isolate,
           expect,
           include: ["e2e/**/*.test.ts"],
           globalSetup: [database],

@@ -29,6 +29,7 @@ const allSuites = { ...suites, ...suitesOnServer }
 /** Of the long run: programs that end with an error when something did not hold. */
 const programs = {
   "Every fault at its full length": ["node", ["lab/chaos/run.ts"]],
+  "The rules and the pages on other days": ["node", ["lab/other-days/run.ts"]],
   "A year of a thousand listings": ["vitest", ["run", "--config", "lab/freshness/vitest.config.ts"]],
 }
 

@@ -1,0 +1,86 @@
+import { spawnSync } from "node:child_process"
+import { chmodSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { findBinaries } from "../../packages/embedded-postgres/src/binaries.ts"
+import { chooseServerUser } from "../../packages/embedded-postgres/src/server-user.ts"
+import { rootDir } from "../../scripts/prepare.mjs"
+import { otherDays } from "./days.ts"
+
+/**
+ * The rules and the pages over HTTP on days on which something is different: clocks change, a year ends, it is 29 February, and what was
+ * written for this year is old.
+ *
+ *   npm run other-days                            all of them, some 40 minutes
+ *   npm run other-days -- '29 February'           one of them
+ *
+ * Needs the built product, and libfaketime (on Debian the package faketime), which tells Node and PostgreSQL another time. Ends with an
+ * error when a test failed.
+ */
+const [wanted] = process.argv.slice(2)
+const suites = ["feature", "http"]
+
+const [library] = globSync("/usr/lib/*/faketime/libfaketimeMT.so.1")
+if (!library) {
+  console.error("There is no libfaketime here; on Debian: apt-get install faketime")
+  process.exit(1)
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), "guapcoin-other-days-"))
+chmodSync(folder, 0o755)
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
+
+const days = otherDays(new Date())
+const chosen = wanted ? days.filter(({ name }) => name === wanted) : days
+if (chosen.length === 0) {
+  console.error(`There is no such day; there are: ${days.map(({ name }) => name).join(", ")}`)
+  process.exit(1)
+}
+
+const failed: string[] = []
+for (const { name, from } of chosen) {
+  for (const suite of suites) {
+    console.log(`\n> ${name}, ${from.toISOString()}: ${suite} ...`)
+    // Counted anew: the one before took its time.
+    const clock = clockAt(from)
+    // The embedded database is about processes; what it is on another day every other test says.
+    const args = ["run", "--project", suite, "--exclude", "packages/**"]
+    const { status } = spawnSync(
+      process.execPath,
+      [path.join("node_modules", "vitest", "vitest.mjs"), ...args],
+      {
+        cwd: rootDir,
+        stdio: "inherit",
+        env: { ...process.env, ...clock, NODE_ENV: "test", PG_BIN_DIR: postgresWith(clock) },
+      },
+    )
+    if (status !== 0) failed.push(`${name}: ${suite}`)
+  }
+}
+console.log(failed.length > 0 ? `\nFailed on ${failed.join(", ")}` : "\nAll of it passed.")
+process.exit(failed.length > 0 ? 1 : 0)
+
+/** What a process has to find in its environment to live at that time. What waits is not told: it counts by another clock. */
+function clockAt(from: Date): Record<string, string> {
+  const ahead = Math.round((from.getTime() - Date.now()) / 1000)
+  return { LD_PRELOAD: library ?? "", FAKETIME: `+${ahead}s`, DONT_FAKE_MONOTONIC: "1" }
+}
+
+/** The database server is given nothing of our environment: programs in its place tell it the time. @returns their folder */
+function postgresWith(clock: Record<string, string>): string {
+  const found = findBinaries({
+    user: chooseServerUser(undefined),
+    copiesFolder: folder,
+    binDir: process.env.PG_BIN_DIR,
+    notes: [],
+  })
+  const programs = path.join(folder, "bin")
+  mkdirSync(programs, { recursive: true })
+  const settings = Object.entries(clock).map(([name, value]) => `export ${name}='${value}'`)
+  for (const program of ["initdb", "postgres"]) {
+    const file = path.join(programs, program)
+    writeFileSync(file, ["#!/bin/sh", ...settings, `exec '${found.folder}/${program}' "$@"`, ""].join("\n"))
+    chmodSync(file, 0o755)
+  }
+  return programs
+}
