@@ -4,7 +4,16 @@ import { expect, test } from "vitest"
 import { auditLog, sessions, users } from "#app/db/schema.ts"
 import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
 import { codeAt } from "#app/platform/second-factors/test-support.ts"
-import { axe, hydrated, picture, sendPassword, signIn, until, useBrowser, useProduct } from "./harness.ts"
+import {
+  axe,
+  hydrated,
+  picture,
+  sendPassword,
+  signInByPassword,
+  until,
+  useBrowser,
+  useProduct,
+} from "./harness.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
@@ -81,7 +90,7 @@ test("the script that comes late moves no button away from the finger that is ab
 test("an authenticator app is set up, asked for, and replaced by a recovery code when it is lost", async () => {
   const account = await newAccount("amara")
   const page = await visitor.newPage()
-  await signIn(page, account)
+  await signInByPassword(page, account)
   await page.goto("/admin/account")
   await look(page, "account")
   await page.getByRole("link", { name: "Authenticator app: Set up" }).click()
@@ -147,7 +156,7 @@ test("a passkey is added, signs in alone and as a second step, confirms a change
   const account = await newAccount("baako")
   const page = await visitor.newPage()
   const device = await withAuthenticatorOf(page)
-  await signIn(page, account)
+  await signInByPassword(page, account)
   await page.goto("/admin/account/passkeys")
   await look(page, "account-passkeys-none")
   await page.getByLabel("Name", { exact: true }).fill("My phone")
@@ -187,7 +196,7 @@ test("a passkey is added, signs in alone and as a second step, confirms a change
   await page.getByRole("button", { name: "Yes, remove it: Baako's phone" }).click()
   await message(page, "Passkey removed").waitFor()
   await signOut(page)
-  await signIn(page, account)
+  await signInByPassword(page, account)
 
   const [owner] = await product.database((db) =>
     db.select().from(users).where(eq(users.email, account.email)),
@@ -208,7 +217,7 @@ test("a browser is logged out from another one, and a new password logs out the 
   visitor.expectProblem(/422/)
   const account = await newAccount("chika")
   const [first, second] = [await visitor.newPage(), await visitor.newPage()]
-  for (const page of [first, second]) await signIn(page, account)
+  for (const page of [first, second]) await signInByPassword(page, account)
   await first.goto("/admin/account")
   await hydrated(first)
   await look(first, "account-sessions")
@@ -217,7 +226,7 @@ test("a browser is logged out from another one, and a new password logs out the 
   await second.reload()
   expect(new URL(second.url()).pathname).toBe("/admin/login")
 
-  await signIn(second, account)
+  await signInByPassword(second, account)
   await first.goto("/admin/account/password")
   await look(first, "account-password")
   await first.getByLabel("Current password").fill("certainly not this one")
@@ -260,13 +269,13 @@ test("a forgotten password is set anew by a mailed link, without script", async 
   visitor.expectProblem(/404/)
   await withScript.goto(link)
   await look(withScript, "password-reset-closed")
-  await signIn(page, { ...account, password: "a cloth of other colors" })
+  await signInByPassword(page, { ...account, password: "a cloth of other colors" })
 })
 
 test("somebody is invited, joins, and is removed, which the own tab notices", async () => {
   visitor.expectProblem(/404/)
   const page = await visitor.newPage()
-  await signIn(page)
+  await signInByPassword(page)
   await page.goto("/admin/team")
   await page.getByRole("link", { name: "Invite somebody" }).click()
   await page.waitForURL("**/invite")

@@ -1,4 +1,5 @@
-import { type Browser, chromium, type Page } from "playwright-core"
+import { type Browser, type Cookie, chromium, type Page } from "playwright-core"
+import { sessionRules } from "#app/platform/sessions/options.ts"
 import { chromiumPath } from "../scripts/prepare.mjs"
 import { admin } from "./product-process.ts"
 
@@ -59,9 +60,29 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-alive]").waitFor({ state: "attached" })
 }
 
+/** What has been opened by signing in to the product of this test file, by the account's address. */
+const sessions = new Map<string, Cookie[]>()
+export const forgetSessions = () => sessions.clear()
+
+/** Goes on with the session of whoever has signed in before, in another window, and signs in where there is none. */
 export async function signIn(page: Page, account = admin): Promise<void> {
+  const session = sessions.get(account.email)
+  if (session) {
+    await page.context().addCookies(session)
+    await page.goto("/admin")
+    if (new URL(page.url()).pathname === "/admin") return
+  }
+  await signInByPassword(page, account)
+}
+
+export async function signInByPassword(page: Page, account = admin): Promise<void> {
   await sendPassword(page, account)
   await page.waitForURL("**/admin")
+  const cookies = await page.context().cookies()
+  sessions.set(
+    account.email,
+    cookies.filter(({ name }) => name === sessionRules.staff.cookie),
+  )
 }
 
 /** The first step of signing in; who has two is asked for the other one. */

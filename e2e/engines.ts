@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type { Page } from "playwright-core"
 import { sampleOf } from "#test/sample.ts"
-import { atNight, axe } from "./harness.ts"
+import { atNight, axe, endFades } from "./harness.ts"
 
 /** Two engines see more than one: IBM's has rules that axe has not, such as for labels, landmarks and reading order. */
 const require = createRequire(import.meta.url)
@@ -23,6 +23,7 @@ const mistakes: { rule: string; snippet?: RegExp }[] = [
 
 /** What IBM's engine is sure is wrong: its questions for a person to answer are left out. */
 async function ace(page: Page): Promise<string[]> {
+  await endFades(page)
   const isThere = await page.evaluate(() => "aceEngine" in window)
   if (!isThere) await page.evaluate(`{ ${aceSource}; window.aceEngine = ace }`)
   const findings = await page.evaluate(async () => {
@@ -37,11 +38,10 @@ async function ace(page: Page): Promise<string[]> {
     .map(({ ruleId, message, snippet }) => `${ruleId} (${message}): ${snippet}`)
 }
 
-/** Of a small phone or of a page at 400 %, of a tablet, and of a desk; by day and at night. */
-const ways = [320, 768, 1440].flatMap((width) => [
-  { width, isNight: false },
-  { width, isNight: true },
-])
+/** Of a small phone or of a page at 400 %, of a tablet, and of a desk; by day and at night; for each of the engines. */
+const ways = [320, 768, 1440].flatMap((width) =>
+  [false, true].flatMap((isNight) => [axe, ace].map((engine) => ({ width, isNight, engine }))),
+)
 
 /**
  * What axe and IBM's engine have against the page as it is now, one line a finding, in one of the ways, and in all of them in the
@@ -51,9 +51,9 @@ const ways = [320, 768, 1440].flatMap((width) => [
  */
 export async function findings(page: Page, state: string): Promise<string[]> {
   const found: string[] = []
-  const look = async () => [...(await axe(page)), ...(await ace(page))]
-  for (const { width, isNight } of sampleOf(state, ways)) {
+  for (const { width, isNight, engine } of sampleOf(state, ways)) {
     await page.setViewportSize({ width, height: 800 })
+    const look = () => engine(page)
     const seen = isNight ? await atNight(page, look) : await look()
     found.push(...seen.map((finding) => `${finding} (${width} px${isNight ? ", at night" : ""})`))
   }

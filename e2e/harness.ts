@@ -20,10 +20,19 @@ import { admitted } from "#test/admitted.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 import { longestWaitMs, waitUntil } from "#test/wait-until.ts"
 import { keepWhenRed } from "#test/what-was-seen.ts"
-import { alive, hydrated, launchBrowser, noteScripts, sendPassword, signIn } from "./browser.ts"
+import {
+  alive,
+  forgetSessions,
+  hydrated,
+  launchBrowser,
+  noteScripts,
+  sendPassword,
+  signIn,
+  signInByPassword,
+} from "./browser.ts"
 import { admin, createProductProcess, type ProductProcess } from "./product-process.ts"
 
-export { admin, hydrated, sendPassword, signIn }
+export { admin, hydrated, sendPassword, signIn, signInByPassword }
 
 /** The running product as its visitors meet it, and a look behind it. */
 export type Product = ProductProcess & {
@@ -123,9 +132,19 @@ export type Visitor = {
   expectProblem(pattern: RegExp): void
 }
 
+let opened: Promise<Browser> | undefined
+
+/** The browser of the test files of a process, or another one should it have ended. It goes when the process does. */
+async function openBrowser(): Promise<Browser> {
+  const before = await opened?.catch(() => undefined)
+  if (before?.isConnected()) return before
+  opened = launchBrowser()
+  return opened
+}
+
 /**
- * A browser for the test file. After each test its pages are closed, and the test fails for whatever a page wrote to
- * the console as an error, threw, or asked of another host.
+ * A browser for the test file, in which nothing is left of those before. After each test its pages are closed, and the test fails for
+ * whatever a page wrote to the console as an error, threw, or asked of another host.
  */
 export function useBrowser(product: Product): Visitor {
   let browser: Browser
@@ -137,9 +156,9 @@ export function useBrowser(product: Product): Visitor {
   let expected: RegExp[] = []
 
   beforeAll(async () => {
-    browser = await launchBrowser()
+    forgetSessions()
+    browser = await openBrowser()
   })
-  afterAll(() => browser?.close())
   afterEach(async () => {
     const surprises = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))
     for (const context of contexts) await context.close()
@@ -218,24 +237,25 @@ const axeOptions: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 }
 
+/** Half-way through a fade every contrast is too low: what fades is at its end at once. What scrolling moves has none, nor what repeats. */
+export function endFades(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (
+        animation.timeline === document.timeline &&
+        animation.effect?.getComputedTiming().endTime !== Infinity
+      )
+        animation.finish()
+  })
+}
+
 /**
  * What axe has against the page as it is now, one line a finding. Needs JavaScript.
  *
  * @param rules only these
  */
 export async function axe(page: Page, rules?: string[]): Promise<string[]> {
-  // Half-way through a fade every contrast is too low. What scrolling moves never ends, nor what repeats.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(
-          ({ timeline, effect }) =>
-            timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
-        )
-        .map((animation) => animation.finished.catch(() => {})),
-    ),
-  )
+  await endFades(page)
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource)
   const options: RunOptions = rules ? { ...axeOptions, runOnly: { type: "rule", values: rules } } : axeOptions
   const { violations } = await page.evaluate(

@@ -6,7 +6,7 @@ import { atNight } from "./harness.ts"
  * broken in two, lines over other lines, addresses that break within a group, pictures of which too much is cut away, and
  * fields and buttons beside each other that are not of one height. One line for each fault.
  */
-export function layoutFaults(page: Page, { isLarge = false } = {}): Promise<string[]> {
+function layoutFaults(page: Page, { isLarge = false } = {}): Promise<string[]> {
   return page.evaluate((isLarge) => {
     const found = new Set<string>()
     const windowWidth = document.documentElement.clientWidth
@@ -240,17 +240,47 @@ export async function toastsOverNotices(page: Page): Promise<string[]> {
   })
 }
 
-/** The same with text at twice its size, as readers set it who see little. */
-export async function faultsOfLargeText(page: Page): Promise<string[]> {
+/** That the page as it is now scrolls sideways. */
+async function overflowFaults(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  return overflow > 0 ? [`${overflow} px wider than the window`] : []
+}
+
+/** With text at twice its size, as readers set it who see little. */
+async function withLargeText(page: Page, look: () => Promise<string[]>): Promise<string[]> {
   const resize = (size: string) =>
     page.evaluate((size) => {
       document.documentElement.style.fontSize = size
     }, size)
   await resize("200%")
-  const found = await layoutFaults(page, { isLarge: true })
+  const found = await look()
   await resize("")
   return found.map((fault) => `${fault} (text at 200 %)`)
 }
+
+export const faultsOfLargeText = (page: Page) =>
+  withLargeText(page, () => layoutFaults(page, { isLarge: true }))
+const overflowOfLargeText = (page: Page) => withLargeText(page, () => overflowFaults(page))
+
+type Window = { width: number; look: (page: Page) => Promise<string[]> }
+
+/** A small phone, a phone, a tablet and a desk; text at twice its size where there is least room for it, and where there is most. */
+export const windows: Window[] = [
+  ...[320, 360, 768, 1440].map((width) => ({
+    width,
+    look: async (page: Page) => [...(await overflowFaults(page)), ...(await layoutFaults(page))],
+  })),
+  {
+    width: 320,
+    look: async (page) => [...(await overflowOfLargeText(page)), ...(await faultsOfLargeText(page))],
+  },
+  { width: 1280, look: overflowOfLargeText },
+]
+
+/** Their tables give way to cards by the width of the window in letters, which only a browser's own large text changes. */
+export const staffWindows = windows.slice(0, -1)
 
 /**
  * What the reader's own few colours take away: in them a filled button stays filled and every other one does not, and what is

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import type { Page } from "playwright-core"
 import sharp from "sharp"
 import { describe, expect, test } from "vitest"
@@ -120,7 +121,7 @@ describe("the cloth that lessons weave", () => {
       page.getByRole("button", { name: "Save as a picture" }).click(),
     ])
     expect(saved.suggestedFilename()).toBe("guapcoin-cloth.png")
-    const { width, height } = await sharp(await saved.path()).metadata()
+    const { width, height } = await sharp(readFileSync(await saved.path())).metadata()
     expect([width, height]).toEqual([1323, 1040])
     expect(sent.filter((url) => !url.startsWith("blob:"))).toEqual([])
     // A session that is put into a calendar has a strip beside the lessons', once.

@@ -43,7 +43,7 @@ const text = { script: "none", canonical: true } as const
 export const elements = { script: "elements", canonical: true } as const
 const live = { script: "hydrated", canonical: true } as const
 
-/** One screen for each route; a route that is missing here fails the first test of site.test.ts. */
+/** One screen for each route, '{payable}' and its like for what the rows that `addScreenRows` adds are called; a route that is missing here fails the first test of site.test.ts. */
 export const publicScreens: Record<string, Screen> = {
   "": { path: "/", ...elements },
   about: { path: "/about", ...elements },
@@ -102,17 +102,24 @@ export const publicScreens: Record<string, Screen> = {
     script: "none",
     canonical: true,
   },
-  // Of the demo shop, whose public id is known once it is there.
-  "pay/:publicId": { path: "", script: "module", canonical: true },
-  "pay/:publicId/code": { path: "", ...text },
+  "pay/:publicId": { path: "/pay/{payable}", script: "module", canonical: true },
+  "pay/:publicId/code": { path: "/pay/{payable}/code", ...text },
   "pay/r/:code": { path: "/pay/r/counterdemo", script: "module", canonical: false },
   // What strangers see of a counter; e2e/counter.test.ts opens one, and what is behind it, with a phone of it.
   counter: { path: "/counter", script: "module", canonical: false, status: 404 },
   "counter/use/:token": { path: "/counter/use/none", script: "none", canonical: false, status: 404 },
   "merchant-register": { path: "/merchant-register", ...live },
   "merchant-register/submitted": { path: "/merchant-register/submitted", ...live },
-  "merchant-register/status/:token": { path: "", script: "none", canonical: false },
-  "merchant-register/complete/:token": { path: "", script: "places", canonical: false },
+  "merchant-register/status/:token": {
+    path: "/merchant-register/status/{token}",
+    script: "none",
+    canonical: false,
+  },
+  "merchant-register/complete/:token": {
+    path: "/merchant-register/complete/{token}",
+    script: "places",
+    canonical: false,
+  },
   newsletter: { path: "/newsletter", ...elements },
   "newsletter/check-your-mail": { path: "/newsletter/check-your-mail", ...text },
   // No such link; newsletter.test.ts opens true ones.
@@ -190,7 +197,6 @@ export const publicScreens: Record<string, Screen> = {
   },
 }
 const staff = (path: string): Screen => ({ path, script: "hydrated", canonical: false })
-/** '{merchant}' and its like are numbers of rows that `addScreenRows` adds. */
 export const adminScreens: Record<string, Screen> = {
   admin: staff("/admin"),
   "admin/account": staff("/admin/account"),
@@ -298,8 +304,12 @@ export const notScreens = [
   "robots.txt",
   "sitemap.xml",
 ]
+const templates = [...Object.values(publicScreens), ...Object.values(adminScreens)].map((screen) => ({
+  screen,
+  path: screen.path,
+}))
 
-/** What the screens show, the longest texts that are allowed among it. Completes their addresses; once for a test file. */
+/** What the screens show, the longest texts that are allowed among it. Completes their addresses, anew for each test file. */
 export async function addScreenRows(product: Product): Promise<void> {
   const token = createLinkToken()
   const longest = {
@@ -359,17 +369,16 @@ export async function addScreenRows(product: Product): Promise<void> {
       .update(merchantRequests)
       .set({ stateTokenHash: hashLinkToken(token) })
       .where(eq(merchantRequests.id, id))
-    for (const name of ["status", "complete"])
-      Object.assign(publicScreens[`merchant-register/${name}/:token`] ?? {}, {
-        path: `/merchant-register/${name}/${token}`,
-      })
     const [payable] = await db.select().from(listings).where(eq(listings.slug, "demo-shop-1"))
-    for (const name of ["", "/code"])
-      Object.assign(publicScreens[`pay/:publicId${name}`] ?? {}, { path: `/pay/${payable?.publicId}${name}` })
     if (payable) await addOpenRequest(db, payable)
-    const rows: Record<string, string | number> = { merchant: id, ...(await addRowsOfStaff(db)) }
-    for (const screen of Object.values(adminScreens))
-      screen.path = screen.path.replace(/\{(\w+)\}/, (_, name) => String(rows[name]))
+    const rows: Record<string, string | number | undefined> = {
+      payable: payable?.publicId,
+      token,
+      merchant: id,
+      ...(await addRowsOfStaff(db)),
+    }
+    for (const { screen, path } of templates)
+      screen.path = path.replace(/\{(\w+)\}/, (_, name) => String(rows[name]))
   })
 }
 

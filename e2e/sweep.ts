@@ -3,7 +3,7 @@ import { sampleOf } from "#test/sample.ts"
 import { findings } from "./engines.ts"
 import { faultsOfFocus } from "./focus.ts"
 import { picture } from "./harness.ts"
-import { faultsOfForcedColours, faultsOfLargeText, faultsOfMovement, layoutFaults } from "./layout.ts"
+import { faultsOfForcedColours, faultsOfMovement, staffWindows, windows } from "./layout.ts"
 import { alive, type Screen } from "./screens.ts"
 
 /**
@@ -37,25 +37,12 @@ export function useSweep(page: Page, { origin, isPublic }: { origin: string; isP
     })
   }
 
-  /** Whether all of it stands in windows of every width, and the layout holds there, in one of the widths or all of them. */
+  /** Whether all of it stands in a window of one of the widths, and the layout holds there. */
   async function faultsOfWidths(path: string): Promise<string[]> {
     const found: string[] = []
-    const fits = async (width: number, size = "") => {
+    for (const { width, look } of sampleOf(path, isPublic ? windows : staffWindows)) {
       await page.setViewportSize({ width, height: 800 })
-      const overflow = await page.evaluate((size) => {
-        const { documentElement } = document
-        documentElement.style.fontSize = size
-        return documentElement.scrollWidth - documentElement.clientWidth
-      }, size)
-      if (overflow > 0) found.push(`${overflow} px wider than a window of ${width} px ${size}`)
-    }
-    if (isPublic) await fits(1280, "200%")
-    await fits(320, "200%")
-    found.push(...(await faultsOfLargeText(page)))
-    for (const width of [320, 360, 768, 1440]) await fits(width)
-    for (const width of sampleOf(path, [320, 768, 1440])) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const fault of await layoutFaults(page)) found.push(`${fault} (${width} px)`)
+      found.push(...(await look(page)).map((fault) => `${fault} (${width} px)`))
     }
     return found
   }
