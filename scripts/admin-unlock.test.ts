@@ -23,13 +23,7 @@ beforeAll(async () => {
   const created = await createTestDatabase()
   drop = created.drop
   database = connectDatabase(created.connection, silentLog)
-  const { connectionString, host, port, user, database: name } = created.connection
-  const parameters = new URLSearchParams({
-    host: String(host),
-    port: String(port ?? 5432),
-    user: String(user),
-  })
-  databaseUrl = connectionString ?? `postgresql:///${name}?${parameters}`
+  databaseUrl = created.url
 })
 afterAll(async () => {
   await database.close()

@@ -2,6 +2,15 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, expect, test } from "vitest"
 
+const folders = ["app", "content", "e2e", "packages", "scripts", "server", "test"]
+const isOfTests = (file: string) =>
+  /\.test\.tsx?$|test-support\.tsx?$|^(e2e|test)\/.*\.ts$|^packages\/[^/]+\/test\//.test(file)
+const files = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name))),
+  )
+  .filter((file) => isOfTests(file) && !file.includes("node_modules") && file !== "scripts/habits.test.ts")
+
 /** What made the gate red for reasons of its own, each with what to write instead. */
 const habits = [
   {
@@ -27,17 +36,15 @@ const habits = [
   { name: "a port of one's own choice (0, and ask which)", pattern: /\.listen\([1-9]\d*/, except: [] },
 ]
 
-const folders = ["app", "content", "e2e", "packages", "scripts", "server", "test"]
-const isOfTests = (file: string) => /\.test\.tsx?$|^(e2e|test)\/.*\.ts$|^packages\/[^/]+\/test\//.test(file)
-const files = folders
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name))),
-  )
-  .filter((file) => isOfTests(file) && !file.includes("node_modules") && file !== "scripts/habits.test.ts")
+const having = (pattern: RegExp) =>
+  files.filter((file) => /\.tsx?$/.test(file) && pattern.test(readFileSync(file, "utf8"))).sort()
 
 describe.each(habits)("no test has $name", ({ pattern, except }) => {
-  test("but those that say why", () => {
-    const found = files.filter((file) => /\.tsx?$/.test(file) && pattern.test(readFileSync(file, "utf8")))
-    expect(found.sort()).toEqual([...except].sort())
-  })
+  test("but those that say why", () => expect(having(pattern)).toEqual([...except].sort()))
+})
+
+test("what several files of tests import has no hook of its own: a worker loads it once, for the first of them (onTestFinished)", () => {
+  const shared = having(/^(after|before)(Each|All)\(/m).filter((file) => !/\.test\.tsx?$/.test(file))
+  // Run by itself, as a file of tests is.
+  expect(shared).toEqual(["test/upgrade/make-dump.ts"])
 })

@@ -1,12 +1,6 @@
 import { createServer, type Server, type Socket } from "node:net"
 import { SMTPServer, type SMTPServerOptions } from "smtp-server"
-import { afterEach } from "vitest"
-
-const stopping: (() => unknown)[] = []
-
-afterEach(async () => {
-  for (const stop of stopping.splice(0)) await stop()
-})
+import { onTestFinished } from "vitest"
 
 type Received = { from: string; to: string[]; source: string }
 
@@ -34,7 +28,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
     ...options,
   })
   server.on("error", () => {})
-  stopping.push(() => new Promise<void>((done) => server.close(done)))
+  onTestFinished(() => new Promise<void>((done) => server.close(done)))
   const sockets = new Set<Socket>()
   server.server.on("connection", (socket: Socket) => sockets.add(socket))
   return {
@@ -55,7 +49,7 @@ export function rawServer(onConnection: (socket: Socket) => void): Promise<strin
     socket.on("error", () => {})
     onConnection(socket)
   })
-  stopping.push(() => {
+  onTestFinished(() => {
     for (const socket of sockets) socket.destroy()
     server.close()
   })

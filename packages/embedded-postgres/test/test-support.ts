@@ -14,7 +14,7 @@ import { dirname, join } from "node:path"
 import { createInterface } from "node:readline"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
-import { afterEach } from "vitest"
+import { onTestFinished } from "vitest"
 import { findBinaries } from "../src/binaries.ts"
 import { type EmbeddedPostgres, type StartOptions, startEmbeddedPostgres } from "../src/cluster.ts"
 import { readPostmaster } from "../src/postmaster-pid.ts"
@@ -26,14 +26,11 @@ export const ANOTHER_CONTAINER = ["unshare", "--pid", "--fork", "--mount-proc"]
 export const canMakeContainers =
   spawnSync("unshare", ["--pid", "--fork", "--mount-proc", "true"]).status === 0
 
-const cleanUps: (() => unknown)[] = []
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
-})
-
 /** Last in, first out, after the running test, whatever its end. */
 export function afterThisTest(cleanUp: () => unknown): void {
-  cleanUps.push(cleanUp)
+  onTestFinished(async () => {
+    await cleanUp()
+  })
 }
 
 /** mkdtemp makes 0700 folders, which the user root hands its server to could not enter. */
