@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { articles, images, mails, rateLimits, staffNotes, storySubmissions } from "#app/db/schema.ts"
 import { addStory, allArticles, allStories, auditOf, story } from "#app/features/stories/test-support.ts"
 import { storeImage } from "#app/platform/images/images.server.ts"
@@ -14,9 +11,7 @@ import { Browser } from "./browser.ts"
 import { elements, textOf } from "./html.ts"
 import { signIn } from "./staff.ts"
 
-const folder = mkdtempSync(path.join(tmpdir(), "submissions-"))
-const app = useApp({ DATA_DIR: folder })
-afterAll(() => rmSync(folder, { recursive: true }))
+const app = useApp()
 
 const start = new Date("2026-05-01T12:00:00Z")
 let adas: Browser

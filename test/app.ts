@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
 import type pg from "pg"
 import { afterAll, beforeAll } from "vitest"
 import { connectDatabase, type DatabaseClient } from "#app/db/client.server.ts"
@@ -25,10 +28,12 @@ export type TestApp = DatabaseClient & {
   services: ReturnType<Bundle["createServices"]>
   /** Every line the product has logged. */
   logLines: string[]
+  /** Its data folder, which goes with it. */
+  dataDir: string
 }
 
 /**
- * The built product on a database of the test file's own, without a port: `npm run build` must have run.
+ * The built product on a database and a data folder of the test file's own, without a port: `npm run build` must have run.
  *
  * @param reach another way to the same database, such as one that a test can cut, or another database
  * @param buildDir another build of the product
@@ -39,7 +44,8 @@ export function useApp(
   keepsPages = false,
   buildDir = "build",
 ): TestApp {
-  const handle = { now: new Date(), logLines: [] as string[] } as TestApp
+  const dataDir = mkdtempSync(path.join(tmpdir(), "guapcoin-app-"))
+  const handle = { now: new Date(), logLines: [] as string[], dataDir } as TestApp
   let drop: () => Promise<void>
 
   beforeAll(async () => {
@@ -49,7 +55,10 @@ export function useApp(
     const log = createLog((line) => handle.logLines.push(line))
     const database = connectDatabase(await reach(created.connection), log)
     const services = bundle.createServices({
-      config: { ...readConfig({ TRUST_PROXY: "1", ...env }, process.cwd()), mode: "production" },
+      config: {
+        ...readConfig({ TRUST_PROXY: "1", DATA_DIR: dataDir, ...env }, process.cwd()),
+        mode: "production",
+      },
       database,
       log,
       secrets: testSecrets,
@@ -73,6 +82,7 @@ export function useApp(
   afterAll(async () => {
     await handle.close?.()
     await drop?.()
+    rmSync(dataDir, { recursive: true, force: true })
   })
   keepWhenRed("log", () => handle.logLines)
   return handle

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto"
-import { mkdtempSync, readdirSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync } from "node:fs"
 import path from "node:path"
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { articles, events } from "#app/db/schema.ts"
 import { approveStory } from "#app/features/stories/staff/story-review.server.ts"
 import {
@@ -32,10 +31,8 @@ import { elements, textOf } from "./html.ts"
 import { signIn } from "./staff.ts"
 import { waitUntil } from "./wait-until.ts"
 
-const folder = mkdtempSync(path.join(tmpdir(), "community-"))
 const line = createDatabaseSwitch()
-const app = useApp({ DATA_DIR: folder }, line.reach)
-afterAll(() => rmSync(folder, { recursive: true }))
+const app = useApp({}, line.reach)
 
 const start = new Date("2026-05-01T12:00:00Z")
 const { failures, pictureErrors } = storyContent
@@ -75,7 +72,7 @@ async function tell(change: Partial<typeof story> = {}, picture?: Uint8Array, na
 }
 
 const storedFiles = () =>
-  readdirSync(path.join(folder, "uploads"), { recursive: true, encoding: "utf8" }).filter((name) =>
+  readdirSync(path.join(app.dataDir, "uploads"), { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.\w+$/.test(name),
   )
 const nothingStored = async () => {

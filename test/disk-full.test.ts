@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
 import { sql } from "drizzle-orm"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { beforeAll, describe, expect, test, vi } from "vitest"
 import { staffNotes } from "#app/db/schema.ts"
 import { sendAgain } from "#content/en/send-again.ts"
 import { useApp } from "./app.ts"
@@ -16,9 +13,7 @@ import { type TypedForm, typedForms } from "./typed-forms.ts"
 // Every page of the site is opened, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
-const folder = mkdtempSync(path.join(tmpdir(), "disk-full-"))
-const app = useApp({ DATA_DIR: folder })
-afterAll(() => rmSync(folder, { recursive: true }))
+const app = useApp()
 
 /** What is sent and needs no room, with the reason, by where it goes and its button. */
 const writesNothing: Record<string, string> = {

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { eq } from "drizzle-orm"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
   images,
   listingPictures,
@@ -27,9 +26,7 @@ import { Browser, formEntries } from "./browser.ts"
 import { elements } from "./html.ts"
 import { signIn } from "./staff.ts"
 
-const folder = mkdtempSync(path.join(tmpdir(), "listing-pictures-"))
-const app = useApp({ DATA_DIR: folder })
-afterAll(() => rmSync(folder, { recursive: true }))
+const app = useApp()
 
 const start = new Date("2026-05-01T12:00:00Z")
 const email = "owner@shop.example"
@@ -43,8 +40,8 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   app.now = start
-  rmSync(path.join(folder, "uploads", "images"), { recursive: true, force: true })
-  mkdirSync(path.join(folder, "uploads"), { recursive: true })
+  rmSync(path.join(app.dataDir, "uploads", "images"), { recursive: true, force: true })
+  mkdirSync(path.join(app.dataDir, "uploads"), { recursive: true })
   await app.db.delete(listingPictures)
   for (const table of [...merchantTables, images, mails, rateLimits, sessions, ownerLinks, users])
     await app.db.delete(table)
@@ -58,7 +55,7 @@ const listing = async () => {
 }
 const pictures = () => app.db.select().from(listingPictures).orderBy(listingPictures.id)
 const storedFiles = () =>
-  readdirSync(path.join(folder, "uploads"), { recursive: true, encoding: "utf8" }).filter((name) =>
+  readdirSync(path.join(app.dataDir, "uploads"), { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(webp|jpg)$/.test(name),
   )
 /** Every address of every file there is. */

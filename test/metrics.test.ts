@@ -1,4 +1,3 @@
-import { tmpdir } from "node:os"
 import { afterEach, describe, expect, test } from "vitest"
 import { checkIds } from "#app/features/status/checks.ts"
 import { useApp } from "./app.ts"
@@ -7,7 +6,7 @@ import { waitUntil } from "./wait-until.ts"
 
 const line = createDatabaseSwitch()
 const token = "a-token-of-the-tests"
-const app = useApp({ METRICS_TOKEN: token, DATA_DIR: tmpdir() }, line.reach)
+const app = useApp({ METRICS_TOKEN: token }, line.reach)
 const closed = useApp()
 
 type Reading = { name: string; labels: Record<string, string>; value: number }

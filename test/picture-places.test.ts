@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { afterEach, beforeAll, expect, test } from "vitest"
 import { articles } from "#app/db/schema.ts"
 import { addArticles } from "#app/features/articles/test-support.ts"
 import { allStories, typedStory } from "#app/features/stories/test-support.ts"
@@ -12,9 +9,7 @@ import { Browser, formEntries } from "./browser.ts"
 import { signIn } from "./staff.ts"
 import { waitUntil } from "./wait-until.ts"
 
-const folder = mkdtempSync(path.join(tmpdir(), "places-"))
-const app = useApp({ DATA_DIR: folder })
-afterAll(() => rmSync(folder, { recursive: true }))
+const app = useApp()
 
 let photo: Blob
 let staff: Browser

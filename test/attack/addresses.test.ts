@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
 import fc from "fast-check"
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { origin, useApp } from "../app.ts"
 import { signIn } from "../staff.ts"
 import { dataAddress, fillIn, hasPlaces, routes } from "./addresses.ts"
@@ -13,9 +10,7 @@ import { oddName, oddPathPart, oddText } from "./odd-input.ts"
 // Many requests a test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
-const folder = mkdtempSync(path.join(tmpdir(), "attack-addresses-"))
-const app = useApp({ DATA_DIR: folder })
-afterAll(() => rmSync(folder, { recursive: true }))
+const app = useApp()
 
 let site: FilledSite
 let staffCookie: string

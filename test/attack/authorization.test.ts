@@ -1,9 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
 import { sql } from "drizzle-orm"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { beforeAll, describe, expect, test, vi } from "vitest"
 import { sessions, users } from "#app/db/schema.ts"
 import { codeAt } from "#app/platform/second-factors/test-support.ts"
 import { none, origin, useApp } from "../app.ts"
@@ -18,9 +15,7 @@ import { type FilledSite, fillSite, forgetAttempts } from "./filled-site.ts"
 // Many requests a test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
-const folder = mkdtempSync(path.join(tmpdir(), "attack-authorization-"))
-const app = useApp({ DATA_DIR: folder })
-afterAll(() => rmSync(folder, { recursive: true }))
+const app = useApp()
 
 const secret = "Nobody Outside May Read This"
 const password = "woven gold on dark cloth"

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
 import fc from "fast-check"
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { origin, useApp } from "../app.ts"
 import { Browser } from "../browser.ts"
 import { type Element, elements } from "../html.ts"
@@ -15,9 +12,7 @@ import { oddName, oddText } from "./odd-input.ts"
 // Many requests a test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
-const folder = mkdtempSync(path.join(tmpdir(), "attack-forms-"))
-const app = useApp({ DATA_DIR: folder })
-afterAll(() => rmSync(folder, { recursive: true }))
+const app = useApp()
 
 type Field = { name: string; value: string; isHidden: boolean }
 type Form = { path: string; method: "get" | "post"; fields: Field[] }

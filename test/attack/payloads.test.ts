@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { XMLValidator } from "fast-xml-parser"
 import { parseAtomFeed } from "feedsmith"
 import ICAL from "ical.js"
 import PostalMime from "postal-mime"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { beforeAll, describe, expect, test, vi } from "vitest"
 import {
   articles,
   events,
@@ -44,9 +43,7 @@ import { expectOnlyText } from "./shown-as-text.ts"
 // Many requests a test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
-const folder = mkdtempSync(path.join(tmpdir(), "attack-payloads-"))
-const app = useApp({ DATA_DIR: folder })
-afterAll(() => rmSync(folder, { recursive: true }))
+const app = useApp()
 
 const hostile = Object.entries(payloads)
 let staff: Browser
@@ -193,7 +190,7 @@ describe("a hostile text that was stored is shown as text", () => {
   })
 
   test("in mails, whose headers are the ones we wrote", async () => {
-    const mailbox = path.join(folder, "sent")
+    const mailbox = path.join(app.dataDir, "sent")
     const parts = {
       db: app.db,
       transport: fileTransport(mailbox),

@@ -88,7 +88,7 @@ async function wordsOfData(): Promise<Set<string>> {
     for (const { row } of rows) addValue(JSON.parse(row))
   }
   // The status page names the folder of the data.
-  add(process.cwd())
+  add(app.dataDir)
   const { rows: servers } = await app.pool.query<{ version: string }>("select version()")
   for (const { version } of servers) add(version)
   for (const file of readdirSync("content/facts")) add(readFileSync(path.join("content/facts", file), "utf8"))
