@@ -64,7 +64,8 @@ export function removeLeftovers(base) {
   for (const name of readdirSync(base)) {
     const pid = Number(/^guapcoin-run-(\d+)-/.exec(name)?.[1])
     const folder = path.join(base, name)
-    if (!pid || signal(pid, 0) || statSync(folder).uid !== process.getuid?.()) continue
+    if (!pid || signal(pid, 0) || statSync(folder, { throwIfNoEntry: false })?.uid !== process.getuid?.())
+      continue
     for (const left of processesOf(folder)) signal(left, "SIGKILL")
     for (const mounted of mountsBelow(folder)) spawnSync("umount", ["--lazy", mounted])
     rmSync(folder, { recursive: true, force: true })

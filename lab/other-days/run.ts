@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { chmodSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { findBinaries } from "../../packages/embedded-postgres/src/binaries.ts"
@@ -28,7 +28,14 @@ if (!library) {
 
 const folder = mkdtempSync(path.join(tmpdir(), "guapcoin-other-days-"))
 chmodSync(folder, 0o755)
-process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
+process.on("exit", () => {
+  rmSync(folder, { recursive: true, force: true })
+  // What the library shares between processes stays in memory where one of them was killed.
+  for (const file of globSync("/dev/shm/{sem.,}faketime_*")) {
+    const pid = file.match(/\d+$/)?.[0]
+    if (pid && !existsSync(`/proc/${pid}`)) rmSync(file, { force: true })
+  }
+})
 
 const days = otherDays(new Date())
 const chosen = wanted ? days.filter(({ name }) => name === wanted) : days

@@ -3,7 +3,6 @@ import {
   chmodSync,
   existsSync,
   lstatSync,
-  mkdtempSync,
   readdirSync,
   readlinkSync,
   renameSync,
@@ -11,6 +10,7 @@ import {
   statSync,
   symlinkSync,
 } from "node:fs"
+import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, describe, expect, test } from "vitest"
 import { findBinaries } from "../src/binaries.ts"
@@ -28,8 +28,10 @@ import {
 
 /** Databases of closed folders move within it; temporary files may lie on another disk. */
 const systemDisk = "/var/lib"
-/** Memory as a disk: another one than that. */
-const hasOtherDisk = statSync("/dev/shm", { throwIfNoEntry: false })?.isDirectory() === true
+/** Another one than that: where temporary files are, or memory. */
+const otherDisk = [tmpdir(), "/dev/shm"].find(
+  (folder) => existsSync(folder) && statSync(folder).dev !== statSync(systemDisk).dev,
+)
 
 test("the libraries' links are made where install scripts were blocked", () => {
   const bin = copyWithoutLinks(join(temporaryFolder(), "native"))
@@ -140,11 +142,10 @@ describe.runIf(isRoot)("as root", () => {
     await after.stop()
   })
 
-  test.runIf(hasOtherDisk)(
+  test.runIf(otherDisk)(
     "on a disk of its own a closed data folder keeps its database, old or new",
     async () => {
-      const dataDir = mkdtempSync("/dev/shm/embedded-postgres-test-")
-      afterThisTest(() => rmSync(dataDir, { recursive: true }))
+      const dataDir = temporaryFolder(0o700, otherDisk)
       for (const attempt of ["new", "old"]) {
         chmodSync(dataDir, 0o700)
         const { directory, connection, stop } = await start(dataDir, { durable: false })
