@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http"
 import path from "node:path"
 import { endSlowBodies } from "./server/guards/slow-bodies.ts"
-import { explainPort } from "./server/start/start-failure.ts"
+import { explainPort } from "./server/start/port-failure.ts"
 
 const rootDir = import.meta.dirname
 const startedAt = performance.now()

@@ -10,7 +10,8 @@ import { silentLog } from "#test/database.ts"
 import { withDatabase } from "#test/postgres-setup.ts"
 import { readConfig } from "./config.ts"
 import { openDatabase } from "./open-database.ts"
-import { explainDatabase, explainPort } from "./start-failure.ts"
+import { explainPort } from "./port-failure.ts"
+import { explainDatabase } from "./start-failure.ts"
 
 const folder = mkdtempSync(path.join(tmpdir(), "guapcoin-start-"))
 afterAll(() => rmSync(folder, { recursive: true }))

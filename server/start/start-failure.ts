@@ -60,22 +60,6 @@ export function inDataFolder<T>(dataDir: string, work: () => T): T {
   }
 }
 
-export function explainPort(
-  error: NodeJS.ErrnoException,
-  { host, port }: { host: string; port: number },
-): string {
-  const code = error.code ?? error.message
-  const kind =
-    code === "EADDRINUSE"
-      ? "inUse"
-      : code === "EACCES"
-        ? "notAllowed"
-        : /^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN|EINVAL)$/.test(code)
-          ? "noHost"
-          : "other"
-  return fill(words.port[kind], { host, port: String(port), code })
-}
-
 const codeOf = (error: Error): string | undefined => {
   const { code } = error as { code?: unknown }
   return typeof code === "string" ? code : undefined
