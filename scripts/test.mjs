@@ -46,6 +46,8 @@ if (!isGate) {
   process.env.TMPDIR = folder
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
 }
+// A hundred programs of ours are started, which read the same sources.
+process.env.NODE_COMPILE_CACHE = path.join(tmpdir(), "compiled")
 ensureInstalled()
 if (isGate) console.log([...surroundings(), `seed: ${seed}`].join("\n"))
 if (!onlyDatabase) {

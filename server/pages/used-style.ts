@@ -1,5 +1,12 @@
 /** A stylesheet taken apart, so that a document can carry the rules that its own elements can match. */
-export type Stylesheet = { pieces: Piece[] }
+export type Stylesheet = {
+  pieces: Piece[]
+  /** What was written for documents with these classes. Those of one address mostly have the same ones, whatever they say. */
+  written: Map<string, string>
+}
+
+/** Some 20 KB each. */
+const mostWritten = 200
 
 type Piece =
   /** Of @media, @layer and the like, with what stands inside of it. */
@@ -13,7 +20,7 @@ type Piece =
 type Selector = { classes: string[]; lists: Selector[][] }
 
 export function readStylesheet(css: string): Stylesheet {
-  return { pieces: readPieces(css.replace(/\/\*.*?\*\//gs, "")) }
+  return { pieces: readPieces(css.replace(/\/\*.*?\*\//gs, "")), written: new Map() }
 }
 
 /**
@@ -22,9 +29,20 @@ export function readStylesheet(css: string): Stylesheet {
  * @param html as React writes it
  * @param more classes that scripts put in later
  */
-export function usedStyle({ pieces }: Stylesheet, html: string, more: readonly string[] = []): string {
+export function usedStyle(sheet: Stylesheet, html: string, more: readonly string[] = []): string {
   const classes = classesOf(html)
   for (const name of more) classes.add(name)
+  const key = [...classes].sort().join(" ")
+  const known = sheet.written.get(key)
+  if (known !== undefined) return known
+  const style = writeStyle(sheet.pieces, classes)
+  const [oldest] = sheet.written.keys()
+  if (oldest !== undefined && sheet.written.size >= mostWritten) sheet.written.delete(oldest)
+  sheet.written.set(key, style)
+  return style
+}
+
+function writeStyle(pieces: Piece[], classes: Set<string>): string {
   const canMatch = (selector: Selector): boolean =>
     selector.classes.every((name) => classes.has(name)) && selector.lists.every((list) => list.some(canMatch))
   const write = (from: Piece[], isUsed: (words: string) => boolean): string =>
