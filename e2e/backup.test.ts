@@ -6,6 +6,7 @@ import { promisify } from "node:util"
 import pg from "pg"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { databaseUrl, dropDatabase } from "#test/database.ts"
+import { makeEmbeddedTables } from "#test/make-tables.ts"
 import { createProductProcess, type ProductProcess } from "./product-process.ts"
 
 const folder = mkdtempSync(path.join(tmpdir(), "guapcoin-e2e-backup-"))
@@ -43,6 +44,7 @@ const shops = async (product: ProductProcess) =>
 
 test("what a site that runs has backed up goes on elsewhere, on the embedded database and on a server", async () => {
   const product = await newProduct()
+  await makeEmbeddedTables(product)
   await product.start()
   await command("seed", ["--demo"], product.dataDir)
   const before = await shops(product)

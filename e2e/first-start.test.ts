@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { axe, hydrated, picture, useBrowser, useProduct } from "./harness.ts"
 
-const product = useProduct({ ADMIN_EMAIL: "", ADMIN_PASSWORD: "" }, "embedded")
+const product = useProduct({ ADMIN_EMAIL: "", ADMIN_PASSWORD: "" }, "new")
 const visitor = useBrowser(product)
 
 test("the link of the first start makes the first administrator, signs in, and works no more", async () => {

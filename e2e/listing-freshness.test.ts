@@ -7,6 +7,7 @@ import { renewStickerCode } from "#app/platform/business/payment/renew-sticker-c
 import { loadSecrets } from "#app/platform/ring-locks.server.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { sampleOf } from "#test/sample.ts"
 import { addMerchant, axe, picture, setStage, signIn, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -73,7 +74,7 @@ const path = (way: "mail" | "message") =>
   })
 
 describe("what keeps a listing true", () => {
-  test.each([360, 1440])("passes axe and fits, at %i px", async (width) => {
+  test.each(sampleOf("freshness", [360, 1440]))("passes axe and fits, at %i px", async (width) => {
     visitor.expectProblem(/status of 4/)
     const page = await visitor.newPage({ width })
     await page.goto(`/merchant-directory/${slug}/report`)

@@ -5,6 +5,7 @@ import { listings } from "#app/db/schema.ts"
 import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { paymentKit as words } from "#content/en/payment-kit.ts"
+import { sampleOf } from "#test/sample.ts"
 import { addMerchant, axe, picture, setStage, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -33,7 +34,7 @@ async function enter(page: Page): Promise<void> {
 }
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test.each([360, 1440])(
+test.each(sampleOf("kit", [360, 1440]))(
   "the kit fits a window of %i px, its pictures are there, and axe finds nothing",
   async (width) => {
     const page = await visitor.newPage({ width })

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import { beforeAll, describe, expect, test } from "vitest"
 import { contactMessages, mails, sessions, storySubmissions } from "#app/db/schema.ts"
+import { sampleOf } from "#test/sample.ts"
 import {
   addMerchant,
   admin,
@@ -157,7 +158,7 @@ describe("settings", () => {
     await page.getByRole("main").getByText("Settings saved").waitFor()
   })
 
-  test.each([{ width: 360 }, { width: 1440 }])(
+  test.each(sampleOf("links with proof", [{ width: 360 }, { width: 1440 }]))(
     "that lead money ask for the password when it was shown long ago, and keep what was typed (%j)",
     async ({ width }) => {
       visitor.expectProblem(/status of 422/)

@@ -3,6 +3,7 @@ import { request as startRequest } from "node:http"
 import { createServer } from "node:net"
 import { text } from "node:stream/consumers"
 import { afterEach, describe, expect, test } from "vitest"
+import { makeEmbeddedTables } from "#test/make-tables.ts"
 import { until } from "./harness.ts"
 import { createProductProcess, type ProductProcess } from "./product-process.ts"
 
@@ -14,6 +15,7 @@ describe("a server that is asked to stop", () => {
 
   test("says so to whoever sends it visitors, answers what has begun, and ends", async () => {
     product = await createProductProcess()
+    await makeEmbeddedTables(product)
     await product.start()
     const begun = sendSlowly(`${product.origin}/newsletter`)
     await begun.isTaken
@@ -43,6 +45,7 @@ describe("a server that is asked to stop", () => {
     await once(hanging, "listening")
     const { port } = hanging.address() as { port: number }
     product = await createProductProcess({ SMTP_URL: `smtp://localhost:${port}` })
+    await makeEmbeddedTables(product)
     await product.start()
     const reached = once(hanging, "connection")
     const form = await (await fetch(`${product.origin}/newsletter`)).text()

@@ -142,6 +142,8 @@ function withoutDatabase() {
     "packages/**",
     "test/words/**",
     "test/admin-guard.test.ts",
+    "test/attack/addresses.test.ts",
+    "test/attack/authorization.test.ts",
     "test/mail-servers.test.ts",
     ...files.filter((file) => /\.test\.tsx?$/.test(file) && isPure(file)),
   ]

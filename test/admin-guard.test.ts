@@ -5,6 +5,7 @@ import { submit } from "#app/features/merchants/test-support.ts"
 import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
 import routeConfig from "#app/routes.ts"
 import { origin, useApp } from "./app.ts"
+import { sampleOf } from "./sample.ts"
 
 const app = useApp()
 const secret = "Nobody Outside May Read This Ltd"
@@ -87,13 +88,17 @@ async function expectShut(path: string, init: RequestInit = {}) {
   } else expect([400, 403, 404, 405], what).toContain(response.status)
 }
 
+const writes = ["POST", "PUT", "PATCH", "DELETE"]
+
+/** Every address in every spelling is asked to be read, and to be written by one of the methods. */
 async function expectEverythingShut(cookie: string) {
   const headers = { cookie }
+  const who = expect.getState().currentTestName
   for (const { path, id } of guarded) {
     for (const spelling of spellings(path)) await expectShut(spelling, { headers })
     for (const spelling of dataSpellings(path, id)) await expectShut(spelling, { headers })
-    for (const method of ["POST", "PUT", "PATCH", "DELETE"])
-      for (const target of [...spellings(path), `${path}.data`, `/${path}.data`]) {
+    for (const target of [...spellings(path), `${path}.data`, `/${path}.data`])
+      for (const method of sampleOf(`${who} ${target}`, writes)) {
         const body = new URLSearchParams({
           id: "1",
           intent: "approve",

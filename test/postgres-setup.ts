@@ -4,9 +4,7 @@ import path from "node:path"
 import { startEmbeddedPostgres } from "@guapcoin/embedded-postgres"
 import pg from "pg"
 import type { TestProject } from "vitest/node"
-import { migrateDatabase } from "#app/db/client.server.ts"
-import { versionOf } from "#app/platform/places/load-places.server.ts"
-import { placeFile } from "#app/platform/places/place-file.ts"
+import { makeTables } from "./make-tables.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -31,8 +29,7 @@ export default async function setup(project: TestProject) {
   const template = `guapcoin_template_${process.pid}_${Date.now()}`
   const admin = poolOf({ ...server, max: 1 })
   await admin.query(`create database ${template}`)
-  await migrateDatabase(withDatabase(server, template), path.resolve("app/db/migrations"))
-  await sayThatTownsAreThere(withDatabase(server, template))
+  await makeTables(withDatabase(server, template))
 
   project.provide("postgres", server)
   project.provide("template", template)
@@ -43,15 +40,6 @@ export default async function setup(project: TestProject) {
     await embedded?.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-}
-
-/** A product that a test starts would load 73,000 towns; the tests of places load those that they need. */
-async function sayThatTownsAreThere(options: pg.PoolConfig): Promise<void> {
-  const client = new pg.Client(options)
-  await client.connect()
-  const version = await versionOf(placeFile(path.resolve()))
-  await client.query("insert into place_lists (version, loaded_at) values ($1, now())", [version])
-  await client.end()
 }
 
 /** A pool calls itself ended before its last connection is closed; a server that stops meanwhile says so on it. */

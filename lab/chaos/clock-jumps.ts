@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
+import { makeEmbeddedTables } from "#test/make-tables.ts"
 import { ask, contact } from "../../e2e/form-posts.ts"
 import { admin, createProductProcess, type ProductProcess } from "../../e2e/product-process.ts"
 import { ownProcessorSeconds } from "../bench/machine.ts"
@@ -37,6 +38,7 @@ export const clockJumps: Fault = {
     const { origin } = product
     const findings: Finding[] = []
     try {
+      await makeEmbeddedTables(product)
       await product.start()
       const session = await signIn(origin)
       for (const [what, shift] of jumps(Date.now())) {

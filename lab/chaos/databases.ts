@@ -4,6 +4,7 @@ import path from "node:path"
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@guapcoin/embedded-postgres"
 import pg from "pg"
 import { strangerMailsAnHour } from "#app/platform/mail/strangers/stranger-cap.server.ts"
+import { makeTables } from "#test/make-tables.ts"
 import type { ProductProcess } from "../../e2e/product-process.ts"
 import { socketUrl } from "../bench/databases.ts"
 
@@ -38,7 +39,7 @@ export type ServerOfOurOwn = {
   remove(): Promise<void>
 }
 
-/** A PostgreSQL server beside the product, under one address for all its lives. */
+/** A PostgreSQL server beside the product, under one address for all its lives, whose database has its tables. */
 export async function createServer(): Promise<ServerOfOurOwn> {
   const dataDir = realpathSync(mkdtempSync(path.join(tmpdir(), "guapcoin-chaos-")))
   chmodSync(dataDir, 0o755)
@@ -48,6 +49,7 @@ export async function createServer(): Promise<ServerOfOurOwn> {
     return server.connection
   }
   const { host, port, user, database } = await start()
+  await makeTables({ host, port, user, database })
   const connection = { host, port, user, database }
   return {
     url: socketUrl(connection),

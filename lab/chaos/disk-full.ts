@@ -4,6 +4,7 @@ import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { findRunningServer } from "@guapcoin/embedded-postgres"
 import pg from "pg"
+import { makeEmbeddedTables } from "#test/make-tables.ts"
 import { ask, forms, isTaken, openForm } from "../../e2e/form-posts.ts"
 import { createProductProcess, type ProductProcess, untilItAnswers } from "../../e2e/product-process.ts"
 import { keptPages } from "./database-away.ts"
@@ -27,6 +28,7 @@ export const diskFull: Fault = {
     const ballast = path.join(dataDir, "ballast")
     const findings: Finding[] = []
     try {
+      await makeEmbeddedTables(product)
       await product.start()
       await sleep(500)
       for (const path of keptPages) await ask(origin + path)

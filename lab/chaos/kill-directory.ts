@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { setTimeout as sleep } from "node:timers/promises"
 import { findRunningServer } from "@guapcoin/embedded-postgres"
+import { makeEmbeddedTables } from "#test/make-tables.ts"
 import { createProductProcess, type ProductProcess, untilItAnswers } from "../../e2e/product-process.ts"
 import { buildJob, builtJob } from "./build-job.ts"
 import { lookInto } from "./databases.ts"
@@ -49,6 +50,7 @@ export const killDirectory: Fault = {
     let cookie = ""
     const parts: Part[] = [claims(), questions(), pictures(), imports()]
     try {
+      await makeEmbeddedTables(product)
       await product.start()
       await buildJob()
       for (let round = 0; round < rounds; round++) {

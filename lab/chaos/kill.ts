@@ -4,6 +4,7 @@ import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { findRunningServer } from "@guapcoin/embedded-postgres"
 import type pg from "pg"
+import { makeEmbeddedTables } from "#test/make-tables.ts"
 import { type Form, forms, isTaken, openForm, registration } from "../../e2e/form-posts.ts"
 import { createProductProcess, type ProductProcess, untilItAnswers } from "../../e2e/product-process.ts"
 import { lookInto, mailsLeft } from "./databases.ts"
@@ -56,6 +57,7 @@ export const kill: Fault = {
     const taken = new Map<Form, Set<string>>(forms.map((form) => [form, new Set()]))
     let mailFiles = 0
     try {
+      await makeEmbeddedTables(product)
       await product.start()
       for (let round = 1; round <= rounds; round++) {
         const victim = victims[(round - 1) % victims.length] ?? "server"

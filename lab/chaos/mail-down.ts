@@ -2,6 +2,7 @@ import { createServer } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 import type pg from "pg"
 import { SMTPServer } from "smtp-server"
+import { makeEmbeddedTables } from "#test/make-tables.ts"
 import { contact, isTaken, openForm, registration } from "../../e2e/form-posts.ts"
 import { createProductProcess } from "../../e2e/product-process.ts"
 import { lookInto } from "./databases.ts"
@@ -68,6 +69,7 @@ export const mailDown: Fault = {
     const product = await createProductProcess({ SMTP_URL: mail.url, TRUST_PROXY: "1", ...clock.env })
     const findings: Finding[] = []
     try {
+      await makeEmbeddedTables(product)
       await product.start()
       let shift = 0
       let sent = 0

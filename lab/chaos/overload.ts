@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
+import { makeEmbeddedTables } from "#test/make-tables.ts"
 import { type Answer, ask, contact, isTaken, openForm } from "../../e2e/form-posts.ts"
 import { createProductProcess, type ProductProcess } from "../../e2e/product-process.ts"
 import { memoryOf } from "../bench/machine.ts"
@@ -20,6 +21,7 @@ export const overload: Fault = {
     const product = await createProductProcess({ TRUST_PROXY: "1" })
     const port = Number(new URL(product.origin).port)
     try {
+      await makeEmbeddedTables(product)
       await product.start()
       await ask(`${product.origin}/faq`)
       const capacity = await measureCapacity(product, warmMs)

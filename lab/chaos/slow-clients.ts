@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
+import { makeEmbeddedTables } from "#test/make-tables.ts"
 import { ask, contact, forms } from "../../e2e/form-posts.ts"
 import { createProductProcess } from "../../e2e/product-process.ts"
 import { type Fault, type Finding, figure, holds, inMs } from "./fault.ts"
@@ -41,6 +42,7 @@ export const slowClients: Fault = {
     const sockets: Socket[] = []
     const findings: Finding[] = []
     try {
+      await makeEmbeddedTables(product)
       await product.start()
       await ask(`${product.origin}/faq`)
       const open = new Map<string, number>()
