@@ -11,6 +11,6 @@ test.each([
   ["overload", "ten times the load: kept pages and forms are answered, other pages come later"],
 ])("%s: %s", async (name) => {
   const command = ["lab/chaos/run.ts", "--short", "--only", name]
-  const { stdout } = await promisify(execFile)(process.execPath, command).catch((error) => error)
-  expect(stdout).toMatch(/^0 broken$/m)
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, command).catch((error) => error)
+  expect(stdout, stderr).toMatch(/^0 broken$/m)
 })

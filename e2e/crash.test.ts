@@ -5,15 +5,15 @@ import { expect, test } from "vitest"
 // `npm run crash-test` is a thousand rounds, and waits for every mail.
 test("kill -9 in the middle of forms loses nothing that was acknowledged and doubles nothing", async () => {
   const command = ["lab/chaos/run.ts", "--only", "kill", "--rounds", "4", "--short"]
-  const { stdout } = await promisify(execFile)(process.execPath, command).catch((error) => error)
-  expect(stdout).toMatch(/lost, doubled, incomplete +0, 0, 0$/m)
-  expect(stdout).toMatch(/^0 broken$/m)
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, command).catch((error) => error)
+  expect(stdout, stderr).toMatch(/lost, doubled, incomplete +0, 0, 0$/m)
+  expect(stdout, stderr).toMatch(/^0 broken$/m)
   expect(Number(stdout.match(/forms acknowledged +(\d+)$/m)?.[1])).toBeGreaterThan(0)
 })
 
 test("kill -9 in the middle of reports, owners' acts, decisions and the daily job loses and doubles nothing", async () => {
   const command = ["lab/chaos/run.ts", "--only", "kill-directory", "--rounds", "2", "--short"]
-  const { stdout } = await promisify(execFile)(process.execPath, command).catch((error) => error)
-  expect(stdout).toMatch(/^0 broken$/m)
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, command).catch((error) => error)
+  expect(stdout, stderr).toMatch(/^0 broken$/m)
   expect(Number(stdout.match(/acts acknowledged +(\d+)$/m)?.[1])).toBeGreaterThan(0)
 })

@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process"
-import { closeSync, openSync, rmSync, statfsSync, writeSync } from "node:fs"
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeSync,
+} from "node:fs"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { findRunningServer } from "@guapcoin/embedded-postgres"
@@ -84,7 +93,7 @@ export const diskFull: Fault = {
       )
       return findings
     } catch (error) {
-      console.error(product.output().slice(-2500))
+      console.error(whatBecameOf(product))
       return [...findings, holds(`recovers by itself: ${(error as Error).message}`, false)]
     } finally {
       await product.stop()
@@ -93,6 +102,24 @@ export const diskFull: Fault = {
       await product.remove()
     }
   },
+}
+
+/** Of the database: what the product said of its ends and starts, and what the server itself said last. */
+function whatBecameOf({ dataDir, output }: ProductProcess): string {
+  const cluster = path.join(dataDir, "postgres")
+  const lastLines = (file: string) =>
+    existsSync(file) ? readFileSync(file, "utf8").split("\n").slice(-20) : []
+  return [
+    ...output()
+      .split("\n")
+      .filter((line) => line.includes('"event":"database.') && !line.includes("connection-lost"))
+      .slice(-20),
+    ...["start.log", ...readdirSync(path.join(cluster, "log")).map((name) => path.join("log", name))].flatMap(
+      (name) => [`${name}:`, ...lastLines(path.join(cluster, name))],
+    ),
+  ]
+    .map((line) => line.slice(0, 400))
+    .join("\n")
 }
 
 function mountDisk(folder: string): boolean {

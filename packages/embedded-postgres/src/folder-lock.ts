@@ -30,7 +30,7 @@ export function tryLockFolder(dataDir: string): FolderLock | undefined {
     )
   }
   const held = database
-  writeFileSync(ownerFile(dataDir), `${process.pid}\n`)
+  noteOwner(dataDir)
   return {
     release() {
       if (held.isOpen) held.close()
@@ -54,10 +54,18 @@ export function folderInUse(
   )
 }
 
-/** What the owner wrote down; only for messages, never for decisions. */
+/** Only for messages, never for decisions: on a full disk the lock counts without it. */
+function noteOwner(dataDir: string): void {
+  try {
+    writeFileSync(ownerFile(dataDir), `${process.pid}\n`)
+  } catch {
+    // Then ownerPid does not know it.
+  }
+}
+
 function ownerPid(dataDir: string): string {
   try {
-    return readFileSync(ownerFile(dataDir), "utf8").trim()
+    return readFileSync(ownerFile(dataDir), "utf8").trim() || "unknown"
   } catch {
     return "unknown"
   }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { readFileSync, readlinkSync, writeFileSync } from "node:fs"
+import { closeSync, ftruncateSync, openSync, readFileSync, readlinkSync, writeSync } from "node:fs"
 import { join } from "node:path"
 import { PORT } from "./server-settings.ts"
 
@@ -26,7 +26,17 @@ export function forgetReusedPids(directory: string): void {
     const file = join(directory, name)
     const lines = readPidFile(file)
     if (!lines || !isAlive(Number(lines[0])) || isServerOf(Number(lines[0]), directory)) continue
-    writeFileSync(file, ["2147483647", ...lines.slice(1)].join("\n"))
+    overwrite(file, ["2147483647", ...lines.slice(1)].join("\n"))
+  }
+}
+
+/** In place: a full disk would leave it empty were it emptied first, and PostgreSQL never starts beside an empty one. */
+function overwrite(file: string, text: string): void {
+  const handle = openSync(file, "r+")
+  try {
+    ftruncateSync(handle, writeSync(handle, text, 0))
+  } finally {
+    closeSync(handle)
   }
 }
 

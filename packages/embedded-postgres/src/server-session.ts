@@ -28,21 +28,18 @@ export function isNotNow(error: unknown): boolean {
 
 /** Waits for a starting server, as long as crash recovery takes; rejects when the server ends instead. */
 export async function waitUntilReady(server: ServerProcess, address: ServerAddress, durable: boolean) {
-  let ended: string | undefined
-  server.exited.then((exit) => {
-    ended = exit
+  // Not asked after an attempt: what a server that dies leaves unanswered could be waited for without end.
+  const ended = server.exited.then((exit): never => {
+    throw new EmbeddedPostgresError(`PostgreSQL stopped while starting (${exit}): ${server.startLog()}`)
   })
   // Every refused attempt is a line in the server's log, and recovery after a crash may take a minute.
   for (let pause = 10; ; pause = Math.min(pause * 1.5, 500)) {
     try {
-      return await checkServer(address, durable)
+      return await Promise.race([checkServer(address, durable), ended])
     } catch (error) {
       if (!isNotNow(error)) throw error
     }
-    if (ended !== undefined) {
-      throw new EmbeddedPostgresError(`PostgreSQL stopped while starting (${ended}): ${server.startLog()}`)
-    }
-    await sleep(pause)
+    await Promise.race([sleep(pause), ended])
   }
 }
 
@@ -93,6 +90,7 @@ async function withSuperuser<T>(address: ServerAddress, work: (client: Client) =
     database: "postgres",
     options: "-c statement_timeout=30s",
     connectionTimeoutMillis: 2_000,
+    query_timeout: 35_000,
   }
   const client = new Client(config)
   client.on("error", () => {})

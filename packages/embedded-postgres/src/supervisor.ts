@@ -28,6 +28,16 @@ export async function superviseServer(options: {
     throw error
   }
 
+  /** A start that fails at once, as on a full disk, is one more death. */
+  function startOrSay(): ServerProcess {
+    try {
+      return start()
+    } catch (error) {
+      const said = (error as Error).message
+      return { exited: Promise.resolve(said), stop: async () => {}, startLog: () => said }
+    }
+  }
+
   const watching = watch()
   async function watch(): Promise<void> {
     const deaths: number[] = []
@@ -47,7 +57,7 @@ export async function superviseServer(options: {
       }
       await sleep(pause, undefined, { signal: interrupt.signal }).catch(() => {})
       if (stopping) return
-      server = start()
+      server = startOrSay()
       await ready(server).then(
         () => onRestart(exit),
         // Either it ended again or it must not be used; stopped, it is one more death for the loop to count.

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, realpathSync, rmdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { expect, test } from "vitest"
@@ -68,6 +68,14 @@ test("of two starts at once on an empty folder one wins; every other owner is re
   await winner.ended
   const next = await start(dataDir)
   expect(await query(next.connection, "select at from entry")).toEqual([{ at: "noon" }])
+})
+
+test("a note of the owner that cannot be written, as on a full disk, keeps nobody out", async () => {
+  const dataDir = temporaryFolder()
+  mkdirSync(join(dataDir, "postgres.owner"))
+  await (await start(dataDir, { durable: false })).stop()
+  rmdirSync(join(dataDir, "postgres.owner"))
+  await start(dataDir, { durable: false })
 })
 
 test("a second owner in the same process is refused too, and a stop lets a waiting one in", async () => {
