@@ -277,7 +277,7 @@ test("somebody is invited, joins, and is removed, which the own tab notices", as
   const page = await visitor.newPage()
   await signInByPassword(page)
   await page.goto("/admin/team")
-  await page.getByRole("link", { name: "Invite somebody" }).click()
+  await page.getByRole("link", { name: "Invite someone" }).click()
   await page.waitForURL("**/invite")
   await look(page, "team-invite")
   await page.getByLabel("Email").fill("efua@example.org")

@@ -137,7 +137,7 @@ describe("an event in the back office", () => {
     await first.getByRole("button", { name: "Save changes" }).click()
     await message(first, "Event saved").waitFor()
     await second.getByRole("button", { name: "Save changes" }).click()
-    await second.getByText("Somebody was faster").waitFor()
+    await second.getByText("Someone was faster").waitFor()
     expect(await second.getByLabel("Description").inputValue()).toBe("Typed at the same time.")
     expect(await second.getByRole("region", { name: "What is there now" }).innerText()).toContain("12 Auburn")
     expect(await axe(second)).toEqual([])

@@ -245,7 +245,7 @@ export const staffStates: Journeys = {
       await openScreen(page, "admin/events/:id")
       await force(page.locator("main input[type=hidden][name=revision]"), "0")
       await press(page, "Save changes")
-      await page.getByText("Somebody was faster").waitFor()
+      await page.getByText("Someone was faster").waitFor()
     },
   },
 

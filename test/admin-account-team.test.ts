@@ -290,7 +290,7 @@ test("the list says who has a second step, and who is here", async () => {
 describe("a second step for everybody", () => {
   beforeEach(() => app.db.delete(settings))
   const demand = async (browser: Browser) =>
-    (await browser.open("/admin/team")).press("Make it everybody's duty")
+    (await browser.open("/admin/team")).press("Make it everyone's duty")
 
   async function setUpAuthenticator(browser: Browser) {
     await browser.open("/admin/account/authenticator")

@@ -345,14 +345,14 @@ describe("cancelling", () => {
     expect((await rows())[0]?.cancelledAt).toBeNull()
     await staff.press("Cancel event")
     expect(staff.text).toContain("Event cancelled")
-    expect(await visit(`/events/${slug}`)).toContain("This event is cancelled.")
-    expect(await visit("/town-halls")).toContain("This event is cancelled.")
+    expect(await visit(`/events/${slug}`)).toContain("This event has been cancelled.")
+    expect(await visit("/town-halls")).toContain("This event has been cancelled.")
     expect(await visit("/community")).not.toContain("Session")
     expect(await calendar()).toMatch(/SEQUENCE:1\r\n[\s\S]*STATUS:CANCELLED/)
     await staff.open(staff.href("Take back the cancellation"))
     await staff.press("Take back the cancellation")
     expect(await visit("/community")).toContain("Session")
-    expect(await visit(`/events/${slug}`)).not.toContain("This event is cancelled.")
+    expect(await visit(`/events/${slug}`)).not.toContain("This event has been cancelled.")
     expect(await actionsOf(id)).toEqual([
       "event.cancelled ada@example.org",
       "event.reinstated ada@example.org",

@@ -50,7 +50,7 @@ describe("several applications at once", () => {
     await ada.post("/admin/merchants?status=pending", select(ids, "approve-selected"))
     expect(ada.path).toBe(`/admin/merchants?status=pending&kept=${ids[0]},${ids[2]}`)
     expect(ada.text).toContain(
-      "2 merchants are now in the directory. 1 was left as it was: somebody had decided it.",
+      "2 merchants are now in the directory. 1 was left as it was: someone had decided it.",
     )
     expect(await statuses()).toEqual(["approved", "rejected", "approved"])
     expect(await decisionMails()).toEqual([

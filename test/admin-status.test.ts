@@ -11,7 +11,9 @@ import { Browser } from "./browser.ts"
 import { textOf } from "./html.ts"
 import { signIn } from "./staff.ts"
 
-const app = useApp({ DATABASE_URL: "postgres://someone:a-password-of-the-database@db.example.org:5433/site" })
+const app = useApp({
+  DATABASE_URL: "postgres://an-account-of-it:a-password-of-the-database@db.example.org:5433/site",
+})
 let staff: Browser | undefined
 
 async function openStatus(): Promise<string> {
@@ -42,7 +44,7 @@ describe("/admin/status", () => {
   test("names the database without its account and its password", async () => {
     const text = await openStatus()
     expect(text).toContain("db.example.org:5433/site")
-    expect(text).not.toMatch(/someone|a-password-of-the-database/)
+    expect(text).not.toMatch(/an-account-of-it|a-password-of-the-database/)
     expect(text).toMatch(/PostgreSQL \d+/)
   })
 

@@ -105,7 +105,7 @@ describe("approving", () => {
       ["ids", "999999"],
     ])
     expect(staff.text).toContain(
-      "1 story is now on the blog. 2 were left as they were: somebody had decided them.",
+      "1 story is now on the blog. 2 were left as they were: someone had decided them.",
     )
     expect(await allArticles(app.db)).toHaveLength(2)
   })

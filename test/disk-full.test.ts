@@ -25,7 +25,7 @@ const writesNothing: Record<string, string> = {
   "/admin/submissions/2/edit Preview": "a preview",
   "/admin/listings/1/place Save": "the pin is shown first",
   "/admin/listing-health/1": "has no button for a shop that nobody doubts",
-  "/admin/team Make it everybody's duty": "who has no second step may not",
+  "/admin/team Make it everyone's duty": "who has no second step may not",
   "/admin/account/authenticator Turn on": "the code is wrong",
   "/newsletter Subscribe": "the box in the footer leads to the page that asks",
 }

@@ -53,6 +53,6 @@ describe("the glossary", () => {
     expect(browser.text).toContain("One word for “anti-money”")
     expect(browser.href("AML")).toBe("/learn/glossary/trading#aml")
     await browser.open("/learn/glossary?q=%3Cxyzzy%3E%00")
-    expect(browser.text).toContain("No word here goes with “<xyzzy>”")
+    expect(browser.text).toContain("No word here matches “<xyzzy>”")
   })
 })

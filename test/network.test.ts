@@ -68,7 +68,7 @@ describe("/network", () => {
       "Answered with a web page, not as a node",
       "new.example Not asked yet",
       "Not heard now",
-      "What stands here is as of Nov 23, 2026, 1:36 PM UTC.",
+      "What you see here is as of Nov 23, 2026, 1:36 PM UTC.",
       "2026-11-23 720 3 seconds 2 of 2",
     ])
       expect(text).toContain(said)

@@ -124,14 +124,14 @@ describe("undo without script", () => {
     expect(await statuses()).toEqual(["approved"])
     await app.db.update(merchantRequests).set({ decisions: 2 })
     await slow.post("/admin/merchants", form)
-    expect(slow.text).toContain("Somebody was faster")
+    expect(slow.text).toContain("Someone was faster")
     expect(await statuses()).toEqual(["approved"])
     await slow.post(
       "/admin/merchants",
       new URLSearchParams({ intent: "undo", decisions: `${form.get("decisions")},999999:1` }),
     )
     expect(slow.text).toContain(
-      "2 were left as they were: their emails have left, or somebody has changed them.",
+      "2 were left as they were: their emails have left, or someone has changed them.",
     )
   })
 

@@ -18,7 +18,7 @@ export const about = {
     heading: "Our mission",
     paragraphs: [
       "Our mission is the economic empowerment of the African diaspora. We want money to move through our community, stay there longer, and do some good on the way.",
-      "We do this in three ways. We explain crypto in plain words. We help shops to accept Guapcoin. We give room to the stories of people who build something. The coin is here to benefit, not to exploit.",
+      "We do this in three ways. We explain crypto in plain words. We help shops accept Guapcoin. We make room for the stories of people who build something. The coin is here to benefit, not to exploit.",
     ],
   },
 
@@ -54,7 +54,7 @@ export const about = {
         year: 2023,
         text: "On April 25, GuapcoinX was entered in a public list of blockchains, with the chain ID 71111.",
       },
-      { year: 2025, text: "In June, the community forum GuapTalk was built anew." },
+      { year: 2025, text: "In June, the community forum GuapTalk was rebuilt." },
       { year: 2025, text: "On December 3, the code of GuapcoinX got a new public home." },
       {
         year: 2026,

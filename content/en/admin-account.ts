@@ -63,7 +63,7 @@ export const accountContent = {
       recoveryLeft: { one: "{count} code is left.", other: "{count} codes are left." },
       required: "Set up a second step first",
       requiredText:
-        "Your team has decided that everybody here needs one. Set up an authenticator app or a passkey below; then everything else opens.",
+        "Your team has decided that everyone here needs one. Set up an authenticator app or a passkey below; then everything else opens.",
       recoveryFew: "You have few recovery codes left. Make new ones.",
       renew: "Make new codes",
     },
@@ -169,7 +169,7 @@ export const accountContent = {
     nameOf: "Name of the passkey {name}",
     remove: "Remove",
     removeOf: "Remove the passkey {name}",
-    removeText: "You cannot sign in with it any more. Delete it from your device as well.",
+    removeText: "You cannot sign in with it anymore. Delete it from your device as well.",
     removeConfirm: "Yes, remove it",
     removeConfirmOf: "Yes, remove it: {name}",
     refusals: {
@@ -202,8 +202,8 @@ export const accountContent = {
   /** /admin/team */
   team: {
     title: "Team",
-    lead: "Everybody here can do everything in this back office.",
-    invite: "Invite somebody",
+    lead: "Everyone here can do everything in this back office.",
+    invite: "Invite someone",
     name: "Account",
     since: "Since",
     secondStep: "Second step",
@@ -219,11 +219,11 @@ export const accountContent = {
     remove: "Remove",
     removeOf: "Remove {email}",
     rule: {
-      title: "A second step for everybody",
+      title: "A second step for everyone",
       requiredText:
-        "Everybody here needs a second step. Who has none is led to set one up before anything else.",
-      optionalText: "Each of you chooses whether to have a second step. You can make it everybody's duty.",
-      require: "Make it everybody's duty",
+        "Everyone here needs a second step. Who has none is led to set one up before anything else.",
+      optionalText: "Each of you chooses whether to have a second step. You can make it everyone's duty.",
+      require: "Make it everyone's duty",
       release: "Leave it to each of us",
       noneYourself:
         "Set up a second step for your own account first, or you would be the first to be shut out.",
@@ -240,7 +240,7 @@ export const accountContent = {
 
   /** /admin/team/invite */
   invite: {
-    title: "Invite somebody",
+    title: "Invite someone",
     lead: "We email a link that works for three days. Whoever follows it can do everything in this back office, so check the address.",
     email: "Email",
     submit: "Send invitation",
@@ -251,10 +251,10 @@ export const accountContent = {
   remove: {
     title: "Remove from the team",
     heading: "Remove {email} from the team?",
-    text: "They are logged out at once and cannot sign in any more. Invitations that they sent and nobody has answered stop working. What they decided stays as it is. You can invite them again.",
+    text: "They are logged out at once and cannot sign in anymore. Invitations that they sent and nobody has answered stop working. What they decided stays as it is. You can invite them again.",
     submit: "Remove from the team",
     last: "The site needs at least one administrator.",
-    oneself: "You cannot remove yourself. Ask somebody else on the team.",
+    oneself: "You cannot remove yourself. Ask someone else on the team.",
   },
 
   mails: {
@@ -273,7 +273,7 @@ export const accountContent = {
         subject: "Your password was set anew",
         lead: "A new password was set with a link that we emailed to this address. Every browser was logged out.",
         ifNotYou:
-          "If this was not you, somebody can read your email. Change the password of your mailbox first, then use 'Forgot your password?' on the login page.",
+          "If this was not you, someone can read your email. Change the password of your mailbox first, then use 'Forgot your password?' on the login page.",
       },
       "authenticator-added": {
         subject: "Your authenticator app is on",
@@ -282,7 +282,7 @@ export const accountContent = {
       },
       "authenticator-removed": {
         subject: "Your authenticator app is off",
-        lead: "Signing in asks for no code of an authenticator app any more.",
+        lead: "Signing in asks for no code of an authenticator app anymore.",
         ifNotYou,
       },
       "recovery-codes-renewed": {
@@ -292,7 +292,7 @@ export const accountContent = {
       },
       "recovery-code-used": {
         subject: "A recovery code was used",
-        lead: "Somebody signed in to your account with a recovery code. Unused codes left: {left}.",
+        lead: "Someone signed in to your account with a recovery code. Unused codes left: {left}.",
         ifNotYou,
       },
       "passkey-added": {
@@ -307,32 +307,32 @@ export const accountContent = {
       },
       "passkey-removed": {
         subject: "A passkey was removed from your account",
-        lead: "The passkey '{name}' cannot sign in to your account any more.",
+        lead: "The passkey '{name}' cannot sign in to your account anymore.",
         ifNotYou,
       },
       "second-step-guessed": {
-        subject: "Somebody may know your password",
-        lead: "Five times in a day, somebody gave your right password and then a wrong code. They did not get in.",
+        subject: "Someone may know your password",
+        lead: "Five times in a day, someone gave your right password and then a wrong code. They did not get in.",
         ifNotYou: "If this was not you, change your password now.",
       },
       "second-step-required": {
-        subject: "Everybody needs a second step now",
-        lead: "{by} decided that everybody who looks after the site needs a second step. If you have none, you are asked to set one up before anything else.",
+        subject: "Everyone needs a second step now",
+        lead: "{by} decided that everyone who looks after the site needs a second step. If you have none, you are asked to set one up before anything else.",
         ifNotYou: "If you think that this is a mistake, please ask them.",
       },
       "second-step-optional": {
         subject: "A second step is each one's choice again",
-        lead: "{by} decided that who looks after the site needs no second step any more. Those that are set up stay on.",
+        lead: "{by} decided that who looks after the site needs no second step anymore. Those that are set up stay on.",
         ifNotYou: "If you think that this is a mistake, please ask them, and look into the audit log.",
       },
       "team-joined": {
-        subject: "Somebody joined the team",
+        subject: "Someone joined the team",
         lead: "{email} accepted an invitation and has an account now.",
-        ifNotYou: "Nobody should be here whom none of you invited. The list of the team shows everybody.",
+        ifNotYou: "Nobody should be here whom none of you invited. The list of the team shows everyone.",
       },
       "team-left": {
         subject: "Your account was closed",
-        lead: "{by} removed your account from the team. You cannot sign in any more.",
+        lead: "{by} removed your account from the team. You cannot sign in anymore.",
         ifNotYou: "If you think that this is a mistake, please ask them.",
       },
     },
@@ -347,11 +347,11 @@ export const accountContent = {
           other: "The link works once, within {count} days.",
         },
         ignore: "If you do not know why you got this email, you need not do anything.",
-        footer: "You get this email because somebody invited you at {site}.",
+        footer: "You get this email because someone invited you at {site}.",
       },
       "password-reset": {
         subject: "Set a new password",
-        lead: "Somebody asked for a new password for your account. Follow this link to choose one:",
+        lead: "Someone asked for a new password for your account. Follow this link to choose one:",
         button: "Choose a new password",
         lasts: {
           one: "The link works once, within {count} minute.",
@@ -362,7 +362,7 @@ export const accountContent = {
       },
       "sign-in-wait": {
         subject: "Sign in without waiting",
-        lead: "Somebody tried wrong passwords on your account, so signing in has to wait. Open this link in the browser you want to sign in with, and it need not:",
+        lead: "Someone tried wrong passwords on your account, so signing in has to wait. Open this link in the browser you want to sign in with, and it need not:",
         button: "End the wait in this browser",
         lasts: {
           one: "The link works once, within {count} hour. We ask for your password as usual.",

@@ -126,7 +126,7 @@ export const adminArticles = {
       drop: "Throw it away",
     },
     conflict: {
-      title: "Somebody else changed this article",
+      title: "Someone else changed this article",
       text: "{by} wrote a newer text on {date}. Yours is still in the form below and was not saved. Save again to keep yours, or take theirs.",
       textAutosave:
         "{by} wrote a newer text on {date}. Yours is still in the form below and was not saved. Keep yours, or take theirs.",
@@ -134,7 +134,7 @@ export const adminArticles = {
       theirs: "The newer one",
       keepMine: "Keep mine",
       takeTheirs: "Take theirs",
-      nobody: "Somebody",
+      nobody: "Someone",
     },
     deleted: {
       title: "This article is deleted",

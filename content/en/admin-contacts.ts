@@ -8,12 +8,12 @@ export const adminContacts = {
     deleted: {
       tone: "success",
       title: "Message deleted",
-      text: "The message of {name} is gone for everybody.",
+      text: "The message of {name} is gone for everyone.",
     },
     restored: { tone: "success", title: "Deletion undone", text: "The message of {name} is back." },
     alreadyDone: {
       tone: "error",
-      title: "Somebody was faster",
+      title: "Someone was faster",
       text: "The message of {name} was changed by {by} on {date}. Nothing was changed now.",
     },
     readMany: {
@@ -39,8 +39,8 @@ export const adminContacts = {
       title: "Messages deleted",
       changed: { one: "{count} message is deleted.", other: "{count} messages are deleted." },
       unchanged: {
-        one: "{count} was left as it was: somebody had deleted it.",
-        other: "{count} were left as they were: somebody had deleted them.",
+        one: "{count} was left as it was: someone had deleted it.",
+        other: "{count} were left as they were: someone had deleted them.",
       },
     },
     restoredMany: {
@@ -159,7 +159,7 @@ export const adminContacts = {
     hint: "It is sent by email, with the message quoted below it. Your name is not in it unless you write it.",
     missing: "Write your answer.",
     submit: "Send reply",
-    meanwhileTitle: "Somebody answered meanwhile",
+    meanwhileTitle: "Someone answered meanwhile",
     meanwhile:
       "{by} answered on {date}. Read that answer first. If yours is still needed, press 'Send reply' once more.",
     noReply:

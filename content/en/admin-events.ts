@@ -57,7 +57,7 @@ export const adminEvents = {
 
   undo: {
     label: "Deleted event",
-    one: "{name} is deleted. Nobody can see it any more.",
+    one: "{name} is deleted. Nobody can see it anymore.",
     many: "{name} and what was deleted with it are gone. Events in all: {count}.",
     text: "You can undo this for 30 days.",
     submit: "Undo",
@@ -127,7 +127,7 @@ export const adminEvents = {
   },
 
   conflict: {
-    title: "Somebody was faster",
+    title: "Someone was faster",
     changed:
       "{by} changed this event on {date}, after you opened it. Nothing of yours is saved yet, and nothing is lost: your text is in the form. Save again to put it in place of what is there now.",
     series:
@@ -175,7 +175,7 @@ export const adminEvents = {
     cancel: {
       title: "Cancel an event",
       question: "Are you sure you want to cancel this event?",
-      text: "Its page stays and says that it is cancelled. Calendars are told, and so are people on the town hall list if it is a town hall. No reminder goes out any more.",
+      text: "Its page stays and says that it is cancelled. Calendars are told, and so are people on the town hall list if it is a town hall. No reminder goes out anymore.",
       submit: "Cancel event",
       failed: "Failed to cancel event",
     },
@@ -189,7 +189,7 @@ export const adminEvents = {
     delete: {
       title: "Delete an event",
       question: "Are you sure you want to delete this event?",
-      text: "Its page is gone at once, for everybody. People who have it in their calendar are not told: if it was announced, cancel it instead. You can undo this for 30 days.",
+      text: "Its page is gone at once, for everyone. People who have it in their calendar are not told: if it was announced, cancel it instead. You can undo this for 30 days.",
       submit: "Delete event",
       failed: "Failed to delete event",
     },

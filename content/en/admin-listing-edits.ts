@@ -1,7 +1,7 @@
 /** Words of /admin/listing-edits. */
 export const adminListingEdits = {
   title: "Owners' changes",
-  lead: "What owners want changed in their entries and what is not theirs alone to say: name, category, place, website. Phone and text they change themselves. The owner is emailed your answer.",
+  lead: "What owners want changed in their listings and what is not theirs alone to say: name, category, place, website. Phone and text they change themselves. The owner is emailed your answer.",
   empty: "No owner waits for an answer.",
   asked: "Asked on",
   phone: "published phone {phone}",
@@ -21,12 +21,12 @@ export const adminListingEdits = {
     stale: {
       tone: "error",
       title: "{name} says something else by now",
-      text: "Somebody changed it since its owner asked. Nothing was changed, and the owner is asked to look again.",
+      text: "Someone changed it since its owner asked. Nothing was changed, and the owner is asked to look again.",
     },
-    gone: { tone: "error", title: "Somebody was faster", text: "This has been answered, or taken back." },
+    gone: { tone: "error", title: "Someone was faster", text: "This has been answered, or taken back." },
   },
   mail: {
-    subject: "An owner wants an entry changed",
+    subject: "An owner wants a listing changed",
     preview: "Old and new stand beside each other.",
     lead: "An owner wants something changed that you see first: name, category, place or website.",
     button: "Open the owners' changes",

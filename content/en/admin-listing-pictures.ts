@@ -33,6 +33,6 @@ export const adminListingPictures = {
       text: "The picture is on the page of {name}. Its owner is emailed.",
     },
     refused: { tone: "success", title: "Answered", text: "The owner of {name} is emailed why not." },
-    gone: { tone: "error", title: "Somebody was faster", text: "This has been answered, or taken back." },
+    gone: { tone: "error", title: "Someone was faster", text: "This has been answered, or taken back." },
   },
 } as const

@@ -166,7 +166,7 @@ export const adminListings = {
     merged: "Merged into",
     notGiven: "Not given",
     wallet: "Payment address",
-    walletText: "Removing it takes effect at once: its page shows no payment code any more.",
+    walletText: "Removing it takes effect at once: its page shows no payment code anymore.",
     walletNone: "There is none.",
     walletFrom: "It is shown on its page from {date}.",
     walletYes: "Customers see it only after a second administrator has agreed.",
@@ -187,7 +187,7 @@ export const adminListings = {
     hidingReason: "Reason for hiding",
     chooseReason: "Choose one",
     hidingReasons: {
-      fraud: "Fraud, or somebody else's business",
+      fraud: "Fraud, or someone else's business",
       "wrong-payment-address": "The payment address is not theirs",
       "does-not-accept": "It does not take the coin",
       "wrong-facts": "What it says is wrong",
@@ -248,7 +248,7 @@ export const adminListings = {
   },
 
   conflict: {
-    title: "Somebody was faster",
+    title: "Someone was faster",
     text: "{by} changed this listing on {date}. Nothing was saved. What you typed is in the form; below is what there is now where it differs. Saving again puts yours in its place.",
     pressAgain:
       "{by} changed this listing on {date}. Nothing was done. Look at what changed, then press again.",
@@ -265,7 +265,7 @@ export const adminListings = {
     saved: { tone: "success", title: "Listing saved" },
     unchanged: { tone: "info", title: "There was nothing to change" },
     final: { tone: "error", title: "A merged or withdrawn listing stays as it is" },
-    added: { tone: "success", title: "Listing added", text: "It is unconfirmed until somebody confirms it." },
+    added: { tone: "success", title: "Listing added", text: "It is unconfirmed until someone confirms it." },
     merged: { tone: "success", title: "Listings merged", text: "The addresses of the other lead here now." },
     impossible: {
       tone: "error",

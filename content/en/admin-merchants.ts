@@ -35,16 +35,16 @@ export const adminMerchants = {
         other: "{count} merchants are now in the directory.",
       },
       unchanged: {
-        one: "{count} was left as it was: somebody had decided it.",
-        other: "{count} were left as they were: somebody had decided them.",
+        one: "{count} was left as it was: someone had decided it.",
+        other: "{count} were left as they were: someone had decided them.",
       },
     },
     rejectedMany: {
       title: "Merchant applications rejected",
       changed: { one: "{count} application is rejected.", other: "{count} applications are rejected." },
       unchanged: {
-        one: "{count} was left as it was: somebody had decided it.",
-        other: "{count} were left as they were: somebody had decided them.",
+        one: "{count} was left as it was: someone had decided it.",
+        other: "{count} were left as they were: someone had decided them.",
       },
     },
     categoryChanged: { tone: "success", title: "Directory category saved" },
@@ -186,7 +186,7 @@ export const adminMerchants = {
       },
       duplicate: {
         label: "Listed already",
-        text: "This business is in the directory already, or another application for it waits. To change the entry, write to us.",
+        text: "This business is in the directory already, or another application for it waits. To change the listing, write to us.",
       },
       business: {
         label: "No business to visit",

@@ -20,7 +20,7 @@ export const adminSettings = {
   sectionsLabel: "On this page",
   /** Somebody else saved the same part while this page was open. */
   changedMeanwhile:
-    "Somebody else has just saved this part. What you typed is still here. Check it, then save again to replace what they saved.",
+    "Someone else has just saved this part. What you typed is still here. Check it, then save again to replace what they saved.",
 
   announcement: {
     heading: "Announcement",
@@ -180,7 +180,7 @@ export const adminSettings = {
     addresses: "Staff addresses",
     addressesHint: "One a line, at most {count}. Leave it empty to write to every administrator.",
     replyTo: "Reply address",
-    replyToHint: "Where answers go when somebody replies to an email of ours. Leave it empty to name none.",
+    replyToHint: "Where answers go when someone replies to an email of ours. Leave it empty to name none.",
     save: "Save staff email",
     noReplyTo: "No reply address is set: nobody can answer an email of this site.",
     current: "Emails to the staff now go to: {addresses}",

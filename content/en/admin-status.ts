@@ -66,7 +66,7 @@ export const adminStatus = {
       "mail-held-back": {
         text: "Emails wait, because unusually many went to addresses that visitors typed within the hour.",
         advice:
-          "They leave by themselves, in their order. If nobody should be so busy, look at the newest submissions: somebody may be sending forms with other people's addresses.",
+          "They leave by themselves, in their order. If nobody should be so busy, look at the newest submissions: someone may be sending forms with other people's addresses.",
       },
       "mail-dead": {
         text: "Emails were given up in the last 7 days.",
@@ -134,7 +134,7 @@ export const adminStatus = {
       },
       "second-admin": {
         text: "There is one administrator.",
-        advice: "Invite a second one, so that somebody can help when the first one is locked out.",
+        advice: "Invite a second one, so that someone can help when the first one is locked out.",
       },
       "second-factor": {
         text: "Not every administrator has a second step or a passkey.",

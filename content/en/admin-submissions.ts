@@ -22,16 +22,16 @@ export const adminSubmissions = {
       title: "Submissions approved and published",
       changed: { one: "{count} story is now on the blog.", other: "{count} stories are now on the blog." },
       unchanged: {
-        one: "{count} was left as it was: somebody had decided it.",
-        other: "{count} were left as they were: somebody had decided them.",
+        one: "{count} was left as it was: someone had decided it.",
+        other: "{count} were left as they were: someone had decided them.",
       },
     },
     rejectedMany: {
       title: "Submissions rejected",
       changed: { one: "{count} story is rejected.", other: "{count} stories are rejected." },
       unchanged: {
-        one: "{count} was left as it was: somebody had decided it.",
-        other: "{count} were left as they were: somebody had decided them.",
+        one: "{count} was left as it was: someone had decided it.",
+        other: "{count} were left as they were: someone had decided them.",
       },
     },
   },
@@ -107,7 +107,7 @@ export const adminSubmissions = {
     sent: "Sent",
     noPicture: "No picture",
     pictureText: "Until the story is approved, only staff can see the picture.",
-    pictureDropped: "There is no picture any more. It was left out of the article, or its time was up.",
+    pictureDropped: "There is no picture anymore. It was left out of the article, or its time was up.",
     actions: {
       "story.submitted": "Story sent",
       "story.approved": "Approved and published",
@@ -128,7 +128,7 @@ export const adminSubmissions = {
       off: "This story is not quoted on the home page. Each story that you choose takes the place of a sample; three are shown.",
       shown: "Quoted on the home page. Chosen on {date}.",
       waits: "Chosen on {date}. Three stories were chosen after it, and only three are shown.",
-      changed: "Chosen on {date}, but the article does not say these words any more, so it is not quoted.",
+      changed: "Chosen on {date}, but the article does not say these words anymore, so it is not quoted.",
     },
     others: "Also on the home page:",
     label: "Words to quote",

@@ -133,7 +133,7 @@ export const adminPerson = {
 
   mentions: {
     title: "Other places",
-    hint: "The address can also stand in a text that somebody else wrote. This looks through every text; it can take a while.",
+    hint: "The address can also stand in a text that someone else wrote. This looks through every text; it can take a while.",
     look: "Look through every text",
     none: "The address stands in no text.",
     found: "The address stands in these tables of the database:",
@@ -194,8 +194,8 @@ erase deletes it, and asks for the address once more unless --yes is given.`,
   differs: "The two addresses differ. Nothing was changed.",
   noTerminal: "Without a terminal, add --yes to erase. Nothing was changed.",
   erased: "Erased:",
-  mentions: "The address still stands in these texts. Somebody else wrote them, or they cannot be changed:",
-  noMentions: "The address stands in no text of the database any more.",
+  mentions: "The address still stands in these texts. Someone else wrote them, or they cannot be changed:",
+  noMentions: "The address stands in no text of the database anymore.",
   tooSlow: "{table}: too large to look through in time",
   failed: "That did not work: {reason}",
 } as const

@@ -12,7 +12,7 @@ export const blog = {
     categoryLabel: "Categories",
     allCategories: "All articles",
     articlesLabel: "Articles",
-    feed: "Follow by feed",
+    feed: "Follow the feed",
     read: "Read the article",
     byline: "By {author}",
     pagesLabel: "Pages",
@@ -27,7 +27,7 @@ export const blog = {
     text: "You could be in it: tell us how you use Guapcoin, or what you built with it. Until then, our lessons are open.",
     story: { label: "Share your story", href: "/community" },
     learn: { label: "Read the lessons", href: "/learn" },
-    noneInCategory: "No article is in this category.",
+    noneInCategory: "There are no articles in this category.",
     noSuchPage: "There is no such page of articles.",
     showAll: "Show all articles",
   },
@@ -40,7 +40,7 @@ export const blog = {
     previous: "Previous article",
     next: "Next article",
     fromStory:
-      "A member of the community sent us this story. It tells their own experience and is no financial advice.",
+      "A member of the community sent us this story. It tells of their own experience and is not financial advice.",
     invitation: {
       heading: "Do you have a story too?",
       text: "Tell us how you use Guapcoin. A person on our staff reads every story before it appears here.",

@@ -58,7 +58,7 @@ export const certificateSheet = {
   unknown: {
     title: "Not a certificate",
     heading: "We did not make this certificate",
-    text: "The link is not whole, or somebody has changed it. Ask for the link again, and copy all of it.",
+    text: "Part of the link is missing, or someone has changed it. Ask for the link again, and copy all of it.",
     start: "About the certificate",
   },
 } as const

@@ -1,8 +1,7 @@
 /** /community: what the community writes and where it meets. */
 export const communityContent = {
   title: "Community Impact",
-  description:
-    "Read stories from the Guapcoin community, see what takes place next, and send in your own story.",
+  description: "Read stories from the Guapcoin community, see what is coming up, and send in your own story.",
   hero: {
     heading: "Stories from our community",
     lead: "People use Guapcoin to trade, to learn and to help each other. Read what they write, meet them at an event, and tell us your own story.",

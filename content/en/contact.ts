@@ -4,7 +4,7 @@ export const contactContent = {
   description:
     "Write to the people behind this Guapcoin site: for the press, for help with wallets or shops, or for anything else.",
   heading: "Get in Touch",
-  lead: "Do you have a question? Does something not work? Do you want to write about Guapcoin? Tell us.",
+  lead: "Do you have a question? Is something not working? Do you want to write about Guapcoin? Tell us.",
 
   form: {
     heading: "Send us a message",
@@ -16,7 +16,7 @@ export const contactContent = {
       message: "Message",
     },
     hints: {
-      email: "We answer to this address.",
+      email: "We reply to this address.",
       message: "Up to {max} characters.",
     },
     choose: "Choose one",
@@ -42,7 +42,7 @@ export const contactContent = {
   kinds: {
     heading: "Which inquiry type fits?",
     texts: {
-      media: "You write, film or record, and want to report about Guapcoin.",
+      media: "You write, film or record, and want to report on Guapcoin.",
       support: "You need help with a wallet, with this site or with your listing.",
       other: "Everything else. We are glad to hear from you.",
     },
@@ -54,7 +54,7 @@ export const contactContent = {
   },
 
   sooner: {
-    heading: "You may find it sooner here",
+    heading: "You may find your answer sooner here",
     faq: "Answers to common questions",
   },
 } as const

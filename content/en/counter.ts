@@ -14,11 +14,11 @@ export const counterWords = {
     heading: "Your counter",
     closedHeading: "There is no counter now",
     closed:
-      "A counter is there while your shop is in the directory and this site shows its payment address. A new address is shown after three days.",
+      "You have a counter while your shop is in the directory and this site shows its payment address. A new address is shown after three days.",
 
     rateHeading: "What a coin is worth in your shop",
     rateText:
-      "You say what one coin is worth: this site asks nobody for a price, and invents none. Your customers see the rate and the day on which you set it.",
+      "You say what one coin is worth: this site does not look up a price, and does not make one up. Your customers see the rate and the day on which you set it.",
     currency: "Currency of your prices",
     currencyEmpty: "Choose a currency",
     currencyMissing: "Choose the currency of your prices.",
@@ -33,13 +33,13 @@ export const counterWords = {
     now: "1 {coin} = {rate}, set by you on {date}.",
     old: "This rate is older than a week. Is it still right?",
     stale:
-      "This rate is older than 30 days. Nothing can be charged before you say that it is still right, or set another one.",
+      "This rate is older than 30 days. Nothing can be charged until you say that it is still right, or set another one.",
     confirm: "It is still right today",
-    saved: { title: "Saved", text: "From the next price on, your counter counts with this rate." },
+    saved: { title: "Saved", text: "Your counter uses this rate from the next price on." },
 
     devicesHeading: "Phones that charge",
     devicesText:
-      "Each phone of your shop gets a link of its own. It can charge and say that money came. It cannot change your address or this page.",
+      "Each phone of your shop gets a link of its own. It can charge, and say that money has come. It cannot change your address or this page.",
     needsRate: "Set your rate first, then add the phones.",
     label: "Name of the phone",
     labelHint: "Such as 'Till 1' or 'Market stall'. No names of people.",
@@ -51,12 +51,12 @@ export const counterWords = {
     open: "Open this link on the phone, within {hours} hours. It works once. Send it to nobody else.",
     openCode: "Or scan it with the phone:",
     openCodeLabel: "Code with the link for {name}",
-    linkOver: "Its link does not work any more. Remove it and make another one.",
+    linkOver: "Its link no longer works. Remove it and make another one.",
     used: "Last used on {date}",
     unused: "No phone has used its link yet",
     remove: "Remove",
     removeLabel: "Remove {name}",
-    removed: { title: "Removed", text: "That phone charges no more." },
+    removed: { title: "Removed", text: "That phone can no longer charge." },
     none: "No phone charges for your shop yet.",
 
     dayHeading: "The day",
@@ -73,17 +73,17 @@ export const counterWords = {
     title: "Use this phone at the counter",
     description: "Makes this phone one of a shop's counter.",
     heading: "Use this phone at the counter of {name}?",
-    text: "From then on this phone can charge customers of {name}. Press only if this is a phone of the shop.",
+    text: "From then on this phone can charge customers of {name}. Press the button only if this is a phone of the shop.",
     submit: "Use this phone",
     closedHeading: "This link does not work",
     closed:
-      "It was used already, removed, or is too old. The owner of the shop makes another one on the page of the listing.",
+      "It was used already, removed, or is too old. The owner of the shop can make another one on the page of the listing.",
   },
 
   /** Of whoever has no phone of a counter. */
   stranger: {
     title: "No counter on this phone",
-    text: "This phone charges for no shop. The owner of a shop adds it on the page of the listing, by a link that works once.",
+    text: "This phone does not charge for any shop. The owner of a shop can add it on the page of the listing, with a link that works once.",
   },
 
   /** /counter, /counter/r/:code and /counter/day */
@@ -115,7 +115,7 @@ export const counterWords = {
       zero: "Write a price above zero.",
       largeAmount: "This price is too large. Write at most ten digits before the dot or comma.",
       small: "This price is less than a tenth of a coin. Such a small payment cannot be told from others.",
-      large: "This is more coins than anybody can send at once. Look at the price and at the rate.",
+      large: "This is more coins than anyone can send at once. Look at the price and at the rate.",
       note: "Write at most {most} characters.",
       tails: "Too many customers with this price. Finish one of them first, or cancel it.",
       open: "{most} codes are open. Finish one of them first, or cancel it.",
@@ -131,8 +131,8 @@ export const counterWords = {
     },
     /** What was said of a press. */
     notNow: {
-      title: "That is not possible any more",
-      text: "Somebody was faster, or too much time has passed. This is how it stands now.",
+      title: "That is not possible anymore",
+      text: "Someone was faster, or too much time has passed. This is how it stands now.",
     },
 
     code: { page: "Code for any camera", wallet: "Code for a wallet", address: "Code of the address alone" },
@@ -260,8 +260,8 @@ export const counterWords = {
       rate: "Rate",
       rateText: "1 {coin} = {rate}, set by the shop on {date}",
       asked: "Asked for",
-      came: "Came",
-      cameByHand: "What the shop says: all of it. We did not see it.",
+      came: "Received",
+      cameByHand: "All of it, says the shop. We did not see it.",
       nothing: "Nothing that we saw",
       madeAt: "Asked at",
       doneAt: "Confirmed at",

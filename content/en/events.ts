@@ -3,7 +3,7 @@ import type { FirstSession } from "../facts/first-sessions.ts"
 /** Words of /events, of an event's page and of the calendar. */
 export const eventsContent = {
   /** On the page of a place. */
-  there: { heading: "Events in {place}", calendar: "Put them into your calendar" },
+  there: { heading: "Events in {place}", calendar: "Put them in your calendar" },
   title: "Events",
   description:
     "Town halls, webinars and meetings of the Guapcoin community: what comes next, what has been, and a calendar to subscribe to.",
@@ -17,7 +17,7 @@ export const eventsContent = {
 
   kinds: { community: "Community", "town-hall": "Town hall", webinar: "Every Friday" },
   cancelled: "Cancelled",
-  cancelledNote: "This event is cancelled. It does not take place.",
+  cancelledNote: "This event has been cancelled. It will not take place.",
   over: "This event is over.",
 
   when: "When",
@@ -38,8 +38,8 @@ export const eventsContent = {
   yourTime: "{time}, your time",
 
   join: "Join now",
-  joinFrom: "The link to join is here from an hour before.",
-  tooLate: "Too late for you?",
+  joinFrom: "The link to join appears here an hour before.",
+  tooLate: "Too late at night for you?",
   askRecording: "Ask for the recording",
   /** What such a message is about. */
   recordingOf: "Recording of {title}, {date}",

@@ -72,7 +72,7 @@ You do not have to buy anything to learn here, and there is no hurry.`,
           id: "what-if-i-lose-my-recovery-phrase",
           question: "What if I lose my recovery phrase or private key?",
           answer:
-            "If your wallet still opens, move your coins to a new wallet with a fresh backup today. If the wallet is gone too, the coins cannot be reached any more. Nobody can reset them: not we, not the developers, not a recovery service. People who offer to recover lost coins for a fee are almost always scammers. If you think that someone else has seen your phrase, move the coins at once.",
+            "If your wallet still opens, move your coins to a new wallet with a fresh backup today. If the wallet is gone too, the coins cannot be reached anymore. Nobody can reset them: not we, not the developers, not a recovery service. People who offer to recover lost coins for a fee are almost always scammers. If you think that someone else has seen your phrase, move the coins at once.",
         },
         {
           id: "can-a-payment-be-taken-back",

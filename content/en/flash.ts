@@ -32,23 +32,27 @@ export const flashMessages = {
     title: "Events cancelled",
     text: "Cancelled: {count}. Their pages say so, and calendars are told.",
   },
-  "event-reinstated": { tone: "success", title: "Event is on again", text: "{name} takes place after all." },
+  "event-reinstated": {
+    tone: "success",
+    title: "Event is on again",
+    text: "{name} will take place after all.",
+  },
   "events-reinstated": { tone: "success", title: "Events are on again", text: "On again: {count}." },
   "event-deleted": {
     tone: "success",
     title: "Event deleted successfully",
-    text: "{name} is gone for everybody.",
+    text: "{name} is gone for everyone.",
   },
   "events-deleted": {
     tone: "success",
     title: "Event deleted successfully",
-    text: "{name} and the later ones of its series are gone for everybody. Events in all: {count}.",
+    text: "{name} and the later ones of its series are gone for everyone. Events in all: {count}.",
   },
   "event-restored": { tone: "success", title: "Deletion undone", text: "{name} is back." },
   "events-restored": { tone: "success", title: "Deletion undone", text: "Events that are back: {count}." },
   "event-already-changed": {
     tone: "error",
-    title: "Somebody was faster",
+    title: "Someone was faster",
     text: "{name} was changed by {by} on {date}. Nothing was changed now.",
   },
   "nothing-selected": { tone: "error", title: "Select at least one row first." },
@@ -56,7 +60,7 @@ export const flashMessages = {
   "owner-link-asked": {
     tone: "success",
     title: "Please check your inbox",
-    text: "If an entry in the directory has this address, a link is on its way. It works once, for half an hour.",
+    text: "If a listing in the directory has this address, a link is on its way. It works once, for half an hour.",
   },
   "owner-signed-out": {
     tone: "info",
@@ -71,24 +75,28 @@ export const flashMessages = {
   "listing-saved": {
     tone: "success",
     title: "Saved",
-    text: "{name} says so now. We emailed you what was changed.",
+    text: "The page of {name} is up to date. We emailed you what was changed.",
   },
   "listing-proposed": {
     tone: "success",
     title: "Saved",
-    text: "What our staff see first waits for them; you are emailed the answer. The rest is on the page of {name} now.",
+    text: "Some of it is waiting for our staff, and we will email you their answer. The rest is on the page of {name} now.",
   },
   "listing-unchanged": { tone: "info", title: "There was nothing to change" },
-  "listing-taken-back": { tone: "success", title: "Taken back", text: "The entry of {name} stays as it is." },
+  "listing-taken-back": {
+    tone: "success",
+    title: "Taken back",
+    text: "The listing of {name} stays as it is.",
+  },
   "listing-withdrawn": {
     tone: "success",
     title: "Withdrawn",
-    text: "{name} is out of the directory, and what the entry said is erased.",
+    text: "{name} is out of the directory, and what the listing said is erased.",
   },
   "listing-not-now": {
     tone: "error",
     title: "That is not possible now",
-    text: "Below you see how the entry stands. Please write to us if that is a mistake.",
+    text: "Below you can see how the listing stands. Please write to us if that is a mistake.",
   },
   "newsletter-confirmed": {
     tone: "success",
@@ -99,22 +107,22 @@ export const flashMessages = {
   "newsletter-unsubscribed": {
     tone: "success",
     title: "You are unsubscribed",
-    text: "We send no more newsletters to this address.",
+    text: "We will send no more newsletters to this address.",
   },
   "listing-sticker-renewed": {
     tone: "success",
     title: "Your sticker has a new code",
-    text: "A sticker with another code tells us nothing any more.",
+    text: "A sticker with the old code no longer counts.",
   },
   "listing-accepts": {
     tone: "success",
     title: "Thank you: it is confirmed",
-    text: "Visitors of the directory see that this business accepts Guapcoin today.",
+    text: "Visitors to the directory can see that this business accepts Guapcoin today.",
   },
   "listing-insisted": {
     tone: "info",
-    title: "Thank you, we look into it",
-    text: "Visitors have told us twice within a short time that they could not pay here. Somebody from our staff gets in touch.",
+    title: "Thank you, we will look into it",
+    text: "Visitors have told us twice within a short time that they could not pay here. Someone from our staff will get in touch.",
   },
   "listing-claim-asked": {
     tone: "success",
@@ -129,7 +137,7 @@ export const flashMessages = {
   "listing-reported": {
     tone: "success",
     title: "Thank you for telling us",
-    text: "What visitors say makes us ask the business, and helps the next one.",
+    text: "We will ask the business. What you told us helps the next visitor.",
   },
   "contact-sent": {
     tone: "success",
@@ -138,7 +146,7 @@ export const flashMessages = {
   "story-submitted": {
     tone: "success",
     title: "Your story has been submitted for review. Thank you!",
-    text: "You hear from us within 48 hours, at the address you gave. Until then nobody else can see your story or your picture.",
+    text: "You will hear from us within 48 hours, at the address you gave. Until then nobody else can see your story or your picture.",
   },
   "town-hall-subscribed": {
     tone: "success",
@@ -148,12 +156,12 @@ export const flashMessages = {
   "town-hall-confirmed": {
     tone: "success",
     title: "Your address is confirmed",
-    text: "We write to you before each town hall.",
+    text: "We will write to you before each town hall.",
   },
   "town-hall-unsubscribed": {
     tone: "success",
     title: "You are off the list",
-    text: "We send no more emails about town halls to this address.",
+    text: "We will send no more emails about town halls to this address.",
   },
   "admin-signed-in": { tone: "success", title: "Login successful" },
   "admin-signed-out": { tone: "success", title: "Logged out successfully" },
@@ -165,13 +173,13 @@ export const flashMessages = {
   "subscriber-already-erased": {
     tone: "error",
     title: "Already gone",
-    text: "Somebody was faster, or the person has left the list. Nothing was changed.",
+    text: "Someone was faster, or the person has left the list. Nothing was changed.",
   },
   "person-erased": { tone: "success", title: "The person's data is erased", text: "Deleted: {parts}." },
   "person-already-erased": {
     tone: "error",
     title: "Nothing to erase",
-    text: "There is nothing about this address any more.",
+    text: "There is nothing about this address anymore.",
   },
   "article-saved-draft": { tone: "success", title: "Draft saved", text: "Readers do not see it yet." },
   "article-saved-scheduled": {
@@ -204,7 +212,7 @@ export const flashMessages = {
   "article-draft-discarded": { tone: "success", title: "What was not saved is gone" },
   "article-draft-newer": {
     tone: "error",
-    title: "Somebody wrote a newer text meanwhile. Nothing was changed.",
+    title: "Someone wrote a newer text meanwhile. Nothing was changed.",
   },
   "article-restored": {
     tone: "success",
@@ -219,8 +227,8 @@ export const flashMessages = {
   "settings-saved": { tone: "success", title: "Settings saved" },
   "setting-changed-meanwhile": {
     tone: "error",
-    title: "Somebody was faster",
-    text: "Somebody else has just saved this part. Nothing was changed now.",
+    title: "Someone was faster",
+    text: "Someone else has just saved this part. Nothing was changed now.",
   },
   "setting-not-returned": {
     tone: "error",
@@ -265,7 +273,7 @@ export const flashMessages = {
   "session-ended": { tone: "success", title: "Session ended" },
   "other-sessions-ended": { tone: "success", title: "Logged out everywhere else" },
   "all-sessions-ended": { tone: "success", title: "Logged out everywhere" },
-  "second-step-required": { tone: "success", title: "Everybody needs a second step now" },
+  "second-step-required": { tone: "success", title: "Everyone needs a second step now" },
   "second-step-optional": { tone: "success", title: "A second step is each one's choice now" },
   "invitation-sent": {
     tone: "success",
@@ -285,7 +293,7 @@ export const flashMessages = {
   "admin-removed": {
     tone: "success",
     title: "Removed from the team",
-    text: "{email} cannot sign in any more.",
+    text: "{email} cannot sign in anymore.",
   },
 } satisfies Record<string, FlashMessage>
 

@@ -20,7 +20,7 @@ const steps: readonly GetStep[] = [
   },
   {
     heading: "Get Guapcoin",
-    text: "An exchange is a market place where people trade one coin for another. The pair GUAP-BTC means that you pay with bitcoin (BTC) and receive Guapcoin (GUAP). {market} {card} Afterwards, move your coins to your own wallet. The exchange is not part of Guapcoin, and you trade at your own risk. Or earn your first coins: sell something and ask to be paid in Guapcoin.",
+    text: "An exchange is a marketplace where people trade one coin for another. The pair GUAP-BTC means that you pay with bitcoin (BTC) and receive Guapcoin (GUAP). {market} {card} Afterwards, move your coins to your own wallet. The exchange is not part of Guapcoin, and you trade at your own risk. Or earn your first coins: sell something and ask to be paid in Guapcoin.",
     actions: [
       { label: "Go to the exchange (GUAP-BTC)", link: "exchange" },
       { label: "GuapcoinSwap", link: "guap-swap" },
@@ -29,7 +29,7 @@ const steps: readonly GetStep[] = [
   },
   {
     heading: "Join the community",
-    text: "Everyone was new once. In the messaging group you can ask and listen; in the forum you can read older answers. Never post your keys or your secret words. If somebody there offers to fix your wallet for you, say no.",
+    text: "Everyone was new once. In the messaging group you can ask and listen; in the forum you can read older answers. Never post your keys or your secret words. If someone there offers to fix your wallet for you, say no.",
     actions: [
       { label: "Join the messaging group", link: "messaging-group" },
       { label: "Visit the forum", link: "forum" },
@@ -65,7 +65,7 @@ export const getGuapcoin = {
     points: [
       {
         title: "Prices go up and down",
-        text: "The price of Guapcoin can fall fast, even to nothing. Nobody can promise you a profit. Whoever does is not your friend.",
+        text: "The price of Guapcoin can fall fast, even to nothing. Nobody can promise you a profit. Anyone who does is not your friend.",
       },
       {
         title: "Only money you can do without",

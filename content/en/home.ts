@@ -19,7 +19,7 @@ export const home = {
   },
   idea: {
     heading: "A book that nobody can change in secret",
-    lead: "Payments stand in a book of pages, and everybody keeps a copy. Each page repeats the seal of the page before it. Try to cheat, and see.",
+    lead: "Payments are written in a book of pages, and everyone keeps a copy. Each page repeats the seal of the page before it. Try to cheat, and see.",
     change: "Change {from} to {to}",
     page: "Page {number}",
     payment: "Kofi pays Ama",
@@ -43,10 +43,10 @@ export const home = {
     note: "Nothing is loaded from the video service until you press play.",
     /** While there is no film. */
     unset: {
-      text: "Who we are and how it works: until our film is there, the first lesson shows you.",
+      text: "Who we are and how it works: until our film is ready, the first lesson shows you.",
       title: "The first lesson: blockchain",
       lesson:
-        "A notebook that everybody keeps a copy of, drawn block by block. You need to know nothing before.",
+        "A notebook that everyone keeps a copy of, drawn block by block. You do not need to know anything first.",
       action: "Open the lesson",
     },
   },
@@ -121,7 +121,7 @@ export const home = {
     /** Staff mark published stories; each takes the place of a sample. */
     notes: {
       samples:
-        "These three are samples. They show where the words of members will stand, and are not quotes of real people.",
+        "These three are samples. They show where the words of members will go, and are not quotes from real people.",
       both: "What members wrote to us. A card marked as a sample only keeps a place free, and quotes nobody.",
       voices: "What members wrote to us, in their own words.",
     },

@@ -16,7 +16,7 @@ export const learn = {
   },
   chat: {
     heading: "Ask it the way you would ask a friend",
-    text: "There is no silly question about money. Here is how a first conversation may go.",
+    text: "There is no silly question about money. Here is how a first conversation might go.",
   },
   university: {
     heading: "Guapcoin University",
@@ -38,14 +38,14 @@ export const learn = {
   library: {
     heading: "Resource library",
     ours: "Ten lessons and a glossary are here on this site.",
-    text: "Guides, talks and tools, collected by the community, are to follow.",
+    text: "Guides, talks and tools, collected by the community, will follow.",
     count: "100+ resources available, as stated by the project",
     open: "Open the library",
   },
   /** Woven by the reader's device. */
   cloth: {
     heading: "Your own cloth",
-    text: "Each lesson that you finish weaves a strip, and so does each session that you put into your calendar. Chance picks its pattern on this device, so hardly anybody has a cloth like yours. Nothing about it is sent to us.",
+    text: "Each lesson that you finish weaves a strip, and so does each session that you put in your calendar. Chance picks its pattern on this device, so hardly anyone has a cloth like yours. Nothing about it is sent to us.",
     label: "A woven cloth with a place for a strip for each lesson, and strips of sessions beside them",
     /** On the page, and below the picture that is saved. */
     caption: "Strips woven: {count} of {all}",
@@ -66,7 +66,7 @@ export const learn = {
     },
     plan: {
       heading: "For teachers",
-      text: "A ready lesson of 45 minutes, with paper and pen.",
+      text: "A ready-made 45-minute lesson, with paper and pen.",
       open: "See the lesson plan",
     },
   },

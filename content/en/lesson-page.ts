@@ -28,7 +28,7 @@ export const lessonPage = {
     centralized: "Centralized",
     decentralized: "Decentralized",
     pairHeading: "The market pair GUAP-BTC",
-    pairText: "Look there whether the pair is listed before you open an account or send anything.",
+    pairText: "Check there whether the pair is listed before you open an account or send anything.",
     tutorial: "ProBit tutorial",
   },
   diagrams: {
@@ -60,7 +60,7 @@ export const learningPath = {
   description:
     "Seven short lessons in an order that makes sense: wallets, masternodes, staking, validators, exchanges, DAOs and NFTs.",
   heading: "The learning path",
-  lead: "Seven stations, from your first wallet to NFTs. Walk them in order, or step in where your question is. Each takes only a few minutes.",
+  lead: "Seven stations, from your first wallet to NFTs. Take them in order, or start where your question is. Each takes only a few minutes.",
   back: "Back to Guapcoin U",
   done: "Done",
   end: {
@@ -86,7 +86,7 @@ export const glossaryPage = {
     label: "Search the glossary",
     submit: "Search",
     found: { one: "One word for “{query}”", other: "{count} words for “{query}”" },
-    none: "No word here goes with “{query}”",
+    none: "No word here matches “{query}”",
     all: "See all words",
     ask: "Ask us about it",
   },

@@ -10,7 +10,7 @@ export const listingFreshness = {
     heading: "Is this still right?",
     report: "Tell us if they take Guapcoin",
     unconfirmed:
-      "Nobody has confirmed for a long time that this business takes Guapcoin. Ask there before you count on it.",
+      "It has been a long time since anyone confirmed that this business takes Guapcoin. Ask there before you count on it.",
   },
 
   /** To the owner. */
@@ -18,7 +18,7 @@ export const listingFreshness = {
     age: {
       subject: "Does {business} still accept Guapcoin?",
       preview: "One click keeps your listing in the directory.",
-      lead: "{business} is in Guapcoin's merchant directory. It was confirmed last on {date}. Does it still accept Guapcoin?",
+      lead: "{business} is in Guapcoin's merchant directory. It was last confirmed on {date}. Does it still accept Guapcoin?",
       later:
         "If nobody confirms it within a year of that day, the listing leaves the directory's lists. Its page stays.",
     },
@@ -26,15 +26,15 @@ export const listingFreshness = {
       subject: "Visitors say that {business} does not accept Guapcoin",
       preview: "Please tell us whether it does.",
       lead: "Two visitors told us that they could not pay with Guapcoin at {business}. Does it still accept Guapcoin?",
-      later: "Until you answer, the listing stands last in the directory's lists.",
+      later: "Until you answer, the listing comes last in the directory's lists.",
     },
     archived: {
       subject: "{business} is out of the directory",
-      preview: "Nobody has confirmed it for a long time. You can bring it back with one click.",
+      preview: "It has not been confirmed for a long time. You can bring it back with one click.",
       lead: "For more than a year and a half nobody has confirmed that {business} accepts Guapcoin, so it is out of our merchant directory now. If it does, one click within {days} days brings it back. Nothing was deleted.",
     },
     button: "Yes, we still accept it",
-    hint: "The button opens a page that asks you once more. The link is good for {days} days.",
+    hint: "The button opens a page that asks you once more. The link works for {days} days.",
     no: "If you no longer accept it, or something else has changed, please write to us: {contact}",
     footer: "You receive this email because {business} is listed with this address on {site}.",
   },
@@ -44,7 +44,7 @@ export const listingFreshness = {
     fraud: {
       subject: "Fraud reported: {business}",
       preview: "A visitor warns of this listing. Please look at once.",
-      lead: "A visitor says that the listing of {business} is fraud, or shows somebody else's payment address. Please look at it at once. What they wrote, if anything:",
+      lead: "A visitor says that the listing of {business} is fraud, or shows someone else's payment address. Please look at it at once. What they wrote, if anything:",
     },
     doubt: {
       subject: "Visitors doubt {business}",
@@ -62,7 +62,7 @@ export const listingFreshness = {
     description: "Tell us whether a business of the directory takes Guapcoin.",
     back: "Back to {business}",
     heading: "Does {business} take Guapcoin?",
-    lead: "Tell us what you found. We ask the business; a single report changes nothing that others see.",
+    lead: "Tell us what you found. We will ask the business. One report alone changes nothing that others see.",
     answer: "What happened?",
     choose: "Choose one",
     answers: {
@@ -73,16 +73,16 @@ export const listingFreshness = {
       closed: "The business has closed",
       moved: "The business has moved",
       "wrong-details": "Something in the listing is wrong",
-      fraud: "It is fraud, or the payment address is somebody else's",
+      fraud: "It is fraud, or the payment address is someone else's",
     },
-    note: "What else should we know?",
-    noteHint: "Only our staff read it. Please write no names of other people.",
+    note: "Is there anything else we should know?",
+    noteHint: "Only our staff read it. Please do not write the names of other people.",
     code: "Code on the sticker",
     codeHint:
       "If there is a Guapcoin sticker on the door or at the till: its six letters and digits tell our staff that you were there.",
     submit: "Send",
     privacy:
-      "You need no account. To count one person's reports once, we keep a mark of your network and of this browser for 90 days, which tells us nothing else.",
+      "You do not need an account. To count one person's reports only once, we keep a mark of your network and of this browser for 90 days. It tells us nothing else.",
     privacyLink: "How we treat your data",
     failures: {
       unavailable: "There was a problem sending your report. Please try again.",
@@ -96,18 +96,18 @@ export const listingFreshness = {
     description: "Confirm that your business still accepts Guapcoin.",
     open: {
       heading: "Does {business} still accept Guapcoin?",
-      text: "It was confirmed last on {date}. Press the button if customers can pay with Guapcoin there today.",
+      text: "It was last confirmed on {date}. Press the button if customers can pay with Guapcoin there today.",
     },
     submit: "Yes, we still accept it",
-    orHeading: "Is something not right any more?",
-    or: "Open your owner's page. We email the link to it to the address of the listing: this page alone changes nothing else.",
+    orHeading: "Is something no longer right?",
+    or: "Open your owner's page. We email its link to the address of the listing. This page cannot change anything else.",
     mailMe: "Email me the link",
     gone: {
-      heading: "This link does not work any more",
+      heading: "This link no longer works",
       text: "It was used already, or it is more than {days} days old, or the listing has changed since. Your owner's page does the same, and more.",
     },
     again: "Ask for a link to my page",
-    never: "a day that we do not know",
+    never: "a day we do not know",
     seeListing: "See the listing",
     contact: "Write to us",
   },
@@ -117,7 +117,7 @@ export const listingFreshness = {
     title: "What changed in the directory",
     description: "Which businesses came into the merchant directory, which left it, and why.",
     heading: "What changed in the directory",
-    lead: "Every business that came into the directory or its lists, or left them, the latest 200 first, with the reason where there is one. Each has a number that never changes. A business that left is named no more.",
+    lead: "Every business that came into the directory or its lists, or left them, the latest 200 first, with the reason where there is one. Each has a number that never changes. We no longer name a business that has left.",
     none: "Nothing has changed yet.",
     earlier: "Earlier changes: {count}",
     unnamed: "A business that is not in the directory",
@@ -130,11 +130,11 @@ export const listingFreshness = {
       "back-in-lists": "In the lists: confirmed",
       archived: "Archived: nobody had confirmed it for long",
       withdrawn: "Withdrawn",
-      merged: "Joined with another entry",
+      merged: "Joined with another listing",
     },
     by: { owner: "by its owner", staff: "by our staff", system: "by the site's rules" },
     reasons: {
-      fraud: "Reason: fraud, or somebody else's business",
+      fraud: "Reason: fraud, or someone else's business",
       "wrong-payment-address": "Reason: the payment address is not theirs",
       "does-not-accept": "Reason: it does not take the coin",
       "wrong-facts": "Reason: what it says is wrong",

@@ -10,7 +10,7 @@ export const listingImport = {
   toImports: "All imports",
   lead: "A CSV file of businesses, one a line. You see what would become of each line before anything is added.",
   promise:
-    "What is imported is unconfirmed: each business has its page, but is in no list, on no map and not in the sitemap, and nobody is emailed, until you release it or somebody claims it.",
+    "What is imported is unconfirmed: each business has its page, but is in no list, on no map and not in the sitemap, and nobody is emailed, until you release it or someone claims it.",
 
   upload: {
     heading: "1. Choose the file",
@@ -209,11 +209,11 @@ export const listingImport = {
   conflicts: {
     imported: "This file was imported meanwhile.",
     "checked-again":
-      "Somebody looked at the lines again meanwhile. Please look at what would become of them now.",
+      "Someone looked at the lines again meanwhile. Please look at what would become of them now.",
     "alike-now":
       "Since the lines were looked at, {count} of them have come to look like one that is there. Nothing was imported. Please look again.",
     changed:
-      "Some of its listings were changed, confirmed, released or reported since: it cannot be taken back any more.",
+      "Some of its listings were changed, confirmed, released or reported since: it cannot be taken back anymore.",
     gone: "The lines of this file are erased. Please upload it again.",
   },
 } as const

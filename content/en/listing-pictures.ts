@@ -1,19 +1,19 @@
 /** Words of the pictures of a listing: its owner's page, and the mails about them. */
 export const listingPictures = {
   title: "Pictures",
-  description: "The pictures of your entry in the merchant directory.",
+  description: "The pictures of your listing in the merchant directory.",
   link: "Pictures",
   heading: "Pictures of {name}",
-  back: "Back to the entry",
-  lead: "Up to {most} pictures: the shop from the street, the counter, what you make or sell. Our staff look at each before anybody else sees it. The first one is shown when somebody shares your page.",
+  back: "Back to the listing",
+  lead: "Up to {most} pictures: the shop from the street, the counter, what you make or sell. Our staff look at each before anyone else sees it. The first one is shown when someone shares your page.",
   none: "There is no picture yet.",
   list: {
     heading: "The pictures",
     count: "{count} of {most}",
     position: "Picture {place}",
     shown: "On the page",
-    hidden: "Not shown: the entry is not in the directory",
-    waiting: "Waits for our staff",
+    hidden: "Not shown: the listing is not in the directory",
+    waiting: "Waiting for our staff",
     refused: "Not published",
     reason: "Why not: {reason}",
     earlier: "Move forward",
@@ -32,7 +32,7 @@ export const listingPictures = {
     fileHint: "JPEG, PNG or GIF, at most 5 MB. We take out the place and time that a phone writes into it.",
     alt: "What the picture shows",
     altHint: "In a few words, for people who cannot see it: 'The shop from the street, with a blue door'.",
-    consent: "I may publish this picture, and everybody who can be recognized in it has agreed.",
+    consent: "I may publish this picture, and everyone who can be recognized in it has agreed.",
     kept: "We have kept the picture you sent. Choose another one to send that instead.",
     keptAlt: "The picture you sent",
     submit: "Send the picture",
@@ -40,23 +40,23 @@ export const listingPictures = {
   },
   errors: {
     missing: "Please choose a picture file.",
-    alt: "Please say in a few words what is to be seen",
+    alt: "Please say in a few words what the picture shows",
     consent: "Please confirm that it may be published",
-    full: "There are {most} pictures already. Remove one to add another.",
+    full: "There are already {most} pictures. Remove one to add another.",
     again: "Please choose the picture again.",
   },
   flash: {
     waits: {
       tone: "success",
       title: "Thank you, the picture is with our staff",
-      text: "It is on the page of {name} as soon as one of us has seen it. You are emailed the answer.",
+      text: "It will be on the page of {name} once one of us has seen it. We email you the answer.",
     },
     shown: { tone: "success", title: "The picture is published", text: "It is on the page of {name} now." },
-    there: { tone: "info", title: "This picture is there already" },
+    there: { tone: "info", title: "This picture is already there" },
     saved: { tone: "success", title: "Saved" },
     removed: { tone: "success", title: "Removed", text: "The picture is deleted." },
     unchanged: { tone: "info", title: "There was nothing to change" },
-    gone: { tone: "error", title: "This picture is not there any more" },
+    gone: { tone: "error", title: "This picture is no longer there" },
   },
   mails: {
     waits: {
@@ -68,23 +68,23 @@ export const listingPictures = {
     answered: {
       public: {
         subject: "Your picture is in the directory",
-        preview: "Everybody can see it on the page of your entry now.",
+        preview: "Everyone can see it on the page of your listing now.",
         lead: "A picture that you sent is on the page of {business} now:",
       },
       refused: {
         subject: "Your picture was not published",
-        preview: "Our staff say why.",
+        preview: "Our staff explain why.",
         lead: "Our staff did not publish a picture that you sent for {business}:",
       },
       removed: {
-        subject: "A picture was taken off your entry",
-        preview: "Our staff say why.",
+        subject: "A picture was taken off your listing",
+        preview: "Our staff explain why.",
         lead: "Our staff removed a picture from the page of {business}:",
       },
       reason: "Why",
       button: "Open my page",
       footer:
-        "You receive this email because this is the owner's address of an entry in the merchant directory of {site}.",
+        "You receive this email because this is the owner's address of a listing in the merchant directory of {site}.",
     },
   },
 } as const

@@ -5,7 +5,7 @@ export const mailContent = {
   greetingNone: "Hello,",
   signature: "The Guapcoin team",
   footer:
-    "You receive this email because this address was entered on {site}. If it was not you, please ignore it.",
+    "You receive this email because this address was entered on {site}. If that was not you, please ignore it.",
   /** The last line of each. */
   written: "Written on {day}.",
   staffFooter: "You receive this email because you are an administrator of {site}.",
@@ -26,7 +26,7 @@ export const mailContent = {
     preview: "Unusually many emails were asked for at the site's forms.",
     lead: "Within one hour, {cap} emails went to addresses that visitors typed into the site's forms. The next ones wait, and leave in their order. None is lost, and emails about accounts, decisions and answers leave as always.",
     advice:
-      "On a busy day there is nothing to do. If nobody should be so busy, somebody may be sending forms with other people's addresses: look at the newest submissions, and give up the emails that nobody asked for.",
+      "On a busy day there is nothing to do. If nobody should be so busy, someone may be sending forms with other people's addresses: look at the newest submissions, and give up the emails that nobody asked for.",
     button: "See the emails that wait",
   },
 
@@ -56,10 +56,10 @@ export const mailContent = {
     nextHeading: "What happens next",
     next: [
       "A person on our staff reads your application.",
-      "You hear from us within 2-3 business days, at this address.",
+      "You will hear from us within 2-3 business days, at this address.",
       "Once it is approved, your business has its own page in the directory.",
     ],
-    state: "You can see the state of your application at any time. The link is meant for you alone:",
+    state: "You can see the state of your application at any time. The link is for you alone:",
     button: "See my application",
     reference: "Your reference: #{id}",
   },
@@ -85,7 +85,7 @@ export const mailContent = {
       lead: "Good news: '{business}' has been approved. The merchant directory is not open yet: your page opens with it, on its first day, and there is nothing more to do for that.",
     },
     owner:
-      "Phone numbers change and shops move. With this link you confirm your address, and from then on you keep the entry true yourself. It is meant for you alone, and works for 30 days:",
+      "Phone numbers change and shops move. With this link you confirm your address. From then on you can keep your listing up to date yourself. The link is for you alone, and works for 30 days:",
     ownerButton: "This is my shop",
   },
   merchantAsked: {
@@ -95,7 +95,7 @@ export const mailContent = {
     question: "What our staff ask:",
     button: "Complete my application",
     lasts:
-      "Your answers are filled in there: change what is needed and send the form again. The link is meant for you alone and works for {days} days. If we hear nothing until then, we decide on what we have.",
+      "Your answers are filled in there: change what is needed and send the form again. The link is for you alone and works for {days} days. If we do not hear from you by then, we decide on what we have.",
   },
   merchantCompleted: {
     subject: "Application completed: {business}",
@@ -116,15 +116,15 @@ export const mailContent = {
   listingChanged: {
     subject: "Your listing in the Guapcoin directory was changed",
     preview: "What our staff changed, before and after.",
-    lead: "Our staff changed what the Guapcoin directory says of '{business}':",
+    lead: "Our staff changed what the Guapcoin directory says about '{business}':",
     /** Two lines a field. */
     change: "Before: {before}\nNow: {after}",
     walletWait:
-      "Customers see a new payment address after {hours} hours and after our staff have looked at it. If it is not yours, tell us before that.",
+      "Customers see a new payment address after {hours} hours and after our staff have looked at it. If it is not yours, tell us before then.",
     privateChange: "It was changed. We do not repeat it in an email.",
     reason: "Why",
     button: "See your page",
-    wrong: "Is this wrong, or is it not your business? Tell us, and we look at it:",
+    wrong: "Is this wrong, or is it not your business? Tell us, and we will look into it:",
     contact: "Write to us",
     footer:
       "You receive this email because this address is on file for a listing in the directory of {site}.",
@@ -133,23 +133,23 @@ export const mailContent = {
   newsletterFooter: "You receive this email because this address is subscribed to the newsletter of {site}.",
   newsletterConfirm: {
     subject: "Please confirm: the Guapcoin newsletter",
-    preview: "One more step, and you hear from us.",
+    preview: "One more step, and you will hear from us.",
     lead: "This address was entered for our newsletter. If it was you, open this link and press the button there:",
     button: "Yes, I want the newsletter",
-    days: "The link works for {days} days. Without your confirmation you get no newsletter.",
+    days: "The link works for {days} days. If you do not confirm, you get no newsletter.",
   },
   newsletterWelcome: {
     subject: "You are subscribed to the Guapcoin newsletter",
     preview: "Keep this email: its links let you choose topics or stop.",
-    lead: "Thank you. From now on you hear from us when there is something to tell.",
-    manage: "Choose your topics, or stop, at any time. The link is meant for you alone:",
+    lead: "Thank you. From now on you will hear from us when there is news.",
+    manage: "Choose your topics, or stop, at any time. The link is for you alone:",
     button: "Change my newsletter",
   },
   newsletterAlready: {
     subject: "You are already subscribed to the Guapcoin newsletter",
     preview: "There is nothing more to do.",
     lead: "This address was entered for our newsletter. It is subscribed already, so nothing has changed.",
-    manage: "Choose your topics, or stop, at any time. The link is meant for you alone:",
+    manage: "Choose your topics, or stop, at any time. The link is for you alone:",
     button: "Change my newsletter",
   },
 
@@ -164,7 +164,7 @@ export const mailContent = {
   contactReceived: {
     subject: "We received your message",
     preview: "A person on our staff will read it.",
-    lead: "Thank you for writing to us. Your message has arrived. A person on our staff will read it, and answer to this address.",
+    lead: "Thank you for writing to us. Your message has arrived. A person on our staff will read it and reply to this address.",
     category: "Inquiry type: {category}",
     safety: "We never ask for your private key or your recovery phrase, in an email or anywhere else.",
   },
@@ -173,7 +173,7 @@ export const mailContent = {
     subject: "We received your story",
     preview: "We answer within 48 hours.",
     lead: "Thank you for your story. It is safely with us.",
-    next: "A person on our staff reads it. You hear from us within 48 hours, at this address. Until then nobody else can see your story or your picture.",
+    next: "A person on our staff reads it. You will hear from us within 48 hours, at this address. Until then nobody else can see your story or your picture.",
   },
   storyNew: {
     subject: "New community story: {title}",
@@ -186,15 +186,15 @@ export const mailContent = {
   storyPublished: {
     subject: "Your story is published",
     preview: "Your story is on our site.",
-    lead: "Good news: your story '{title}' is published. Everybody can read it here:",
+    lead: "Good news: your story '{title}' is published. Everyone can read it here:",
     button: "Read your story",
     change: "Do you want to change something, or take it down? Write to us:",
     contact: "Contact us",
   },
   storyRejected: {
     subject: "About the story you sent us",
-    preview: "We do not publish it this time.",
-    lead: "Thank you for sending us your story '{title}'. We do not publish it this time. If you sent a picture with it, we delete it after 30 days.",
+    preview: "We will not publish it this time.",
+    lead: "Thank you for sending us your story '{title}'. We will not publish it this time. If you sent a picture with it, we delete the picture after 30 days.",
     reason: "What our staff wrote:",
     again: "You are welcome to send us another story:",
     button: "Submit a story",

@@ -20,7 +20,7 @@ export const applicationStateContent = {
   states: {
     received: {
       name: "Received",
-      text: "We have your application. We contact you within 2-3 business days after you sent it.",
+      text: "We have your application. We will contact you within 2-3 business days of the day you sent it.",
     },
     "in review": { name: "In review", text: "A person on our staff is looking at your application." },
     asked: {
@@ -31,14 +31,14 @@ export const applicationStateContent = {
     rejected: { name: "Not accepted", text: "We could not accept this application." },
   },
   /** Of one that is approved before the directory opens. */
-  soon: "Your business is in the directory from its first day: it is not open yet.",
+  soon: "The directory is not open yet. Your business will be in it from the first day.",
   reference: "Reference: #{id}",
   sent: "Sent on {date}",
   decided: "Decided on {date}",
   reason: "What our staff wrote",
   asked: "Asked on {date}",
   question: "What our staff ask",
-  noMail: "No email? Look in your spam folder, or write to us.",
+  noMail: "No email from us? Look in your spam folder, or write to us.",
   again: "You may correct it and apply again.",
   register: "Register again",
   view: "See your page",
@@ -55,19 +55,19 @@ export const completeContent = {
   lead: "Everything you sent is filled in. Change what is needed, and send the form again.",
   email: "Your email address stays {email}: the link to this page was emailed there.",
   submit: "Send it again",
-  after: "Then it waits for a decision again. You hear from us within 2-3 business days.",
+  after: "Then it waits for a decision again. You will hear from us within 2-3 business days.",
   answered: {
     heading: "Thank you: we have your answer",
-    text: "You completed your application on {date}. It waits for a decision again, and you hear from us within 2-3 business days.",
+    text: "You completed your application on {date}. It waits for a decision again, and you will hear from us within 2-3 business days.",
   },
   closed: {
-    heading: "This link is not needed any more",
-    text: "Your application does not wait for you: it was decided, or it is with our staff as you sent it. Nothing is lost.",
+    heading: "This link is no longer needed",
+    text: "Your application is not waiting for you: it has been decided, or our staff have it as you sent it. Nothing is lost.",
   },
   /** Of what was typed into an older page. */
   late: {
     title: "This was not sent.",
-    text: "Your application does not wait for this answer any more. What you typed is still below; if it matters, write to us.",
+    text: "Your application is no longer waiting for this answer. What you typed is still below; if it matters, write to us.",
   },
   write: "If something is still wrong,",
   contact: "write to us",
@@ -86,16 +86,16 @@ export const merchantPageContent = {
   website: "Website",
   /** Where it is no more. */
   gone: {
-    title: "Not in the directory any more",
-    description: "This business is not in the Guapcoin directory any more.",
+    title: "No longer in the directory",
+    description: "This business is no longer in the Guapcoin directory.",
     sentences: {
       hidden: "Our staff have taken this listing out of the directory.",
       closed: "{name} has closed.",
-      archived: "Nobody has told us for a long time that {name} still accepts Guapcoin.",
+      archived: "It has been a long time since anyone told us that {name} still accepts Guapcoin.",
       withdrawn: "The owner has withdrawn this listing.",
     },
     yours: "Is this your shop?",
-    yoursText: "If this is wrong, or if you want to be listed again, your owner's page is the way.",
+    yoursText: "If this is wrong, or if you want to be listed again, go to your owner's page.",
     yoursLink: "Open my owner's page",
   },
   extras: {
@@ -112,7 +112,7 @@ export const merchantPageContent = {
     closed: "closed",
     closedOn: "Closed on {from}",
     closedFrom: "Closed from {from} to {until}",
-    times: "In the time of the place, as its owner says.",
+    times: "Local time there, as the owner says.",
     whatsapp: "WhatsApp: {number}",
     texts: { languages: "Spoken here: {text}", landmark: "{text}" },
     networks: {
@@ -121,6 +121,6 @@ export const merchantPageContent = {
       both: "Takes Guapcoin (L1) and GuapcoinX (L2)",
     },
   },
-  isYours: "Is this your shop? Keep it true",
+  isYours: "Is this your shop? Keep it up to date",
   sampleNote: "This is a sample, made up to show what a listing looks like.",
 } as const

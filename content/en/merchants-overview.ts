@@ -20,7 +20,7 @@ export const merchantsOverview = {
   steps: [
     {
       title: "Tell us about it",
-      text: "Three short steps, on a phone or a computer. You need no wallet for them.",
+      text: "Three short steps, on a phone or a computer. You do not need a wallet for them.",
     },
     {
       title: "We look at it",

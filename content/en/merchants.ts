@@ -60,7 +60,7 @@ export const merchantContent = {
     results: { zero: "No merchants", one: "1 merchant", other: "{count} merchants" },
     manyResults: "More than {count} merchants",
     offered: {
-      zero: "No merchant in {place} yet",
+      zero: "No merchants in {place} yet",
       one: "1 merchant in {place}",
       other: "{count} merchants in {place}",
     },
@@ -70,7 +70,7 @@ export const merchantContent = {
     /** What is near to where a visitor is. Their place is rounded to about a kilometre and not kept. */
     near: {
       button: "Near me",
-      note: "Your place goes into the address of the list, rounded to about a kilometre. We do not keep it.",
+      note: "Your location goes into the address of the list, rounded to about a kilometer. We do not keep it.",
       finding: "Asking your device where you are...",
       refused: "Your device did not say where you are. Search for your town instead.",
       /** Around a town, for whoever looks at its list. */
@@ -84,7 +84,7 @@ export const merchantContent = {
       miles: "{count} mi",
     },
     emptyText: "No business matches what you are looking for. Try another word or show all of them.",
-    emptyPlace: "Nobody in {place} yet",
+    emptyPlace: "No merchants in {place} yet",
     wider: "Look in all of {country}",
     widerCounted: "Look in all of {country} ({count})",
     everywhere: "Look everywhere",
@@ -94,7 +94,7 @@ export const merchantContent = {
     emptyLive: "No business is listed yet. Yours could be the first.",
     showAll: "Show all merchants",
     failureHeading: "We could not load the directory",
-    failureText: "Our records cannot be reached at this moment. Nothing is lost; please try again.",
+    failureText: "We cannot reach our records at this moment. Nothing is lost; please try again.",
     tryAgain: "Try again",
     noSuchPage: "There is no such page of results.",
     pageOf: "Page {page} of {pages}",
@@ -171,11 +171,11 @@ export const merchantContent = {
       "Once it is approved, your business has its own page in the directory.",
     ],
     reference: "Your reference: #{id}",
-    wroteTo: "We write to {email}.",
+    wroteTo: "We will write to {email}.",
     wrongAddress: "Is that not your address? Tell us, with your reference.",
     contact: "Write to us",
     state:
-      "You can see the state of your application at any time. Keep this link, it is meant for you alone. Our email with it may take a while; one address gets three a day at most.",
+      "You can see the state of your application at any time. Keep this link: it is for you alone. Our email with it may take a while; one address gets three a day at most.",
     link: "See my application",
     home: "Return to Home",
     directory: "View Directory",

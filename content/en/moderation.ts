@@ -83,7 +83,7 @@ export const moderation = {
     },
     changed: {
       tone: "error",
-      title: "Somebody was faster",
+      title: "Someone was faster",
       text: "{name} was changed after this decision. Nothing was changed now.",
     },
     many: {
@@ -93,8 +93,8 @@ export const moderation = {
         other: "{count} wait for a decision again. Nobody was emailed.",
       },
       unchanged: {
-        one: "{count} was left as it was: its email has left, or somebody has changed it.",
-        other: "{count} were left as they were: their emails have left, or somebody has changed them.",
+        one: "{count} was left as it was: its email has left, or someone has changed it.",
+        other: "{count} were left as they were: their emails have left, or someone has changed them.",
       },
     },
   },
@@ -138,7 +138,7 @@ export const moderation = {
     },
     ending: {
       summary: "Wait no longer",
-      hint: "It waits for a decision again, as it was sent. The link in the email to its applicant opens nothing any more.",
+      hint: "It waits for a decision again, as it was sent. The link in the email to its applicant opens nothing anymore.",
       reason: "Why",
       reasonHint: "Only staff read it, in the history.",
       submit: "Decide without an answer",

@@ -4,7 +4,7 @@ export const networkStatus = {
   description:
     "Whether new blocks come on Guapcoin and GuapcoinX: height, age of the newest block, validators and what each server answered, as of when.",
   heading: "Network status",
-  lead: "What servers of both networks told us, and when. What we did not hear is not shown as good.",
+  lead: "What servers of both networks told us, and when. If we heard nothing, we do not call it good.",
   names: { l1: "Guapcoin, layer 1", l2: "GuapcoinX, layer 2" },
   /** A state in a few words. */
   states: {
@@ -21,12 +21,12 @@ export const networkStatus = {
     unset:
       "This site asks no server about this network, because its team has set none. We know nothing of it today.",
     "not-asked": "The team has set a server. It will be asked within a minute.",
-    silent: "We have asked, and nobody has told us of a block yet. Last try: {time}.",
-    lost: "Nobody answers us at the moment. That can be our side or theirs. What stands here is as of {time}.",
+    silent: "We have asked, and no server has told us of a block yet. Last try: {time}.",
+    lost: "No server is answering us at the moment. The fault can be on our side or theirs. What you see here is as of {time}.",
     moving: "The newest block was {age} old when we heard of it. As of {time}.",
     slow: "The newest block was {age} old when we heard of it, which is long. A payment may take longer. As of {time}.",
     standing:
-      "The newest block was {age} old when we heard of it. Payments do not arrive before another one comes. As of {time}.",
+      "The newest block was {age} old when we heard of it. No payment arrives until another one comes. As of {time}.",
   },
   facts: {
     label: "Figures",
@@ -100,12 +100,12 @@ export const networkStatus = {
     unknown: "Not heard",
   },
   rules: {
-    heading: "How this is found out",
+    heading: "How we find this out",
     lines: [
-      "About every 30 seconds this site asks each server that its team has set which block is the newest. Visitors' devices ask nobody.",
+      "About every 30 seconds this site asks each server that its team has set which block is the newest. Visitors' devices do not ask any server.",
       "Layer 2 should make a block every 5 seconds: after 20 seconds without one we say 'slowly', after 60 'no new block'. Layer 1 should make one every minute: there it is 5 and 15 minutes.",
       "A server counts as current within two blocks of the others. Where three or more answer, the highest alone is not believed.",
-      "Servers of layer 1 are explorers that somebody else runs: we repeat what they say, and check that their first block is Guapcoin's.",
+      "Servers of layer 1 are explorers that someone else runs: we repeat what they say, and check that their first block is Guapcoin's.",
     ],
   },
   look: { heading: "Look for yourself", whitepapers: "Figures and addresses of both networks" },

@@ -13,7 +13,7 @@ export const awaitedNames = {
   "intro-video": "our film",
   "metaverse-space": "the virtual space",
   "resource-library": "the resource library",
-  "whitepaper-pdf": "the whitepaper as a file",
+  "whitepaper-pdf": "the whitepaper to download",
   "web-wallet": "the web wallet",
   "guap-swap": "GuapcoinSwap",
   "guap-dex": "GuapcoinDEX",

@@ -18,5 +18,5 @@ export const openingHoursContent = {
   closedToday: "Today: closed",
   /** Behind what a card says: nobody knows where its reader is. */
   there: "(local time there)",
-  timesThere: "In the time of the place (UTC{offset}), as its owner says.",
+  timesThere: "Local time there (UTC{offset}), as the owner says.",
 } as const

@@ -8,7 +8,7 @@ export const paymentKit = {
   description: "What an owner of a listing prints for the door and the till.",
   back: "Your listing",
   heading: "Posters and stickers",
-  text: "Whoever scans the code opens the page to pay you on. The cloth beside it is your shop's own.",
+  text: "Whoever scans the code opens the page where they can pay you. The cloth beside it is your shop's own.",
   sheets: {
     "poster-a4": "Poster, A4",
     "poster-a5": "Poster, A5",
@@ -25,16 +25,17 @@ export const paymentKit = {
   files:
     "A print shop wants the SVG: it is sharp at every size and needs no font. The PNG is a picture to send or to print from a phone.",
   /** What stands on them, and when it stops being true. */
-  withAddress: "The sheets say that your payment address ends in {last}. Print them anew when you change it.",
+  withAddress:
+    "The sheets say that your payment address ends in {last}. Print them again when you change it.",
   withoutAddress:
-    "The sheets say 'ask at the counter', because this site shows no payment address of yours now. Print them anew once it does.",
+    "The sheets say 'ask at the counter', because this site shows no payment address of yours at the moment. Print them again once it does.",
   noStickerCode: "The sheets have no sticker code yet: make one on the page of your listing, then print.",
   stickerCode:
-    "The sheets have your sticker code, {code}. Once you make a new one, the old one counts no more: print them anew.",
-  missingHeading: "Look at the letters",
+    "The sheets have your sticker code, {code}. Once you make a new one, the old one no longer counts: print them again.",
+  missingHeading: "Check the letters",
   missingLetters:
     "Some letters of your name are in none of our typefaces. Look at each sheet before you print it: the letters may be missing.",
-  look: "Look at your own print now and then: scan it with your phone. Somebody can paste another code over yours.",
+  look: "Check your own print now and then: scan it with your phone. Someone can paste another code over yours.",
   closedHeading: "There is nothing to print now",
   closed: "Codes to print are there while your shop is in the directory and the directory is open.",
 
@@ -52,9 +53,9 @@ export const paymentKit = {
     ends: "Our payment address ends in",
     ask: { counter: "Ask at the counter how to pay.", online: "Ask us how to pay." },
     warning:
-      "Somebody can paste another code over this one. Before you pay, your phone must show {host}, the name above and an address that ends in {last}.",
+      "Someone can paste another code over this one. Before you pay, your phone must show {host}, the name above and an address that ends in {last}.",
     warningAsk:
-      "Somebody can paste another code over this one. Your phone must show {host} and the name above.",
+      "Someone can paste another code over this one. Your phone must show {host} and the name above.",
     sticker: "Sticker code {code}",
   },
 } as const

@@ -10,8 +10,8 @@ export const payments = {
 
   /** Where there is no address to pay to. */
   ask: {
-    counter: "Ask at the counter how to pay: this site shows no payment address of this shop.",
-    online: "Ask the shop how to pay: this site shows no payment address of it.",
+    counter: "Ask at the counter how to pay: this site has no payment address to show for this shop.",
+    online: "Ask the shop how to pay: this site has no payment address to show for it.",
   },
   notes: {
     ask: "The payment address was changed on {date}. Please ask for it at the counter.",
@@ -82,15 +82,15 @@ export const payments = {
   inPage: {
     pay: "Pay with the wallet in this browser",
     states: {
-      asking: "Your wallet asks you now. Look at what it says before you confirm.",
+      asking: "Your wallet is asking you now. Read what it says before you confirm.",
       noWallet:
         "No wallet answers in this browser. Open this page in your wallet's own browser, or use a code.",
       refused: "You said no in your wallet. Nothing was sent.",
       wrongChain:
-        "Your wallet is not on GuapcoinX (71111), so we asked it for nothing. Choose that network in it and try again.",
+        "Your wallet is not on GuapcoinX (71111), so we did not ask it for anything. Choose that network in it and try again.",
       failed:
-        "Your wallet reports an error. Look in it whether something was sent before you try again. Nobody can get coins back for you. Whoever asks for your recovery words is a thief.",
-      sent: "Your wallet has sent it. Whether it arrived, the shop sees in its own wallet. The transaction:",
+        "Your wallet reports an error. Check there whether something was sent before you try again. Nobody can get coins back for you. Whoever asks for your recovery words is a thief.",
+      sent: "Your wallet has sent it. The shop can see in its own wallet whether it has arrived. The transaction:",
     },
   },
 
@@ -109,7 +109,7 @@ export const payments = {
   /** Where the shop is no more. A printed code goes on leading here. */
   gone: {
     title: "Do not pay with this code",
-    merged: "This entry was joined with another one, so its code is not good any more.",
+    merged: "This listing was joined with another one, so its code is no longer good.",
     text: "Do not pay with this code. Ask at the counter.",
     directory: "To the directory",
   },

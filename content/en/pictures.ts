@@ -8,8 +8,8 @@ export const pictureContent = {
     "too-large": "This picture is larger than 5 MB. Please choose a smaller one.",
     "too-slow":
       "The picture arrived too slowly, so we stopped waiting for it. Please choose it again on a faster connection, or choose a smaller one.",
-    busy: "Very many pictures arrive right now. Please choose yours again in a minute.",
-    several: "Two files came at once. Please choose one picture, and the next one after it.",
+    busy: "Many pictures are arriving right now. Please choose yours again in a minute.",
+    several: "Two files came at once. Please choose one picture, then add the next one.",
     "too-many": "Too many pictures came within an hour. Please choose yours again in an hour.",
   },
 } as const

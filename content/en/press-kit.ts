@@ -4,9 +4,9 @@ import type { PressFact } from "../facts/press-kit.ts"
 export const pressKit = {
   title: "For the press",
   description:
-    "Facts about Guapcoin with their sources, logos to download, short texts to copy, the founder, and whom to ask.",
+    "Facts about Guapcoin with their sources, logos to download, short texts to copy, the founder, and who to ask.",
   heading: "For the press",
-  lead: "What you can print, where it can be checked, and whom to ask for the rest.",
+  lead: "What you can print, where it can be checked, and who to ask for the rest.",
   contact: { text: "Questions, quotes and interviews: choose 'Media' in the form.", action: "Write to us" },
   facts: {
     heading: "Facts and where to check them",
@@ -50,8 +50,8 @@ export const pressKit = {
   founder: {
     heading: "The founder",
     paragraphs: [
-      "Tavonia Evans is founder and CEO of Guap Coin, as Empire Startups and Raconteur name her. Raconteur reports that she studied history at North Carolina A&T, worked as a software engineer for public agencies and for AT&T, and started four businesses. It also says that in 2014 she launched Safe2meet, with which people verify each other.",
-      "We have no portrait and no quotes of hers to hand out. Please ask for them.",
+      "Tavonia Evans is founder and CEO of Guap Coin, as Empire Startups and Raconteur name her. Raconteur reports that she studied history at North Carolina A&T, worked as a software engineer for public agencies and for AT&T, and started four businesses. It also says that in 2014 she launched Safe2meet, which lets people verify each other.",
+      "We have no portrait of her and no quotes from her to hand out. Please ask for them.",
     ],
   },
   articles: { heading: "What others have written" },

@@ -8,7 +8,7 @@ export const probitTutorial = {
   paragraphs: [
     "Here we will show you, step by step, how an exchange works on the screen. ProBit is an exchange: a site where people trade one coin for another. It is not part of Guapcoin.",
     "You do not have to wait. Two of our lessons explain what you should know before you open an account anywhere: how exchanges differ, which orders you can place, and how to keep a loss small.",
-    "Take your time. Type the address of an exchange yourself, do not follow a link that somebody sent you, and never trade with money you need.",
+    "Take your time. Type the address of an exchange yourself, do not follow a link that someone sent you, and never trade with money you need.",
   ],
   linksLabel: "Lessons to read until then",
   links: [

@@ -2,11 +2,11 @@
 export const secretChange = {
   command: {
     usage:
-      "Usage: npm run secret:rotate, or npm run secret:rotate -- --leaked when somebody else may know the secret",
+      "Usage: npm run secret:rotate, or npm run secret:rotate -- --leaked when someone else may know the secret",
     changed:
       "The site has a new secret, and its instances take it by themselves within a minute. What was signed before is accepted until {until}. Second steps were sealed anew.",
     replaced:
-      "The site has a new secret, and its instances take it by themselves within a minute. Nothing that was signed before is accepted: everybody signs in again, and the staff were mailed what else has ended.",
+      "The site has a new secret, and its instances take it by themselves within a minute. Nothing that was signed before is accepted: everyone signs in again, and the staff were mailed what else has ended.",
     given:
       "SITE_SECRET still locks the secret in the database. Change it too: set SITE_SECRET to a new one and SITE_SECRET_BEFORE to the one of now, restart the instances one after the other, and run npm run secret:rotate once more. Then take SITE_SECRET_BEFORE away.",
     lost: {
@@ -33,10 +33,10 @@ export const secretChange = {
     },
     replaced: {
       subject: "The secret of the site was replaced: what you have to do",
-      lead: "Somebody else may have known the secret with which the site signs links, forms and sessions. It was replaced at {time}, and nothing that was signed with it is accepted.",
+      lead: "Someone else may have known the secret with which the site signs links, forms and sessions. It was replaced at {time}, and nothing that was signed with it is accepted.",
       endsHeading: "What has ended",
       ends: [
-        "Everybody is signed out, owners of listings too.",
+        "Everyone is signed out, owners of listings too.",
         "Your recovery codes do not work: make new ones under Your account.",
         "Whoever knew the secret may have read the key of your authenticator app. The app works on, so that you can sign in: remove it and set it up anew. Passkeys are not concerned.",
         "Links in emails that were sent before: to the state of an application, to confirm or end a subscription, to confirm a listing, and about claims. Emails from now on have new ones, and staff can ask an owner again.",

@@ -20,11 +20,11 @@ export const reader = {
 export const lessonPlan = {
   title: "A 45-minute lesson plan",
   description:
-    "A ready lesson of 45 minutes about blockchain for teachers and groups: what to bring, do, ask and hand out.",
+    "A ready-made 45-minute lesson about blockchain for teachers and groups: what to bring, do, ask and hand out.",
   back: "Back to Guapcoin U",
   kicker: "For teachers and groups",
-  heading: "A lesson of 45 minutes: what is a blockchain?",
-  lead: "For a class, a club or a circle of friends. You need no phone, no account and no coins.",
+  heading: "A 45-minute lesson: what is a blockchain?",
+  lead: "For a class, a club or a circle of friends. You do not need a phone, an account or coins.",
   goal: {
     heading: "What they will know",
     points: [
@@ -45,7 +45,7 @@ export const lessonPlan = {
   },
   rule: {
     heading: "One rule for the room",
-    text: "This lesson is about how things work. Nobody buys a coin in it, nobody shows a wallet, and nobody says what a coin will be worth.",
+    text: "This lesson is about how things work. Nobody buys a coin during it, nobody shows a wallet, and nobody says what a coin will be worth.",
   },
   schedule: "Minute by minute",
   minutes: "{count} min",
@@ -63,17 +63,17 @@ export const lessonPlan = {
     {
       minutes: 13,
       heading: "Make a chain on paper",
-      text: "Each pair is a block. It writes a payment, such as “Kofi pays Ama 50”, the seal of the pair before it, and its own seal. For class the seal is a simple one we made up: the amount plus the seal before. Put the sheets on the wall in a row. With 50, 20 and 5 the seals are 50, 70 and 75.",
+      text: "Each pair is a block. It writes down a payment, such as “Kofi pays Ama 50”, the seal of the pair before it, and its own seal. For class the seal is a simple one we made up: the amount plus the seal before. Put the sheets on the wall in a row. With 50, 20 and 5 the seals are 50, 70 and 75.",
     },
     {
       minutes: 8,
       heading: "Cheat the chain",
-      text: "Change 50 to 500 on the first sheet. What is its seal now? What does the next sheet still say? Ask how many sheets a cheater must write again, and who would notice.",
+      text: "Change 50 to 500 on the first sheet. What is its seal now? What does the next sheet still say? Ask how many sheets a cheat would have to rewrite, and who would notice.",
     },
     {
       minutes: 6,
       heading: "Three questions",
-      text: "Ask the three questions at the end of the lesson. All vote by hand first, then one person says why. The answers stand in the lesson, and at the end of the reader.",
+      text: "Ask the three questions at the end of the lesson. All vote by hand first, then one person says why. The answers are in the lesson, and at the end of the reader.",
     },
     {
       minutes: 3,
@@ -83,7 +83,7 @@ export const lessonPlan = {
   ],
   after: {
     heading: "After the lesson",
-    text: "Who wants to go on takes the next lesson, Crypto Wallets. Who has understood this one can get a certificate.",
+    text: "To go on, take the next lesson, Crypto Wallets. Anyone who has understood this one can get a certificate.",
     next: "Crypto Wallets",
     certificate: "About the certificate",
   },

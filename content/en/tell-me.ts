@@ -12,32 +12,32 @@ export const tellMe = {
   /** /newsletter?when=... */
   form: {
     title: "Tell me when it opens",
-    heading: "We tell you when {name} opens",
+    heading: "We will tell you when {name} opens",
     lead: "One email when it opens. No newsletter comes with it.",
-    hint: "We first send you an email with a link. Only when you confirm there do we write again.",
+    hint: "First we send you an email with a link. We write again only if you confirm there.",
     submit: "Tell me",
   },
-  isOpen: { heading: "It is open", text: "You need not wait: {name} is there.", action: "Go there" },
+  isOpen: { heading: "It is open", text: "No need to wait: {name} is here.", action: "Go there" },
   /** On the page that confirms. */
   confirm: {
     heading: "Shall we tell you?",
-    text: "Press the button, and we write to {address} once when this opens: {names}.",
-    also: "We also write to you once when this opens: {names}.",
+    text: "Press the button, and we will write to {address} once when this opens: {names}.",
+    also: "We will also write to you once when this opens: {names}.",
     submit: "Yes, tell me",
   },
   /** On the page of a subscription. */
   manage: { label: "Once: {name}", hint: "One email when it opens." },
   confirmMail: {
-    subject: "Please confirm: we tell you when it opens",
-    preview: "One more step, and we tell you.",
-    lead: "Somebody entered this address to be told when this opens: {names}. If it was you, open this link and press the button there:",
+    subject: "Please confirm: shall we tell you when it opens?",
+    preview: "One more step, and we will tell you.",
+    lead: "Someone entered this address to be told when this opens: {names}. If it was you, open this link and press the button there:",
     button: "Yes, tell me",
-    days: "The link works for {days} days. Without your confirmation we do not write again.",
+    days: "The link works for {days} days. If you do not confirm, we do not write again.",
   },
   welcomeMail: {
-    subject: "We tell you when it opens",
+    subject: "We will tell you when it opens",
     preview: "Keep this email: its link lets you stop.",
-    lead: "Thank you. We write to you once when this opens: {names}.",
+    lead: "Thank you. We will write to you once when this opens: {names}.",
   },
   /** To somebody who is on the list for other things. */
   moreMail: {
@@ -51,9 +51,9 @@ export const tellMe = {
     preview: "You asked us to tell you.",
     lead: "You asked us to tell you when {name} opens. It is open now:",
     button: "Go there",
-    end: "With this email your wish is done: we do not write to you about it again.",
+    end: "This was the one email you asked for. We will not write to you about it again.",
     /** To somebody who waited for nothing else. */
-    forgotten: "You asked for nothing else, so this address is off our list.",
+    forgotten: "You asked for nothing else, so we have taken this address off our list.",
     footer: "You receive this email because you asked {site} to tell you.",
   },
   /** The newsletter, where a mail names what was asked for. */
@@ -73,7 +73,7 @@ export const adminWaiting = {
     heading: "Tell those who wait: {name}",
     address: "It leads readers to our page {page}, where the link is {address}.",
     subject: "Subject",
-    text: "Text, for somebody who waits for nothing else",
+    text: "Text, for someone who waits for nothing else",
     notOpen: "There is no address yet, so nobody can be told.",
     nobody: "Nobody waits for it.",
     readers: { one: "1 confirmed reader waits.", other: "{count} confirmed readers wait." },

@@ -10,14 +10,14 @@ export const townHallConsent = {
 export const townHallsContent = {
   title: "Town Halls",
   description:
-    "Meet the people behind Guapcoin online: coming town halls, past ones, the weekly webinar, and email before each one.",
+    "Meet the people behind Guapcoin online: upcoming town halls, past ones, the weekly webinar, and a reminder by email before each one.",
   heading: "Town Halls",
   lead: "In a town hall we meet online, look at one topic together, and answer your questions. You need to know nothing before you come.",
   getUpdates: "Get updates",
   allEvents: "All events",
   upcoming: "Upcoming sessions",
   past: "Past sessions",
-  emptyPast: "No town hall lies behind us yet.",
+  emptyPast: "There have been no town halls yet.",
 
   join: {
     heading: "How to join",
@@ -30,7 +30,7 @@ export const townHallsContent = {
 
   form: {
     heading: "Hear about the next one",
-    lead: "We send you updates about coming town halls: an email the day before, one an hour before, and one when a session is moved or cancelled.",
+    lead: "We send you updates about upcoming town halls: an email the day before, one an hour before, and one when a session is moved or cancelled.",
     first:
       "They start when you follow the link in our first email, which goes out as soon as you subscribe. Did it not arrive? Look in your spam folder, or send the form again after ten minutes. One address gets at most three such emails a day.",
     fullName: "Full Name",
@@ -42,7 +42,7 @@ export const townHallsContent = {
       fullName: "Please enter your full name",
       email: "Please enter a valid email address",
     },
-    askAgain: "Please look at your answers once more, then press the button.",
+    askAgain: "Please check your answers once more, then press the button.",
     toasts: {
       duplicate: {
         title: "You're already subscribed",
@@ -61,10 +61,10 @@ export const townHallsContent = {
     description: "The last step to hear about Guapcoin town halls.",
     waits: {
       heading: "Do you want emails about town halls?",
-      text: "Press the button, and we write to your address {address} the day before each town hall, an hour before, and when one is moved or cancelled.",
+      text: "Press the button, and we will write to {address} the day before each town hall, an hour before, and when one is moved or cancelled.",
     },
     confirmed: {
-      heading: "You hear from us before each town hall",
+      heading: "You will hear from us before each town hall",
       text: "Your address {address} is confirmed. There is nothing more to do.",
     },
     submit: "Yes, write to me",
@@ -76,10 +76,10 @@ export const townHallsContent = {
     title: "Stop town hall emails",
     description: "Leave the notification list of the Guapcoin town halls with one press.",
     heading: "No more emails about town halls?",
-    text: "Press the button, and your address {address} leaves our notification list.",
+    text: "Press the button, and we take {address} off our notification list.",
     submit: "Unsubscribe",
     unknown: {
-      heading: "This link belongs to nobody on the list",
+      heading: "This link is for nobody on the list",
       text: "Either you left the list already, or a part of the link is missing. Check that you opened the whole link from our email.",
     },
     again: "To the town halls",
@@ -90,21 +90,21 @@ export const townHallsContent = {
       "You receive this email because this address is on the town hall list of {site}. Stop it here: {link}",
     welcome: {
       subject: "Please confirm: emails about Guapcoin town halls",
-      preview: "One more step, and we write to you before each one.",
+      preview: "One more step, and we will write to you before each one.",
       lead: "This address was entered for emails about our town halls: one the day before each, and one an hour before. If it was you, open this link and press the button there:",
       button: "Yes, write to me",
       later:
-        "Without your confirmation you get no emails about sessions, and after 30 days we forget this address.",
+        "If you do not confirm, you get no emails about sessions, and after 30 days we delete this address.",
     },
     day: {
       subject: "Coming up: {title}, {date}",
       preview: "{date}, {time}",
-      lead: "Our next town hall is near: {title}.",
+      lead: "Our next town hall is coming up: {title}.",
     },
     hour: {
       subject: "Starting soon: {title}",
       preview: "{date}, {time}",
-      lead: "We begin soon: {title}.",
+      lead: "We are about to begin: {title}.",
     },
     moved: {
       subject: "New time: {title}",
@@ -113,16 +113,17 @@ export const townHallsContent = {
     },
     cancelled: {
       subject: "Cancelled: {title}",
-      preview: "It does not take place.",
-      lead: "This town hall does not take place: {title}.",
+      preview: "It will not take place.",
+      lead: "This town hall has been cancelled: {title}.",
     },
     reinstated: {
-      subject: "It takes place after all: {title}",
+      subject: "Back on: {title}",
       preview: "{date}, {time}",
-      lead: "We had cancelled this town hall. It takes place after all: {title}.",
+      lead: "We had cancelled this town hall. It will take place after all: {title}.",
     },
-    was: "It was to be: {wasDate}, {wasTime}",
-    calendar: "Is it in your calendar? Open the file that came with this email, and the entry changes too.",
+    was: "It was planned for: {wasDate}, {wasTime}",
+    calendar:
+      "Is it in your calendar? Open the file that came with this email, and your calendar changes too.",
     sessions: "See all sessions",
     when: "When: {date}, {time} ({utc})",
     where: "Where: {location}",

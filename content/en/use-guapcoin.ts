@@ -7,7 +7,7 @@ export const useGuapcoin = {
   description:
     "Ideas for using Guapcoin where you live: shops, arts, schools, daily life, savings groups, housing and festivals.",
   heading: "Use Guapcoin in Your Community",
-  lead: "Come, let us walk through the market. Nine rows, and at every stall somebody shows you what people can do with a coin of their own.",
+  lead: "Come, let us walk through the market. Nine rows, and at every stall someone shows you what people can do with a coin of their own.",
   note: "All of these are ideas. They work where both sides agree to use Guapcoin. Prices go up and down, and a payment cannot be taken back, so start small.",
   navigationLabel: "Rows of the market",
   more: "{count} more in this row",
@@ -113,7 +113,7 @@ export const useGuapcoin = {
         },
         {
           title: "The babysitter",
-          text: "Two hours on Saturday evening. You agree on the price before, and pay when you are back.",
+          text: "Two hours on Saturday evening. You agree on the price beforehand, and pay when you are back.",
         },
         {
           title: "A gift for family abroad",
@@ -161,7 +161,7 @@ export const useGuapcoin = {
       id: "sustainability",
       label: "Sustainability",
       heading: "Sustainability: sun and soil",
-      lead: "This row smells of seedlings, and the light on the roof is not from the city's line.",
+      lead: "This row smells of seedlings, and the lamp on the roof runs on the sun.",
       examples: [
         {
           title: "The solar kiosk",
@@ -169,7 +169,7 @@ export const useGuapcoin = {
         },
         {
           title: "The community garden",
-          text: "Who waters and weeds earns coins from the garden's fund, and spends them on its tomatoes in August.",
+          text: "Whoever waters and weeds earns coins from the garden's fund, and spends them on its tomatoes in August.",
         },
         {
           title: "The repair café",
@@ -193,7 +193,7 @@ export const useGuapcoin = {
       examples: [
         {
           title: "The rent deposit",
-          text: "Only with your landlord's written consent. Write down the value in dollars, the date and the address, since the price may be another when you move out.",
+          text: "Only with your landlord's written consent. Write down the value in dollars, the date and the address, since the price may be different when you move out.",
         },
         {
           title: "House costs among roommates",
@@ -221,7 +221,7 @@ export const useGuapcoin = {
       examples: [
         {
           title: "Open-source bounties",
-          text: "Open source means that everyone may read and improve a program. Somebody offers coins for a missing piece, and whoever writes it well earns them.",
+          text: "Open source means that everyone may read and improve a program. Someone offers coins for a missing piece, and whoever writes it well earns them.",
         },
         {
           title: "A website for the bakery",
@@ -245,7 +245,7 @@ export const useGuapcoin = {
       id: "special",
       label: "Special days",
       heading: "Special days: where the music is loud",
-      lead: "The last row is dressed in white and gold, and somebody has already put a plate in your hand.",
+      lead: "The last row is dressed in white and gold, and someone has already put a plate in your hand.",
       examples: [
         {
           title: "The wedding",

@@ -26,16 +26,16 @@ export const whatWorks = {
   } satisfies Record<WorkState, string>,
   /** By the state of the exchange. */
   market: {
-    open: "Look there what a trade costs before you send any money.",
+    open: "Check there what a trade costs before you send any money.",
     unconfirmed:
-      "We could not confirm that this market is open today, so look there before you send any money, and see what a trade costs.",
+      "We could not confirm that this market is open today, so check there before you send any money, and see what a trade costs.",
     "not-open": "This market is not open today.",
   } satisfies Record<WorkState, string>,
   /** By the state of the places of the project's own to trade at, together. */
   ownMarkets: {
     open: "GuapcoinSwap or GuapcoinDEX is open too.",
     unconfirmed: "We could not confirm that GuapcoinSwap or GuapcoinDEX is open today.",
-    "not-open": "GuapcoinSwap and GuapcoinDEX are announced and not open yet.",
+    "not-open": "GuapcoinSwap and GuapcoinDEX have been announced but are not open yet.",
   } satisfies Record<WorkState, string>,
   card: "We know of no confirmed service that sells GUAP directly for a card. With a card you can buy bitcoin, and trade that for GUAP where the pair is offered.",
   /** By the state of the bridge between the networks. */

@@ -19,7 +19,7 @@ const overview = [
   {
     heading: "Who does what",
     paragraphs: [
-      "On layer 1, people who hold GUAP can stake: their wallets help to add blocks. Masternodes are servers that support the network all day. Each one is backed by {collateral}.",
+      "On layer 1, people who hold GUAP can stake: their wallets help add blocks. Masternodes are servers that support the network all day. Each one is backed by {collateral}.",
       "On layer 2, a small group of approved validators adds the blocks. A validator is a computer that checks payments and signs blocks.",
     ],
   },
@@ -36,7 +36,7 @@ const guapcoin = [
     heading: "Proof of stake",
     paragraphs: [
       "Proof of stake means that coins, and not the power of machines, decide who may add the next block. Your wallet has to be open and online to take part. The more GUAP it holds, the better its chance.",
-      "The chain aims at one block every {blockTime}. Who adds a block receives part of its reward. Rewards depend on chance and on how many others stake. They are not promised.",
+      "The chain aims at one block every {blockTime}. Whoever adds a block receives part of its reward. Rewards depend on chance and on how many others stake. They are not promised.",
     ],
   },
   {
@@ -145,7 +145,7 @@ const roadmap = [
 export const whitepapers = {
   heading: "Whitepapers and documentation",
   lead: "How the two layers work, in plain words and in figures. Every figure says where it comes from.",
-  noFile: "What it would hold stands on this page.",
+  noFile: "Everything it would say is on this page.",
   tabsLabel: "Topics",
   layersLabel: "Layers",
   tabs: {

@@ -45,7 +45,7 @@ describe("visitors of an upgraded site", () => {
     ["/events", "Monthly town hall"],
     ["/events/lagos-meets-2027-07-01", "Lagos meets Accra"],
     ["/community", "Back again"],
-    ["/town-halls", "This event is cancelled."],
+    ["/town-halls", "This event has been cancelled."],
   ])("see at %s what was there before", async (address, text) => {
     const browser = await visit(address)
     expect([browser.response.status, browser.text]).toEqual([200, expect.stringContaining(text)])

@@ -56,7 +56,7 @@ export function OpenToday({
   )
 }
 
-/** 'In the time of the place (UTC+1), ...': who reads it may be anywhere. */
+/** 'Local time there (UTC+1), ...': who reads it may be anywhere. */
 export function timesNote(opening: OpenState | undefined): string {
   if (!opening) return merchantPageContent.extras.times
   const minutes = Math.abs(opening.offset)

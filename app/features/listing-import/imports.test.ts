@@ -108,7 +108,7 @@ describe("a dry run", () => {
     await loadTowns(database.db, ["ng/lagos", "ng/ibadan", "gh/accra"])
     const shops = [
       ["Named", "Èkó", "6.45400, 3.39470", "exact"],
-      ["By code", "ng/ibadan", "6FV59VQW+4H", "Everybody, within about a kilometre"],
+      ["By code", "ng/ibadan", "6FV59VQW+4H", "Everyone, within about a kilometer"],
       ["No place", "", "", ""],
       ["Unknown town", "Atlantis", "", ""],
       ["Not said who may know", "", "6.45400, 3.39470", ""],

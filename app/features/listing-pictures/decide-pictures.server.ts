@@ -68,7 +68,7 @@ export type PictureDecision = { status: "public" } | { status: "refused"; reason
 
 export type DecideOutcome =
   | { kind: "public" | "refused"; businessName: string }
-  /** Somebody was faster, or the owner took it back. */
+  /** Someone was faster, or the owner took it back. */
   | { kind: "gone" }
 
 /** What staff answer to a picture that waits, once: the picture, the log and the mail to the owner, together. */

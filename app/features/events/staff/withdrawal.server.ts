@@ -8,7 +8,7 @@ import { deletedWith, findForStaff, findLastChange, type StaffEvent } from "./st
 
 export type WithdrawalOutcome =
   | { kind: "done"; title: string; count: number }
-  /** Somebody was faster; nothing was changed. */
+  /** Someone was faster; nothing was changed. */
   | { kind: "already"; title: string; by: string | null; at: Date | null }
   | { kind: "not-found" }
 

@@ -48,7 +48,7 @@ export type DecideOutcome =
   | { kind: "applied" | "refused"; businessName: string }
   /** The listing says something else by now than what the owner wanted changed; nothing was changed. */
   | { kind: "stale"; businessName: string }
-  /** Somebody was faster, or the owner took it back. */
+  /** Someone was faster, or the owner took it back. */
   | { kind: "gone" }
 
 /** What staff answer to an owner's wish, once: the listing, the log and the mail to the owner, together. */

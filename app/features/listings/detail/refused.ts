@@ -17,6 +17,6 @@ export type Refused = {
   /** Why the facts were changed. */
   reason?: string
   errors: FieldErrors
-  /** Somebody was faster: what there is now, and by whom. */
+  /** Someone was faster: what there is now, and by whom. */
   conflict?: { current: StaffListing; revision: Revision | undefined }
 }

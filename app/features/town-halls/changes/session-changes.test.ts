@@ -137,7 +137,7 @@ describe("whoever is on the list", () => {
     })
     expect(await queue()).toBe(1)
     const [, last] = await told()
-    expect(last?.text).toContain("It was to be: Jun 12, 2026")
+    expect(last?.text).toContain("It was planned for: Jun 12, 2026")
   })
 
   test("hears of a cancellation although the event was deleted right after it", async () => {

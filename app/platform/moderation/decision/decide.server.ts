@@ -26,7 +26,7 @@ export type Decision =
 export type DecisionOutcome =
   /** @property number how many decisions there have been on it, this one included */
   | { kind: "decided"; name: string; number: number }
-  /** Somebody was faster; nothing was changed. */
+  /** Someone was faster; nothing was changed. */
   | {
       kind: "already-decided"
       name: string

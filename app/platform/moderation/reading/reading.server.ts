@@ -8,7 +8,7 @@ type Context = { by: { id: string; name: string }; now: Date }
 
 export type StepOutcome =
   | { kind: "done"; name: string }
-  /** Somebody was faster; nothing was changed. `by` is null when nobody is known to have done it. */
+  /** Someone was faster; nothing was changed. `by` is null when nobody is known to have done it. */
   | { kind: "already-done"; name: string; by: string | null; at: Date | null }
   | { kind: "not-found" }
 

@@ -49,7 +49,7 @@ export const staking: Lesson = {
             "No: the chance grows with the number of coins. Ama's is about two and a half times Zola's.",
         },
         {
-          text: "Ama has the better chance, but either may add it, or somebody else",
+          text: "Ama has the better chance, but either may add it, or someone else",
           right: true,
           because: "Right. Over many blocks the shares even out, but no single block is certain.",
         },

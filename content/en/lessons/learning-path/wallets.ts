@@ -72,7 +72,7 @@ export const wallets: Lesson = {
           text: "It is a trap: close the page",
           right: true,
           because:
-            "Right. An explorer shows public records. Nobody needs your phrase to look up a payment, so somebody is trying to steal your coins.",
+            "Right. An explorer shows public records. Nobody needs your phrase to look up a payment, so someone is trying to steal your coins.",
         },
         {
           text: "The explorer must check that the payment is yours",
