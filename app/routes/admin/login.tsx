@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = nextPath(textField(form, "next"))
   if (result.kind === "signed-in") {
     const headers = cookieHeaders(result.setCookies)
-    headers.append("Set-Cookie", await flashes.set({ key: "admin-signed-in" }))
+    headers.append("Set-Cookie", await flashes.set(next, { key: "admin-signed-in" }))
     throw redirectDocument(next, { status: 303, headers })
   }
   if (result.kind === "second-step") {

@@ -37,7 +37,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   )
   if (signedIn) throw redirectDocument(next)
   if (!at) {
-    const flash = await flashes.set({ key: "second-step-too-late" })
+    const flash = await flashes.set(loginPath(next), { key: "second-step-too-late" })
     throw redirect(loginPath(next), { headers: { "Set-Cookie": flash } })
   }
   const { authenticator, passkeys, recoveryCodesLeft } = at.factors
@@ -64,11 +64,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await orUnavailable(() => finishSignIn(db, proof, attemptOf({ request, context })))
   if (result.kind === "signed-in") {
     const headers = cookieHeaders(result.setCookies)
-    headers.append("Set-Cookie", await flashes.set({ key: "admin-signed-in" }))
+    headers.append("Set-Cookie", await flashes.set(next, { key: "admin-signed-in" }))
     throw redirectDocument(next, { status: 303, headers })
   }
   if (result.kind === "start-again") {
-    const flash = await flashes.set({ key: "second-step-too-late" })
+    const flash = await flashes.set(loginPath(next), { key: "second-step-too-late" })
     throw redirect(loginPath(next), { status: 303, headers: { "Set-Cookie": flash } })
   }
   const { message, ...init } = refusalOf(result)
