@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { parseArgs } from "node:util"
-import { eq } from "drizzle-orm"
 import pg from "pg"
 import type { DatabaseClient } from "#app/db/client.server.ts"
-import { chainEndpoints, paymentRequests, settings, transfers } from "#app/db/schema.ts"
+import { chainEndpoints, settings } from "#app/db/schema.ts"
 import { type Ask, createAsk } from "#app/platform/chain/ask.server.ts"
 import { createLog } from "#app/platform/log.ts"
 import { createWatcher } from "#app/platform/payments/watcher/watcher.server.ts"
@@ -18,8 +17,7 @@ import { quantile, textTable } from "./measure.ts"
 const usage = `Usage: npm run bench -- watcher [options]
 What watching a chain of 5 s blocks costs, and how long a shop waits for 'paid', on a node and two endpoints of this machine.
   --sales <n>      one after the other, from sending to 'paid' (30)
-  --seconds <n>    for which calls are counted, with 1 and with 1,000 open requests (60)
-  --histories <n>  random ones on a node that makes a block for each payment (500)`
+  --seconds <n>    for which calls are counted, with 1 and with 1,000 open requests (60)`
 
 const clock = () => new Date()
 const shopAddress = (index = 0) => `0x${(0xa0000 + index).toString(16).padStart(40, "0")}`
@@ -29,21 +27,17 @@ export async function main(args: string[]): Promise<void> {
   const options = {
     sales: { type: "string" },
     seconds: { type: "string" },
-    histories: { type: "string" },
   } as const
   const { values } = parseArgs({ args, options, strict: false })
-  const [sales, seconds, histories] = [values.sales ?? 30, values.seconds ?? 60, values.histories ?? 500].map(
-    Number,
-  )
-  if (![sales, seconds, histories].every((number) => Number.isInteger(number))) {
+  const [sales, seconds] = [values.sales ?? 30, values.seconds ?? 60].map(Number)
+  if (![sales, seconds].every((number) => Number.isInteger(number))) {
     console.error(usage)
     process.exitCode = 1
     return
   }
   console.log(describeMachine())
-  if (sales) await onScene(5, (scene) => measureSales(scene, sales))
-  if (seconds) for (const open of [1, 1000]) await onScene(5, (scene) => countCalls(scene, open, seconds))
-  if (histories) await onScene(0, (scene) => playHistories(scene, histories))
+  if (sales) await onScene((scene) => measureSales(scene, sales))
+  if (seconds) for (const open of [1, 1000]) await onScene((scene) => countCalls(scene, open, seconds))
 }
 
 type Scene = {
@@ -54,9 +48,9 @@ type Scene = {
   counts: { calls: number; requests: number }
 }
 
-async function onScene(blockSeconds: number, act: (scene: Scene) => Promise<void>) {
+async function onScene(act: (scene: Scene) => Promise<void>) {
   const server = await startEmbedded()
-  const chain = await startChain({ blockSeconds })
+  const chain = await startChain({ blockSeconds: 5 })
   const { client, drop } = await server.createDatabase()
   try {
     await chain.mintToken(chain.accounts[0] ?? "", 10n ** 30n)
@@ -82,11 +76,8 @@ async function onScene(blockSeconds: number, act: (scene: Scene) => Promise<void
   }
 }
 
-function startWatching({ client, ask }: Scene, blockMs?: number) {
-  const watcher = createWatcher({
-    ...{ db: client.db, pool: client.pool, ask, clock, log },
-    ...(blockMs === undefined ? {} : { blockMs }),
-  })
+function startWatching({ client, ask }: Scene) {
+  const watcher = createWatcher({ db: client.db, pool: client.pool, ask, clock, log })
   const rounds = startRounds(watcher.round, { everyMs: watcher.pauseMs, log, event: "payments.failed" })
   return async () => {
     await rounds.stop()
@@ -159,65 +150,6 @@ async function countCalls(scene: Scene, open: number, seconds: number) {
     textTable([
       ["open", "calls a minute", "HTTP requests a minute"],
       [String(open), perMinute(calls), perMinute(requests)],
-    ]),
-  )
-}
-
-/** Sales that go right and wrong, one after the other; at the end all that was sent is compared with all that was stored. */
-async function playHistories(scene: Scene, histories: number) {
-  const { client, chain, listingId } = scene
-  const stop = startWatching(scene, 0)
-  const seen = { paid: 0, wrong: 0, missed: 0, sent: 0, lost: 0 }
-  const random = (below: number) => Math.floor(Math.random() * below)
-  const sent: string[] = []
-  for (let history = 0; history < histories; history++) {
-    const to = shopAddress(history)
-    const asked = BigInt(10 + random(90)) * coin + BigInt(1 + random(99)) * 10n ** 15n
-    const id = await charge(client.db, { listingId, to, asked, now: clock() })
-    const looked = async () =>
-      (await client.db.select().from(paymentRequests).where(eq(paymentRequests.id, id)))[0]
-    while ((await looked())?.createdBlock === null) await sleep(20)
-    const parts =
-      [
-        [asked],
-        [asked / 2n, asked - asked / 2n],
-        [asked / 2n],
-        [asked * 2n],
-        [asked - asked / 1000n],
-        [asked - asked / 500n],
-      ][random(6)] ?? []
-    const before = await chain.rpc("evm_snapshot")
-    const hashes: string[] = []
-    for (const amount of parts) hashes.push(await chain.payToken(to, amount))
-    const isUndone = random(5) === 0
-    // anvil_reorg was seen to lose blocks of its own; going back and making as many others is the same to whoever reads.
-    if (isUndone) await chain.rpc("evm_revert", before)
-    await chain.mine(parts.length + 1)
-    const height = await chain.height()
-    const isRead = async () =>
-      ((await client.pool.query("select next_block from chain_cursor")).rows[0]?.next_block ?? 0) > height
-    while (!(await isRead())) await sleep(20)
-    // One that was not mined yet when the chain went back is mined after it; one that has gone before it was read is nowhere.
-    const mined = await Promise.all(hashes.map((hash) => chain.rpc("eth_getTransactionReceipt", hash)))
-    sent.push(...hashes.filter((_, index) => mined[index]))
-    const real = parts.reduce((sum, amount, index) => (mined[index] ? sum + amount : sum), 0n)
-    const isEnough = real * 1000n >= asked * 999n
-    const isPaid = async () => ["paid", "over"].includes((await judged(client.db, id, clock())).state)
-    // The second source is asked in the same round; on a busy machine it may take another one.
-    for (let tries = 0; tries < 100 && (await isPaid()) !== isEnough; tries++) await sleep(50)
-    const paid = await isPaid()
-    if (paid) seen.paid++
-    if (paid && !isEnough) seen.wrong++
-    if (!paid && isEnough) seen.missed++
-  }
-  await stop()
-  seen.sent = sent.length
-  const stored = new Set((await client.db.select().from(transfers)).map(({ txHash }) => txHash))
-  seen.lost = sent.filter((hash) => !stored.has(hash)).length
-  console.log(
-    textTable([
-      ["histories", "paid", "called paid and not", "paid and not called so", "sent", "lost"],
-      [histories, seen.paid, seen.wrong, seen.missed, seen.sent, seen.lost].map(String),
     ]),
   )
 }

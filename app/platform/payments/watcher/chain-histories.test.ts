@@ -166,7 +166,10 @@ describeOnChain("on a chain", (watched) => {
     return block?.hash === receipt?.blockHash ? receipt : null
   }
 
-  /** What is stored for a request and not undone is on the chain; and nothing is called paid that is not there, whole and in time. */
+  /**
+   * What is stored for a request and not undone is on the chain; nothing is called paid that is not there, whole and in time; and what
+   * is there is not doubted.
+   */
   async function expectHonest() {
     const standing = (await watched.stored()).filter(({ undoneAt, requestId }) => !undoneAt && requestId)
     for (const { txHash, blockHash } of standing)
@@ -174,6 +177,8 @@ describeOnChain("on a chain", (watched) => {
     let paid = 0
     for (const request of await all()) {
       const { state } = await watched.judge(request.id)
+      // Both servers have been asked, and know the same.
+      expect(["checking", "one-source", "blind"]).not.toContain(state)
       if (state !== "paid" && state !== "over" && state !== "late") continue
       if (state === "paid") paid++
       const sum = standing
