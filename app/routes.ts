@@ -101,6 +101,7 @@ export default [
   layout("routes/public/counter-guard.tsx", [
     route("counter", "routes/public/counter.tsx"),
     route("counter/r/:code", "routes/public/counter-request.tsx"),
+    route("counter/came/:id", "routes/public/counter-came.tsx"),
     route("counter/day", "routes/public/counter-day.tsx"),
   ]),
 

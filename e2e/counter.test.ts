@@ -3,38 +3,19 @@ import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { chainCursor, counters, listings, paymentRequests, transfers } from "#app/db/schema.ts"
 import { createCode } from "#app/features/counter/request-code.server.ts"
-import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
 import { fill } from "#app/platform/fill.ts"
 import { counterWords } from "#content/en/counter.ts"
-import { listingOwners } from "#content/en/listing-owners.ts"
-import { addMerchant, axe, picture, setStage, useBrowser, useProduct } from "./harness.ts"
+import { axe, picture, useBrowser, useProduct } from "./harness.ts"
+import { addPhone, addShop, button, openOwner, setRate, shop } from "./shop-counter.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
-const email = "ada@shop.example"
-const address = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
 const { owner: ownerWords, join, till, customer, stranger } = counterWords
 let publicId = ""
 
 beforeAll(async () => {
-  await setStage(product, "live")
-  await product.database(async (db) => {
-    const business = { businessName: "Ọ̀yọ́ Kitchen", email, walletAddress: address, showWallet: true }
-    const { id } = await addMerchant(db, business, "approved")
-    const [found] = await db.select().from(listings).where(eq(listings.applicationId, id))
-    publicId = found?.publicId ?? ""
-  })
+  publicId = await addShop(product)
 })
-
-const button = (page: Page, name: string) => page.getByRole("button", { name })
-
-async function openOwner(page: Page): Promise<void> {
-  const link = await product.database((db) => openPathOf(db, email, new Date()))
-  await page.goto(link)
-  await button(page, listingOwners.link.submit).click()
-  await page.goto(`/my-listings/${publicId}`)
-  await page.getByRole("link", { name: ownerWords.link, exact: true }).click()
-}
 
 /** What a page is looked at for in every state: nothing wider than a cheap phone, and nothing that axe finds. */
 async function look(page: Page, name: string): Promise<string[]> {
@@ -48,16 +29,12 @@ test("a whole sale: the owner sets up, the cashier types with large keys, the cu
   visitor.expectProblem(/422/)
   const wrong: string[] = []
   const owner = await visitor.newPage({ width: 360 })
-  await openOwner(owner)
+  await openOwner(product, owner, publicId)
   wrong.push(...(await look(owner, "owner-new")))
   await button(owner, ownerWords.save).click()
   wrong.push(...(await look(owner, "owner-refused")))
-  await owner.getByLabel(ownerWords.currency).selectOption("NGN")
-  await owner.getByLabel(ownerWords.rate, { exact: true }).fill("250")
-  await button(owner, ownerWords.save).click()
-  await owner.getByLabel(ownerWords.label).fill("Till 1")
-  await button(owner, ownerWords.add).click()
-  const link = await owner.locator("code", { hasText: "/counter/use/" }).innerText()
+  await setRate(owner)
+  const link = await addPhone(owner)
   wrong.push(...(await look(owner, "owner-link")))
 
   const phone = await visitor.newPage({ width: 360 })
@@ -157,14 +134,14 @@ test("every state that a chain can bring fits a cheap phone, and axe finds nothi
   }
   const codes: Record<string, string> = {}
   await product.database(async (db) => {
-    await db.update(listings).set({ walletAddress: address, showWallet: true })
+    await db.update(listings).set({ walletAddress: shop.walletAddress, showWallet: true })
     const heard = { heardAt: minutes(5), headAt: minutes(5) }
     await db.insert(chainCursor).values({ network: "l2", nextBlock: 101, recent: {}, ...heard })
     const [{ id: listingId } = { id: 0 }] = await db
       .select()
       .from(listings)
       .where(eq(listings.publicId, publicId))
-    const on = { network: "l2", asset: "guap", toAddress: address.toLowerCase() } as const
+    const on = { network: "l2", asset: "guap", toAddress: shop.walletAddress.toLowerCase() } as const
     for (const [index, [state, facts]] of Object.entries(states).entries()) {
       const code = createCode()
       codes[state] = code

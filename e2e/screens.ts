@@ -276,6 +276,7 @@ export const notScreens = [
   "admin/subscribers.csv",
   "admin/subscribers/town-halls.csv",
   "blog/feed.xml",
+  "counter/came/:id",
   "counter/day",
   "counter/r/:code",
   "events.ics",

@@ -37,6 +37,7 @@ test("while the database is away every page and press of a counter says 503, and
   for (const path of [
     "/counter",
     `/counter/r/${code}`,
+    "/counter/came/1",
     "/counter/day",
     `/pay/r/${code}`,
     `/pay/r/${code}/live`,

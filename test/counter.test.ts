@@ -462,9 +462,9 @@ describe("a stranger", () => {
   test("gets the same 404 at every address of the counter, whatever is behind it", async () => {
     const { phone } = await openTill()
     const code = await chargeAnew(phone, "500")
-    const paths = ["/counter", `/counter/r/${code}`, "/counter/r/11111111", "/counter/day"]
+    const paths = ["/counter", `/counter/r/${code}`, "/counter/r/11111111", "/counter/came/1", "/counter/day"]
     const answers = await Promise.all(paths.map((path) => app.fetch(path)))
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
     const bodies = await Promise.all(answers.map((answer) => answer.text()))
     for (const body of bodies) expect(body).toContain(stranger.text)
     for (const path of paths)

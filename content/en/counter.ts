@@ -29,6 +29,8 @@ export const counterWords = {
       guap: "GUAP, the token on GuapcoinX",
       guapx: "GUAPX, the coin of the network GuapcoinX",
     },
+    sound: "Let the phones sound when a payment is seen",
+    soundHint: "Two short tones for money that came, a long low one for money that went away again.",
     save: "Save this rate",
     now: "1 {coin} = {rate}, set by you on {date}.",
     old: "This rate is older than a week. Is it still right?",
@@ -146,6 +148,31 @@ export const counterWords = {
     },
     look: "Look in your own wallet before you press. Never believe the screen of a customer.",
     undoUntil: "You can take that back for {minutes} minutes.",
+    /** A payment that fits no request, or more than one. */
+    came: {
+      heading: "{amount} {coin} came at {at}",
+      question: "{amount} {coin} came at {at}. Whose is it?",
+      listHeading: "Not placed yet",
+      text: "The amount does not say for whom. Ask your customers, look at their wallets, and choose.",
+      oneSource: "It was seen by one source only so far. Look in your wallet first.",
+      takers: "Who paid?",
+      choose: "It is for this one",
+      asked: "{asked} {coin} asked for at {made}",
+      missing: "{missing} {coin} are missing",
+      otherCoin:
+        "This is another coin than was asked for. If you take it, the receipt says that the shop confirmed it.",
+      noTakers:
+        "No request waits for it. If a customer has paid it twice, give it back only from your wallet, to the sender shown in the explorer.",
+      dismiss: "For none of these",
+      dismissAlone: "Put it aside",
+      dismissed: "You put it aside. It stays on the list of the day.",
+      assigned: "You placed it here:",
+      placed: "It was placed here:",
+      takeBack: "Take that back",
+      undone: "This payment disappeared from the chain. Nobody has paid with it.",
+      byCashier: "{amount} {coin} of {at}: placed by you",
+      ofNone: "Came for no request",
+    },
     /** The list of a day. */
     day: {
       heading: "The day",
@@ -253,6 +280,13 @@ export const counterWords = {
     stale: "The line was lost. This may be old.",
     byHand: "Confirmed by the shop, not by us.",
     bySight: "Seen on the chain by two sources.",
+    seen: {
+      label: "Payments on the chain",
+      line: "{amount} {coin}, {at}, block {block}",
+      explorer: "See it in the explorer",
+      oneSource: "Seen by one source only",
+      undone: "Its block has gone: this is not a payment",
+    },
     facts: {
       heading: "What was asked, and what came",
       receipt: "Receipt",
@@ -261,6 +295,7 @@ export const counterWords = {
       rateText: "1 {coin} = {rate}, set by the shop on {date}",
       asked: "Asked for",
       came: "Received",
+      other: "{amount}, which the shop took for it",
       cameByHand: "All of it, says the shop. We did not see it.",
       nothing: "Nothing that we saw",
       madeAt: "Asked at",
@@ -287,11 +322,12 @@ export const counterWords = {
         "Came",
         "How it stands",
       ],
-      ...["Who confirmed it", "Confirmed at", "Note", "Page"],
+      ...["Who confirmed it", "Confirmed at", "Note", "Page", "Transactions"],
     ],
     total: "Total",
     byHand: "the shop",
     bySight: "seen on the chain",
+    ofNone: "Came for no request",
   },
 
   /** The stream of a page's news, to those who read it by hand. */

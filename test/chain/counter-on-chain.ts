@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { chainCursor, listings, paymentRequests as requests, transfers } from "#app/db/schema.ts"
-import { type Judgement, judgeRequest } from "#app/platform/payments/judge-request.ts"
+import { countedFor, type Judgement, judgeRequest } from "#app/platform/payments/judge-request.ts"
 import type { Asset } from "#app/platform/payments/options.ts"
 
 /** One GUAP, in the smallest unit. */
@@ -65,5 +65,8 @@ export async function judged(db: Database, id: number, now: Date): Promise<Judge
   const [cursor] = await db.select().from(chainCursor)
   if (!request) throw new Error("There is no such request.")
   const sight = { watched: true, heardAt: cursor?.heardAt ?? null, headAt: cursor?.headAt ?? null }
-  return { ...judgeRequest(request, came, sight, now), closed: request.closedAt !== null }
+  return {
+    ...judgeRequest(request, countedFor(request, came), sight, now),
+    closed: request.closedAt !== null,
+  }
 }

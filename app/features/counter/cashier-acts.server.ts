@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull } from "drizzle-orm"
+import { and, eq, gt, isNull, ne } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import { paymentRequests } from "#app/db/schema.ts"
+import { paymentRequests, transfers } from "#app/db/schema.ts"
+import { tellAddress } from "#app/platform/payments/watcher/waiting.server.ts"
 
 /** What a cashier says of a request with one press. */
 export const cashierActs = ["cancel", "received", "undo", "accept"] as const
@@ -8,7 +9,7 @@ export type CashierAct = (typeof cashierActs)[number]
 
 /** So long 'I have received it' can be taken back. */
 export const undoMinutes = 10
-const undoMs = undoMinutes * 60_000
+export const undoMs = undoMinutes * 60_000
 
 /**
  * Every cashier of the shop may act on every request of it; of two at once the first one decides, and the second press of the same
@@ -16,22 +17,36 @@ const undoMs = undoMinutes * 60_000
  *
  * @returns not-now where what was decided before does not allow it
  */
-export async function actAsCashier(
+export function actAsCashier(
   db: Database,
   { listingId, code, act }: { listingId: number; code: string; act: CashierAct },
   now: Date,
 ): Promise<{ kind: "done" | "not-now" | "not-found" }> {
   const { mayBe, set } = changes(now)[act]
   const isThis = and(eq(paymentRequests.code, code), eq(paymentRequests.listingId, listingId))
-  const changed = await db
-    .update(paymentRequests)
-    .set(set)
-    .where(and(isThis, mayBe))
-    .returning({ id: paymentRequests.id })
-  if (changed.length > 0) return { kind: "done" }
-  const [found] = await db.select().from(paymentRequests).where(isThis)
-  if (!found) return { kind: "not-found" }
-  return { kind: isDone(found, act) ? "done" : "not-now" }
+  return db.transaction(async (tx) => {
+    const [changed] = await tx.update(paymentRequests).set(set).where(and(isThis, mayBe)).returning()
+    if (changed) {
+      if (act === "undo") await releaseOtherCoin(tx, changed)
+      return { kind: "done" }
+    }
+    const [found] = await tx.select().from(paymentRequests).where(isThis)
+    if (!found) return { kind: "not-found" }
+    return { kind: isDone(found, act) ? "done" : "not-now" }
+  })
+}
+
+/** What was taken in another coin is worth something while the cashier says so. */
+async function releaseOtherCoin(
+  tx: Database,
+  { id, asset, toAddress }: typeof paymentRequests.$inferSelect,
+): Promise<void> {
+  const released = await tx
+    .update(transfers)
+    .set({ requestId: null, assignedBy: null })
+    .where(and(eq(transfers.requestId, id), ne(transfers.asset, asset)))
+    .returning({ id: transfers.id })
+  if (released.length > 0) await tellAddress(tx, toAddress)
 }
 
 const nothingSaid = and(

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { eq, isNull } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
-import { counterDevices, counters, listings, paymentRequests, transfers } from "#app/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
-import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { counterDevices, paymentRequests, transfers } from "#app/db/schema.ts"
 import { useDatabase } from "#test/database.ts"
+import { addTill, emptyTills } from "#test/tills.ts"
 import { actAsCashier } from "./cashier-acts.server.ts"
 import { createRequest } from "./create-request.server.ts"
 import { sweepCounters } from "./sweep.server.ts"
@@ -13,31 +12,13 @@ const database = useDatabase()
 const now = new Date("2026-05-01T12:00:00Z")
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const days = (count: number) => later(count * 24 * 60)
-const address = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
 let till: { id: number; listingId: number }
 
 beforeEach(async () => {
-  const { db } = database
-  for (const table of [transfers, paymentRequests, counterDevices, counters, ...merchantTables])
-    await db.delete(table)
-  await changeDirectoryStage(db, "live", { id: "ada", name: "Ada" }, now)
-  till = await addTill("Mama Ada")
+  await emptyTills(database.db, now)
+  till = await addTill(database.db, "Mama Ada", now)
 })
 
-async function addTill(businessName: string) {
-  const { db } = database
-  const shop = { businessName, email: `${businessName.slice(0, 4)}@shop.example`, walletAddress: address }
-  await addMerchants(db, [{ ...shop, showWallet: true, decidedAt: now }])
-  const [listing] = await db.select().from(listings).where(eq(listings.businessName, businessName))
-  const listingId = listing?.id ?? 0
-  await db.insert(counters).values({ listingId, currency: "NGN", rate: "250", rateSetAt: now })
-  const device = { listingId, label: "Till", tokenHash: randomUUID(), createdAt: now, joinedAt: now }
-  const [{ id } = { id: 0 }] = await db
-    .insert(counterDevices)
-    .values(device)
-    .returning({ id: counterDevices.id })
-  return { id, listingId }
-}
 const ask = (at = now, minor = 308_500n, device = till, submissionKey: string = randomUUID()) =>
   createRequest(database.db, device, { minor, currency: "NGN", note: null, submissionKey }, at)
 const kinds = (outcomes: { kind: string }[]) => [...new Set(outcomes.map(({ kind }) => kind))]
@@ -47,7 +28,7 @@ const settleAll = (at: Date) => database.db.update(paymentRequests).set({ byHand
 
 describe("amounts", () => {
   test("of fifty that are asked for at once, at two shops with one address, are fifty", async () => {
-    const other = await addTill("Papa Ola")
+    const other = await addTill(database.db, "Papa Ola", now)
     const first = await Promise.all(Array.from({ length: 20 }, () => ask()))
     const second = await Promise.all(Array.from({ length: 20 }, () => ask(now, 308_500n, other)))
     await settleAll(now)
@@ -92,7 +73,7 @@ describe("amounts", () => {
 
   test("are not asked for by a form of another shop", async () => {
     const key = randomUUID()
-    const other = await addTill("Papa Ola")
+    const other = await addTill(database.db, "Papa Ola", now)
     await ask(now, 308_500n, till, key)
     await expect(ask(now, 308_500n, other, key)).rejects.toThrow()
   })

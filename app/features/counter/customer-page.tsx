@@ -5,7 +5,7 @@ import { counterWords } from "#content/en/counter.ts"
 import { LiveState } from "./live-state.tsx"
 import { RequestAddress, RequestFacts } from "./request-parts.tsx"
 import { customerHeading, customerSentence, needsWarning } from "./request-texts.ts"
-import { isEarned, isSettled, type RequestView } from "./request-view.ts"
+import { isEarned, looksAgain, type RequestView } from "./request-view.ts"
 
 const words = counterWords.customer
 
@@ -19,7 +19,7 @@ type Props = {
 /** /pay/r/:code: where a customer pays what the counter asks for, and the receipt afterwards. */
 export function CustomerPage({ view, version, isStill }: Props) {
   const { code, pay } = view
-  const waits = !isSettled(view)
+  const waits = looksAgain(view)
   const state = (
     <div
       className={`panel grid grid-cols-1 gap-4 border-s-4 p-5 ${isEarned(view) ? "border-s-leaf" : "border-s-gold"}`}

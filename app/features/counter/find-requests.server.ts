@@ -5,31 +5,43 @@ import { chainCursor, paymentRequests, transfers } from "#app/db/schema.ts"
 import { networks } from "#app/platform/chain/options.ts"
 import type { Sight } from "#app/platform/payments/judge-request.ts"
 import { instantOf } from "#app/platform/zones/wall-time.ts"
-import { undoMinutes } from "./cashier-acts.server.ts"
+import { undoMs } from "./cashier-acts.server.ts"
 import { type CounterShop, findCounterShop } from "./counter-shop.server.ts"
 import { isCode, receiptOf } from "./request-code.server.ts"
 import { type RequestView, requestView } from "./request-view.ts"
+import { listUnassigned } from "./unassigned/find-unassigned.server.ts"
+import type { TransferView } from "./unassigned/transfer-view.ts"
 
 type Row = typeof paymentRequests.$inferSelect
+
+export type FoundRequest = {
+  view: RequestView
+  /** What came to the shop and may be its payment, for the cashier to say. */
+  unassigned: TransferView[]
+  /** Two answers with the same version look the same, but for what the clock alone changes in a text. */
+  version: string
+}
 
 /** A request by its code; undefined for one that nobody has. @param listingId of the counter that asks for it; any, for a customer */
 export async function findRequest(
   db: Database,
   code: string,
   { listingId, now }: { listingId?: number; now: Date },
-): Promise<RequestView | undefined> {
+): Promise<FoundRequest | undefined> {
   if (!isCode(code)) return undefined
   const [row] = await db.select().from(paymentRequests).where(eq(paymentRequests.code, code))
   if (!row || (listingId && row.listingId !== listingId)) return undefined
   const shop = await findCounterShop(db, row.listingId, now)
   if (!shop) return undefined
   const [view] = await viewsOf(db, [row], shop, now)
-  return view
+  if (!view) return undefined
+  const unassigned = await listUnassigned(db, shop, now)
+  return { view, unassigned, version: versionOf(view, unassigned) }
 }
 
-/** Two views with the same version look the same, but for what the clock alone changes in a text. */
-export function versionOf({ state, came, pay, isWithdrawn }: RequestView): string {
-  const seen = JSON.stringify([state, came, pay !== null, isWithdrawn])
+function versionOf({ state, came, pay, isWithdrawn }: RequestView, unassigned: TransferView[]): string {
+  const asked = unassigned.map(({ id, isConfirmed }) => [id, isConfirmed])
+  const seen = JSON.stringify([state, came, pay !== null, isWithdrawn, asked])
   return createHash("sha256").update(seen).digest("base64url").slice(0, 8)
 }
 
@@ -44,6 +56,13 @@ export async function listAtCounter(db: Database, shop: CounterShop, now: Date):
   return viewsOf(db, rows, shop, now)
 }
 
+/** From when and until when a day lasts at a shop. @param date 'YYYY-MM-DD'. @throws RangeError for a day that does not exist */
+export function dayOf({ zone }: CounterShop, date: string): { start: Date; end: Date } {
+  const after = new Date(Date.parse(`${date}T00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const at = (day: string) => instantOf({ date: day, time: "00:00" }, zone)
+  return { start: at(date), end: at(after) }
+}
+
 /** A shop charges so often a day at most that one answer holds it. */
 const mostOfADay = 5000
 
@@ -54,9 +73,7 @@ export async function listDay(
   date: string,
   now: Date,
 ): Promise<RequestView[]> {
-  const start = instantOf({ date, time: "00:00" }, shop.zone)
-  const after = new Date(Date.parse(`${date}T00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-  const end = instantOf({ date: after, time: "00:00" }, shop.zone)
+  const { start, end } = dayOf(shop, date)
   const rows = await db
     .select()
     .from(paymentRequests)
@@ -73,7 +90,13 @@ export async function listDay(
   return viewsOf(db, rows, shop, now)
 }
 
-async function viewsOf(db: Database, rows: Row[], shop: CounterShop, now: Date): Promise<RequestView[]> {
+/** @param rows of this shop */
+export async function viewsOf(
+  db: Database,
+  rows: Row[],
+  shop: CounterShop,
+  now: Date,
+): Promise<RequestView[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [came, cursors] = await Promise.all([
@@ -93,7 +116,7 @@ async function viewsOf(db: Database, rows: Row[], shop: CounterShop, now: Date):
       headAt: cursor?.headAt ?? null,
     }
     return requestView(row, cameFor.get(row.id) ?? [], {
-      ...{ shop, receipt: receiptOf(row.code), sight, undoMs: undoMinutes * 60_000, now },
+      ...{ shop, receipt: receiptOf(row.code), sight, undoMs, now },
       isPaidThere: paidAt?.network === row.network && paidAt.toAddress === row.toAddress,
     })
   })

@@ -2,7 +2,7 @@ import type { Database } from "#app/db/client.server.ts"
 import type { Clock } from "#app/platform/clock.ts"
 import { isUnavailable } from "#app/platform/database/database-reads.server.ts"
 import type { Log } from "#app/platform/log.ts"
-import { findRequest, versionOf } from "./find-requests.server.ts"
+import { findRequest } from "./find-requests.server.ts"
 
 /** Who may listen: of one request its customer and two tills; of all of them what the memory of one instance holds. */
 const mostPerCode = 3
@@ -45,8 +45,7 @@ export function createLiveRequests({
     const listening = lines.get(code)
     if (!listening) return
     try {
-      const view = await findRequest(db, code, { now: clock() })
-      const version = view && versionOf(view)
+      const version = (await findRequest(db, code, { now: clock() }))?.version
       for (const line of listening) {
         if (!version) line.end()
         else if (version !== line.version) line.send(version)

@@ -1,8 +1,11 @@
 import { fill } from "#app/platform/fill.ts"
 import { dateText, timesIn } from "#app/platform/text/date-text.ts"
 import { AddressGroups } from "#app/ui/copy/address-groups.tsx"
+import { ExternalLink } from "#app/ui/external-link.tsx"
+import { useLinkHref } from "#app/ui/set-links.ts"
 import { counterWords } from "#content/en/counter.ts"
 import { payments } from "#content/en/payments.ts"
+import { links } from "#content/facts/links.ts"
 import { isEarned, type RequestView } from "./request-view.ts"
 
 const words = counterWords.customer
@@ -14,7 +17,8 @@ export function RequestFacts({ view }: { view: RequestView }) {
   const byHand = view.state === "by-hand"
   const came = view.came && fill(words.due, { amount: view.came, coin: view.coin })
   const unseen = byHand ? facts.cameByHand : view.isWatched ? facts.nothing : null
-  const cameText = came ?? unseen
+  const other = view.other && fill(facts.other, { amount: view.other })
+  const cameText = came ?? other ?? unseen
   const doneAt = byHand ? view.byHandAt : view.settledAt
   const rows: [string, string | null][] = [
     [facts.receipt, isEarned(view) ? view.receipt : null],
@@ -42,8 +46,44 @@ export function RequestFacts({ view }: { view: RequestView }) {
             ),
         )}
       </dl>
+      {view.seen.length > 0 && <SeenPayments view={view} />}
       {isEarned(view) && <p className="font-semibold">{byHand ? words.byHand : words.bySight}</p>}
     </section>
+  )
+}
+
+/** What came, as everybody can look at it who believes no page of ours. */
+function SeenPayments({ view }: { view: RequestView }) {
+  return (
+    <ul aria-label={words.seen.label} className="grid gap-2 border-t border-ink-700 pt-3">
+      {view.seen.map((one) => (
+        <li key={`${one.hash} ${one.log}`} className="grid justify-items-start text-sm">
+          <span className="tabular-nums">
+            {fill(words.seen.line, {
+              ...{ amount: one.amount, coin: one.coin, block: one.block },
+              at: timesIn(view.zone).timeText(one.at),
+            })}
+          </span>
+          {one.isUndone && <b>{words.seen.undone}</b>}
+          {!one.isUndone && !one.isConfirmed && <b>{words.seen.oneSource}</b>}
+          <TransactionLink hash={one.hash} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where anybody can look at a transaction of layer 2, who its sender was too; the hash alone where staff know no explorer. */
+export function TransactionLink({ hash }: { hash: string }) {
+  const explorer = useLinkHref("explorer-l2", links["explorer-l2"].href)
+  if (!explorer) return <code className="wrap-anywhere">{hash}</code>
+  return (
+    <ExternalLink
+      href={`${explorer.replace(/\/$/, "")}/tx/${hash}`}
+      className="text-link inline-flex min-h-11 items-center"
+    >
+      {words.seen.explorer}
+    </ExternalLink>
   )
 }
 

@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest"
-import type { Came, RequestState } from "#app/platform/payments/judge-request.ts"
+import type { RequestState } from "#app/platform/payments/judge-request.ts"
 import { receiptOf } from "./request-code.server.ts"
 import { counterSentence, customerHeading, customerSentence } from "./request-texts.ts"
-import { isEarned, isSettled, type RequestRow, requestView } from "./request-view.ts"
+import {
+  isEarned,
+  isSettled,
+  looksAgain,
+  type RequestRow,
+  type RequestTransfer,
+  requestView,
+} from "./request-view.ts"
 
 const start = new Date("2026-05-01T12:00:00Z")
 const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
@@ -14,13 +21,21 @@ const row: RequestRow = {
   ...{ createdAt: start, expiresAt: minutes(15) },
   ...{ cancelledAt: null, byHandAt: null, acceptedAt: null, closedAt: null },
 }
-const came = (amount: bigint, at: number, change: Partial<Came> = {}): Came => ({
-  ...{ blockNumber: 101, logIndex: 0, amount, blockAt: minutes(at), seenAt: minutes(at) },
+const came = (amount: bigint, at: number, change: Partial<RequestTransfer> = {}): RequestTransfer => ({
+  ...{
+    asset: "guap",
+    txHash: `0x${"1".repeat(64)}`,
+    blockNumber: 101,
+    logIndex: 0,
+    amount,
+    blockAt: minutes(at),
+    seenAt: minutes(at),
+  },
   ...{ secondSourceAt: minutes(at), undoneAt: null, ...change },
 })
 type Seen = {
   row?: Partial<RequestRow>
-  transfers?: Came[]
+  transfers?: RequestTransfer[]
   now?: number
   isPaidThere?: boolean
   hears?: boolean
@@ -150,4 +165,53 @@ test("'received' can be taken back for ten minutes, and not once it was closed",
   const after = (now: number, closedAt: Date | null = null) =>
     view({ row: { byHandAt: minutes(1), closedAt }, now }).mayUndo
   expect([after(1), after(10), after(11), after(2, minutes(2))]).toEqual([true, true, false, false])
+})
+
+test("each payment is named as a wallet and an explorer name it, in the order of the chain, also the one that has gone", () => {
+  const hash = (digit: string) => `0x${digit.repeat(64)}`
+  const transfers = [
+    came(8n * coin, 3, { blockNumber: 103, txHash: hash("b") }),
+    came(4n * coin + 1n, 1, { txHash: hash("a"), secondSourceAt: null }),
+    came(coin, 2, { blockNumber: 102, txHash: hash("c"), asset: "guapx", undoneAt: minutes(4) }),
+  ]
+  expect(view({ transfers, now: 5 }).seen).toEqual([
+    {
+      hash: hash("a"),
+      log: 0,
+      amount: "4",
+      coin: "GUAP",
+      at: minutes(1),
+      block: 101,
+      isConfirmed: false,
+      isUndone: false,
+    },
+    {
+      hash: hash("c"),
+      log: 0,
+      amount: "1",
+      coin: "GUAPX",
+      at: minutes(2),
+      block: 102,
+      isConfirmed: true,
+      isUndone: true,
+    },
+    {
+      hash: hash("b"),
+      log: 0,
+      amount: "8",
+      coin: "GUAP",
+      at: minutes(3),
+      block: 103,
+      isConfirmed: true,
+      isUndone: false,
+    },
+  ])
+})
+
+test("a page that says 'paid' looks again until the next block, since the goods go with the payment; for two minutes at most", () => {
+  const transfers = [came(whole, 1)]
+  const looks = (now: number, closedAt: Date | null = null) =>
+    looksAgain(view({ transfers, now, row: { closedAt } }))
+  expect([looks(1), looks(2.9), looks(3), looks(1.1, minutes(1.1))]).toEqual([true, true, false, false])
+  expect(looksAgain(view({ row: { byHandAt: minutes(1) } }))).toBe(false)
 })

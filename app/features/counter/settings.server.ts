@@ -5,7 +5,10 @@ import { recordAct } from "#app/platform/audit/audit.server.ts"
 import { amountText } from "#app/platform/payments/amount.ts"
 import type { Asset } from "#app/platform/payments/options.ts"
 
-export type CounterSettings = Pick<typeof counters.$inferSelect, "currency" | "rate" | "rateSetAt" | "asset">
+export type CounterSettings = Pick<
+  typeof counters.$inferSelect,
+  "currency" | "rate" | "rateSetAt" | "asset" | "sound"
+>
 
 export async function findSettings(db: Database, listingId: number): Promise<CounterSettings | undefined> {
   const [found] = await db.select().from(counters).where(eq(counters.listingId, listingId))
@@ -20,11 +23,11 @@ export async function findSettings(db: Database, listingId: number): Promise<Cou
 export function saveSettings(
   db: Database,
   listingId: number,
-  { currency, rate, asset }: { currency: string; rate: bigint; asset: Asset },
+  { currency, rate, asset, sound }: { currency: string; rate: bigint; asset: Asset; sound: boolean },
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const values = { currency, rate: amountText(rate), rateSetAt: now, asset }
+    const values = { currency, rate: amountText(rate), rateSetAt: now, asset, sound }
     await tx
       .insert(counters)
       .values({ listingId, ...values })

@@ -1,8 +1,7 @@
 import type { Database } from "#app/db/client.server.ts"
 import { countHit, hitsOf } from "#app/platform/http/rate-limit.server.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
-import { findRequest } from "./find-requests.server.ts"
-import type { RequestView } from "./request-view.ts"
+import { type FoundRequest, findRequest } from "./find-requests.server.ts"
 
 /** Codes that nobody has, asked for from one address in a minute: whoever asks for more is shown none at all in it. */
 const mostMisses = 60
@@ -18,11 +17,11 @@ export async function findForStranger(
   db: Database,
   code: string,
   { secrets, limitGroup, now }: Asking,
-): Promise<{ kind: "found"; view: RequestView } | { kind: "not-found" | "too-many" }> {
+): Promise<({ kind: "found" } & FoundRequest) | { kind: "not-found" | "too-many" }> {
   const key = `request-codes:${secrets.mark("limit", limitGroup)}`
   if ((await hitsOf(db, key, now)) >= mostMisses) return { kind: "too-many" }
-  const view = await findRequest(db, code, { now })
-  if (view) return { kind: "found", view }
+  const found = await findRequest(db, code, { now })
+  if (found) return { kind: "found", ...found }
   await countHit(db, key, windowSeconds, now)
   return { kind: "not-found" }
 }

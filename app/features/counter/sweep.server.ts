@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { counterDevices, paymentRequests, transfers } from "#app/db/schema.ts"
-import { undoMinutes } from "./cashier-acts.server.ts"
+import { undoMs } from "./cashier-acts.server.ts"
 import { linkHours } from "./till/devices.server.ts"
 
 const hourMs = 60 * 60 * 1000
@@ -15,10 +15,7 @@ const paidMonths = 13
 
 /** Nobody watches it, and what the cashier said of it cannot be taken back any more: its amount is needed no longer. */
 const isConfirmedForGood = (now: Date) =>
-  and(
-    isNull(paymentRequests.createdBlock),
-    lt(paymentRequests.byHandAt, new Date(now.getTime() - undoMinutes * 60_000)),
-  )
+  and(isNull(paymentRequests.createdBlock), lt(paymentRequests.byHandAt, new Date(now.getTime() - undoMs)))
 
 /** Gives the amounts of a shop free that nobody waits for, between two sweeps: a busy till needs them. */
 export async function closeConfirmed(tx: Database, listingId: number, now: Date): Promise<void> {

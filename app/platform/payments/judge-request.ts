@@ -1,3 +1,5 @@
+import type { Asset } from "./options.ts"
+
 /** What a shop asked for, and what its cashier did about it. Amounts are in the smallest unit of the coin. */
 export type AskedFor = {
   asked: bigint
@@ -25,6 +27,15 @@ export type Came = {
   /** When its block was found to be gone. */
   undoneAt: Date | null
 }
+
+/**
+ * What was assigned to a request as it counts there. Another coin, which a cashier took for it, is nothing of what was asked for; that
+ * its block goes away is news all the same.
+ */
+export const countedFor = <T extends { asset: Asset; amount: bigint }>(
+  { asset }: { asset: Asset },
+  transfers: readonly T[],
+): T[] => transfers.map((one) => (one.asset === asset ? one : { ...one, amount: 0n }))
 
 /** What is known of the chain. */
 export type Sight = {

@@ -11,7 +11,7 @@ export function loader({ params: { publicId }, url, context }: Route.LoaderArgs)
   const { db, clock, publicUrl } = context.get(services)
   return orUnavailable(async () => {
     const { id } = (await owned.findOwned(db, context.get(ownerContext), publicId)) ?? notFound()
-    const { requests, date } = await loadDay(db, id, url.searchParams.get("date"), clock())
-    return dayCsv(requests, { publicId, date, publicUrl })
+    const { requests, unassigned, date } = await loadDay(db, id, url.searchParams.get("date"), clock())
+    return dayCsv(requests, unassigned, { publicId, date, publicUrl })
   })
 }

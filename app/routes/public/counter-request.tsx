@@ -1,10 +1,11 @@
 import { redirect } from "react-router"
 import { actAsCashier, cashierActs } from "#app/features/counter/cashier-acts.server.ts"
 import liveState from "#app/features/counter/live-state-element.ts?worker&url"
-import { isSettled } from "#app/features/counter/request-view.ts"
+import { looksAgain } from "#app/features/counter/request-view.ts"
 import { CodePage, shownCodes } from "#app/features/counter/till/code-page.tsx"
 import { deviceOf } from "#app/features/counter/till/device-guard.server.ts"
 import { loadCode } from "#app/features/counter/till/till.server.ts"
+import tillScreen from "#app/features/counter/till/till-screen-element.ts?worker&url"
 import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { secretMeta } from "#app/platform/page-meta.ts"
@@ -14,7 +15,7 @@ import { services } from "#app/services.ts"
 import { counterWords } from "#content/en/counter.ts"
 import type { Route } from "./+types/counter-request"
 
-export const handle: RouteHandle = { modules: [liveState] }
+export const handle: RouteHandle = { modules: [liveState, tillScreen] }
 
 export const meta: Route.MetaFunction = () => secretMeta(counterWords.till)
 
@@ -24,7 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shown = shownCodes.find((known) => known === url.searchParams.get("code")) ?? "page"
   const loaded = await orUnavailable(() => loadCode(db, device, params.code, clock()))
   const isLate = url.searchParams.has("late")
-  const refreshSeconds = isSettled(loaded.view) ? undefined : 5
+  const refreshSeconds = looksAgain(loaded.view) ? 5 : undefined
   return { ...loaded, shown, isLate, publicUrl, refreshSeconds }
 }
 

@@ -1,8 +1,7 @@
 import { data } from "react-router"
 import { CustomerPage } from "#app/features/counter/customer-page.tsx"
-import { versionOf } from "#app/features/counter/find-requests.server.ts"
 import liveState from "#app/features/counter/live-state-element.ts?worker&url"
-import { isSettled } from "#app/features/counter/request-view.ts"
+import { looksAgain } from "#app/features/counter/request-view.ts"
 import { findForStranger } from "#app/features/counter/strangers.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { fill } from "#app/platform/fill.ts"
@@ -31,10 +30,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   )
   if (found.kind === "too-many") throw data(null, { status: 429, headers: { "Retry-After": "60" } })
   if (found.kind !== "found") return notFound()
-  const { view } = found
+  const { view, version } = found
   const isStill = url.searchParams.has("still")
-  const refreshSeconds = isSettled(view) || isStill ? undefined : 5
-  const shown = { view, version: versionOf(view), isStill, refreshSeconds }
+  const refreshSeconds = looksAgain(view) && !isStill ? 5 : undefined
+  const shown = { view, version, isStill, refreshSeconds }
   return data(shown, { headers: { "Cache-Control": "no-store" } })
 }
 

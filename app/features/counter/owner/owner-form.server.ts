@@ -16,13 +16,13 @@ const words = counterWords.owner
 
 /** The page's two forms as they come back, with everything typed. */
 export type OwnerState = {
-  values: { currency: string; rate: string; asset: string; label: string }
+  values: { currency: string; rate: string; asset: string; sound: boolean; label: string }
   errors: { currency?: string; rate?: string; label?: string }
 }
 
 export function openOwnerForms(settings: CounterSettings | undefined): OwnerState {
-  const { currency = "", rate = "", asset = "guap" } = settings ?? {}
-  return { values: { currency, rate: typedRate(rate), asset, label: "" }, errors: {} }
+  const { currency = "", rate = "", asset = "guap", sound = true } = settings ?? {}
+  return { values: { currency, rate: typedRate(rate), asset, sound, label: "" }, errors: {} }
 }
 
 type Saying = { title: string; text: string }
@@ -80,6 +80,7 @@ async function save(db: Database, listingId: number, form: FormData, now: Date):
     currency: textField(form, "currency"),
     rate: textField(form, "rate").slice(0, 60),
     asset: textField(form, "asset"),
+    sound: form.has("sound"),
     label: "",
   }
   const asset = assets.find((known) => known === values.asset) ?? "guap"
@@ -93,6 +94,6 @@ async function save(db: Database, listingId: number, form: FormData, now: Date):
       kind: "form",
       state: { values, errors: { currency, ...(rate === null && { rate: rateProblem }) } },
     }
-  await saveSettings(db, listingId, { currency: values.currency, rate, asset }, now)
+  await saveSettings(db, listingId, { currency: values.currency, rate, asset, sound: values.sound }, now)
   return { kind: "done", said: words.saved }
 }

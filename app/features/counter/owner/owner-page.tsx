@@ -5,7 +5,7 @@ import { assets, counterLimits } from "#app/platform/payments/options.ts"
 import { dateText } from "#app/platform/text/date-text.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { ErrorSummary, fieldProblems } from "#app/ui/form/error-summary.tsx"
-import { SelectField, TextField } from "#app/ui/form/field.tsx"
+import { CheckboxField, SelectField, TextField } from "#app/ui/form/field.tsx"
 import { BackTo } from "#app/ui/page/back-to.tsx"
 import { counterWords } from "#content/en/counter.ts"
 import type { rateAge } from "../rate-age.ts"
@@ -168,6 +168,7 @@ function RateForm({ open, state }: { open: NonNullable<Props["open"]>; state: Ow
           ))}
         </fieldset>
       )}
+      <CheckboxField name="sound" label={words.sound} hint={words.soundHint} defaultChecked={values.sound} />
       <Button
         name="intent"
         value="save"

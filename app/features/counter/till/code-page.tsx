@@ -8,8 +8,11 @@ import type { CashierAct } from "../cashier-acts.server.ts"
 import { LiveState } from "../live-state.tsx"
 import { RequestFacts } from "../request-parts.tsx"
 import { counterSentence, needsWarning } from "../request-texts.ts"
-import { isEarned, isSettled, type RequestView } from "../request-view.ts"
+import { isEarned, looksAgain, type RequestView } from "../request-view.ts"
+import type { TransferView } from "../unassigned/transfer-view.ts"
+import { SaidToBeOfIt, WhoseIsIt } from "../unassigned/whose-is-it.tsx"
 import { TillFrame } from "./till-frame.tsx"
+import { TillScreen } from "./till-screen.tsx"
 
 const words = counterWords.till
 /** Which code is shown: of the request's page, for any camera; of what a wallet opens; of the address alone. */
@@ -19,19 +22,26 @@ type ShownCode = (typeof shownCodes)[number]
 type Props = {
   name: string
   view: RequestView
+  unassigned: TransferView[]
+  /** What a cashier said to be for it. */
+  byCashier: TransferView[]
   version: string
   publicUrl: string
   shown: ShownCode
   /** A press came too late. */
   isLate: boolean
   undoMinutes: number
+  /** Whether the owner wants payments to be heard. */
+  sounds: boolean
 }
 
 /** /counter/r/:code: the code that the customer scans, and what the cashier says of it. */
-export function CodePage({ name, view, version, publicUrl, shown, isLate, undoMinutes }: Props) {
+export function CodePage(props: Props) {
+  const { name, view, unassigned, byCashier, version, publicUrl, shown, isLate, undoMinutes, sounds } = props
   const { code } = view
   return (
     <TillFrame name={name}>
+      <TillScreen view={view} sounds={sounds} />
       {isLate && (
         <Notice tone="error" title={words.notNow.title}>
           {words.notNow.text}
@@ -43,15 +53,17 @@ export function CodePage({ name, view, version, publicUrl, shown, isLate, undoMi
           {fill(counterWords.customer.due, { amount: view.missing ?? view.asked, coin: view.coin })}
         </p>
       </div>
-      {isSettled(view) ? (
-        <State view={view} />
-      ) : (
+      {looksAgain(view) ? (
         <LiveState href={`${pathTo("/pay/r/:code", { code })}/live`} version={version}>
           <State view={view} />
+          <WhoseIsIt transfers={unassigned} />
         </LiveState>
+      ) : (
+        <State view={view} />
       )}
       {view.pay && <Codes view={view} pay={view.pay} publicUrl={publicUrl} shown={shown} />}
       <Acts view={view} undoMinutes={undoMinutes} />
+      <SaidToBeOfIt transfers={byCashier} />
       <ButtonLink href={pathTo("/counter")} variant="outline">
         {words.back}
       </ButtonLink>
@@ -61,13 +73,16 @@ export function CodePage({ name, view, version, publicUrl, shown, isLate, undoMi
 }
 
 function State({ view }: { view: RequestView }) {
-  const edge = isEarned(view) ? "border-s-leaf" : "border-s-gold"
+  const warns = needsWarning(view)
+  const look = warns ? "border-s-ember" : isEarned(view) ? "border-s-leaf" : "border-s-gold"
+  // What goods are handed over or kept for is read from an arm's length.
+  const size = warns || isEarned(view) ? "text-xl font-bold" : "text-lg"
   return (
-    <div role="status" className={`panel grid gap-2 border-s-4 p-4 ${edge}`}>
-      <p className="text-lg wrap-anywhere">
+    <div role="status" className={`panel grid gap-2 border-s-4 p-4 ${look}`}>
+      <p className={`wrap-anywhere ${size}`}>
         {view.isWithdrawn ? counterWords.customer.withdrawn : counterSentence(view)}
       </p>
-      {needsWarning(view) && <p>{counterWords.thief}</p>}
+      {warns && <p>{counterWords.thief}</p>}
     </div>
   )
 }

@@ -8,6 +8,8 @@ import { TextField } from "#app/ui/form/field.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { counterWords } from "#content/en/counter.ts"
 import { isSettled, type RequestView } from "../request-view.ts"
+import type { TransferView } from "../unassigned/transfer-view.ts"
+import { WhoseIsIt } from "../unassigned/whose-is-it.tsx"
 import type { ChargeState } from "./charge-form.server.ts"
 import { PriceKeys } from "./price-keys.tsx"
 import { TillFrame } from "./till-frame.tsx"
@@ -21,17 +23,19 @@ type Props = {
   rate: TillRate | null
   blocked: Blocked | null
   requests: RequestView[]
+  unassigned: TransferView[]
   form: ChargeState
 }
 
 /** /counter: a price, and who is paying. */
-export function CounterPage({ name, rate, blocked, requests, form }: Props) {
+export function CounterPage({ name, rate, blocked, requests, unassigned, form }: Props) {
   const open = requests.filter((request) => !isSettled(request))
   const lately = requests.filter(isSettled).slice(0, 10)
   return (
     <TillFrame name={name}>
       <h1 className="text-heading">{words.heading}</h1>
       {blocked && <Notice tone="error" title={words.blocked[blocked]} />}
+      <WhoseIsIt transfers={unassigned} />
       {rate && !blocked && <ChargeForm rate={rate} form={form} />}
       <section aria-labelledby="open" className="grid gap-2">
         <h2 id="open" className="text-lg font-bold">

@@ -4,6 +4,8 @@ import { dateText, timesIn } from "#app/platform/text/date-text.ts"
 import { counterWords } from "#content/en/counter.ts"
 import { moneyText } from "../local-money.ts"
 import type { RequestView } from "../request-view.ts"
+import type { TransferView } from "../unassigned/transfer-view.ts"
+import { ForNoRequest } from "../unassigned/whose-is-it.tsx"
 import { type DayTotal, dayBeside } from "./day-totals.ts"
 import { TillFrame } from "./till-frame.tsx"
 
@@ -16,11 +18,13 @@ type Props = {
   zone: string
   isToday: boolean
   requests: RequestView[]
+  /** What came for no request. */
+  unassigned: TransferView[]
   totals: DayTotal[]
 }
 
 /** /counter/day: what was asked for on one day of the shop, and what it has of it. */
-export function DayPage({ name, date, zone, isToday, requests, totals }: Props) {
+export function DayPage({ name, date, zone, isToday, requests, unassigned, totals }: Props) {
   return (
     <TillFrame name={name}>
       <h1 className="text-heading">{words.heading}</h1>
@@ -48,6 +52,7 @@ export function DayPage({ name, date, zone, isToday, requests, totals }: Props) 
         </ul>
       </section>
       {requests.length === 0 ? <p>{words.none}</p> : <DayTable requests={requests} />}
+      <ForNoRequest transfers={unassigned} />
     </TillFrame>
   )
 }

@@ -15,16 +15,16 @@ export type DayTotal = {
 export function dayTotals(requests: readonly RequestView[]): DayTotal[] {
   const whoOf = ({ state }: RequestView) => (state === "by-hand" ? "byHand" : "bySight")
   const groups = Map.groupBy(requests.filter(isEarned), (request) =>
-    [whoOf(request), request.coin, request.taken.decimals, request.taken.currency].join(" "),
+    [whoOf(request), request.taken.coin, request.taken.decimals, request.taken.currency].join(" "),
   )
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
     const units = group.reduce((sum, { taken }) => sum + taken.units, 0n)
     const minor = group.reduce((sum, { taken }) => sum + BigInt(taken.minor), 0n)
-    const { decimals, currency } = first.taken
+    const { coin, decimals, currency } = first.taken
     return {
-      ...{ who: whoOf(first), coin: first.coin, count: group.length },
+      ...{ who: whoOf(first), coin, count: group.length },
       coins: coinText(units, decimals),
       ...{ minor, currency },
     }

@@ -3,8 +3,16 @@ import { notFound } from "#app/platform/database/database-reads.server.ts"
 import { wallTimeOf } from "#app/platform/zones/wall-time.ts"
 import { undoMinutes } from "../cashier-acts.server.ts"
 import { findCounterShop } from "../counter-shop.server.ts"
-import { findRequest, listAtCounter, listDay, versionOf } from "../find-requests.server.ts"
+import { dayOf, findRequest, listAtCounter, listDay } from "../find-requests.server.ts"
 import { findSettings } from "../settings.server.ts"
+import { findAssigned, listTakers } from "../unassigned/find-takers.server.ts"
+import {
+  findTransfer,
+  listByCashier,
+  listUnassigned,
+  listWithoutRequest,
+} from "../unassigned/find-unassigned.server.ts"
+import { transferView } from "../unassigned/transfer-view.ts"
 import { openCharge } from "./charge-form.server.ts"
 import { dayTotals, readDay } from "./day-totals.ts"
 import type { Device } from "./devices.server.ts"
@@ -13,14 +21,34 @@ import { tillRate } from "./till-rate.ts"
 /** What the screen with the keypad shows. */
 export async function loadTill(db: Database, { listingId }: Device, now: Date) {
   const shop = (await findCounterShop(db, listingId, now)) ?? notFound()
-  const [settings, requests] = await Promise.all([findSettings(db, listingId), listAtCounter(db, shop, now)])
-  return { name: shop.name, ...tillRate(settings, shop, now), requests, form: openCharge() }
+  const [settings, requests, unassigned] = await Promise.all([
+    findSettings(db, listingId),
+    listAtCounter(db, shop, now),
+    listUnassigned(db, shop, now),
+  ])
+  return { name: shop.name, ...tillRate(settings, shop, now), requests, unassigned, form: openCharge() }
 }
 
 /** One request, on the screen of a till. */
 export async function loadCode(db: Database, { listingId }: Device, code: string, now: Date) {
-  const view = (await findRequest(db, code, { listingId, now })) ?? notFound()
-  return { name: view.shop.name, view, version: versionOf(view), undoMinutes }
+  const found = (await findRequest(db, code, { listingId, now })) ?? notFound()
+  const [byCashier, settings] = await Promise.all([
+    listByCashier(db, found.view),
+    findSettings(db, listingId),
+  ])
+  const sounds = settings?.sound ?? false
+  return { name: found.view.shop.name, ...found, byCashier, undoMinutes, sounds }
+}
+
+/** One payment, for whose request there is more than one answer or none. */
+export async function loadTransfer(db: Database, { listingId }: Device, id: number, now: Date) {
+  const shop = (await findCounterShop(db, listingId, now)) ?? notFound()
+  const row = (await findTransfer(db, shop, id)) ?? notFound()
+  const transfer = transferView(row, shop.zone)
+  if (row.requestId === null)
+    return { name: shop.name, transfer, takers: await listTakers(db, shop, row, now), assigned: null }
+  const assigned = (await findAssigned(db, shop, row, now)) ?? notFound()
+  return { name: shop.name, transfer, takers: [], assigned }
 }
 
 /** One day of the shop. @param asked as its address says it; today without one */
@@ -28,7 +56,11 @@ export async function loadDay(db: Database, listingId: number, asked: string | n
   const shop = (await findCounterShop(db, listingId, now)) ?? notFound()
   const today = wallTimeOf(now, shop.zone).date
   const date = asked === null ? today : (readDay(asked) ?? notFound())
-  const requests = await listDay(db, shop, date, now)
+  const [requests, unassigned] = await Promise.all([
+    listDay(db, shop, date, now),
+    listWithoutRequest(db, shop, dayOf(shop, date)),
+  ])
   const { name, zone, publicId } = shop
-  return { name, publicId, date, zone, isToday: date >= today, requests, totals: dayTotals(requests) }
+  const totals = dayTotals(requests)
+  return { name, publicId, date, zone, isToday: date >= today, requests, unassigned, totals }
 }

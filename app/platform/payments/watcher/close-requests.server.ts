@@ -1,13 +1,14 @@
-import { and, eq, exists, inArray, isNotNull, lt } from "drizzle-orm"
+import { and, eq, exists, inArray, isNotNull, lt, notExists } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { paymentRequests as requests, transfers } from "#app/db/schema.ts"
-import { judgeRequest } from "../judge-request.ts"
+import { countedFor, judgeRequest } from "../judge-request.ts"
 import { type Cursor, isOpen } from "./cursor.server.ts"
 
 const settledStates: readonly string[] = ["paid", "over", "late"]
 
 /**
- * Closes what is settled, once a block links to the one that settled it: from then on its amount is free for another.
+ * Closes what is settled, once a block links to the one that settled it: from then on its amount is free for another. What a cashier
+ * assigned may be taken back, and stays open until it is swept.
  *
  * @returns how many it closed
  */
@@ -17,11 +18,15 @@ export async function closeSettled(db: Database, cursor: Cursor, now: Date): Pro
     .select({ id: transfers.id })
     .from(transfers)
     .where(and(eq(transfers.requestId, requests.id), isNotNull(transfers.secondSourceAt), isDeep))
+  const byCashier = db
+    .select({ id: transfers.id })
+    .from(transfers)
+    .where(and(eq(transfers.requestId, requests.id), eq(transfers.assignedBy, "cashier")))
   return db.transaction(async (tx) => {
     const rows = await tx
       .select()
       .from(requests)
-      .where(and(isOpen, exists(confirmed)))
+      .where(and(isOpen, exists(confirmed), notExists(byCashier)))
       .orderBy(requests.id)
       .for("update")
     if (rows.length === 0) return 0
@@ -32,7 +37,10 @@ export async function closeSettled(db: Database, cursor: Cursor, now: Date): Pro
       .where(and(inArray(transfers.requestId, ids), isDeep))
     const sight = { watched: true, heardAt: cursor.heardAt, headAt: cursor.headAt }
     const settled = rows.filter((row) => {
-      const its = came.filter(({ requestId }) => requestId === row.id)
+      const its = countedFor(
+        row,
+        came.filter(({ requestId }) => requestId === row.id),
+      )
       return settledStates.includes(judgeRequest(row, its, sight, now).state)
     })
     if (settled.length === 0) return 0

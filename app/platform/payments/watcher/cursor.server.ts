@@ -85,20 +85,32 @@ export async function stepBack(db: Database, cursor: Cursor, now: Date): Promise
   const gone = cursor.nextBlock - 1
   const { [String(gone)]: _, ...recent } = cursor.recent
   return db.transaction(async (tx) => {
+    const [stepped] = await tx
+      .update(chainCursor)
+      .set({ nextBlock: gone, recent })
+      .where(and(eq(chainCursor.network, watched), eq(chainCursor.nextBlock, cursor.nextBlock)))
+      .returning()
+    if (!stepped) throw new CursorMoved()
     await tx
       .update(transfers)
       .set({ undoneAt: now })
       .where(
         and(eq(transfers.network, watched), gte(transfers.blockNumber, gone), isNull(transfers.undoneAt)),
       )
-    const stepped = await tx
-      .update(chainCursor)
-      .set({ nextBlock: gone, recent })
-      .where(and(eq(chainCursor.network, watched), eq(chainCursor.nextBlock, cursor.nextBlock)))
-      .returning()
-    if (!stepped[0]) throw new CursorMoved()
-    return stepped[0]
+    return stepped
   })
+}
+
+/**
+ * Whoever holds the row of the cursor changes transfers and requests alone. Every writer of the watcher takes it first, so that a
+ * cashier who does so, too, waits for it and is never in its way.
+ */
+export async function lockCursor(tx: Database, network: Network): Promise<void> {
+  await tx
+    .select({ network: chainCursor.network })
+    .from(chainCursor)
+    .where(eq(chainCursor.network, network))
+    .for("update")
 }
 
 /** An endpoint answered, and there was nothing new. */

@@ -3,7 +3,8 @@ import type { Database } from "#app/db/client.server.ts"
 import { chainCursor, paymentRequests as requests, transfers } from "#app/db/schema.ts"
 import type { BlockTransfer, ReadBlock } from "#app/platform/chain/read-blocks.server.ts"
 import { assignTransfer, type WaitingRequest } from "../assign-transfer.ts"
-import { type Cursor, CursorMoved, isOpen, keptHashes, ofWatched, watched } from "./cursor.server.ts"
+import { type Cursor, CursorMoved, keptHashes, ofWatched, watched } from "./cursor.server.ts"
+import { tellAddress } from "./waiting.server.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -114,6 +115,7 @@ async function lockWaiting(tx: Database, addresses: string[], now: Date): Promis
   const sums = await tx
     .select({ id: transfers.requestId, came: sql<string>`sum(${transfers.amount})` })
     .from(transfers)
+    .innerJoin(requests, and(eq(requests.id, transfers.requestId), eq(requests.asset, transfers.asset)))
     .where(and(inArray(transfers.requestId, ids), isNull(transfers.undoneAt)))
     .groupBy(transfers.requestId)
   const came = new Map(sums.map((row) => [row.id, BigInt(row.came)]))
@@ -142,7 +144,7 @@ async function storeTransfer(
       .set({ ...place, undoneAt: null, secondSourceAt: null, seenAt: now })
       .where(eq(transfers.id, known.id))
     const request = known.undoneAt ? whose(known.requestId) : undefined
-    if (request) request.came += transfer.amount
+    if (request?.asset === transfer.asset) request.came += transfer.amount
     return known.id
   }
   const atAddress = waiting.filter(({ toAddress }) => toAddress === to)
@@ -158,7 +160,7 @@ async function storeTransfer(
     .returning({ id: transfers.id })
   if (request) request.came += transfer.amount
   // The triggers tell of a request's own transfers; of one that is nobody's yet, all cashiers who may know it.
-  else await tell(tx, to)
+  else await tellAddress(tx, to)
   return stored?.id ?? null
 }
 
@@ -180,11 +182,4 @@ async function findKnown(tx: Database, { asset, txHash, logIndex, to, amount }: 
     .orderBy(sql`${transfers.logIndex} = ${logIndex} desc`, transfers.id)
     .limit(1)
   return known
-}
-
-async function tell(tx: Database, toAddress: string): Promise<void> {
-  const isThere = and(isOpen, eq(requests.toAddress, toAddress))
-  await tx.execute(
-    sql`select pg_notify('payment_changed', ${requests.code}) from ${requests} where ${isThere}`,
-  )
 }

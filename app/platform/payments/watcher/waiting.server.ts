@@ -1,4 +1,4 @@
-import { asc, eq, gt, sql } from "drizzle-orm"
+import { and, asc, eq, gt, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { chainEndpoints, paymentRequests as requests } from "#app/db/schema.ts"
 import { isOpen, watched } from "./cursor.server.ts"
@@ -33,5 +33,13 @@ export async function listEndpoints(db: Database): Promise<string[]> {
 export async function tellRequest(db: Database, id: number): Promise<void> {
   await db.execute(
     sql`select pg_notify('payment_changed', ${requests.code}) from ${requests} where ${eq(requests.id, id)}`,
+  )
+}
+
+/** Tells every page of an open request of the address: what came there may be its payment. */
+export async function tellAddress(db: Database, toAddress: string): Promise<void> {
+  const isThere = and(isOpen, eq(requests.toAddress, toAddress))
+  await db.execute(
+    sql`select pg_notify('payment_changed', ${requests.code}) from ${requests} where ${isThere}`,
   )
 }

@@ -1,0 +1,178 @@
+import { eq } from "drizzle-orm"
+import { beforeEach, expect, test } from "vitest"
+import { counterDevices, listings, paymentRequests, transfers } from "#app/db/schema.ts"
+import { addMerchants } from "#app/features/merchants/test-support.ts"
+import { fill } from "#app/platform/fill.ts"
+import { parseCsv } from "#app/platform/text/formats/csv-test-reader.ts"
+import { counterWords } from "#content/en/counter.ts"
+import { useApp } from "./app.ts"
+import { Browser } from "./browser.ts"
+import { addPhone, chargeAnew, l2, openOwner, openShop, setRate } from "./counter-shop.ts"
+import { elements } from "./html.ts"
+
+const app = useApp()
+const { till, customer, shortStates } = counterWords
+const words = till.came
+const coin = 10n ** 18n
+let publicId: string
+let owner: Browser
+let phone: Browser
+
+beforeEach(async () => {
+  app.now = new Date("2026-05-01T12:00:00Z")
+  publicId = await openShop(app)
+  owner = await setRate(await openOwner(app, publicId))
+  phone = await addPhone(app, owner)
+})
+
+/** Charges, and has the watcher hear of it. */
+async function chargeWatched(price: string): Promise<string> {
+  const code = await chargeAnew(phone, price)
+  await app.db.update(paymentRequests).set({ createdBlock: 100 }).where(eq(paymentRequests.code, code))
+  return code
+}
+
+/** What came, that the rules could not place. @returns the path of its page */
+async function come(facts: Partial<typeof transfers.$inferInsert> = {}): Promise<string> {
+  const [row] = await app.db
+    .insert(transfers)
+    .values({
+      ...{ network: "l2", asset: "guap", txHash: `0x${"1".repeat(64)}`, logIndex: 0, blockNumber: 101 },
+      ...{ blockHash: `0x${"2".repeat(64)}`, toAddress: l2.toLowerCase(), amount: 12n * coin },
+      ...{ blockAt: app.now, seenAt: app.now, secondSourceAt: app.now, ...facts },
+    })
+    .returning({ id: transfers.id })
+  return `/counter/came/${row?.id}`
+}
+const links = (browser: Browser) =>
+  elements(browser.document, "a").map(({ attributes }) => attributes.href ?? "")
+/** Presses the button of one of several forms that look alike. */
+async function choose(browser: Browser, code: string): Promise<Browser> {
+  expect(browser.html).toContain(`value="${code}"`)
+  return browser.post(browser.path, new URLSearchParams({ intent: "assign", code }))
+}
+const customerOf = (code: string) => new Browser(app).open(`/pay/r/${code}`)
+
+test("a cashier is asked on every screen whose it is, says so without script, takes it back, and says it of another", async () => {
+  const [first, second] = [await chargeWatched("3085"), await chargeWatched("3085")]
+  const path = await come()
+  const at = { amount: "12", coin: "GUAP", at: "12:00 PM" }
+  for (const screen of ["/counter", `/counter/r/${first}`, `/counter/r/${second}`]) {
+    await phone.open(screen)
+    expect(phone.text).toContain(fill(words.question, at))
+    expect(links(phone)).toContain(path)
+  }
+  // Which payments come to a shop is nothing for its customers.
+  expect((await customerOf(first)).text).not.toContain("12 GUAP")
+
+  await choose(await phone.open(path), first)
+  expect(phone.statuses).toEqual([303, 200])
+  expect(phone.path).toBe(`/counter/r/${first}`)
+  expect(phone.text).toContain("12 GUAP came. 0.3401 GUAP are missing.")
+  expect(phone.text).toContain(fill(words.byCashier, at))
+  expect((await phone.open("/counter")).text).not.toContain(words.listHeading)
+
+  await (await phone.open(path)).press(words.takeBack)
+  expect(phone.path).toBe(path)
+  await choose(phone, second)
+  expect(phone.path).toBe(`/counter/r/${second}`)
+  expect((await customerOf(first)).text).toContain("Pay exactly 12.3401 GUAP")
+  expect((await customerOf(second)).text).toContain("0.3402 GUAP are missing")
+})
+
+test("what is for none is put aside, stands on the list of the day and in its table, and counts in no total", async () => {
+  await chargeWatched("3085")
+  const path = await come({ amount: 5n * coin })
+  await (await phone.open(path)).press(words.dismiss)
+  expect(phone.text).toContain(words.dismissed)
+  expect((await phone.open("/counter")).text).not.toContain(words.listHeading)
+  await phone.open("/counter/day")
+  expect(phone.text).toContain(words.ofNone)
+  expect(phone.text).toContain(till.day.noTotals)
+  expect(links(phone)).toContain(path)
+
+  const csv = await app.fetch(`/my-listings/${publicId}/counter.csv?date=2026-05-01`, {
+    headers: { cookie: owner.cookie },
+  })
+  const [, request, ofNone, ...more] = parseCsv((await csv.text()).replace(/^\uFEFF/, ""))
+  expect(request?.[9]).toBe(shortStates.open)
+  expect([ofNone?.[0], ofNone?.[6], ofNone?.[8], ofNone?.[9]]).toEqual([
+    ...[app.now.toISOString(), "GUAP", "5", counterWords.csv.ofNone],
+  ])
+  expect(more).toEqual([])
+})
+
+test("another coin than was asked for is taken as the shop's word, on both screens and in the totals", async () => {
+  const code = await chargeWatched("3085")
+  const path = await come({ asset: "guapx", logIndex: -1 })
+  expect((await phone.open(path)).text).toContain(words.otherCoin)
+  await choose(phone, code)
+  const other = fill(customer.facts.other, { amount: "12 GUAPX" })
+  expect(phone.text).toContain(other)
+  const guest = await customerOf(code)
+  for (const text of [customer.byHand, other]) expect(guest.text).toContain(text)
+  expect(guest.text).not.toContain(customer.bySight)
+  await phone.open("/counter/day")
+  expect(phone.text).toContain(`12 GUAPX · ${till.day.byHand}`)
+})
+
+test("what one source alone tells, what nobody waits for, and what has gone are each said to be that", async () => {
+  const code = await chargeWatched("3085")
+  const single = await come({ secondSourceAt: null })
+  expect((await phone.open(single)).text).toContain(words.oneSource)
+  await (await phone.open(`/counter/r/${code}`)).press(till.acts.cancel)
+  expect((await phone.open(single)).text).toContain(words.noTakers)
+  await app.db.update(transfers).set({ undoneAt: app.now })
+  await phone.open(single)
+  expect(phone.text).toContain(words.undone)
+  expect(elements(phone.document, "form")).toEqual([])
+})
+
+test("whoever was slower reads that it was decided, and how it stands", async () => {
+  const [first, second] = [await chargeWatched("3085"), await chargeWatched("3085")]
+  const path = await come()
+  const other = await phone.tab().open(path)
+  await choose(await phone.open(path), first)
+  await choose(other, second)
+  expect(other.path).toBe(`${path}?late=1`)
+  for (const text of [till.notNow.title, words.assigned, "NGN 3,085.00"]) expect(other.text).toContain(text)
+})
+
+test("strangers, other shops and addresses that are none get the same 404, and nothing is changed", async () => {
+  const code = await chargeWatched("3085")
+  const path = await come()
+  const body = () => new URLSearchParams({ intent: "assign", code })
+  expect((await app.fetch(path)).status).toBe(404)
+  expect((await app.fetch(path, { method: "POST", body: body() })).status).toBe(404)
+  for (const wrong of ["0", "-1", "1e3", "999999", "99999999999999999999", "x"]) {
+    expect((await phone.open(`/counter/came/${wrong}`)).response.status, wrong).toBe(404)
+    expect((await phone.post(`/counter/came/${wrong}`, body())).response.status, wrong).toBe(404)
+  }
+  for (const wrong of ["", "intent=nonsense", "intent=assign", "intent=assign&code=x"])
+    expect((await phone.post(path, new URLSearchParams(wrong))).response.status).toBe(404)
+
+  await addMerchants(app.db, [
+    { businessName: "Other Shop", email: "other@shop.example", decidedAt: app.now },
+  ])
+  const [otherShop] = await app.db.select().from(listings).where(eq(listings.businessName, "Other Shop"))
+  await app.db.update(counterDevices).set({ listingId: otherShop?.id })
+  expect((await phone.open(path)).response.status).toBe(404)
+  expect((await phone.post(path, body())).response.status).toBe(404)
+  expect(await app.db.select().from(transfers)).toMatchObject([{ requestId: null, dismissedAt: null }])
+})
+
+test("phones sound for what was seen, until the owner wants it otherwise; each payment can be looked at by anybody", async () => {
+  const code = await chargeWatched("3085")
+  await choose(await phone.open(await come({ amount: 13n * coin })), code)
+  const tone = () => elements(phone.document, "till-screen")[0]?.attributes["data-tone"]
+  expect([phone.path, tone()]).toEqual([`/counter/r/${code}`, "paid"])
+  const explorer = `https://explorer.guapcoinx.com/tx/0x${"1".repeat(64)}`
+  for (const browser of [phone, await customerOf(code)]) expect(links(browser)).toContain(explorer)
+
+  await owner.open(`/my-listings/${publicId}/counter`)
+  expect(owner.value("sound")).toBe(true)
+  await owner.fill({ sound: false }).press(counterWords.owner.save)
+  expect(owner.value("sound")).toBe(false)
+  await phone.open(`/counter/r/${code}`)
+  expect(tone()).toBeUndefined()
+})

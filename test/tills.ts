@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto"
+import { eq } from "drizzle-orm"
+import type { Database } from "#app/db/client.server.ts"
+import { counterDevices, counters, listings, paymentRequests, transfers } from "#app/db/schema.ts"
+import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
+import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+
+/** As its owner wrote it; the tables of payments have it in small letters. */
+export const tillAddress = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
+
+/** A directory that is open, and nothing of any counter. */
+export async function emptyTills(db: Database, now: Date): Promise<void> {
+  for (const table of [transfers, paymentRequests, counterDevices, counters, ...merchantTables])
+    await db.delete(table)
+  await changeDirectoryStage(db, "live", { id: "ada", name: "Ada" }, now)
+}
+
+/** A listed shop with a rate of 250 naira for a coin, and a phone that charges for it; all of them share one address. */
+export async function addTill(
+  db: Database,
+  businessName: string,
+  now: Date,
+): Promise<{ id: number; listingId: number }> {
+  const shop = { businessName, email: `${businessName.slice(0, 4)}@shop.example`, walletAddress: tillAddress }
+  await addMerchants(db, [{ ...shop, showWallet: true, decidedAt: now }])
+  const [listing] = await db
+    .update(listings)
+    .set({ ownerConfirmedAt: now })
+    .where(eq(listings.businessName, businessName))
+    .returning({ id: listings.id })
+  const listingId = listing?.id ?? 0
+  await db.insert(counters).values({ listingId, currency: "NGN", rate: "250", rateSetAt: now })
+  const device = { listingId, label: "Till", tokenHash: randomUUID(), createdAt: now, joinedAt: now }
+  const [{ id } = { id: 0 }] = await db
+    .insert(counterDevices)
+    .values(device)
+    .returning({ id: counterDevices.id })
+  return { id, listingId }
+}
