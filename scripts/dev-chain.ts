@@ -5,7 +5,8 @@ import { startChain } from "#test/chain/anvil.ts"
 
 /**
  * npm run dev:chain [port]: a chain 71111 of one's own, with a block each 5 s, coins for ten accounts and the GUAP token at its address, so
- * that a wallet in the browser has something to pay with. The site itself does not ask it: it asks public addresses alone.
+ * that a wallet in the browser has something to pay with. The site asks public addresses alone; what it takes to have one see this chain is
+ * printed.
  */
 const chain = await startChain({ port: Number(process.argv[2] ?? 8545), blockSeconds: blockSeconds.l2 })
 const million = 10n ** 24n
@@ -15,6 +16,9 @@ console.log(`anvil ${version}: chain 71111 at http://127.0.0.1:${chain.port}, a 
 Token: ${guapToken.address} (GUAP), a million for each account.
 Its accounts are those of anvil's published words, for a wallet of development alone: whatever real coin they get is taken.
   test test test test test test test test test test test junk
+A site that watches it:
+  TEST_CHAIN_PORT=${chain.port} NODE_OPTIONS=--import=./test/chain/reach-chain.mjs npm run dev
+  Staff set, as servers of the networks, https://first.test/ and https://second.test/ for layer 2, and then Watch, under Payments.
 Ctrl+C ends it.`)
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, async () => {
