@@ -3,8 +3,8 @@ export const adminMail = {
   title: "Mail",
   /** What the audit log says of them: all, one without a name, and what was done, after the name of whoever did it. */
   log: {
-    many: "Mails",
-    one: "mail",
+    many: "Emails",
+    one: "email",
     actions: {
       "mail.given-up": "gave up an email",
       "mail.hurried": "asked for an email to be tried now",

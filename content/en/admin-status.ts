@@ -103,7 +103,7 @@ export const adminStatus = {
       "work-late": "Background tasks run",
     },
     states: {
-      ok: "Alright",
+      ok: "OK",
       warn: "Worth a look",
       red: "Needs you now",
       unknown: "Not known",

@@ -122,7 +122,7 @@ export const adminPerson = {
 
   sections: {
     invitations: "Invitations to the staff",
-    mails: "Mails",
+    mails: "Emails",
     notes: "Notes of staff",
     history: "History",
   },

@@ -3,9 +3,10 @@ import type { Database } from "#app/db/client.server.ts"
 import { articles } from "#app/db/schema.ts"
 import { recordAct } from "#app/platform/audit/audit.server.ts"
 import { createKnownRead } from "#app/platform/database/known-read.server.ts"
+import { sentencesOf } from "#app/platform/text/formats/markdown-text.server.ts"
 import { isVisible, visible } from "./articles.server.ts"
 import { articleLimits, mostVoices } from "./options.ts"
-import { plainText, shorten } from "./text/article-text.server.ts"
+import { shorten } from "./text/article-text.server.ts"
 
 /** Somebody's own words from a published story, as the home page quotes them. */
 export type Voice = { slug: string; author: string; quote: string }
@@ -70,7 +71,7 @@ export async function findVoiceForStaff(db: Database, storyId: number, now: Date
   return {
     state: state(),
     at,
-    quote: quote ?? openingOf(plainText(content), articleLimits.voiceQuote),
+    quote: quote ?? openingOf(sentencesOf(content), articleLimits.voiceQuote),
     others: shown.filter((voice) => voice.storyId !== storyId),
   }
 }
@@ -118,7 +119,7 @@ async function lockArticleOf(tx: Database, storyId: number) {
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim()
 
-const says = (content: string, quote: string) => plainText(content).includes(quote)
+const says = (content: string, quote: string) => sentencesOf(content).includes(quote)
 
 /** The first sentences of a text that fit, word for word; of a long first sentence its first words. */
 export function openingOf(text: string, length: number): string {

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lte, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { articles, images } from "#app/db/schema.ts"
 import type { StoredImage } from "#app/platform/images/image-limits.ts"
-import { excerptOf } from "./excerpt.ts"
+import { excerptOf } from "./excerpt.server.ts"
 
 /** How many of each /community shows: document 2, section 9. */
 export const shown = { articles: 4, events: 3 }

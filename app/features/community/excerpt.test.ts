@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { excerptOf } from "./excerpt.ts"
+import { excerptOf } from "./excerpt.server.ts"
 
 test("a short text stays whole, without an ellipsis", () => {
   expect(excerptOf("We sell cloth.")).toBe("We sell cloth.")
@@ -19,6 +19,11 @@ test.each([
   ],
   ["headings, lists and quotes", "# Title\n\n- one\n- two\n\n> said", "Title one two said"],
   ["escaped signs", "5 \\* 4, snake\\_case\\\nnext \\<b\\>", "5 * 4, snake_case next <b>"],
+  [
+    "tables and rules",
+    "Prices:\n\n| a | b |\n|:-:|--:|\n| 1 | 2 |\n\n---\n\nThe end.",
+    "Prices: a b 1 2 The end.",
+  ],
   ["line breaks", "one\ntwo\n\nthree", "one two three"],
 ])("Markdown reads as text: %s", (_, markdown, text) => {
   expect(excerptOf(markdown)).toBe(text)

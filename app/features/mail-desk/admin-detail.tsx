@@ -79,7 +79,7 @@ export function MailDetail({ mail, history, canBeHurried }: Props) {
               </Fact>
             )}
           </Facts>
-          {history.length > 0 && <HistoryList history={history} actions={adminMail.actions} />}
+          <HistoryList history={history} actions={adminMail.actions} />
         </div>
       </div>
     </div>

@@ -57,7 +57,7 @@ export function AmountForm({
             aria-describedby={classNames(hint && `${name}-hint`, `${name}-problems`)}
             className="min-h-14 w-full min-w-0 rounded-control bg-transparent px-4 font-semibold text-2xl tabular-nums aria-invalid:text-ember-text"
           />
-          <span className="font-semibold">{asset}</span>
+          <span className="ms-2 font-semibold">{asset}</span>
         </div>
         <button
           type="submit"

@@ -9,8 +9,9 @@ type Props = {
   actions: Record<string, string>
 }
 
-/** What happened to one thing, newest first. */
+/** What happened to one thing, newest first; nothing where nothing did. */
 export function HistoryList({ history, actions }: Props) {
+  if (history.length === 0) return null
   const names: Record<string, string> = { ...moderation.actions, ...actions }
   return (
     <section aria-label={moderation.history} className="panel grid gap-3 p-4">

@@ -41,8 +41,7 @@ One
 <script>
 * two
 
-Read it https://guap.example/x?a=b&c=d
-
+Read it:
 https://guap.example/x?a=b&c=d
 
 ----------------------------------------

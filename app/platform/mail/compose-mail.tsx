@@ -65,7 +65,7 @@ function textOf(part: MailPart): string {
   if ("heading" in part) return oneLine(part.heading)
   if ("steps" in part) return part.steps.map((step, index) => ` ${index + 1}. ${step}`).join("\n")
   if ("lines" in part) return part.lines.split("\n").map(oneLine).join("\n")
-  return `${part.label} ${part.href}\n\n${part.href}`
+  return `${part.label}:\n${part.href}`
 }
 
 /** As HTML reads it, zero-width spaces among the blanks; others, which are letters of a language, stay. */

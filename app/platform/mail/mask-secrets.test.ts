@@ -59,3 +59,15 @@ test.each([
 ])("%s stays readable", (text) => {
   expect(maskSecrets(text)).toBe(text)
 })
+
+test("what was hidden before reads the same when it is hidden again", () => {
+  for (const text of [
+    `${base}/status/${tokens.hex()}`,
+    `(${base}/status/${tokens.hex()}).`,
+    `${base}/x?token=${tokens.short()}]`,
+  ]) {
+    const once = maskSecrets(text)
+    expect(once).toContain(mask)
+    expect(maskSecrets(once)).toBe(once)
+  }
+})

@@ -14,8 +14,9 @@ export function maskSecrets(text: string): string {
 }
 
 function maskLink(link: string): string {
-  // What ends a sentence is no part of the link.
-  const [, address = link, after = ""] = /^(.*?)([.,;:!?)\]]*)$/s.exec(link) ?? []
+  // What ends a sentence is no part of the link; the bracket of what was hidden before is.
+  const parts = new RegExp(`^(.*?(?:${hidden().replaceAll(/[[\]]/g, "\\$&")})?)([.,;:!?)\\]]*)$`, "s")
+  const [, address = link, after = ""] = parts.exec(link) ?? []
   const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)(.*)$/is.exec(address) ?? []
   // A name or a password before the host is nobody's business either.
   const host = origin.replace(/\/\/.*@/, `//${hidden()}@`)

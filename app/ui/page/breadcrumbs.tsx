@@ -12,7 +12,7 @@ export function Breadcrumbs({
         {steps.map(({ name, path }) => (
           <li
             key={path}
-            className="after:px-2 after:text-ivory-400 after:content-['›'] last:after:content-none"
+            className="not-first:before:px-2 not-first:before:text-ivory-400 not-first:before:content-['›']"
           >
             <a href={path} className="inline-flex min-h-11 items-center hover:text-gold-300 hover:underline">
               {name}

@@ -1,5 +1,6 @@
 import { renderMarkdown } from "#app/platform/text/formats/markdown.server.ts"
-import { escapeXml } from "#app/platform/text/formats/xml.ts"
+import { sentencesOf } from "#app/platform/text/formats/markdown-text.server.ts"
+import { escapeXml, unescapeXml } from "#app/platform/text/formats/xml.ts"
 
 // renderMarkdown writes every quote of a text as an entity, so the quoted patterns below are its own tags alone.
 const externalRel = / rel="noopener" target="_blank"/g
@@ -24,22 +25,14 @@ export function articleHtmlElsewhere(text: Text, page: string): string {
   return articleHtml(text)
     .replace(classes, "")
     .replace(address, (_, opening, href) => {
-      const whole = URL.parse(plain(href), page)?.href ?? page
+      const whole = URL.parse(unescapeXml(href), page)?.href ?? page
       return `${opening}${escapeXml(whole)}"`
     })
 }
 
-/** Its words without Markdown, headings and markup. */
-export function plainText(content: string): string {
-  const html = renderMarkdown(content).replace(/<(h\d|pre)>.*?<\/\1>/gs, " ")
-  return plain(html.replace(/<(?:p|li|td|th|br)>|<\/(?:p|li|td|th)>/g, " ").replace(/<[^>]*>/g, ""))
-    .replace(/\s+/g, " ")
-    .trim()
-}
-
 /** The first words of a text in Markdown, at most `length` characters, with an ellipsis when more follows. */
 export function beginningOf(content: string, length: number): string {
-  return shorten(plainText(content), length)
+  return shorten(sentencesOf(content), length)
 }
 
 /** A text cut between two words, or within one that takes more than half of the room. */
@@ -48,10 +41,4 @@ export function shorten(text: string, length: number): string {
   const blank = text.lastIndexOf(" ", length - 1)
   const cut = text.slice(0, blank >= length / 2 ? blank : length - 1)
   return `${cut.toWellFormed().replace(/[\s,;:.\ufffd]+$/, "")}…`
-}
-
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' }
-
-function plain(html: string): string {
-  return html.replace(/&(amp|lt|gt|quot);/g, (entity, name) => entities[name] ?? entity)
 }

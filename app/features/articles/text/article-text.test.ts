@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
+import { sentencesOf } from "#app/platform/text/formats/markdown-text.server.ts"
 import { elements, parseHtml } from "#test/html.ts"
-import { articleHtml, articleHtmlElsewhere, beginningOf, plainText, shorten } from "./article-text.server.ts"
+import { articleHtml, articleHtmlElsewhere, beginningOf, shorten } from "./article-text.server.ts"
 
 const links = (html: string) => elements(parseHtml(html), "a").map(({ attributes }) => attributes)
 
@@ -95,7 +96,7 @@ describe("a hostile article", () => {
 describe("the beginning of a text", () => {
   test("is its words, without headings, code and markup", () => {
     expect(
-      plainText('# Head\n\nOne *two*\nthree.\n\n- four\n- five\n\n```\ncode\n```\n\n<b>six</b> &amp; "7"'),
+      sentencesOf('# Head\n\nOne *two*\nthree.\n\n- four\n- five\n\n```\ncode\n```\n\n<b>six</b> &amp; "7"'),
     ).toBe('One two three. four five <b>six</b> & "7"')
   })
 

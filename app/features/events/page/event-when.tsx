@@ -18,11 +18,11 @@ export function EventWhen({ event }: { event: PublicEvent }) {
       />
       <p className="text-ivory-300 text-sm noscript:font-semibold noscript:text-base noscript:text-ivory-50">
         <time dateTime={event.startsAt.toISOString()}>
-          <span className="whitespace-nowrap">{date}</span>{" "}
+          <span className="inline-block">{date}</span>{" "}
           <span aria-hidden="true" className="px-1 text-gold-500">
             ·
           </span>{" "}
-          <span className="whitespace-nowrap">{time}</span>
+          <span className="inline-block">{time}</span>
         </time>
       </p>
     </div>

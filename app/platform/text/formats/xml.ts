@@ -17,3 +17,11 @@ export function escapeXml(text: string): string {
     .replace(unspeakable, "")
     .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
+
+const signs: Record<string, string> = Object.fromEntries(
+  Object.entries(entities).map(([sign, entity]) => [entity, sign]),
+)
+
+/** The text that escapeXml, or a renderer of ours, has escaped. */
+export const unescapeXml = (xml: string): string =>
+  xml.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => signs[entity] ?? entity)
