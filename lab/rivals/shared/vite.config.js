@@ -63,20 +63,26 @@ function oneLesson() {
   }
 }
 
-/** Server components have no React contexts. Nothing here sets one: a fresh site has no links of staff, icons their usual looks. */
+/** What the contexts of a fresh site hold: no links of staff, no script of an announcement, no theme that somebody chose. */
+const held = { SetLinksContext: "({})", ScriptNonce: "undefined", ThemeContext: '"system"' }
+
+/** Server components have no React contexts, and none of the three is given any. */
 function noContexts() {
   return {
     name: "no-contexts",
     enforce: "pre",
     transform(source, id) {
-      if (id.endsWith("/ui/set-links.ts"))
-        return "export const SetLinksContext = {}; export const useLinkHref = (_, href) => href ?? null"
-      // For the announcement alone, which a fresh site has not.
-      if (id.endsWith("/platform/script-nonce.ts")) return "export const ScriptNonce = {}"
-      if (id.endsWith("/site-footer.tsx")) return source.replace("use(SetLinksContext)", "{}")
       if (id.endsWith("/lucide-react/dist/esm/context.mjs"))
         return "export const useLucideContext = () => ({}); export const LucideProvider = ({ children }) => children"
-      return undefined
+      if (!/\/app\/.*\.tsx?$/.test(id)) return undefined
+      return (
+        source
+          .replace(/\bcreateContext<[^(]*>\(.*\)/g, "undefined")
+          .replace(/\buse\((\w+)\)/g, (use, name) => held[name] ?? use)
+          // A plain form, as for whoever has no script.
+          .replace('import { Form } from "react-router"', 'const Form = "form"')
+          .replace(/^ *(reloadDocument=.*|preventScrollReset)\n/gm, "")
+      )
     },
   }
 }
