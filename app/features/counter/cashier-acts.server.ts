@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, ne } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { paymentRequests, transfers } from "#app/db/schema.ts"
+import { lockCursor, watched } from "#app/platform/payments/watcher/cursor.server.ts"
 import { tellAddress } from "#app/platform/payments/watcher/waiting.server.ts"
 
 /** What a cashier says of a request with one press. */
@@ -25,6 +26,8 @@ export function actAsCashier(
   const { mayBe, set } = changes(now)[act]
   const isThis = and(eq(paymentRequests.code, code), eq(paymentRequests.listingId, listingId))
   return db.transaction(async (tx) => {
+    // What was taken in another coin changes with it, and so does what a colleague decides at that moment.
+    if (act === "undo") await lockCursor(tx, watched)
     const [changed] = await tx.update(paymentRequests).set(set).where(and(isThis, mayBe)).returning()
     if (changed) {
       if (act === "undo") await releaseOtherCoin(tx, changed)

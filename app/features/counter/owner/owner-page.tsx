@@ -5,7 +5,7 @@ import { assets, counterLimits } from "#app/platform/payments/options.ts"
 import { dateText } from "#app/platform/text/date-text.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { ErrorSummary, fieldProblems } from "#app/ui/form/error-summary.tsx"
-import { CheckboxField, SelectField, TextField } from "#app/ui/form/field.tsx"
+import { SelectField, TextField } from "#app/ui/form/field.tsx"
 import { BackTo } from "#app/ui/page/back-to.tsx"
 import { counterWords } from "#content/en/counter.ts"
 import type { rateAge } from "../rate-age.ts"
@@ -168,7 +168,21 @@ function RateForm({ open, state }: { open: NonNullable<Props["open"]>; state: Ow
           ))}
         </fieldset>
       )}
-      <CheckboxField name="sound" label={words.sound} hint={words.soundHint} defaultChecked={values.sound} />
+      <div>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="sound"
+            aria-describedby="sound-hint"
+            defaultChecked={values.sound}
+            className="size-5 shrink-0 accent-gold-500"
+          />
+          {words.sound}
+        </label>
+        <p id="sound-hint" className="ms-8 text-sm text-ivory-300">
+          {words.soundHint}
+        </p>
+      </div>
       <Button
         name="intent"
         value="save"

@@ -263,6 +263,21 @@ describe("another coin than was asked for", () => {
     expect([await stateOf(code), await asked()]).toEqual(["open", [id]])
   })
 
+  test("is taken back at both at once, and neither cashier is in the other's way", async () => {
+    const code = await ask()
+    for (let round = 0; round < 10; round++) {
+      const id = await come(4n * coin, { asset: "guapx", logIndex: -1 })
+      await assign(id, code)
+      const undo = { listingId: till.listingId, code, act: "undo" } as const
+      await Promise.all([
+        decide(id, { kind: "take-back" }),
+        actAsCashier(database.db, undo, later(2)),
+        decide(id, { kind: "dismiss" }),
+      ])
+      expect([await stateOf(code), (await row(id))?.requestId]).toEqual(["open", null])
+    }
+  })
+
   test("stays taken once ten minutes have passed", async () => {
     const code = await ask()
     const id = await come(4n * coin, { asset: "guapx", logIndex: -1 })
