@@ -95,6 +95,9 @@ function layoutFaults(page: Page, { isLarge = false } = {}): Promise<string[]> {
             tell("a word that is cut off", element)
         }
         if (!isShown) continue
+        const slide = element.closest(".carousel-slide")?.getBoundingClientRect()
+        if (slide && (box.right > slide.right + 1 || box.left < slide.left - 1))
+          tell("text beyond its slide", element, text)
         const { clips, layer } = frameOf(element)
         const left = Math.max(box.left, ...clips.map((clip) => edgeOf(clip).box.left))
         const right = Math.min(box.right, ...clips.map((clip) => edgeOf(clip).box.right))
@@ -103,8 +106,8 @@ function layoutFaults(page: Page, { isLarge = false } = {}): Promise<string[]> {
         lines.push({ box: shown, text, element, layer })
       }
       for (const { 0: token, index } of text.matchAll(/\S+/g)) {
-        // The drawings of lessons and of the phone are looked at, not read.
-        if (isLarge && element.closest("figure, .device")) break
+        // The drawings of lessons are looked at, not read.
+        if (isLarge && element.closest("figure")) break
         if (/^[+-]?\$?\d[\d.,]*%?$/.test(token)) {
           range.setStart(node, index)
           range.setEnd(node, index + token.length)
@@ -124,6 +127,11 @@ function layoutFaults(page: Page, { isLarge = false } = {}): Promise<string[]> {
     for (const element of document.querySelectorAll("a, button, input, select, textarea, summary"))
       if (isSeen(element) && isTall(element.getBoundingClientRect()))
         if (leaves(element.getBoundingClientRect(), element)) tell("a control beyond the window", element)
+
+    // What a field shows without being asked for it, no reader scrolls in.
+    for (const field of document.querySelectorAll<HTMLInputElement>("input[readonly]"))
+      if (isSeen(field) && field.scrollWidth > field.clientWidth + 1)
+        tell("a figure that its field cuts off", field, field.value)
 
     // What floats may be scrolled from top to bottom, and not to its side.
     for (const element of document.querySelectorAll(":popover-open, dialog[open]")) {

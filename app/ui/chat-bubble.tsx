@@ -14,7 +14,7 @@ export function ChatBubble({
   return (
     <div
       className={classNames(
-        "w-fit max-w-[85%] rounded-card px-4 py-2.5",
+        "w-fit max-w-[85%] rounded-card px-[min(1rem,4vw)] py-2.5",
         from === "bot"
           ? "justify-self-start rounded-es-none bg-ink-700"
           : "justify-self-end rounded-ee-none bg-gold text-ink",

@@ -6,7 +6,7 @@ export function AssistantSlide() {
   const { name, messages, placeholder } = demos.assistant
   return (
     <DemoScreen name={name}>
-      <ol className="grid gap-3">
+      <ol className="mb-3 grid gap-3">
         {messages.map(({ id, type, text }) => (
           <li key={id} className="grid">
             <ChatBubble from={type} speaker={demos.chat[type]}>

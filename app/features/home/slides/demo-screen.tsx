@@ -5,8 +5,8 @@ import { demos } from "#content/en/demos.ts"
 /** The screen of the demo phone: a title, and that it is a demo. */
 export function DemoScreen({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex h-full flex-col p-4">
-      <p className="mb-3 flex items-center justify-between">
+    <div className="flex min-h-full flex-col px-[min(1rem,4vw)] py-4">
+      <p className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
         <span className="font-semibold">{name}</span>
         <Badge tone="gold">{demos.label}</Badge>
       </p>

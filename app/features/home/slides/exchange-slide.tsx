@@ -27,9 +27,9 @@ export function ExchangeSlide() {
       <ReadOnlyAmount label={exchange.receive} amount={figures.receive} asset={ticker} />
       <dl className="mt-4 grid gap-2 text-sm">
         {facts.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4">
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-ivory-300">{label}</dt>
-            <dd className="tabular-nums">{value}</dd>
+            <dd className="ms-auto text-end tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
@@ -57,11 +57,11 @@ function ReadOnlyAmount({
   return (
     <label className="block rounded-card bg-ink-950 p-3 text-ivory-300 text-sm">
       {label}
-      <span className="flex items-baseline justify-between gap-3">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <input
           readOnly
           value={amount}
-          className="w-full min-w-0 bg-transparent font-semibold text-ivory-50 text-xl tabular-nums"
+          className="min-w-0 flex-[1_1_6rem] bg-transparent font-semibold text-[min(1.25rem,9vw)] text-ivory-50 tabular-nums"
         />
         <span className="font-semibold text-ivory-50">{asset}</span>
       </span>

@@ -10,13 +10,16 @@ export function WalletSlide() {
   const { name, balanceLabel, feeLabel, recent, payments, send, receive } = demos.wallet
   return (
     <DemoScreen name={name}>
-      <div className="rounded-card bg-ink-950 p-4 text-center">
+      <div className="rounded-card bg-ink-950 p-[min(1rem,4vw)] text-center">
         <p className="text-sm text-ivory-300">{balanceLabel}</p>
-        <p className="font-display text-3xl font-semibold text-gold-400 tabular-nums">
+        <p className="font-display text-[min(1.875rem,10vw)] font-semibold leading-tight text-gold-400 tabular-nums">
           {walletSlide.balance}
         </p>
         <p className="text-sm text-ivory-300">{ticker}</p>
-        <p className="mt-3 grid grid-cols-2 gap-2 text-sm font-semibold" aria-hidden="true">
+        <p
+          className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-2 text-sm font-semibold"
+          aria-hidden="true"
+        >
           <span className="rounded-control bg-gold py-1.5 text-ink">{send}</span>
           <span className="rounded-control bg-ink-700 py-1.5">{receive}</span>
         </p>
@@ -26,15 +29,18 @@ export function WalletSlide() {
         {walletSlide.payments.map(({ kind, amount, address }) => {
           const Icon = icons[kind]
           return (
-            <li key={address} className="flex items-center gap-3 border-ink-700 border-t py-2 text-sm">
-              <span className="grid size-8 place-items-center rounded-full bg-ink-700 text-gold-400">
+            <li
+              key={address}
+              className="flex flex-wrap items-center gap-x-[min(0.75rem,3vw)] border-ink-700 border-t py-2 text-sm"
+            >
+              <span className="grid size-[min(2rem,10vw)] place-items-center rounded-full bg-ink-700 text-gold-400">
                 <Icon aria-hidden="true" className="size-4" />
               </span>
               <span className="grow leading-tight">
                 {payments[kind].name}
                 <span className="block font-mono text-ivory-400 text-xs">{address}</span>
               </span>
-              <span className="text-end leading-tight tabular-nums">
+              <span className="grow text-end leading-tight tabular-nums">
                 {amount} {ticker}
                 <span className="block text-ivory-400 text-xs">{payments[kind].time}</span>
               </span>
@@ -42,7 +48,7 @@ export function WalletSlide() {
           )
         })}
       </ul>
-      <p className="mt-auto flex justify-between pt-2 text-ivory-400 text-xs">
+      <p className="mt-auto flex flex-wrap justify-between gap-x-3 pt-2 text-ivory-400 text-xs">
         {feeLabel}
         <span className="tabular-nums">
           {walletSlide.fee} {ticker}
