@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, expect, test } from "vitest"
 
-const folders = ["app", "content", "e2e", "packages", "scripts", "server", "test"]
+const folders = ["app", "content", "e2e", "lab", "packages", "scripts", "server", "test"]
 const isOfTests = (file: string) =>
-  /\.test\.tsx?$|test-support\.tsx?$|^(e2e|test)\/.*\.ts$|^packages\/[^/]+\/test\//.test(file)
+  /\.test\.tsx?$|test-support\.tsx?$|^(e2e|lab|test)\/.*\.ts$|^packages\/[^/]+\/test\//.test(file)
 const files = folders
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name))),
@@ -33,6 +33,11 @@ const habits = [
     pattern: /readdirSync\(tmpdir\(\)\)(?!\.filter)/,
     except: [],
   },
+  {
+    name: "a path that a blank in it breaks (import.meta.dirname; in an option pathToFileURL)",
+    pattern: /import\.meta\.url\)\.pathname|^(?![\s\S]*pathToFileURL)[\s\S]*`--import/,
+    except: [],
+  },
   { name: "a port of one's own choice (0, and ask which)", pattern: /\.listen\([1-9]\d*/, except: [] },
 ]
 
@@ -44,7 +49,7 @@ describe.each(habits)("no test has $name", ({ pattern, except }) => {
 })
 
 test("what several files of tests import has no hook of its own: a worker loads it once, for the first of them (onTestFinished)", () => {
-  const shared = having(/^(after|before)(Each|All)\(/m).filter((file) => !/\.test\.tsx?$/.test(file))
+  const shared = having(/^(after|before)(Each|All)\(/m).filter((file) => !/\.(test|audit)\.tsx?$/.test(file))
   // Run by itself, as a file of tests is.
   expect(shared).toEqual(["test/upgrade/make-dump.ts"])
 })

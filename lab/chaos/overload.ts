@@ -74,7 +74,12 @@ export const overload: Fault = {
       await sleep(short ? 500 : 20_000)
       const memoryAfter = memoryOf(product.pid ?? 0).rss
       const stored = await lookInto(product, (db) => countByEmail(db, contact, taken))
-      const after = await ask(product.origin + page)
+      // What is still underway comes to its end first.
+      let after = await ask(product.origin + page)
+      for (let tries = 1; after?.status !== 200 && tries < 60; tries++) {
+        await sleep(500)
+        after = await ask(product.origin + page)
+      }
       const sent = formMs.length
       const middle = memory.slice(Math.floor(memory.length / 3), Math.floor((2 * memory.length) / 3))
       const end = memory.slice(Math.floor((2 * memory.length) / 3))

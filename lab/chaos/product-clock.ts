@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { pathToFileURL } from "node:url"
 
 export const hourMs = 60 * 60 * 1000
 
@@ -9,7 +10,8 @@ export const hourMs = 60 * 60 * 1000
 export function createProductClock() {
   const folder = mkdtempSync(path.join(tmpdir(), "guapcoin-clock-"))
   const file = path.join(folder, "shift")
-  const preload = path.join(import.meta.dirname, "shifted-clock.mjs")
+  // As an address: a blank in a path would end the option.
+  const preload = pathToFileURL(path.join(import.meta.dirname, "shifted-clock.mjs"))
   return {
     env: { CHAOS_CLOCK: file, NODE_OPTIONS: `--import ${preload}` },
     /** @param ms from the machine's own time */

@@ -1,10 +1,11 @@
+import path from "node:path"
 import { defineConfig } from "vitest/config"
 
 /** A year of a thousand listings is minutes of work: it runs when it is asked for. */
 // biome-ignore lint/style/noDefaultExport: Vitest reads its configuration so.
 export default defineConfig({
   test: {
-    root: new URL("../..", import.meta.url).pathname,
+    root: path.resolve(import.meta.dirname, "../.."),
     include: ["lab/freshness/*.simulation.ts"],
     globalSetup: "test/postgres-setup.ts",
     testTimeout: 3_600_000,
