@@ -14,6 +14,7 @@ import { isFromElsewhere } from "./guards/origin-check.ts"
 import { refusal } from "./guards/refusal.ts"
 import { fixedSecurityHeaders, permissionsPolicy } from "./guards/security-headers.ts"
 import { createFirstVisits } from "./pages/first-visit.ts"
+import { cacheMarks } from "./pages/shared-caches.ts"
 import {
   type Answer,
   answerWith,
@@ -62,10 +63,10 @@ const keyOf = (address: string, { cookie }: IncomingHttpHeaders) => readTheme(co
  * is made is packed, kept where its route says so, and gets the headers that all have.
  */
 export function createFront(
-  app: Pick<AppServices, "config" | "log" | "counts" | "pages" | "shedding">,
+  app: Pick<AppServices, "config" | "log" | "counts" | "pages" | "shedding" | "caches">,
   site: ServedSite,
 ): Front {
-  const { config, log, counts, pages, shedding } = app
+  const { config, log, counts, pages, shedding, caches } = app
   const visits = createFirstVisits(site.findFile, config)
   const busyPage = refusal("busyPage", 503, later)
 
@@ -155,6 +156,14 @@ export function createFront(
     return lines
   }
 
+  /** What a cache in front may keep and until when, as an answer of all; nothing for every other, and where there is no such cache. */
+  function marksFor({ status, headers }: Answer, asked: Asked): HeaderLine[] {
+    const isForAll = (status === 200 || status === 304) && headerOf(headers, "etag")
+    if (!caches || !isForAll || !isReading(asked.method) || !isAnybody(asked.headers)) return []
+    const lasting = pages?.lasting(keyOf(asked.url, asked.headers))
+    return lasting ? cacheMarks(lasting.topics, lasting.seconds) : []
+  }
+
   /** What the path is called in logs and metrics. */
   const namesOf = (path: string) => ({ path: maskSecrets(path), route: site.routeOf(path).name })
 
@@ -166,7 +175,8 @@ export function createFront(
     return fresh
   }
 
-  async function respond(request: Request, { headers }: Asked, peer?: string, known?: Answer) {
+  async function respond(request: Request, asked: Asked, peer?: string, known?: Answer) {
+    const { headers } = asked
     const started = performance.now()
     const url = new URL(request.url)
     const address = clientAddress(peer, headers["x-forwarded-for"]?.toString(), config.trustedProxies)
@@ -182,7 +192,11 @@ export function createFront(
     const { method } = request
     const { status, body } = answer
     logRequest(app, { requestId: facts.id, method, status, ...namesOf(url.pathname), started })
-    const lines: HeaderLine[] = [...headersOf(answer, url.pathname), ["X-Request-Id", facts.id]]
+    const lines: HeaderLine[] = [
+      ...headersOf(answer, url.pathname),
+      ...marksFor(answer, asked),
+      ["X-Request-Id", facts.id],
+    ]
     return new Response(method === "HEAD" ? null : body, { status, headers: lines })
   }
 
@@ -198,7 +212,8 @@ export function createFront(
       if (!answer) return respondOnNode(incoming, outgoing)
       const requestId = randomUUID()
       const { lines, names } = prepared.get(answer) ?? prepare(answer, pathOf(asked.url))
-      outgoing.writeHead(answer.status, [...lines, "X-Request-Id", requestId])
+      const marks = caches ? marksFor(answer, asked).flat() : []
+      outgoing.writeHead(answer.status, [...lines, ...marks, "X-Request-Id", requestId])
       outgoing.end(answer.body)
       // A line for each of these would be the next load; their number is in /metrics.
       if (answer === busyPage) return

@@ -24,6 +24,7 @@ import { createWorkLog, describeInstance, type WorkLog } from "./metrics/instanc
 import { readStatus } from "./metrics/read-status.ts"
 import { createRequestCounts, type RequestCounts } from "./metrics/request-counts.ts"
 import type { PageCache } from "./pages/page-cache.ts"
+import type { SharedCaches } from "./pages/shared-caches.ts"
 import type { Config } from "./start/config.ts"
 import { openSecrets } from "./start/site-secrets.ts"
 import { inDataFolder } from "./start/start-failure.ts"
@@ -33,6 +34,8 @@ export type AppServices = Services & {
   lifecycle: { starting: boolean; draining: boolean }
   /** Where public pages are kept; without it each is rendered for each visitor. */
   pages?: PageCache
+  /** Caches in front that are told what has changed; none where there is no such cache. */
+  caches?: SharedCaches
   /** What may begin while much is going on; without it everything may. */
   shedding?: LoadShedding
   /** The pages that are told when a payment request stands otherwise. */
@@ -93,7 +96,8 @@ export function createServices(parts: {
     work,
     id,
     readStatus: () => readStatus({ db, log, clock, describeInstance: services.describeInstance }),
-    describeInstance: () => describeInstance({ config, clock, work, pages: services.pages, id, secrets }),
+    describeInstance: () =>
+      describeInstance({ config, clock, work, pages: services.pages, caches: services.caches, id, secrets }),
     counts: createRequestCounts(),
     pool,
   }

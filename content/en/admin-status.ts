@@ -41,6 +41,11 @@ export const adminStatus = {
         advice:
           "Let both machines keep their time by themselves (NTP). From 30 seconds on, codes of authenticator apps are refused.",
       },
+      "shared-caches": {
+        text: "A cache in front of the site cannot be told what has changed.",
+        advice:
+          "Its readers see changes up to a minute late. See that it runs, and that it takes PURGE from this machine (docs/operations.md).",
+      },
       checksums: {
         text: "Pages of the database on the disk are damaged.",
         advice:
@@ -96,6 +101,7 @@ export const adminStatus = {
       secrets: "One secret everywhere",
       versions: "One version everywhere",
       clock: "Clocks of the machines",
+      "shared-caches": "Caches in front hear of changes",
       "mail-slow": "Emails leave",
       "mail-dead": "Emails given up",
       "mail-held-back": "Emails held back",

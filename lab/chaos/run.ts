@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import { cacheInFront } from "./cache-in-front.ts"
 import { clockJumps } from "./clock-jumps.ts"
 import { databaseAway } from "./database-away.ts"
 import { diskFull } from "./disk-full.ts"
@@ -33,6 +34,7 @@ const faults: Fault[] = [
   kill,
   killDirectory,
   killWatcher,
+  cacheInFront,
 ]
 
 async function main(): Promise<number> {

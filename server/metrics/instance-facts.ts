@@ -7,6 +7,7 @@ import type { Clock } from "#app/platform/clock.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
 import { backupPlan } from "../backup/backup-plan.ts"
 import type { PageCache } from "../pages/page-cache.ts"
+import type { SharedCaches } from "../pages/shared-caches.ts"
 import type { Config } from "../start/config.ts"
 import { listMigrations, migrationsFolder } from "../start/migrations.ts"
 
@@ -29,11 +30,12 @@ export async function describeInstance(parts: {
   config: Config
   clock: Clock
   pages: PageCache | undefined
+  caches: SharedCaches | undefined
   work: WorkLog
   id: string
   secrets: Secrets
 }): Promise<InstanceFacts> {
-  const { config, clock, pages, work, id, secrets } = parts
+  const { config, clock, pages, caches, work, id, secrets } = parts
   const { rootDir, dataDir } = config
   const plan = backupPlan(config)
   return {
@@ -54,6 +56,7 @@ export async function describeInstance(parts: {
     secretMark: secrets.sign("instance", "mark").slice(0, 16),
     clockAheadMs: Date.now() - clock().getTime(),
     pages: pages?.stats() ?? null,
+    sharedCaches: caches ? { all: config.sharedCaches.length, deaf: caches.countDeaf() } : null,
     work: workNames.map((name) => ({ name, lastRun: work.find(name) })),
     setup: {
       isHttps: config.publicUrl.startsWith("https:"),

@@ -31,6 +31,8 @@ export type PageCache = {
   find(key: string): WholeAnswer | undefined
   /** @returns whether there is a page, right or not any more */
   knows(key: string): boolean
+  /** @returns of a page that is still right what it shows, and for how many seconds more; undefined when it is less than one */
+  lasting(key: string): { topics: readonly PageTopic[]; seconds: number } | undefined
   /**
    * Makes a page, once for all who ask for it at the same time.
    *
@@ -152,6 +154,11 @@ export function createPageCache(clock: Clock): PageCache {
       return page.answer
     },
     knows: (key) => pages.has(key),
+    lasting(key) {
+      const { topics = [], freshUntil = 0 } = pages.get(key) ?? {}
+      const seconds = Math.floor((freshUntil - clock().getTime()) / 1000)
+      return seconds > 0 ? { topics, seconds } : undefined
+    },
     async make(key, topics, produce) {
       const running = underway.get(key)
       if (running) {

@@ -102,6 +102,11 @@ describe("the status of the site", () => {
     expect(found(status({ others: [other({ clockAheadMs })] }))).toEqual(expected)
   })
 
+  test("names a cache in front that does not hear what has changed", () => {
+    expect(found(status({}, { sharedCaches: { all: 2, deaf: 0 } }))).toEqual({})
+    expect(found(status({}, { sharedCaches: { all: 2, deaf: 1 } }))).toEqual({ "shared-caches": "red" })
+  })
+
   test("names a backup that failed, that had no room, or that is older than two nights", () => {
     const runs = (last: BackupRun | null, lastGood: BackupRun | null) =>
       found(status({ backups: { last, lastGood, lastAttempt: null } }))

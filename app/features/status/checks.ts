@@ -33,6 +33,7 @@ export const checkIds = [
   "secrets",
   "versions",
   "clock",
+  "shared-caches",
   "mail-slow",
   "mail-dead",
   "mail-held-back",
@@ -124,6 +125,10 @@ const checks: Record<CheckId, (status: Status) => Finding> = {
     const ahead = [instance, ...(others ?? [])].map(({ clockAheadMs }) => Math.abs(clockAheadMs))
     const ms = Math.max(...ahead)
     return { state: above(ms, clockMs), figures: { seconds: ms / 1000 } }
+  },
+  "shared-caches"({ instance }) {
+    const deaf = instance.sharedCaches?.deaf ?? 0
+    return { state: deaf > 0 ? "red" : "ok", figures: { deaf } }
   },
   "mail-slow": ({ mail, now }) =>
     judged(mail && waitedMs(mail.oldestQueuedAt, now), (ms) => ({
