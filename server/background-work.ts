@@ -1,38 +1,24 @@
-import { sweepDeletedArticles } from "#app/features/articles/staff/deleted-articles-sweep.server.ts"
-import { sweepCounters } from "#app/features/counter/sweep.server.ts"
 import { listUntoldChanges, settleChange } from "#app/features/events/change-to-tell.server.ts"
 import { listTownHallsWithin } from "#app/features/events/events.server.ts"
 import { whenTexts } from "#app/features/events/public-event.ts"
-import { sweepDeletedEvents } from "#app/features/events/staff/withdrawal.server.ts"
-import { endClaims } from "#app/features/listing-claims/end-claims.server.ts"
-import { ageListings } from "#app/features/listing-freshness/daily-job.server.ts"
-import { forgetReporters } from "#app/features/listing-freshness/reports.server.ts"
-import { sweepImports } from "#app/features/listing-import/import-sweep.server.ts"
-import { returnUnanswered } from "#app/features/merchants/questions/questions.server.ts"
-import { sweepUnconfirmed } from "#app/features/newsletter/unconfirmed-sweep.server.ts"
 import { listStaffAddresses } from "#app/features/settings/settings.server.ts"
 import type { WorkName } from "#app/features/status/instance-facts.ts"
 import { forgetInstance, reportInstance } from "#app/features/status/instances.server.ts"
 import { createWatch } from "#app/features/status/watch.server.ts"
 import { startSessionChanges } from "#app/features/town-halls/changes/session-changes.server.ts"
 import { startReminders } from "#app/features/town-halls/reminders/reminders.server.ts"
-import { sweepUnconfirmedGuests } from "#app/features/town-halls/unconfirmed-sweep.server.ts"
 import { listAdminEmails } from "#app/platform/accounts/accounts.server.ts"
-import { askEndpoints, roundMs, sweepChainPoints } from "#app/platform/chain/network-rounds.server.ts"
-import { forgetExpiredHits } from "#app/platform/http/rate-limit.server.ts"
-import { sweepImages } from "#app/platform/images/image-sweep.server.ts"
+import { askEndpoints, roundMs } from "#app/platform/chain/network-rounds.server.ts"
 import { tellOfHeldBack } from "#app/platform/mail/outbox/held-back.server.ts"
-import { sweepMails } from "#app/platform/mail/outbox/outbox-sweep.server.ts"
 import { startMailWorker } from "#app/platform/mail/outbox/worker.server.ts"
-import { sweepBin } from "#app/platform/moderation/reading/reading.server.ts"
 import { queueDigest } from "#app/platform/moderation/staff-mail.server.ts"
-import { isReadKind } from "#app/platform/moderation/submission.ts"
 import { createWatcher } from "#app/platform/payments/watcher/watcher.server.ts"
 import { loadPlaces } from "#app/platform/places/load-places.server.ts"
 import { placeFile } from "#app/platform/places/place-file.ts"
 import { startRounds } from "#app/platform/playback/rounds.ts"
 import { submissions } from "#app/submissions.ts"
 import { startNightlyBackups } from "./backup/start-nightly.ts"
+import { hourlyWork } from "./hourly-work.ts"
 import type { AppServices } from "./services.ts"
 
 const minute = 60 * 1000
@@ -44,22 +30,9 @@ const hour = 60 * minute
  *
  * @returns ends it, letting what has begun come to its end
  */
-export function startBackgroundWork({
-  config,
-  db,
-  clock,
-  log,
-  files,
-  mailer,
-  removeMailCopy,
-  secrets,
-  work,
-  askEndpoint,
-  pool,
-  id,
-  readStatus,
-  learnSecrets,
-}: AppServices): () => Promise<void> {
+export function startBackgroundWork(services: AppServices): () => Promise<void> {
+  const { config, db, clock, log, mailer, secrets, work, askEndpoint, pool, id, readStatus, learnSecrets } =
+    services
   const listStaff = () => listStaffAddresses(db, () => listAdminEmails(db))
   const worker = startMailWorker({
     ...mailer,
@@ -128,25 +101,7 @@ export function startBackgroundWork({
   })
   const sweeps = setInterval(() => {
     const now = clock()
-    const sweeps: Partial<Record<WorkName, Promise<unknown>>> = {
-      "rate-limits": forgetExpiredHits(db, now),
-      articles: sweepDeletedArticles(db, now),
-      events: sweepDeletedEvents(db, now),
-      messages: Promise.all(submissions.filter(isReadKind).map((kind) => sweepBin(db, kind, now))),
-      imports: sweepImports(db, now),
-      images: sweepImages(db, files, now),
-      subscriptions: Promise.all([sweepUnconfirmed(db, now), sweepUnconfirmedGuests(db, now)]),
-      freshness: Promise.all([
-        ageListings(db, { secrets, publicUrl: config.publicUrl, now }),
-        forgetReporters(db, now),
-        endClaims(db, { secrets, publicUrl: config.publicUrl, now }),
-      ]),
-      questions: returnUnanswered(db, now),
-      mails: sweepMails(db, removeMailCopy, now),
-      networks: sweepChainPoints(db, now),
-      counters: sweepCounters(db, now),
-    }
-    for (const [name, sweep] of Object.entries(sweeps)) {
+    for (const [name, sweep] of Object.entries(hourlyWork(services, now))) {
       recordEnd(name as WorkName, now, sweep)
       sweep.catch((error) => log.error("sweep.failed", error, { sweep: name }))
     }

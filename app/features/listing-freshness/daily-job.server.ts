@@ -15,34 +15,30 @@ import { queueMail } from "#app/platform/mail/outbox/outbox.server.ts"
 import type { SiteNow } from "#app/platform/site.ts"
 import { stillRightMail } from "./mails.ts"
 
-const batch = 50
-
 /**
  * Does what the clock alone changes: states by age, and the questions to owners. It looks only at listings whose day has come,
- * some at a time, each with its entry in the log and its mail in one transaction. Several instances share the work: one that
- * another has in hand is left to it, and what is done has a later day.
+ * each with its entry in the log and its mail in a transaction of its own: two that held several listings would wait for each
+ * other at the counts of their towns. Several instances share the work: a listing that another has in hand is left to it, and
+ * what is done has a later day.
  *
  * @returns how many listings were looked at
  */
 export async function ageListings(db: Database, site: SiteNow): Promise<number> {
-  for (let done = 0; ; ) {
-    const looked = await db.transaction((tx) => ageSome(tx, site))
-    done += looked
-    if (looked < batch) return done
-  }
+  for (let done = 0; ; done++) if (!(await db.transaction((tx) => ageNext(tx, site)))) return done
 }
 
-async function ageSome(tx: Database, site: SiteNow): Promise<number> {
+/** @returns whether there was one */
+async function ageNext(tx: Database, site: SiteNow): Promise<boolean> {
   const today = dayOf(site.now)
-  const due = await tx
+  const [listing] = await tx
     .select()
     .from(listings)
     .where(and(eq(listings.status, "listed"), lte(listings.nextChangeOn, dateOfDay(today))))
     .orderBy(asc(listings.nextChangeOn), asc(listings.id))
-    .limit(batch)
+    .limit(1)
     .for("update", { skipLocked: true })
-  for (const listing of due) await ageOne(tx, listing, today, site)
-  return due.length
+  if (listing) await ageOne(tx, listing, today, site)
+  return listing !== undefined
 }
 
 async function ageOne(tx: Database, listing: Listing, today: number, site: SiteNow): Promise<void> {
