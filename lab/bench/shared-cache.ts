@@ -18,7 +18,7 @@ const keptSeconds = 60
  * page of rank r with a share of 1 / r^s. Counted by Varnish, beside what a cache that keeps each page for a minute must ask at
  * least; with that, what more readers would ask for.
  *
- *   npm run bench -- shared-cache --shops 100000 --rates 100,300 --exponents 0.8,1 --seconds 180
+ *   npm run bench -- shared-cache --shops 100000 --rates 30,60 --exponents 0.8,1 --seconds 180
  *
  * Needs the built product, and apt-get install varnish varnish-modules.
  */
@@ -28,7 +28,7 @@ export async function main(args: string[]): Promise<void> {
     options: {
       shops: { type: "string", default: "100000" },
       instances: { type: "string", default: "4" },
-      rates: { type: "string", default: "100,300" },
+      rates: { type: "string", default: "30" },
       exponents: { type: "string", default: "0.8,1" },
       seconds: { type: "string", default: "180" },
     },
@@ -39,8 +39,9 @@ export async function main(args: string[]): Promise<void> {
   const instances: ProductProcess[] = []
   let varnish: Varnish | undefined
   try {
-    await seedDatabase({ connectionString: server.url }, shops)
+    await seedDatabase({ connectionString: server.url }, shops, { isMarked: false })
     const addresses = await listAddresses(server.url)
+    if (addresses.length === 0) throw new Error("There is no page to ask for")
     const port = await freePort()
     while (instances.length < Number(values.instances)) instances.push(await startInstance(server.url, port))
     varnish = await startVarnish(
@@ -100,7 +101,7 @@ async function listAddresses(url: string): Promise<string[]> {
   await db.connect()
   // Not by age: what is asked for often is no neighbour of the next in the database.
   const { rows } = await db.query<{ slug: string }>(
-    "select slug from listings where status = 'open' order by md5(slug)",
+    "select slug from listings where status = 'listed' order by md5(slug)",
   )
   await db.end()
   return rows.map(({ slug }) => `/merchant-directory/${slug}`)
