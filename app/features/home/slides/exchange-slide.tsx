@@ -61,7 +61,9 @@ function ReadOnlyAmount({
         <input
           readOnly
           value={amount}
-          className="min-w-0 flex-[1_1_6rem] bg-transparent font-semibold text-[min(1.25rem,9vw)] text-ivory-50 tabular-nums"
+          // As wide as what is in it: the coin goes below where both have no room beside each other.
+          size={amount.length + 1}
+          className="min-w-0 grow bg-transparent font-semibold text-xl text-ivory-50 tabular-nums"
         />
         <span className="font-semibold text-ivory-50">{asset}</span>
       </span>

@@ -10,9 +10,9 @@ export function WalletSlide() {
   const { name, balanceLabel, feeLabel, recent, payments, send, receive } = demos.wallet
   return (
     <DemoScreen name={name}>
-      <div className="rounded-card bg-ink-950 p-[min(1rem,4vw)] text-center">
+      <div className="rounded-card bg-ink-950 px-[min(1rem,4vw)] py-4 text-center">
         <p className="text-sm text-ivory-300">{balanceLabel}</p>
-        <p className="font-display text-[min(1.875rem,10vw)] font-semibold leading-tight text-gold-400 tabular-nums">
+        <p className="font-display text-[min(1.875rem,12vw)] font-semibold leading-tight text-gold-400 tabular-nums">
           {walletSlide.balance}
         </p>
         <p className="text-sm text-ivory-300">{ticker}</p>
@@ -31,7 +31,7 @@ export function WalletSlide() {
           return (
             <li
               key={address}
-              className="flex flex-wrap items-center gap-x-[min(0.75rem,3vw)] border-ink-700 border-t py-2 text-sm"
+              className="flex flex-wrap items-center gap-x-3 border-ink-700 border-t py-2 text-sm"
             >
               <span className="grid size-[min(2rem,10vw)] place-items-center rounded-full bg-ink-700 text-gold-400">
                 <Icon aria-hidden="true" className="size-4" />
