@@ -86,8 +86,9 @@ describe("/admin/status", () => {
     expect(page?.path).toBe("/admin/updates")
     expect(page?.text).toContain(`${hostname()} (made this page) Version ${version}, since`)
     expect(page?.text).toContain(updates.instances.alike)
-    const [, newest = ""] = /^- (.{40})/m.exec(readFileSync("CHANGELOG.md", "utf8")) ?? []
-    expect(page?.text).toContain(newest)
+    const [, newest = ""] = /^- (.{40,})$/m.exec(readFileSync("CHANGELOG.md", "utf8")) ?? []
+    // As it is read: names in code have no marks on the page.
+    expect(page?.text).toContain(newest.replaceAll("`", "").slice(0, 40))
     const facts = await app.services.describeInstance()
     const older = { ...facts, id: crypto.randomUUID(), machine: "the-second", version: "0.0.9" }
     await reportInstance(app.db, older, app.now)

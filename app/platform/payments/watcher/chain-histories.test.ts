@@ -78,6 +78,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
+/** What happens in a shop most of the time. Among a few drawn ones there may be no payment that stays. */
+const sale = (asset: Asset): Step[] => [
+  { act: "charge", asked: 20n * coin + 10n ** 14n, asset },
+  { act: "look" },
+  { act: "pay-exactly", place: 0 },
+  { act: "look" },
+]
+
 describeOnChain("on a chain", (watched) => {
   const { database } = watched
   const refusing = () => watched.startEndpoint((_request, response) => response.writeHead(429).end("{}"))
@@ -224,7 +232,7 @@ describeOnChain("on a chain", (watched) => {
           ).toHaveLength(1)
         }
       }),
-      { numRuns: histories, endOnFailure: true },
+      { numRuns: histories, endOnFailure: true, examples: [[sale("guap")], [sale("guapx")]] },
     )
     // Otherwise all of this would say nothing.
     expect(Math.min(paid, came)).toBeGreaterThanOrEqual(histories / 4)
