@@ -158,8 +158,9 @@ export function createFront(
 
   /** What a cache in front may keep and until when, as an answer of all; nothing for every other, and where there is no such cache. */
   function marksFor({ status, headers }: Answer, asked: Asked): HeaderLine[] {
+    if (!caches) return []
     const isForAll = (status === 200 || status === 304) && headerOf(headers, "etag")
-    if (!caches || !isForAll || !isReading(asked.method) || !isAnybody(asked.headers)) return []
+    if (!isForAll || !isReading(asked.method) || !isAnybody(asked.headers)) return []
     const lasting = pages?.lasting(keyOf(asked.url, asked.headers))
     return lasting ? cacheMarks(lasting.topics, lasting.seconds) : []
   }
@@ -212,7 +213,7 @@ export function createFront(
       if (!answer) return respondOnNode(incoming, outgoing)
       const requestId = randomUUID()
       const { lines, names } = prepared.get(answer) ?? prepare(answer, pathOf(asked.url))
-      const marks = caches ? marksFor(answer, asked).flat() : []
+      const marks = marksFor(answer, asked).flat()
       outgoing.writeHead(answer.status, [...lines, ...marks, "X-Request-Id", requestId])
       outgoing.end(answer.body)
       // A line for each of these would be the next load; their number is in /metrics.

@@ -13,7 +13,7 @@ export const silentLog = createLog(() => {})
  */
 export async function createTestDatabase(
   template = inject("template"),
-): Promise<{ connection: pg.PoolConfig; url: string; drop(): Promise<void> }> {
+): Promise<{ name: string; connection: pg.PoolConfig; url: string; drop(): Promise<void> }> {
   const server = inject("postgres")
   const name = `guapcoin_test_${process.pid}_${Math.random().toString(36).slice(2)}`
   const admin = new pg.Client(server)
@@ -21,6 +21,7 @@ export async function createTestDatabase(
   await admin.query(`create database ${name} template ${template}`)
   await admin.end()
   return {
+    name,
     connection: withDatabase(server, name),
     url: databaseUrl(server, name),
     drop: () => dropDatabase(server, name),

@@ -1,9 +1,8 @@
 import { Agent, request } from "node:http"
 import { setTimeout as sleep } from "node:timers/promises"
 import { parseArgs } from "node:util"
-import pg from "pg"
 import { freePort, type ProductProcess } from "../../e2e/product-process.ts"
-import { startInstance } from "../chaos/cache-in-front.ts"
+import { listSlugs, pageOf, startInstance } from "../chaos/cache-in-front.ts"
 import { createServer } from "../chaos/databases.ts"
 import { startVarnish, type Varnish } from "../chaos/varnish.ts"
 import { describeMachine } from "./machine.ts"
@@ -40,7 +39,7 @@ export async function main(args: string[]): Promise<void> {
   let varnish: Varnish | undefined
   try {
     await seedDatabase({ connectionString: server.url }, shops, { isMarked: false })
-    const addresses = await listAddresses(server.url)
+    const addresses = (await listSlugs(server)).map(pageOf)
     if (addresses.length === 0) throw new Error("There is no page to ask for")
     const port = await freePort()
     while (instances.length < Number(values.instances)) instances.push(await startInstance(server.url, port))
@@ -95,17 +94,6 @@ export async function main(args: string[]): Promise<void> {
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
-
-async function listAddresses(url: string): Promise<string[]> {
-  const db = new pg.Client(url)
-  await db.connect()
-  // Not by age: what is asked for often is no neighbour of the next in the database.
-  const { rows } = await db.query<{ slug: string }>(
-    "select slug from listings where status = 'listed' order by md5(slug)",
-  )
-  await db.end()
-  return rows.map(({ slug }) => `/merchant-directory/${slug}`)
-}
 
 /** The share of each rank, the first most. */
 function zipf(count: number, exponent: number): number[] {

@@ -56,7 +56,7 @@ export async function describeInstance(parts: {
     secretMark: secrets.sign("instance", "mark").slice(0, 16),
     clockAheadMs: Date.now() - clock().getTime(),
     pages: pages?.stats() ?? null,
-    sharedCaches: caches ? { all: config.sharedCaches.length, deaf: caches.countDeaf() } : null,
+    deafCaches: caches?.countDeaf() ?? 0,
     work: workNames.map((name) => ({ name, lastRun: work.find(name) })),
     setup: {
       isHttps: config.publicUrl.startsWith("https:"),

@@ -103,8 +103,8 @@ describe("the status of the site", () => {
   })
 
   test("names a cache in front that does not hear what has changed", () => {
-    expect(found(status({}, { sharedCaches: { all: 2, deaf: 0 } }))).toEqual({})
-    expect(found(status({}, { sharedCaches: { all: 2, deaf: 1 } }))).toEqual({ "shared-caches": "red" })
+    expect(found(status({}, { deafCaches: 0 }))).toEqual({})
+    expect(found(status({}, { deafCaches: 1 }))).toEqual({ "shared-caches": "red" })
   })
 
   test("names a backup that failed, that had no room, or that is older than two nights", () => {

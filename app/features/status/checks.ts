@@ -126,10 +126,10 @@ const checks: Record<CheckId, (status: Status) => Finding> = {
     const ms = Math.max(...ahead)
     return { state: above(ms, clockMs), figures: { seconds: ms / 1000 } }
   },
-  "shared-caches"({ instance }) {
-    const deaf = instance.sharedCaches?.deaf ?? 0
-    return { state: deaf > 0 ? "red" : "ok", figures: { deaf } }
-  },
+  "shared-caches": ({ instance: { deafCaches: deaf } }) => ({
+    state: deaf > 0 ? "red" : "ok",
+    figures: { deaf },
+  }),
   "mail-slow": ({ mail, now }) =>
     judged(mail && waitedMs(mail.oldestQueuedAt, now), (ms) => ({
       state: above(ms, slowMs),

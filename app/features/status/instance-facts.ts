@@ -22,8 +22,8 @@ export type InstanceFacts = {
   clockAheadMs: number
   /** Null where pages are not kept. */
   pages: { hits: number; misses: number; pages: number; bytes: number } | null
-  /** Caches in front, and how many of them do not answer this process; null where there are none. */
-  sharedCaches: { all: number; deaf: number } | null
+  /** How many caches in front do not answer this process. */
+  deafCaches: number
   work: { name: WorkName; lastRun: { at: Date; failed: boolean } | null }[]
   setup: { isHttps: boolean; sendsMail: boolean; trustedProxies: number }
 }
