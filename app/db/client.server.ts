@@ -23,12 +23,15 @@ export type Database = Pick<
 
 export type DatabaseClient = { db: Database; pool: pg.Pool; close(): Promise<void> }
 
-const reach = {
+export const reach = {
   // A visitor is told within seconds that the database is away, instead of waiting for TCP to give up.
   connectionTimeoutMillis: 3_000,
   keepAlive: true,
   application_name: "guapcoin-site",
 }
+
+/** Longer than the server itself lets a statement of ours take. */
+export const longestSilenceMs = 7_000
 
 /** @param connection a connection string, or host, port, user and database of a local socket */
 export function connectDatabase(
@@ -40,7 +43,7 @@ export function connectDatabase(
     ...(typeof connection === "string" ? { connectionString: connection } : connection),
     ...reach,
     max: options?.max ?? 10,
-    query_timeout: 7_000,
+    query_timeout: longestSilenceMs,
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
   })
@@ -52,20 +55,36 @@ export function connectDatabase(
   pool.on("error", onLost)
   pool.on("connect", (client) => client.on("error", onLost))
   waitOnce(pool)
-  const db = Object.assign(drizzle(pool, { schema }), { transaction: inTransaction(pool) })
-  return { db, pool, close: () => pool.end() }
+  const use = borrowFrom(pool)
+  pool.query = ((query: pg.QueryConfig, values?: unknown[]) =>
+    use((client) => client.query(query, values))) as pg.Pool["query"]
+  // Drizzle's own keeps the connection for ever when `begin` fails: a few restarts of the database would use the whole pool up.
+  const transaction: Database["transaction"] = (run, config) =>
+    use((client) => drizzle(client, { schema }).transaction(run, config))
+  return { db: Object.assign(drizzle(pool, { schema }), { transaction }), pool, close: () => pool.end() }
 }
 
 /**
- * Drizzle's own transaction on a pool keeps the connection for ever when `begin` fails, so that a few restarts of the
- * database would use the whole pool up. This one gives it back in every case, and closes it when it may be broken.
+ * Lends a connection for a query or a transaction, takes it back in every case, and closes it when it may be broken.
+ *
+ * With a synchronous standby a commit waits for it. When the limit of a statement ends that wait, the server warns, and calls the
+ * commit done: if the standby takes over in that moment, it was never there. So it counts as not done, and is tried again.
  */
-function inTransaction(pool: pg.Pool): Database["transaction"] {
-  return async (run, config) => {
+function borrowFrom(pool: pg.Pool) {
+  const unconfirmed = new WeakSet<pg.ClientBase>()
+  pool.on("connect", (client) =>
+    // The one word of it that no server translates: the function that warns.
+    client.on("notice", ({ routine }) => {
+      if (routine === "SyncRepWaitForLSN") unconfirmed.add(client)
+    }),
+  )
+  return async <T>(run: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect()
     let broken: Error | undefined
     try {
-      return await drizzle(client, { schema }).transaction(run, config)
+      const result = await run(client)
+      if (unconfirmed.has(client)) throw new Error(notReplicated)
+      return result
     } catch (error) {
       if (isDatabaseUnavailable(error)) broken = error as Error
       throw error
@@ -74,6 +93,8 @@ function inTransaction(pool: pg.Pool): Database["transaction"] {
     }
   }
 }
+
+const notReplicated = "The standby has not confirmed a commit in time"
 
 /** How long a database that took a query and never answered is left alone. */
 const restMs = 5_000
@@ -180,7 +201,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     )
       return true
     if (
-      /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/i.test(
+      current.message === notReplicated ||
+      /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Query read timeout|Client has encountered a connection error/i.test(
         current.message,
       )
     )

@@ -1,12 +1,23 @@
+import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
+import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "@guapcoin/embedded-postgres"
 import { sql } from "drizzle-orm"
-import type pg from "pg"
+import pg from "pg"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { copyMigrationsAndAdd } from "#test/added-migration.ts"
+import { removeDataFolder } from "#test/data-folder.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
-import { connectDatabase, type DatabaseClient, migrateDatabase, sqlState } from "./client.server.ts"
+import { waitUntil } from "#test/wait-until.ts"
+import {
+  connectDatabase,
+  type DatabaseClient,
+  isDatabaseUnavailable,
+  migrateDatabase,
+  sqlState,
+} from "./client.server.ts"
 
 describe("a transaction", () => {
   let client: DatabaseClient
@@ -51,6 +62,51 @@ describe("a transaction", () => {
     ).rejects.toBe(refusal)
     const { rows } = await client.db.execute(sql`select count(*)::int as count from notes`)
     expect(rows).toEqual([{ count: 0 }])
+  })
+})
+
+test("a server that takes a connection and says nothing is away", async () => {
+  const mute = createServer().listen(0, "127.0.0.1")
+  await once(mute, "listening")
+  const { port } = mute.address() as AddressInfo
+  const client = new pg.Client({ host: "127.0.0.1", port, connectionTimeoutMillis: 50 })
+  expect(await client.connect().catch((error: unknown) => error)).toSatisfy(isDatabaseUnavailable)
+  mute.close()
+})
+
+describe("on a server with a synchronous standby that is away", () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "guapcoin-standby-"))
+  let server: EmbeddedPostgres
+  let client: DatabaseClient
+  let superuser: pg.Pool
+  beforeAll(async () => {
+    server = await startEmbeddedPostgres({ dataDir, mode: "own" })
+    client = connectDatabase(server.connection, silentLog)
+    await client.pool.query("create table notes (note text)")
+    superuser = new pg.Pool({ ...server.connection, user: "postgres" })
+    await superuser.query("alter system set synchronous_standby_names = 'away'")
+    await superuser.query("select pg_reload_conf()")
+    await waitUntil(async () => expect((await superuser.query(standbys)).rows[0].names).toBe("away"))
+  })
+  afterAll(async () => {
+    await client.close()
+    await superuser.end()
+    await server.stop()
+    removeDataFolder(dataDir)
+  })
+
+  const standbys = "select current_setting('synchronous_standby_names') as names"
+  const endWaiting = "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'"
+
+  test.each([
+    ["a transaction", () => client.db.transaction((tx) => tx.execute(sql`insert into notes values ('one')`))],
+    ["a statement", () => client.db.execute(sql`insert into notes values ('two')`)],
+  ])("%s whose wait for it is ended does not count as done", async (_, write) => {
+    const writing = write().catch((error: unknown) => error)
+    // As the limit of a statement does it.
+    await expect.poll(async () => (await superuser.query(endWaiting)).rowCount).toBe(1)
+    expect(await writing).toSatisfy(isDatabaseUnavailable)
+    expect(client.pool.totalCount).toBe(0)
   })
 })
 
