@@ -8,6 +8,8 @@ export type DatabaseSwitch = {
   cut(): Promise<void>
   /** The database hangs: connections stay and new ones are taken, and nothing is answered any more. */
   swallow(): void
+  /** The machine at the other end is gone: connections stay and are answered no more, and new ones find its successor. */
+  silence(): void
   /** After a cut, or after what was swallowed: those connections break. */
   mend(): Promise<void>
 }
@@ -40,8 +42,12 @@ export function createDatabaseSwitch(): DatabaseSwitch {
       }),
     )
   server.unref()
+  const silence = () => {
+    for (const socket of sockets) socket.unpipe().pause()
+  }
 
   return {
+    silence,
     async reach(direct) {
       if (direct.connectionString) {
         const url = new URL(direct.connectionString)
@@ -64,7 +70,7 @@ export function createDatabaseSwitch(): DatabaseSwitch {
       }),
     swallow() {
       swallows = true
-      for (const socket of sockets) socket.unpipe().pause()
+      silence()
     },
     async mend() {
       if (!swallows) return listen()

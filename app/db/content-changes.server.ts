@@ -1,6 +1,7 @@
 import pg from "pg"
 import type { PageTopic } from "#app/platform/keeping.ts"
 import type { Log } from "#app/platform/log.ts"
+import { longestSilenceMs, reach } from "./client.server.ts"
 
 const contentChannel = "content_changed"
 /** Migration 0042. */
@@ -18,7 +19,7 @@ export type ContentChanges = {
 
 /**
  * Listens to what triggers on the tables tell at each commit (migration 0006), on a connection of its own; a lost one
- * is made anew until `stop`.
+ * is made anew until `stop`. That a machine at its other end is gone nobody says, so it is asked now and then.
  *
  * @param connection as of `connectDatabase`
  */
@@ -26,6 +27,7 @@ export function listenToContentChanges(
   connection: string | pg.PoolConfig,
   log: Log,
   { onChange, onPayment, onGap }: ContentChanges,
+  { askEveryMs, silenceMs } = { askEveryMs: 10_000, silenceMs: longestSilenceMs },
 ): { stop(): Promise<void> } {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -33,13 +35,15 @@ export function listenToContentChanges(
 
   const connect = async () => {
     const config = typeof connection === "string" ? { connectionString: connection } : connection
-    const next = new pg.Client({ ...config, keepAlive: true, application_name: "guapcoin-site-changes" })
+    const own = { application_name: "guapcoin-site-changes", query_timeout: silenceMs }
+    const next = new pg.Client({ ...config, ...reach, ...own })
     client = next
     next.on("notification", ({ channel, payload }) =>
       channel === paymentChannel ? onPayment(payload ?? "") : onChange(payload as PageTopic),
     )
-    next.on("error", (error) => log.warn("content-changes.lost", { reason: error.message }))
+    next.on("error", tellLost)
     next.once("end", () => {
+      clearTimeout(timer)
       if (!stopped) timer = setTimeout(connect, pauseMs)
     })
     try {
@@ -48,10 +52,25 @@ export function listenToContentChanges(
       // What was written before the first word is heard.
       onGap()
     } catch {
-      // 'end' has followed or follows, and with it the next attempt; the pool says why the database is away.
-      next.end().catch(() => {})
+      return leave(next)
     }
+    askLater(next)
   }
+  /** Is the line there? */
+  const askLater = (line: pg.Client) => {
+    const ask = () =>
+      line.query("select 1").then(
+        () => askLater(line),
+        (error: Error) => {
+          tellLost(error)
+          leave(line)
+        },
+      )
+    if (!stopped) timer = setTimeout(ask, askEveryMs)
+  }
+  const tellLost = ({ message }: Error) => log.warn("content-changes.lost", { reason: message })
+  // 'end' has followed or follows, and with it the next attempt; the pool says why the database is away.
+  const leave = (lost: pg.Client) => void lost.end().catch(() => {})
   const first = connect()
 
   return {

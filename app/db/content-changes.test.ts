@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest"
 import { addArticles, addImage } from "#app/features/articles/test-support.ts"
 import { addMerchants } from "#app/features/merchants/test-support.ts"
 import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
 import type { PageTopic } from "#app/platform/keeping.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
+import { createDatabaseSwitch } from "#test/database-switch.ts"
 import { waitUntil } from "#test/wait-until.ts"
 import { connectDatabase, type DatabaseClient } from "./client.server.ts"
 import { listenToContentChanges } from "./content-changes.server.ts"
@@ -117,4 +118,24 @@ test("a lost connection is made anew, and says that something may have been miss
   heard = []
   await addArticles(database.db, { slug: "after" })
   await hears(["articles"])
+})
+
+test("a line whose other end is gone without a word is noticed, and made anew", async () => {
+  const { connection, drop } = await createTestDatabase()
+  const line = createDatabaseSwitch()
+  let gaps = 0
+  const heardOver = listenToContentChanges(
+    await line.reach(connection),
+    silentLog,
+    { onChange: () => {}, onPayment: () => {}, onGap: () => gaps++ },
+    { askEveryMs: 20, silenceMs: 300 },
+  )
+  onTestFinished(async () => {
+    await heardOver.stop()
+    await line.cut()
+    await drop()
+  })
+  await expect.poll(() => gaps).toBe(1)
+  line.silence()
+  await expect.poll(() => gaps).toBe(2)
 })
