@@ -1,10 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Database } from "#app/db/client.server.ts"
+import { type Database, isDatabaseUnavailable } from "#app/db/client.server.ts"
 import type { Clock } from "#app/platform/clock.ts"
 import { createFailureLog } from "#app/platform/failure-log.ts"
 import type { Log } from "#app/platform/log.ts"
 import { sentUrgencies } from "../options.ts"
-import { markFailed, markSent, postpone, type QueuedMail, takeDueMail } from "./outbox.server.ts"
+import {
+  leaseSeconds,
+  markFailed,
+  markSent,
+  postpone,
+  type QueuedMail,
+  takeDueMail,
+} from "./outbox.server.ts"
 import { describeFailure, type Mailer, sentAtOnce } from "./transport.server.ts"
 
 export type MailWorkerParts = Mailer & {
@@ -26,14 +33,19 @@ export async function sendNextMail(parts: MailWorkerParts): Promise<boolean> {
   return mail !== undefined
 }
 
+/** How often a worker tries to note what it has sent. */
+const noteEveryMs = 1000
+
 /** As RFC 6047 has it: the part names the method that the file names. */
 function calendarPart(content: string) {
   const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? "PUBLISH"
   return { method, filename: "session.ics", content }
 }
 
-async function deliver(parts: MailWorkerParts, mail: QueuedMail): Promise<void> {
+/** @param end aborts once nobody should be waited for any more */
+async function deliver(parts: MailWorkerParts, mail: QueuedMail, end?: AbortSignal): Promise<void> {
   const { db, transport, clock, log, from, domain } = parts
+  const leaseEnds = performance.now() + leaseSeconds * 1000
   const to = mail.recipient ? [mail.recipient] : await parts.listStaff()
   if (to.length === 0) return postpone(db, mail.id, clock())
   try {
@@ -63,7 +75,15 @@ async function deliver(parts: MailWorkerParts, mail: QueuedMail): Promise<void> 
     })
     return markFailed(db, mail, failure, clock())
   }
-  await markSent(db, mail, clock())
+  for (;;) {
+    try {
+      return await markSent(db, mail, clock())
+    } catch (error) {
+      // While the database is away, nobody but this worker knows that it has left; after the lease another sends it again.
+      if (!isDatabaseUnavailable(error) || end?.aborted || performance.now() > leaseEnds) throw error
+      await sleep(noteEveryMs, undefined, { signal: end }).catch(() => {})
+    }
+  }
 }
 
 /**
@@ -77,7 +97,7 @@ export function startMailWorker(parts: MailWorkerParts, intervalMs = 1000): { st
   const failures = createFailureLog(log, "mail.worker-failed")
 
   const begin = (mail: QueuedMail) => {
-    const delivery = deliver(parts, mail)
+    const delivery = deliver(parts, mail, end.signal)
       .catch(failures.failed)
       .finally(() => underWay.delete(delivery))
     underWay.add(delivery)

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest"
+import { connectDatabase } from "#app/db/client.server.ts"
 import { mails } from "#app/db/schema.ts"
-import { silentLog, useDatabase } from "#test/database.ts"
+import { createTestDatabase, silentLog, useDatabase } from "#test/database.ts"
+import { createDatabaseSwitch } from "#test/database-switch.ts"
 import type { MailUrgency } from "../options.ts"
 import { mailServer, rawServer } from "../test-support.ts"
 import { queueMail } from "./outbox.server.ts"
@@ -13,8 +15,8 @@ const start = new Date("2026-05-01T12:00:00Z")
 
 beforeEach(() => database.db.delete(mails))
 
-const partsFor = (transport: MailTransport) => ({
-  db: database.db,
+const partsFor = (transport: MailTransport, db = database.db) => ({
+  db,
   transport,
   clock: () => start,
   log: silentLog,
@@ -29,14 +31,14 @@ function transportTo(url: string): MailTransport {
   return transport
 }
 
-function work(transport: MailTransport): void {
-  const worker = startMailWorker(partsFor(transport), 20)
+function work(transport: MailTransport, db = database.db): void {
+  const worker = startMailWorker(partsFor(transport, db), 20)
   onTestFinished(() => worker.stop())
 }
 
-const queue = (to: string, urgency: MailUrgency = "asked") =>
+const queue = (to: string, urgency: MailUrgency = "asked", db = database.db) =>
   queueMail(
-    database.db,
+    db,
     { kind: "x", dedupeKey: to, urgency, to, subject: "Hello", html: "<p>Hello</p>", text: "Hello" },
     start,
   )
@@ -120,6 +122,29 @@ describe("the worker", () => {
     await expect.poll(() => server.to()).toContain("ada@guap.example")
     // Those that were under way when it came, and those taken while it was looked for.
     expect(server.to().indexOf("ada@guap.example")).toBeLessThan(30)
+  })
+
+  test("notes what it has sent once the database is back, and it is not sent again", async () => {
+    const gate = Promise.withResolvers<void>()
+    const server = await slowServer(() => gate.promise)
+    const created = await createTestDatabase()
+    const line = createDatabaseSwitch()
+    const direct = connectDatabase(created.connection, silentLog)
+    const overLine = connectDatabase(await line.reach(created.connection), silentLog)
+    onTestFinished(async () => {
+      await Promise.all([direct.close(), overLine.close()])
+      await created.drop()
+    })
+    await queue("once@example.org", "asked", direct.db)
+    work(transportTo(server.url), overLine.db)
+    await expect.poll(() => server.seen.now).toBe(1)
+    await line.cut()
+    gate.resolve()
+    await expect.poll(() => server.to()).toEqual(["once@example.org"])
+    await line.mend()
+    const states = async () =>
+      (await direct.db.select().from(mails)).map(({ status, attempts }) => [status, attempts])
+    await expect.poll(states).toEqual([["sent", 1]])
   })
 
   test("when stopped lets what is under way come to its end", async () => {
