@@ -7,9 +7,9 @@ import type pg from "pg"
 import { makeEmbeddedTables } from "#test/make-tables.ts"
 import { type Form, forms, isTaken, openForm, registration } from "../../e2e/form-posts.ts"
 import { createProductProcess, type ProductProcess, untilItAnswers } from "../../e2e/product-process.ts"
+import { type Counted, countApplications, countForms, fieldsFor, keysIn } from "./count-forms.ts"
 import { lookInto, mailsLeft } from "./databases.ts"
 import { type Fault, figure, holds, inMs } from "./fault.ts"
-import { countByEmail } from "./visitors.ts"
 
 /**
  * Kills the running product with SIGKILL in the middle of a stream of forms, again and again, and counts: what was
@@ -31,12 +31,9 @@ type Sent = {
   send: () => ReturnType<NonNullable<Awaited<ReturnType<typeof openForm>>>>
 }
 
-type Figures = {
+type Figures = Counted & {
   unansweredWhole: number
   unansweredAbsent: number
-  lost: number
-  doubled: number
-  incomplete: number
   restarts: number[]
   recoveries: number[]
 }
@@ -160,56 +157,6 @@ function killDatabase(product: ProductProcess): void {
   const server = findRunningServer(product.dataDir)
   if (!server) throw new Error("There is no database to kill")
   process.kill(server.pid, "SIGKILL")
-}
-
-/** The product keys a form by form and answers; here the address tells which one it is. */
-const emailOf = (key: string) => `${key}@example.org`
-const keyOf = (email: string) => email.split("@")[0] ?? ""
-
-function fieldsFor(form: Form, key: string): Record<string, string> {
-  const email = { email: emailOf(key) }
-  return form === registration ? { ...email, businessName: `Chaos test ${key}` } : email
-}
-
-async function keysIn(db: pg.Client, sent: Sent[]): Promise<Set<string>> {
-  const present = new Set<string>()
-  for (const form of forms) {
-    const emails = sent.filter((one) => one.form === form).map(({ key }) => emailOf(key))
-    for (const email of (await countByEmail(db, form, emails)).keys()) present.add(keyOf(email))
-  }
-  return present
-}
-
-/** At the end: each form that was taken is there, and none is there twice. */
-async function countForms(db: pg.Client, taken: Map<Form, Set<string>>, figures: Figures): Promise<void> {
-  for (const [form, keys] of taken) {
-    const { rows } = await db.query(`select email, count(*)::int as times from ${form.table} group by email`)
-    const times = new Map<string, number>(rows.map((row) => [keyOf(row.email), row.times]))
-    figures.doubled += [...times.values()].filter((count) => count > 1).length
-    figures.lost += [...keys].filter((key) => !times.has(key)).length
-  }
-}
-
-/** Each application is whole (staff were told of it by a mail, or in a digest that took its place), and no entry and no mail of one belongs to none. */
-async function countApplications(db: pg.Client, figures: Figures): Promise<void> {
-  const { rows } = await db.query(`
-    with entries as (
-      select subject_id, count(*) as n from audit_log where action = 'merchant.submitted' group by subject_id
-    ), queued as (
-      select split_part(dedupe_key, ':', 2) as id,
-        count(*) filter (where kind = 'merchant-received') as received, count(*) filter (where kind = 'merchant-new') as told
-      from mails
-      where dedupe_key like 'merchant-received:%' or dedupe_key like 'merchant-new:%' group by 1
-    )
-    select count(*) filter (where m.id is null or e.n is distinct from 1 or q.received > 1 or q.told > 1)::int as wrong
-    from merchant_requests m
-    full join entries e on e.subject_id = m.id::text
-    full join queued q on q.id = coalesce(m.id::text, e.subject_id)`)
-  figures.incomplete += rows[0].wrong
-  const { rows: twice } = await db.query(
-    "select count(*)::int as n from (select dedupe_key from mails group by dedupe_key having count(*) > 1) as doubled",
-  )
-  figures.doubled += twice[0].n
 }
 
 /** A worker that was killed with a mail in hand keeps it for two minutes. */

@@ -3,6 +3,7 @@ import { cacheInFront } from "./cache-in-front.ts"
 import { clockJumps } from "./clock-jumps.ts"
 import { databaseAway } from "./database-away.ts"
 import { diskFull } from "./disk-full.ts"
+import { failover } from "./failover.ts"
 import type { Fault } from "./fault.ts"
 import { kill } from "./kill.ts"
 import { killDirectory } from "./kill-directory.ts"
@@ -35,6 +36,7 @@ const faults: Fault[] = [
   killDirectory,
   killWatcher,
   cacheInFront,
+  failover,
 ]
 
 async function main(): Promise<number> {
