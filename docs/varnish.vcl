@@ -1,4 +1,4 @@
-# Varnish 7 in front of one or more instances (docs/operations.md, "A shared cache"; decision 68). It needs xkey, which Debian has
+# Varnish 7 in front of one or more instances (docs/past-one-machine.md, "A shared cache"; decision 68). It needs xkey, which Debian has
 # in varnish-modules, and
 #     varnishd -f varnish.vcl -p http_gzip_support=off
 # because the site packs its pages itself, as Brotli too. Each instance needs SHARED_CACHES with the address of this machine,

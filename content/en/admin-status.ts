@@ -44,7 +44,7 @@ export const adminStatus = {
       "shared-caches": {
         text: "A cache in front of the site cannot be told what has changed.",
         advice:
-          "Its readers see changes up to a minute late. See that it runs, and that it takes PURGE from this machine (docs/operations.md).",
+          "Its readers see changes up to a minute late. See that it runs, and that it takes PURGE from this machine (docs/past-one-machine.md).",
       },
       checksums: {
         text: "Pages of the database on the disk are damaged.",

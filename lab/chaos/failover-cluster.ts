@@ -243,7 +243,7 @@ function patroniConfig(machine: DatabaseMachine, folder: string): string {
 const proxyConfigOn = (port: number) =>
   docs("haproxy.cfg").replace("bind 127.0.0.1:5000", `bind 127.0.0.1:${port}`)
 
-/** As docs/operations.md says: a role that is no superuser, and its database. */
+/** As docs/past-one-machine.md says: a role that is no superuser, and its database. */
 async function makeDatabase(socketFolder: string): Promise<void> {
   const statements = [
     `create role guapcoin login password '${password}'`,
