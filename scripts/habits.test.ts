@@ -22,8 +22,6 @@ const habits = [
     name: "a clock beside an expectation (assert an order, a count, an effect)",
     pattern: /expect\([^\n]*(performance|Date)\.now\(\)[^\n]*\)\.toBe(Less|Greater)Than/,
     except: [
-      // Ten seconds are the rule that is tested, of which the database's own limit takes seven.
-      "test/database-away.test.ts",
       // A pattern that goes back and forth would take hours.
       "app/platform/places/parse-location.fuzz.test.ts",
     ],
