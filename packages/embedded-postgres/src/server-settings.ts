@@ -15,6 +15,9 @@ export function serverSettings(name: string, socketFolder: string, durable: bool
     fsync: onOff,
     full_page_writes: onOff,
     synchronous_commit: onOff,
+    // Its owner starts it anew when one of its processes has died. Left to itself it stays half started for good when the disk is
+    // full at the end of its recovery: the process that recovers is gone, and nothing else of it ends.
+    restart_after_crash: "off",
     // One that need not be durable serves many tests at once, and several instances of a product in each.
     max_connections: durable ? 50 : 200,
     // Taken from the system only as pages are used: an idle server stays below 30 MB.

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, realpathSync, rmdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { Client } from "pg"
 import { expect, test } from "vitest"
 import { type EmbeddedPostgresError, FolderInUseError } from "../src/cluster.ts"
 import { readPostmaster } from "../src/postmaster-pid.ts"
@@ -157,6 +158,22 @@ test("a server that dies is restarted under the same address", async () => {
   expect(await query(postgres.connection, "select id from entry")).toEqual([{ id: 1 }])
   await postgres.stop()
   await nothingRunsIn(postgres.directory)
+})
+
+test("a server of which one process dies is started anew, all of it", async () => {
+  const exits: string[] = []
+  const postgres = await start(temporaryFolder(), { onRestart: (exit) => exits.push(exit) })
+  await query(postgres.connection, "create table entry as select 1 as id")
+  const before = postmasterPid(postgres)
+  const client = new Client(postgres.connection)
+  client.on("error", () => {})
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid")
+  for (const { pid } of rows) kill(pid)
+  await until(() => exits.length > 0, "the restart")
+  expect(exits[0]).toBe("exit code 1")
+  expect(postmasterPid(postgres)).not.toBe(before)
+  expect(await query(postgres.connection, "select id from entry")).toEqual([{ id: 1 }])
 })
 
 test("a server whose guardian is killed is stopped by the guardian's watcher and restarted", async () => {
