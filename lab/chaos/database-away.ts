@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { ask, contact, forms, isTaken, openForm, registration } from "../../e2e/form-posts.ts"
+import { ask, contact, forms, isTaken, registration } from "../../e2e/form-posts.ts"
 import { createProductProcess, untilItAnswers } from "../../e2e/product-process.ts"
 import { createServer, mailsLeft } from "./databases.ts"
 import { type Fault, type Finding, figure, holds, inMs } from "./fault.ts"
-import { countByEmail } from "./visitors.ts"
+import { countByEmail, openInTime } from "./visitors.ts"
 
 /** Pages that are kept; asked for once before. */
 export const keptPages = ["/", "/faq", "/merchants"]
@@ -20,8 +20,8 @@ export const databaseAway: Fault = {
       await product.start()
       await sleep(500)
       for (const path of keptPages) await ask(origin + path)
-      const before = await openForm(origin, contact, { email: "before@example.org" })
-      const opened = await openForm(origin, registration, { email: "during@example.org" })
+      const before = await openInTime(origin, contact, { email: "before@example.org" })
+      const opened = await openInTime(origin, registration, { email: "during@example.org" })
       const takenBefore = isTaken(await before?.())
       await server.stop()
 

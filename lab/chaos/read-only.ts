@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { ask, forms, isTaken, openForm } from "../../e2e/form-posts.ts"
+import { ask, forms, isTaken } from "../../e2e/form-posts.ts"
 import { createProductProcess } from "../../e2e/product-process.ts"
 import { keptPages } from "./database-away.ts"
 import { createServer } from "./databases.ts"
 import { type Fault, type Finding, holds } from "./fault.ts"
-import { countByEmail } from "./visitors.ts"
+import { countByEmail, openInTime } from "./visitors.ts"
 
 const readers = ["/merchant-directory", "/blog", "/events", "/town-halls", "/livez", "/readyz"]
 
@@ -27,7 +27,7 @@ export const readOnly: Fault = {
         forms.map(async (form) => ({
           form,
           email: `read-only-${form.table}@example.org`,
-          send: await openForm(origin, form, { email: `read-only-${form.table}@example.org` }),
+          send: await openInTime(origin, form, { email: `read-only-${form.table}@example.org` }),
         })),
       )
       await sleep(2_500)
