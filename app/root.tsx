@@ -60,7 +60,8 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
  * elements to life. Every other page is text and has none. `frames` are links whose sites its posters may load; one that
  * staff have set (content has none) needs the elements as well. `modules` are the addresses of scripts of elements that have one of their own. `places`: its form asks where something is. `keptWith` says that the answer is the same for everybody, and
  * what it shows besides texts of ours: it is then made once and kept until that changes (server/pages/page-cache.ts), or until the
- * moment that its loader names (keptUntil). A page with a form that has a key must not have it. `ownNotice`, in the back office: the
+ * moment that its loader names (keptUntil). A page with a form that has a key must not have it. `query` are the names in its address
+ * that a kept answer depends on; it never sees others, such as the marks that social networks add to links. `ownNotice`, in the back office: the
  * page has a place of its own for what was said of the last thing that was done (the layout's outlet context).
  */
 export type RouteHandle = {
@@ -70,6 +71,7 @@ export type RouteHandle = {
   places?: boolean
   frames?: LinkId[]
   keptWith?: PageTopic[]
+  query?: readonly string[]
   ownNotice?: boolean
 }
 

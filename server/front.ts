@@ -24,6 +24,7 @@ import {
   readAnswer,
   type WholeAnswer,
 } from "./pages/whole-answer.ts"
+import { addressAsRead } from "./route-of.ts"
 import type { AppServices } from "./services.ts"
 import type { ServedSite } from "./site.ts"
 import { maskSecrets } from "./start/mask-secrets.ts"
@@ -55,9 +56,6 @@ const later: HeaderLine[] = [["Retry-After", "5"]]
 /** Whoever has a message waiting, or is signed in, gets pages of their own. */
 const isAnybody = ({ cookie }: IncomingHttpHeaders) => !carriesCookie(cookie, "flash", ...sessionCookieNames)
 
-/** What an answer is kept under: its document says in which theme it is. */
-const keyOf = (address: string, { cookie }: IncomingHttpHeaders) => readTheme(cookie) + address
-
 /**
  * What happens to a request, from top to bottom: what is there is answered at once, everything else is made. An answer that
  * is made is packed, kept where its route says so, and gets the headers that all have.
@@ -69,6 +67,9 @@ export function createFront(
   const { config, log, counts, pages, shedding, caches } = app
   const visits = createFirstVisits(site.findFile, config)
   const busyPage = refusal("busyPage", 503, later)
+  /** What an answer is kept under: its document says in which theme it is. */
+  const keyOf = ({ url, headers }: Pick<Asked, "url" | "headers">) =>
+    readTheme(headers.cookie) + addressAsRead(url, site.routeOf)
 
   /** A file, a page that is kept, or a refusal; nothing is waited for. */
   function answerAtOnce({ method, url, headers }: Asked): ReadyAnswer | undefined {
@@ -76,14 +77,14 @@ export function createFront(
     if (!methods.includes(method)) return text(405, "Method Not Allowed", [["Allow", methods.join(", ")]])
     if (!isReading(method)) return undefined
     // A name as it was sent is only found if it is written the usual way; every other way leads on.
-    const kept = isAnybody(headers) ? pages?.find(keyOf(url, headers)) : undefined
+    const kept = isAnybody(headers) ? pages?.find(keyOf({ url, headers })) : undefined
     if (kept) return answerWith(visits.formFor(kept, headers), headers)
     const file = visits.noteOf(url) ?? site.findFile(pathOf(url))
     if (file) return "plain" in file ? answerWith(file, headers) : file
     const isRefused =
       method === "GET" &&
       mayBePage(pathOf(url)) &&
-      !isKnown(keyOf(url, headers), headers) &&
+      !isKnown(keyOf({ url, headers }), headers) &&
       shedding?.turnsAway()
     return isRefused ? busyPage : undefined
   }
@@ -113,7 +114,7 @@ export function createFront(
       isPictureForm(method, pathname, headers["content-type"]) && !pathname.startsWith("/admin/")
     const sender = isUpload ? facts.limitGroup : undefined
     const keptWith = isReading(method) && isAnybody(headers) ? route.keptWith : undefined
-    const key = keyOf(pathname + search, headers)
+    const key = keyOf({ url: pathname + search, headers })
 
     const render = async (): Promise<WholeAnswer | Answer> => {
       const kind =
@@ -122,8 +123,7 @@ export function createFront(
       if (!leave) return kind === "form" ? refusal("busyForm", 503, later) : busyPage
       try {
         const keeping: Keeping = {}
-        // Whoever wants to know its headers alone makes it for all the others too.
-        const complete = keptWith && method === "HEAD" ? new Request(whole, { method: "GET" }) : whole
+        const complete = isReading(method) && route.keptWith ? asRead(whole, url) : whole
         const made = await readAnswer(await site.render(complete, facts, keeping), keptWith && keeping)
         if (keptWith && "plain" in made) visits.prepare(made)
         return made
@@ -134,6 +134,9 @@ export function createFront(
     return pack(await (keptWith && pages ? pages.make(key, keptWith, render) : render()), headers)
   }
 
+  /** What the route of a kept answer sees of a request. Whoever wants to know its headers alone makes it for the others too. */
+  const asRead = ({ headers, signal }: Request, { origin, pathname, search }: URL) =>
+    new Request(origin + addressAsRead(pathname + search, site.routeOf), { headers, signal })
   const streamed = ({ status, headers, body }: Response): Answer => ({ status, headers: [...headers], body })
   const pack = (made: WholeAnswer | Answer, headers: IncomingHttpHeaders): Answer =>
     "plain" in made ? answerWith(visits.formFor(made, headers), headers) : made
@@ -161,7 +164,7 @@ export function createFront(
     if (!caches) return []
     const isForAll = (status === 200 || status === 304) && headerOf(headers, "etag")
     if (!isForAll || !isReading(asked.method) || !isAnybody(asked.headers)) return []
-    const lasting = pages?.lasting(keyOf(asked.url, asked.headers))
+    const lasting = pages?.lasting(keyOf(asked))
     return lasting ? cacheMarks(lasting.topics, lasting.seconds) : []
   }
 

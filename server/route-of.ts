@@ -4,9 +4,15 @@ import type { RouteHandle } from "#app/root.tsx"
 
 /**
  * @property name such as '/blog/:slug': one of a hundred names, whatever strangers ask for
+ * @property query of one that is kept: the names that its answer depends on
  * @property address where the page is, when it was asked for in another spelling that React Router would answer too
  */
-export type RouteFacts = { name: string; keptWith?: readonly PageTopic[]; address?: string }
+export type RouteFacts = {
+  name: string
+  keptWith?: readonly PageTopic[]
+  query?: readonly string[]
+  address?: string
+}
 
 type Place = { fixed: Map<string, Place>; any?: Place; endings: Map<string, Place>; route?: RouteFacts }
 
@@ -30,9 +36,9 @@ export function createRouteOf(routes: ServerBuild["routes"], others: string[]): 
     const parents: string[] = []
     for (let at: typeof route | undefined = route; at; at = at.parentId ? routes[at.parentId] : undefined)
       if (at.path) parents.unshift(at.path)
-    const { keptWith } = (route.module.handle ?? {}) as RouteHandle
+    const { keptWith, query } = (route.module.handle ?? {}) as RouteHandle
     const name = `/${parents.join("/")}`
-    placeOf(root, name).route = { name, keptWith }
+    placeOf(root, name).route = { name, keptWith, query }
   }
   return (path) => {
     const check = checks.get(path)
@@ -45,6 +51,21 @@ export function createRouteOf(routes: ServerBuild["routes"], others: string[]): 
     if (page !== path) return { name: route.name }
     return address === path ? route : { name: route.name, address }
   }
+}
+
+/**
+ * An address as far as its answer depends on it: of one that is kept, the query without names that its route does not read.
+ * Each link that is pressed in a social network has a mark of its own, which would else be a page of its own.
+ *
+ * @param url path and query, as they were sent
+ */
+export function addressAsRead(url: string, routeOf: (path: string) => RouteFacts): string {
+  const [path = "", ...sent] = url.split("?")
+  if (sent.length === 0) return url
+  const { keptWith, query: names = [] } = routeOf(path)
+  if (!keptWith) return url
+  const read = [...new URLSearchParams(sent.join("?"))].filter(([name]) => names.includes(name))
+  return read.length > 0 ? `${path}?${new URLSearchParams(read)}` : path
 }
 
 /** The place of a pattern, made if it is not there: '/events', '/events/:slug', '/events/:slug.ics'. */

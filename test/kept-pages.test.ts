@@ -61,6 +61,30 @@ test.each([
   expect([again.status, await again.text()]).toEqual([304, ""])
 })
 
+test.each([
+  ["/", ""],
+  ["/about", ""],
+  ["/learn/blockchain", ""],
+  ["/events.ics", ""],
+  ["/blog", "category=News"],
+  ["/learn/glossary", "q=wallet"],
+  ["/learning-path/exchanges", "kind=decentralized"],
+  ["/merchant-directory", "q=rice&open=now"],
+  ["/wallet", "tab=exchange"],
+  ["/whitepapers", "tab=technical&layer=l2"],
+])(
+  "%s?%s is one page with the marks that others add to a link, and another one without its own",
+  async (path, own) => {
+    const tagOf = async (query: string) => (await app.fetch(`${path}?${query}`)).headers.get("etag")
+    const first = await tagOf(own)
+    const misses = app.services.pages?.stats().misses
+    for (const query of [`fbclid=IwAR0x&${own}`, `${own}&utm_source=whatsapp&utm_medium=social`])
+      expect([query, await tagOf(query)]).toEqual([query, first])
+    expect(app.services.pages?.stats().misses).toBe(misses)
+    if (own) expect(await tagOf("fbclid=IwAR0x")).not.toBe(first)
+  },
+)
+
 describe("a session", () => {
   /** Half past, for ten minutes. */
   const end = 40 * 60

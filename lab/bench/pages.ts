@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { parseArgs } from "node:util"
 import type { ProductProcess } from "../../e2e/product-process.ts"
-import { atConstantRate, type RateResult } from "./constant-rate.ts"
+import { atConstantRate, type Call, type RateResult } from "./constant-rate.ts"
 import { measureKept, threePages } from "./kept-pages.ts"
 import { describeMachine, loadCore, processorSeconds, servingCore, stayOn } from "./machine.ts"
 import { median, textTable } from "./measure.ts"
@@ -55,7 +55,9 @@ async function withProduct(core: number | undefined, measure: (product: ProductP
   }
 }
 
-/** Words that fill more than one page of cards each, so that each address is another page with another search behind it. */
+/** Whoever has a cookie of this name gets a page of their own, known to the site or not. */
+const own = { cookie: "session=none" }
+/** Words that fill more than one page of cards each. */
 const searched = ["market", "cloth", "kitchen", "studio", "natural", "family", "music", "garden"]
 
 async function measureRendered(
@@ -66,24 +68,24 @@ async function measureRendered(
     ["rendered page", "p50 ms", "p95 ms", "p99 ms", "max ms", "late ms", "CPU ms each", "answers"],
   ]
   let visit = 0
-  const cases: [string, () => string][] = [
-    ...threePages.map((page): [string, () => string] => [
-      `${page}?visit=n`,
-      () => `${page}?visit=${++visit}`,
-    ]),
+  const cases: [string, () => Call][] = [
+    ...[...threePages, "/blog"].map((path): [string, () => Call] => [path, () => ({ path, headers: own })]),
     [
       "/merchant-directory?q=word&page=n",
-      () =>
-        `/merchant-directory?q=${searched[++visit % searched.length]}&page=${1 + (visit % 2)}&visit=${visit}`,
+      () => {
+        const word = searched[++visit % searched.length]
+        return { path: `/merchant-directory?q=${word}&page=${1 + (visit % 2)}`, headers: own }
+      },
     ],
-    ["/blog?visit=n", () => `/blog?visit=${++visit}`],
-    ["/contact (never kept)", () => "/contact"],
+    ["/contact (never kept)", () => ({ path: "/contact" })],
+    // A link of a social network leads to the page that is kept.
+    ["/?fbclid=n (kept)", () => ({ path: `/?fbclid=${++visit}` })],
   ]
   for (const [name, next] of cases) {
     const results: RateResult[] = []
     const before = processorSeconds([pid])
     for (let round = 0; round < rounds; round++) {
-      results.push(await atConstantRate(origin, () => ({ path: next() }), { perSecond: rate, seconds }))
+      results.push(await atConstantRate(origin, next, { perSecond: rate, seconds }))
       await sleep(500)
     }
     const middle = (pick: (result: RateResult) => number) => median(results.map(pick)).toFixed(1)

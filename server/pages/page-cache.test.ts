@@ -38,9 +38,10 @@ function createTestFront(given: Pick<AppServices, "caches"> = {}) {
       findFile: () => undefined,
       streamOf: () => undefined,
       checks: new Map(),
-      routeOf: () => ({ name: "/a", keptWith }),
+      routeOf: () => ({ name: "/a", keptWith, query: ["q", "page"] }),
       async render(request, _, keeping) {
-        rendered.push(`${request.method} ${new URL(request.url).pathname}`)
+        const { pathname, search } = new URL(request.url)
+        rendered.push(`${request.method} ${pathname}${search}`)
         return say(request, keeping)
       },
     },
@@ -90,7 +91,36 @@ describe("a page that is the same for everybody", () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test.each(["/%61", "/a/", "//a", "/a?"])("is not the one of %s", async (other) => {
+  test.each([
+    ["/a?fbclid=IwAR0x-1", "/a?", "/a?utm_source=letter&gclid=?q=2", "/a?&&=", "/a?Q=1", "/a?q[]=1", "/a?%"],
+    ["/a?q=1", "/a?q=1&fbclid=2", "/a?fbclid=2&q=1", "/a?%71=1&x"],
+    ["/a?q=a%20b&page=2", "/a?q=a+b&utm_medium=social&page=2"],
+    ["/a?q=", "/a?q"],
+    ["/a?q=1&q=2", "/a?q=1&x=3&q=2"],
+  ])("is one page whatever else its link carries: %s", async (...links) => {
+    const first = await textOf(links[0])
+    for (const link of links) {
+      const { status, headers } = await get(link, { "Accept-Encoding": "br" })
+      expect([link, status, headers.get("ETag")]).toEqual([link, 200, expect.stringMatching(/-br"$/)])
+      expect(await textOf(link)).toBe(first)
+      expect(await (await get(link, {}, "HEAD")).text()).toBe("")
+    }
+    expect(rendered).toHaveLength(1)
+  })
+
+  test("is shown what it reads and nothing else, whoever asks first", async () => {
+    for (const cookie of ["", "session=x"]) await get("/a?fbclid=1&page=2&q=%26x%3D", { cookie })
+    await get("/a?fbclid=1", {}, "HEAD")
+    await get("/a?fbclid=1", {}, "POST")
+    expect(rendered).toEqual([
+      "GET /a?page=2&q=%26x%3D",
+      "GET /a?page=2&q=%26x%3D",
+      "GET /a",
+      "POST /a?fbclid=1",
+    ])
+  })
+
+  test.each(["/%61", "/a/", "//a"])("is not the one of %s", async (other) => {
     await textOf(other)
     expect(await textOf("/a")).toContain("<p>/a ")
   })

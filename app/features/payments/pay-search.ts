@@ -22,6 +22,9 @@ export const unsaid = { asset: "guap", micros: null } as const satisfies Pick<Pa
 /** So much of what was typed comes back: nobody types more by mistake. */
 const longestEcho = 60
 
+/** The names in an address that readPaySearch reads. */
+export const paySearchNames = ["asset", "code", "amount"]
+
 /** Reads the address; a coin or a code that does not exist counts as not given, two amounts are none. */
 export function readPaySearch(params: URLSearchParams): PaySearch {
   const amounts = params.getAll("amount")

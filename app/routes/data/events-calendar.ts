@@ -12,7 +12,7 @@ import { eventsContent } from "#content/en/events.ts"
 import { site } from "#content/en/site.ts"
 import type { Route } from "./+types/events-calendar"
 
-export const handle: RouteHandle = { keptWith: ["events"] }
+export const handle: RouteHandle = { keptWith: ["events"], query: ["in"] }
 
 /** A calendar asks a few times a day, so that the two months ahead of it are always there. */
 const webinars = 8

@@ -17,7 +17,10 @@ import { type Services, services } from "#app/services.ts"
 import { glossaryParts } from "#content/en/glossary-parts.ts"
 import type { Route } from "./+types/sitemap"
 
-export const handle: RouteHandle = { keptWith: ["articles", "events", "merchants", "settings"] }
+export const handle: RouteHandle = {
+  keptWith: ["articles", "events", "merchants", "settings"],
+  query: ["part"],
+}
 
 /**
  * /sitemap.xml lists the parts, /sitemap.xml?part=... the pages of one. The parts stay at the top of the site: a sitemap

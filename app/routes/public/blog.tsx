@@ -13,7 +13,7 @@ import { blog } from "#content/en/blog.ts"
 import type { Route } from "./+types/blog"
 
 /** Each page of each category is a page of its own to search engines; one without articles is none. */
-export const handle = { keptWith: ["articles"] }
+export const handle = { keptWith: ["articles"], query: ["category", "page"] }
 
 export const meta: Route.MetaFunction = (args) => {
   const { title, titleOfCategory, titleOfPage, description } = blog.list

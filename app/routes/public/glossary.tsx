@@ -5,7 +5,7 @@ import { readText } from "#app/platform/text/search-params.ts"
 import { glossaryPage } from "#content/en/lesson-page.ts"
 import type { Route } from "./+types/glossary"
 
-export const handle = { keptWith: [] }
+export const handle = { keptWith: [], query: ["q"] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, glossaryPage)
 

@@ -16,6 +16,7 @@ export const handle: RouteHandle = {
   elements: true,
   modules: [lessonProgress, termNotes],
   keptWith: [],
+  query: ["kind"],
 }
 /** The university has a lesson about wallets too, so the title says where this one stands. */
 export const meta: Route.MetaFunction = (args) => {

@@ -3,7 +3,7 @@ import { loadDirectory } from "#app/features/directory/directory.server.ts"
 import { Directory } from "#app/features/directory/directory.tsx"
 import { DirectoryAnnouncement } from "#app/features/directory/directory-announcement.tsx"
 import { listName } from "#app/features/directory/list-name.ts"
-import { readDirectorySearch } from "#app/features/directory/search/directory-search.ts"
+import { directorySearchNames, readDirectorySearch } from "#app/features/directory/search/directory-search.ts"
 import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
 import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { keptUntil } from "#app/platform/keeping.ts"
@@ -12,7 +12,7 @@ import { requestFacts, services } from "#app/services.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import type { Route } from "./+types/merchant-directory"
 
-export const handle = { elements: true, keptWith: ["merchants"] }
+export const handle = { elements: true, keptWith: ["merchants"], query: directorySearchNames }
 
 /** With what is unconfirmed it is the same list with less sure entries, and what is near is near to one reader: no lists for search engines. */
 export const meta: Route.MetaFunction = (args) => {

@@ -2,12 +2,13 @@ import { CodePage } from "#app/features/payments/code-page.tsx"
 import { PayGonePage } from "#app/features/payments/pay-gone-page.tsx"
 import { payMeta } from "#app/features/payments/pay-meta.ts"
 import { loadPay } from "#app/features/payments/pay-request.server.ts"
+import { paySearchNames } from "#app/features/payments/pay-search.ts"
 import type { RouteHandle } from "#app/root.tsx"
 import { services } from "#app/services.ts"
 import { payments } from "#content/en/payments.ts"
 import type { Route } from "./+types/pay-code"
 
-export const handle: RouteHandle = { keptWith: ["merchants"] }
+export const handle: RouteHandle = { keptWith: ["merchants"], query: paySearchNames }
 
 export const meta: Route.MetaFunction = (args) => payMeta(args, payments.code.title)
 

@@ -3,12 +3,13 @@ import payHere from "#app/features/payments/pay-here-element.ts?worker&url"
 import { payMeta } from "#app/features/payments/pay-meta.ts"
 import { PayPage } from "#app/features/payments/pay-page.tsx"
 import { loadPay } from "#app/features/payments/pay-request.server.ts"
+import { paySearchNames } from "#app/features/payments/pay-search.ts"
 import type { RouteHandle } from "#app/root.tsx"
 import { services } from "#app/services.ts"
 import { payments } from "#content/en/payments.ts"
 import type { Route } from "./+types/pay"
 
-export const handle: RouteHandle = { modules: [payHere], keptWith: ["merchants"] }
+export const handle: RouteHandle = { modules: [payHere], keptWith: ["merchants"], query: paySearchNames }
 
 export const meta: Route.MetaFunction = (args) => payMeta(args, payments.page.title)
 

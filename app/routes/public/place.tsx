@@ -22,7 +22,7 @@ import { services } from "#app/services.ts"
 import { placePages as words } from "#content/en/place-pages.ts"
 import type { Route } from "./+types/place"
 
-export const handle = { keptWith: ["merchants", "events"] }
+export const handle = { keptWith: ["merchants", "events"], query: ["page"] }
 
 export const meta: Route.MetaFunction = (args) => {
   const found = args.loaderData

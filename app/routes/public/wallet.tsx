@@ -7,7 +7,7 @@ import { services } from "#app/services.ts"
 import { wallet } from "#content/en/wallet.ts"
 import type { Route } from "./+types/wallet"
 
-export const handle = { elements: true, keptWith: [] }
+export const handle = { elements: true, keptWith: [], query: ["tab", "range", "pay", "amount"] }
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, wallet.tabs[args.loaderData?.search.tab ?? "wallet"])
 

@@ -9,7 +9,7 @@ import { services } from "#app/services.ts"
 import { roadmap } from "#content/facts/network.ts"
 import type { Route } from "./+types/whitepapers"
 
-export const handle = { elements: true, keptWith: ["network"] }
+export const handle = { elements: true, keptWith: ["network"], query: ["tab", "layer"] }
 
 /** Each tab has its own title and its own address. */
 export const meta: Route.MetaFunction = (args) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { directoryHref, readDirectorySearch } from "./directory-search.ts"
+import { directoryHref, directorySearchNames, readDirectorySearch } from "./directory-search.ts"
 
 const everything = { q: "", category: "", place: "", page: 1 }
 
@@ -50,5 +50,13 @@ describe("the address of a search", () => {
     expect(readDirectorySearch(new URL(href, "https://guap.example").searchParams)).toEqual(search)
     expect(directoryHref(search, { category: "" })).not.toMatch(/category|page/)
     expect(directoryHref(everything)).toBe("/merchant-directory")
+  })
+
+  test("has the names that a kept page is told apart by, and no others", () => {
+    const near = { latitude: 1, longitude: 2 }
+    const search = { q: "a", category: "b", place: "c", area: "gh", near, page: 2 }
+    const href = directoryHref({ ...search, network: "L1", unconfirmed: true, open: true }, { ...search })
+    const written = [...new URL(href, "https://guap.example").searchParams.keys()]
+    expect(written.toSorted()).toEqual(directorySearchNames.toSorted())
   })
 })

@@ -34,6 +34,9 @@ export type DirectorySearch = {
 const longestQuery = 100
 const longestPlace = applicationFields.city.max + applicationFields.state.max + 2
 
+/** The names in an address that readDirectorySearch reads. */
+export const directorySearchNames = "q category location in near network unconfirmed open page".split(" ")
+
 /** Reads the search of an address; what cannot be read counts as not given. */
 export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   const page = Number(params.get("page") ?? 1)
