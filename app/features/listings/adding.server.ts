@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm"
+import { and, eq, gt, sql } from "drizzle-orm"
 import { type Database, sqlState } from "#app/db/client.server.ts"
 import { listings } from "#app/db/schema.ts"
 import { recordAct } from "#app/platform/audit/audit.server.ts"
@@ -21,6 +21,8 @@ export async function addListing(
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction(async (tx) => {
+        // One after the other: what the first one adds between the look for it and the search for an address is found by neither.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext('listings.add'))`)
         const same = openedAt && (await findAddedSince(tx, facts.businessName, openedAt))
         if (same) return same
         const { id } = await openListing(tx, { ...facts, source: "staff" }, { by, now })
@@ -28,7 +30,7 @@ export async function addListing(
         return { id }
       })
     } catch (error) {
-      // Of two at the same moment, the slower one gets another address, or finds the first.
+      // An address that an application took in the same moment: the next one is free.
       if (sqlState(error) !== "23505" || attempt === 5) throw error
     }
   }

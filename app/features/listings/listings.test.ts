@@ -1,11 +1,14 @@
-import { asc, eq } from "drizzle-orm"
+import { asc, eq, sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { listingRevisions, listingSlugs, listings, merchantRequests } from "#app/db/schema.ts"
-import { addMerchants, start } from "#app/features/merchants/test-support.ts"
+import { listingOf } from "#app/features/merchants/listing-of.ts"
+import { addMerchants, addStaff, start } from "#app/features/merchants/test-support.ts"
 import { changeListing } from "#app/platform/business/listing/change-listing.server.ts"
 import { factsAfter, recordedFacts } from "#app/platform/business/listing/listing-facts.ts"
 import { withdrawListing } from "#app/platform/business/listing/withdrawal.server.ts"
 import { useDatabase } from "#test/database.ts"
+import { waitUntil } from "#test/wait-until.ts"
+import { addListing } from "./adding.server.ts"
 
 const database = useDatabase()
 const owner = { kind: "owner" as const }
@@ -23,6 +26,11 @@ async function listing() {
   if (!row) throw new Error("There is no listing")
   return row
 }
+async function application() {
+  const [row] = await database.db.select().from(merchantRequests)
+  if (!row) throw new Error("There is no application")
+  return row
+}
 const revisions = () =>
   database.db
     .select()
@@ -38,6 +46,33 @@ const replayed = async () =>
   Object.fromEntries(Object.entries(factsAfter(await revisions())).filter(([, value]) => value !== null))
 const change = (facts: Parameters<typeof changeListing>[2], seen?: number) =>
   database.db.transaction((tx) => changeListing(tx, id, facts, { by: owner, seen, now: start }))
+
+test("that staff add is added once, also when the second form comes between two steps of the first", async () => {
+  const { db } = database
+  const { applicationId: _, ...facts } = listingOf(await application())
+  const ada = await addStaff(db, "Ada")
+  const add = (within: typeof db) =>
+    addListing(
+      within,
+      { ...facts, businessName: "By Hand" },
+      { by: ada, now: start, openedAt: new Date(start.getTime() - 1000) },
+    )
+  const waiting = async () => {
+    const locks = sql`select 1 from pg_locks where not granted
+      and database = (select oid from pg_database where datname = current_database())`
+    expect((await db.execute(locks)).rows).toHaveLength(1)
+  }
+  const { first, second } = await db.transaction(async (tx) => {
+    const first = await add(tx)
+    // Where a listing looks for an address: it has looked for its like by then.
+    await tx.execute(sql`lock table listing_slugs in access exclusive mode`)
+    const second = add(db)
+    await waitUntil(waiting)
+    return { first, second }
+  })
+  expect(await second).toEqual(first)
+  expect(await db.select().from(listings).where(eq(listings.businessName, "By Hand"))).toHaveLength(1)
+})
 
 describe("a listing", () => {
   test("begins with what its application says, and an address and a public id of its own", async () => {
