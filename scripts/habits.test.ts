@@ -36,6 +36,11 @@ const habits = [
     pattern: /import\.meta\.url\)\.pathname|^(?![\s\S]*pathToFileURL)[\s\S]*`--import/,
     except: [],
   },
+  {
+    name: "a pool that nobody listens to: it has ended before its connections have, and a server that stops says so on them (connectDatabase)",
+    pattern: /new pg\.Pool\(/,
+    except: ["test/postgres-setup.ts"],
+  },
   { name: "a port of one's own choice (0, and ask which)", pattern: /\.listen\([1-9]\d*/, except: [] },
 ]
 

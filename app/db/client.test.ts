@@ -78,19 +78,19 @@ describe("on a server with a synchronous standby that is away", () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "guapcoin-standby-"))
   let server: EmbeddedPostgres
   let client: DatabaseClient
-  let superuser: pg.Pool
+  let superuser: DatabaseClient
   beforeAll(async () => {
     server = await startEmbeddedPostgres({ dataDir, mode: "own" })
     client = connectDatabase(server.connection, silentLog)
     await client.pool.query("create table notes (note text)")
-    superuser = new pg.Pool({ ...server.connection, user: "postgres" })
-    await superuser.query("alter system set synchronous_standby_names = 'away'")
-    await superuser.query("select pg_reload_conf()")
-    await waitUntil(async () => expect((await superuser.query(standbys)).rows[0].names).toBe("away"))
+    superuser = connectDatabase({ ...server.connection, user: "postgres" }, silentLog)
+    await superuser.pool.query("alter system set synchronous_standby_names = 'away'")
+    await superuser.pool.query("select pg_reload_conf()")
+    await waitUntil(async () => expect((await superuser.pool.query(standbys)).rows[0].names).toBe("away"))
   })
   afterAll(async () => {
     await client.close()
-    await superuser.end()
+    await superuser.close()
     await server.stop()
     removeDataFolder(dataDir)
   })
@@ -104,7 +104,7 @@ describe("on a server with a synchronous standby that is away", () => {
   ])("%s whose wait for it is ended does not count as done", async (_, write) => {
     const writing = write().catch((error: unknown) => error)
     // As the limit of a statement does it.
-    await expect.poll(async () => (await superuser.query(endWaiting)).rowCount).toBe(1)
+    await expect.poll(async () => (await superuser.pool.query(endWaiting)).rowCount).toBe(1)
     expect(await writing).toSatisfy(isDatabaseUnavailable)
     expect(client.pool.totalCount).toBe(0)
   })
