@@ -140,22 +140,17 @@ const migrationLock = 7_111_101
  * Brings the schema up to date; instances that boot together take turns. Forward only. Writes nothing when there is
  * nothing to do: an instance can start on a database that is read-only for a while.
  *
- * @param connection a connection of its own is made: it may take as long as it takes, which no visitor's query may
  * @throws SchemaTooNewError before anything is written, when the database is of a version that this one cannot work with
  * @param beforeUpgrade called in its turn when a database that is in use is about to be changed, and not for a new one
  */
-export async function migrateDatabase(
+export function migrateDatabase(
   connection: string | pg.ClientConfig,
   migrationsFolder: string,
   beforeUpgrade: () => Promise<void> = async () => {},
 ): Promise<void> {
-  const given = typeof connection === "string" ? { connectionString: connection } : connection
-  const client = new pg.Client({ ...given, ...reach, query_timeout: 0 })
-  // Whatever breaks is thrown by the query that runs.
-  client.on("error", () => {})
-  await client.connect()
-  try {
+  return withConnection(connection, async (client) => {
     await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0")
+    // Ending the session gives it back, whatever state it is in.
     await client.query("select pg_advisory_lock($1)", [migrationLock])
     const last = await findLastMigration(client)
     // As the migrator itself decides it, but without creating its table first.
@@ -165,8 +160,24 @@ export async function migrateDatabase(
     if (last !== null) await beforeUpgrade()
     await recordSchemaAge(client, migrationsFolder)
     await migrate(drizzle(client), { migrationsFolder })
+  })
+}
+
+/**
+ * A connection for `work` alone, which may take as long as no visitor's query may; it is closed in every case. When it breaks, the
+ * query that runs says so, or the next one, and not the process.
+ */
+export async function withConnection<T>(
+  connection: string | pg.ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const given = typeof connection === "string" ? { connectionString: connection } : connection
+  const client = new pg.Client({ ...given, ...reach, query_timeout: 0 })
+  client.on("error", () => {})
+  await client.connect()
+  try {
+    return await work(client)
   } finally {
-    // Ending the session gives the lock back, whatever state it is in.
     await client.end()
   }
 }

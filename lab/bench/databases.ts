@@ -2,8 +2,13 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { startEmbeddedPostgres } from "@guapcoin/embedded-postgres"
-import pg from "pg"
-import { connectDatabase, type DatabaseClient, migrateDatabase } from "#app/db/client.server.ts"
+import type pg from "pg"
+import {
+  connectDatabase,
+  type DatabaseClient,
+  migrateDatabase,
+  withConnection,
+} from "#app/db/client.server.ts"
 import { createLog } from "#app/platform/log.ts"
 import { withDatabase } from "#test/postgres-setup.ts"
 import { rootDir } from "../../scripts/prepare.mjs"
@@ -43,7 +48,7 @@ export async function startEmbedded(kept?: string): Promise<BenchServer> {
 
 /** @param url a server on which this role may create databases */
 export async function connectServer(url: string): Promise<BenchServer> {
-  const { rows } = await withClient({ connectionString: url }, (client) =>
+  const { rows } = await withConnection({ connectionString: url }, (client) =>
     client.query("show server_version"),
   )
   return {
@@ -66,7 +71,7 @@ async function createDatabase(
   { name, fill, isKept }: Filling,
 ): Promise<BenchDatabase> {
   const database = isKept && name ? `guapcoin_${name}` : `guapcoin_bench_${process.pid}_${++created}`
-  const isThere = await withClient(server, async (client) => {
+  const isThere = await withConnection(server, async (client) => {
     const { rowCount } = await client.query("select from pg_database where datname = $1", [database])
     if (!rowCount) await client.query(`create database ${database}`)
     return Boolean(rowCount)
@@ -79,7 +84,7 @@ async function createDatabase(
     createLog((line) => process.stderr.write(line)),
   )
   const remove = () =>
-    withClient(server, (admin) => admin.query(`drop database if exists ${database} with (force)`))
+    withConnection(server, (admin) => admin.query(`drop database if exists ${database} with (force)`))
   try {
     if (!isThere) await fill?.(client)
   } catch (error) {
@@ -99,14 +104,4 @@ async function createDatabase(
 /** For DATABASE_URL: a server without TCP, by the folder of its socket. */
 export function socketUrl({ user, host, port, database }: pg.ClientConfig): string {
   return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? "")}`
-}
-
-async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(config)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises"
 import { createGzip } from "node:zlib"
 import pg from "pg"
 import { to as copyTo } from "pg-copy-streams"
+import { withConnection } from "#app/db/client.server.ts"
 import { fill } from "#app/platform/fill.ts"
 import { backupCommands } from "#content/en/backup.ts"
 import { BackupError, keptFiles, keptFolders, type Manifest } from "./manifest.ts"
@@ -48,9 +49,7 @@ export async function backUp(
   await rm(draft, { recursive: true, force: true })
   await mkdir(path.join(draft, "tables"), { recursive: true, mode: 0o700 })
 
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
+  return withConnection(connection, async (client) => {
     await client.query(plainText)
     // One moment for all tables, however long it takes.
     await client.query("begin isolation level repeatable read read only; set local statement_timeout = 0")
@@ -75,9 +74,7 @@ export async function backUp(
     await flush(draft)
     await rename(draft, target)
     return manifest
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function readSequence(client: pg.Client, sequence: string) {

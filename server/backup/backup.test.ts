@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import pg from "pg"
@@ -9,7 +18,7 @@ import { addMerchants } from "#app/features/merchants/test-support.ts"
 import { recordAudit } from "#app/platform/audit/audit.server.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 import { firstMigrations } from "../start/migrations.ts"
-import { backUp } from "./back-up.ts"
+import { backUp, uploadsIn } from "./back-up.ts"
 import { BackupError, readManifest } from "./manifest.ts"
 import { restore, restoreRows } from "./restore.ts"
 import { listTables } from "./tables.ts"
@@ -128,6 +137,20 @@ test("a backup of an older version is brought up to date", async () => {
   expect(restored.newsletter_subscribers).toMatchObject([
     { row: { email: "reader@example.org", staff_search_text: "reader@example.org" } },
   ])
+})
+
+test("a connection that breaks between two questions fails the backup alone", async () => {
+  const uploads = uploadsIn(dataDir)
+  const target = path.join(folder, "broken")
+  const list = async (client: pg.Client) => {
+    // Not `once` of node:events, which would listen to errors, too.
+    const broken = new Promise<void>((resolve) => void client.once("end", resolve))
+    await source.pool.query("select pg_terminate_backend($1)", [(client as { processID?: number }).processID])
+    await broken
+    return []
+  }
+  await expect(backUp(connection, dataDir, target, now, { ...uploads, list })).rejects.toThrow("connection")
+  expect(existsSync(target)).toBe(false)
 })
 
 describe("nothing is restored", () => {

@@ -1,6 +1,7 @@
 import { copyFile, link, mkdir, readdir, rm } from "node:fs/promises"
 import path from "node:path"
-import pg from "pg"
+import type pg from "pg"
+import { withConnection } from "#app/db/client.server.ts"
 import { bytesText } from "#app/features/status/bytes-text.ts"
 import { fill } from "#app/platform/fill.ts"
 import { backupCommands } from "#content/en/backup.ts"
@@ -56,15 +57,11 @@ export async function backUpBeforeUpgrade(
   return target
 }
 
-export async function databaseBytes(connection: string | pg.ClientConfig): Promise<number> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
+export function databaseBytes(connection: string | pg.ClientConfig): Promise<number> {
+  return withConnection(connection, async (client) => {
     const { rows } = await client.query("select pg_database_size(current_database())::float8 as bytes")
     return rows[0].bytes
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Under a second name a file takes no room, and stays when the first name goes. Not every disk can do that. */

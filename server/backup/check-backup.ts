@@ -7,8 +7,9 @@ import type { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { createGunzip } from "node:zlib"
 import { startEmbeddedPostgres } from "@guapcoin/embedded-postgres"
-import pg from "pg"
+import type pg from "pg"
 import { to as copyTo } from "pg-copy-streams"
+import { withConnection } from "#app/db/client.server.ts"
 import { fill } from "#app/platform/fill.ts"
 import { backupCommands } from "#content/en/backup.ts"
 import { BackupError, type Manifest, readManifest } from "./manifest.ts"
@@ -77,9 +78,7 @@ async function removeCheck(place: string): Promise<void> {
 }
 
 async function compareRows(source: string, manifest: Manifest, connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
+  await withConnection(connection, async (client) => {
     await client.query(`${plainText}; set statement_timeout = 0`)
     const tables = await listTables(client)
     for (const saved of manifest.tables) {
@@ -94,9 +93,7 @@ async function compareRows(source: string, manifest: Manifest, connection: pg.Cl
       ]
       if (was !== is) throw new BackupError(fill(words.differs, { table: saved.name }))
     }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 const newline = 10

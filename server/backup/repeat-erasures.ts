@@ -1,5 +1,5 @@
-import pg from "pg"
-import { connectDatabase } from "#app/db/client.server.ts"
+import type pg from "pg"
+import { connectDatabase, withConnection } from "#app/db/client.server.ts"
 import { erasePerson, personKey } from "#app/features/privacy/erasure.server.ts"
 import type { KeptErasure } from "#app/features/privacy/erasure-list.server.ts"
 import type { FileStore } from "#app/platform/files/file-store.server.ts"
@@ -40,10 +40,8 @@ export async function repeatErasures(
 }
 
 /** What looks like an address, in whatever column of whatever table, and each value as a whole that may be one. */
-async function listAddresses(connection: string | pg.ClientConfig): Promise<string[]> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
+function listAddresses(connection: string | pg.ClientConfig): Promise<string[]> {
+  return withConnection(connection, async (client) => {
     await client.query("set statement_timeout = 0")
     const found = new Set<string>()
     for (const { name } of await listTables(client)) {
@@ -65,7 +63,5 @@ async function listAddresses(connection: string | pg.ClientConfig): Promise<stri
       }
     }
     return [...found].sort()
-  } finally {
-    await client.end()
-  }
+  })
 }

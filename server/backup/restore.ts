@@ -3,9 +3,9 @@ import { copyFile, mkdir, readFile, rm } from "node:fs/promises"
 import path from "node:path"
 import { pipeline } from "node:stream/promises"
 import { createGunzip } from "node:zlib"
-import pg from "pg"
+import type pg from "pg"
 import { from as copyFrom } from "pg-copy-streams"
-import { migrateDatabase } from "#app/db/client.server.ts"
+import { migrateDatabase, withConnection } from "#app/db/client.server.ts"
 import type { FileStore } from "#app/platform/files/file-store.server.ts"
 import { firstMigrations } from "../start/migrations.ts"
 import { hashOf } from "./back-up.ts"
@@ -58,13 +58,7 @@ export async function restoreRows(
   const first = await firstMigrations(migrations, manifest.migrations)
   await migrateDatabase(connection, first)
   await rm(first, { recursive: true })
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    await load(client, source, manifest)
-  } finally {
-    await client.end()
-  }
+  await withConnection(connection, (client) => load(client, source, manifest))
   await migrateDatabase(connection, migrations)
 }
 
