@@ -701,7 +701,7 @@ export const merchantSearch = pgTable(
     timeZone: text("time_zone"),
     /** The hours of the week, from 0 to 167, in which it is open: read by code from before migration 0039 alone, and goes after it. */
     openHours: smallint("open_hours").array().generatedAlwaysAs(sql`week_hours("open_week")`),
-    /** That of listings and where it is, folded. */
+    /** That of listings and where it is, folded. PostgreSQL judges by 300 of them how seldom a word is (migration 0044). */
     searchText: text("search_text").notNull(),
     /** The one or two letters that can be looked for and are not frequent: too short for the index of search_text. */
     rareGrams: text("rare_grams")
@@ -718,6 +718,14 @@ export const merchantSearch = pgTable(
       index("merchant_search_newest").on(...inOrder()),
       index("merchant_search_category").on(table.directoryCategory, ...inOrder()),
       index("merchant_search_type").on(table.businessType, ...inOrder()),
+      // A name that both lists have finds either, and two indexes together have no order.
+      ...directoryCategories
+        .filter((code) => (businessTypes as readonly string[]).includes(code))
+        .map((code) =>
+          index(`merchant_search_${code}`)
+            .on(...inOrder())
+            .where(sql.raw(`directory_category = '${code}' or business_type = '${code}'`)),
+        ),
       index("merchant_search_place").on(table.place, ...inOrder()),
       index("merchant_search_country").on(table.country, ...inOrder()),
       index("merchant_search_region").on(table.country, table.regionCode, ...inOrder()),

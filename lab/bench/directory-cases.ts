@@ -109,7 +109,7 @@ function directoryCases(known: Known[]): BenchCase[] {
       place: pick(places.slice(0, 60), n),
     })),
     search("open now", () => ({ open: true })),
-    search("open now, page 8", () => ({ open: true, page: 8 })),
+    search("open now, page 4", () => ({ open: true, page: 4 })),
     search("open now + category", (n) => ({ open: true, category: pick(categories, n) })),
     search("open now + rare place", (n) => ({ open: true, place: pick(rarePlaces, n) })),
     search("open now + common word", (n) => ({ open: true, q: pick([marked.common, "marke", "arket"], n) })),

@@ -131,7 +131,8 @@ export async function findMerchants(
   const named = area ? undefined : await findNamedArea(db, words)
   const isOpen = search.open ? await openNow(db, now, area) : undefined
   const filter: DirectoryFilter = { ...search, words, area, named, isOpen }
-  const list = (filter: DirectoryFilter) => listFound(db, matching(filter), now, search.page)
+  const list = (filter: DirectoryFilter) =>
+    listFound(db, matching(filter), now, search.page, countLimitOf(search))
   const found = await list(filter)
   const alike = found.count === 0 && !area && !named ? await findAlikeArea(db, words.join(" ")) : undefined
   const offer = named?.area ?? alike

@@ -151,6 +151,7 @@ export async function listFound(
   where: SQL | undefined,
   now: Date,
   page = 1,
+  limit = countLimit,
 ): Promise<{ merchants: DirectoryCard[]; count: number }> {
   const { id, rank, listedAt, timeZone } = merchantSearch
   const found = db.$with("found").as(
@@ -159,7 +160,7 @@ export async function listFound(
       .from(merchantSearch)
       .where(where)
       .orderBy(rank, desc(listedAt), desc(id))
-      .limit(countLimit + 1),
+      .limit(limit + 1),
   )
   const counted = db
     .select({ count: sql<number>`count(*)::int`.as("count") })

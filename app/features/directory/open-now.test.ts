@@ -3,10 +3,13 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { listings, merchantSearch } from "#app/db/schema.ts"
 import { addMerchants, emptyMerchants } from "#app/features/merchants/test-support.ts"
 import { openAt } from "#app/platform/business/hours/open-now.ts"
+import { directoryPageSize } from "#app/platform/business/options.ts"
 import { useDatabase } from "#test/database.ts"
 import { loadDirectory } from "./directory.server.ts"
+import { resultText } from "./list-name.ts"
 import { findApproved } from "./merchants.server.ts"
 import { openText } from "./open-now.tsx"
+import { soonCountLimit } from "./search/directory-search.ts"
 
 const week = "Mo 09:00-18:00; Tu 09:00-24:00; Th 18:00-02:00; Fr 09:00-24:00; Sa 00:00-24:00; Su 00:00-12:00"
 
@@ -79,5 +82,20 @@ describe("a page that is kept", () => {
     await database.db.update(merchantSearch).set({ timeZone: null })
     expect((await findApproved(database.db, "early", new Date()))?.opening).toBeUndefined()
     expect(await listUntil("2026-11-23T09:00:00Z")).toBeUndefined()
+  })
+
+  test("has four pages of what is open, and says that there are more", async () => {
+    await addMerchants(
+      database.db,
+      Array.from({ length: soonCountLimit + 1 }, (_, n) => ({ slug: `open-${n}` })),
+    )
+    await database.db.update(listings).set({ openingHours: "Mo 00:00-24:00" })
+    await database.db.update(merchantSearch).set({ timeZone: "Africa/Lagos" })
+    const load = (page: number) =>
+      loadDirectory(database.db, { ...search, page, open: true }, "live", new Date("2026-11-23T12:00:00Z"))
+    const last = await load(4)
+    expect([last.status, last.pages, last.merchants.length]).toEqual([200, 4, directoryPageSize])
+    expect(resultText(last)).toBe("More than 96 merchants, open now")
+    expect(await load(5)).toMatchObject({ status: 404, merchants: [] })
   })
 })

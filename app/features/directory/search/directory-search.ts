@@ -94,9 +94,10 @@ export function isFiltered({ q, category, place, area, near, network, open }: Di
 
 /** Ten pages: who would look further adds a word or a place, and looking for twice as many takes twice the time (decision 10). */
 export const countLimit = 10 * directoryPageSize
-/** Four pages: who looks further looks at another place. */
-export const nearCountLimit = 4 * directoryPageSize
-export const countLimitOf = ({ near }: Pick<DirectorySearch, "near">) => (near ? nearCountLimit : countLimit)
+/** Four pages of what is near or open: who asks is about to go there, and looks at another place before looking further. */
+export const soonCountLimit = 4 * directoryPageSize
+export const countLimitOf = ({ near, open }: Pick<DirectorySearch, "near" | "open">) =>
+  near || open ? soonCountLimit : countLimit
 
 export function pageCount(merchants: number, limit = countLimit): number {
   return Math.max(1, Math.ceil(Math.min(merchants, limit) / directoryPageSize))

@@ -5,7 +5,7 @@ import { addMerchants, emptyMerchants } from "#app/features/merchants/test-suppo
 import { useDatabase } from "#test/database.ts"
 import { loadTowns } from "#test/load-towns.ts"
 import type { DirectoryFilter } from "../merchants.server.ts"
-import { nearCountLimit } from "./directory-search.ts"
+import { soonCountLimit } from "./directory-search.ts"
 import { listNearest } from "./near.server.ts"
 
 const database = useDatabase()
@@ -78,7 +78,7 @@ describe("what is near", () => {
     const fiji = { city: "Somosomo", state: "C", country: "FJ" } as const
     await addMerchants(database.db, [
       // As many as are looked at.
-      ...Array.from({ length: nearCountLimit }, () => ({ ...fiji, businessName: "Farther" })),
+      ...Array.from({ length: soonCountLimit }, () => ({ ...fiji, businessName: "Farther" })),
       { ...fiji, businessName: "West of it" },
       { ...fiji, businessName: "East of it" },
     ])
@@ -90,7 +90,7 @@ describe("what is near", () => {
       await put("Farther", `-18.00000,${side * 178}.00000`)
       const { count, shops } = await found({}, 1, { latitude: -16.78, longitude: side * 179.99 })
       expect(shops.map((shop) => shop.split(" ")[0]).slice(0, 3)).toEqual(["East", "West", "Farther"])
-      expect(count).toBe(nearCountLimit + 1)
+      expect(count).toBe(soonCountLimit + 1)
     }
     // Where all are found there is nobody twice.
     expect((await found({ words: ["of it"] }, 1, { latitude: 0, longitude: 180 })).count).toBe(2)

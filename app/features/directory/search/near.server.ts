@@ -7,7 +7,7 @@ import { latitudeAt } from "#app/platform/places/map/mercator.ts"
 import { nearestFirst } from "#app/platform/places/nearest.ts"
 import type { Position } from "#app/platform/places/position.ts"
 import { cardColumns, type DirectoryCard, type DirectoryFilter, matching } from "../merchants.server.ts"
-import { nearCountLimit } from "./directory-search.ts"
+import { soonCountLimit } from "./directory-search.ts"
 import type { Distance } from "./near.ts"
 
 /**
@@ -29,12 +29,12 @@ export async function listNearest(
       .where(and(matching(filter), isNotNull(spot), sees(sql`${spot}`)))
       .orderBy(sql`${spot} <-> ${here}`)
       // Pages are made of all of them, because those far away come in another order on the ground than on a map.
-      .limit(nearCountLimit + 1)
+      .limit(soonCountLimit + 1)
     return rows.flatMap(({ spot, ...row }) =>
       spot ? [{ ...row, longitude: spot[0], latitude: latitudeAt(spot[1]) }] : [],
     )
   })
-  const nearest = found.slice(0, nearCountLimit + 1)
+  const nearest = found.slice(0, soonCountLimit + 1)
   const start = (page - 1) * directoryPageSize
   // Those in the middle of one town are equally near: the surest of them first, then the newest, as in every list.
   const shown = nearest
