@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm"
+import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { users } from "#app/db/schema.ts"
 import { addMessage } from "#app/features/contact/test-support.ts"
@@ -6,15 +7,26 @@ import { changeLinks, findLinks } from "#app/features/settings/settings.server.t
 import { addStory } from "#app/features/stories/test-support.ts"
 import { composeMail } from "#app/platform/mail/compose-mail.tsx"
 import { findings } from "./engines.ts"
-import { addMerchant, admin, picture, setStage, signIn, useBrowser, useProduct } from "./harness.ts"
+import {
+  addMerchant,
+  admin,
+  type PageOptions,
+  picture,
+  setStage,
+  signIn,
+  useBrowser,
+  useProduct,
+} from "./harness.ts"
 import { toastsOverNotices } from "./layout.ts"
 import { formStates, pageStates } from "./public-states.ts"
 import { addScreenRows } from "./screens.ts"
 import { doorStates, staffStates, statusStates } from "./staff-states.ts"
-import type { Journeys } from "./states.ts"
+import type { Journey } from "./states.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
+
+let staff: Page
 
 beforeAll(async () => {
   await product.database(async (db) => {
@@ -30,45 +42,41 @@ beforeAll(async () => {
   })
   await addScreenRows(product)
   await setStage(product, "live")
+  staff = await visitor.newPage({ isKept: true })
+  await signIn(staff)
 })
 
-/** Two journeys at a time: the engines work in the browser, and there are two cores. */
-async function lookAt(journeys: Journeys, { signedIn = false } = {}): Promise<string[]> {
+/** Goes through a journey and looks at each of its states. */
+async function faultsOn(journey: Journey, options?: PageOptions): Promise<string[]> {
   // What is refused is refused with a status that the console tells; the two posters ask another host.
   visitor.expectProblem(/status of 4|ERR_FAILED|third party: https:\/\/www\.youtube/)
-  const waiting = Object.values(journeys)
+  const page = await visitor.newPage(options)
   const found: string[] = []
-  const staff = signedIn ? await visitor.newPage() : undefined
-  if (staff) await signIn(staff)
-  const tabs = [1, 2].map(async () => {
-    for (let journey = waiting.shift(); journey; journey = waiting.shift()) {
-      const page = await visitor.newPage({ besides: staff })
-      for (const [state, getThere] of Object.entries(journey)) {
-        try {
-          // A small phone has no box that selects a whole list.
-          await page.setViewportSize({ width: 1280, height: 800 })
-          await getThere(page)
-        } catch (error) {
-          found.push(`no way to '${state}': ${error}`)
-          break
-        }
-        // Half a field under the bar of a scrolled page is no finding.
-        await page.evaluate(() => window.scrollTo(0, 0))
-        found.push(...(await findings(page, state)).map((finding) => `${state}: ${finding}`))
-        found.push(...(await toastsOverNotices(page)).map((fault) => `${state}: ${fault}`))
-        await picture(page, `state-${state.replaceAll(/\W+/g, "-")}`)
-      }
-      await page.close()
+  for (const [state, getThere] of Object.entries(journey)) {
+    try {
+      // A small phone has no box that selects a whole list.
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await getThere(page)
+    } catch (error) {
+      found.push(`no way to '${state}': ${error}`)
+      break
     }
-  })
-  await Promise.all(tabs)
+    // Half a field under the bar of a scrolled page is no finding.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    found.push(...(await findings(page, state)).map((finding) => `${state}: ${finding}`))
+    found.push(...(await toastsOverNotices(page)).map((fault) => `${state}: ${fault}`))
+    await picture(page, `state-${state.replaceAll(/\W+/g, "-")}`)
+  }
   return found
 }
 
 describe("axe and IBM's engine find nothing on a small phone, a tablet or a desk", () => {
-  test("in any form, with errors and sent", async () => {
-    expect(await lookAt(formStates(product))).toEqual([])
-  }, 600_000)
+  test.each(Object.entries(formStates(product)))(
+    "in the form '%s', with errors and sent",
+    async (_, journey) => {
+      expect(await faultsOn(journey)).toEqual([])
+    },
+  )
 
   test("in the width of any email, also of one with a word that has no end", async () => {
     const page = await visitor.newPage({ width: 320 })
@@ -89,15 +97,21 @@ describe("axe and IBM's engine find nothing on a small phone, a tablet or a desk
     }
   })
 
-  test("in what opens, loads and is tried on a public page", async () => {
-    expect(await lookAt(pageStates)).toEqual([])
-  }, 600_000)
+  test.each(Object.entries(pageStates))(
+    "in what opens, loads and is tried on a public page: %s",
+    async (_, journey) => {
+      expect(await faultsOn(journey)).toEqual([])
+    },
+  )
 
-  test("at the door of the back office", async () => {
-    expect(await lookAt(doorStates(product))).toEqual([])
+  test.each(Object.entries(doorStates(product)))("at the door of the back office: %s", async (_, journey) => {
+    expect(await faultsOn(journey)).toEqual([])
   })
 
-  test("in any state of the back office", async () => {
-    expect(await lookAt({ ...staffStates, ...statusStates(product) }, { signedIn: true })).toEqual([])
-  }, 600_000)
+  test.each(Object.entries({ ...staffStates, ...statusStates(product) }))(
+    "in any state of the back office: %s",
+    async (_, journey) => {
+      expect(await faultsOn(journey, { besides: staff })).toEqual([])
+    },
+  )
 })

@@ -126,6 +126,8 @@ export type PageOptions = {
   height?: number
   /** Another tab of this browser, with its cookies and its storage. */
   besides?: Page
+  /** Stays open until the end of the file, with what the browser has loaded so far; default false. */
+  isKept?: boolean
 }
 
 export type Visitor = {
@@ -150,7 +152,8 @@ async function openBrowser(): Promise<Browser> {
  */
 export function useBrowser(product: Product): Visitor {
   let browser: Browser
-  let contexts: BrowserContext[] = []
+  let ofTest: (BrowserContext | Page)[] = []
+  const ofFile: (BrowserContext | Page)[] = []
   const scriptless = new WeakSet<BrowserContext>()
   /** Where the pages went, and what they wrote to their consoles. */
   let said: string[] = []
@@ -163,8 +166,8 @@ export function useBrowser(product: Product): Visitor {
   })
   afterEach(async () => {
     const surprises = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))
-    for (const context of contexts) await context.close()
-    contexts = []
+    for (const one of ofTest) await one.close()
+    ofTest = []
     said = []
     problems = []
     expected = []
@@ -172,9 +175,12 @@ export function useBrowser(product: Product): Visitor {
   })
   // Of several such hooks the last runs first: here nothing has been forgotten yet.
   keepWhenRed("page", () => said)
+  afterAll(async () => {
+    for (const one of ofFile) await one.close()
+  })
 
   return {
-    async newPage({ javaScript = true, width = 1280, height = 800, besides } = {}) {
+    async newPage({ javaScript = true, width = 1280, height = 800, besides, isKept = false } = {}) {
       let context = besides?.context()
       if (!context) {
         context = await browser.newContext({
@@ -185,10 +191,11 @@ export function useBrowser(product: Product): Visitor {
           colorScheme: "light",
         })
         context.setDefaultTimeout(2 * longestWaitMs)
-        contexts.push(context)
         if (!javaScript) scriptless.add(context)
       }
       const page = await context.newPage()
+      const closed = isKept ? ofFile : ofTest
+      closed.push(besides ? page : context)
       if (!scriptless.has(context)) await actOnceAlive(page)
       page.on("framenavigated", (frame) => {
         if (frame === page.mainFrame()) said.push(`at ${frame.url()}`)

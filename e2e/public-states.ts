@@ -33,7 +33,7 @@ const passTime = (page: Page, awaited: Locator) =>
   })
 
 const address = "visitor@example.org"
-/** Of its own: three mails a day go to an address that was typed, and journeys run side by side. */
+/** Of its own: three mails a day go to an address that was typed. */
 const listener = "listener@example.org"
 
 /** The forms of the public pages, with errors and after they were sent. */

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core"
 import { alive } from "./screens.ts"
 
-/**
- * What a page can come to look like, by what people do on it: journey -> state -> how to get there from the state
- * before. Journeys run side by side, so none may touch what another one shows.
- */
-export type Journeys = Record<string, Record<string, (page: Page) => Promise<unknown>>>
+/** What a page can come to look like, by what people do on it: state -> how to get there from the state before. */
+export type Journey = Record<string, (page: Page) => Promise<unknown>>
+
+/** By name. Each begins with a page of its own, and none may touch what another one shows. */
+export type Journeys = Record<string, Journey>
 
 /** Opens a page and waits for its script, whichever it has. */
 export async function open(page: Page, path: string): Promise<void> {

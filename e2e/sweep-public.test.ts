@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
 import { setStage, useBrowser, useProduct } from "./harness.ts"
 import { faultsOfLargeText } from "./layout.ts"
 import { addScreenRows, elements, publicScreens } from "./screens.ts"
@@ -6,29 +7,37 @@ import { useSweep } from "./sweep.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
+const faultsOf = useSweep(product, { isPublic: true })
 
-beforeAll(() => addScreenRows(product))
+let page: Page
 
-test("every public page is whole: its document, in windows of all widths, for both engines, by keyboard", async () => {
-  visitor.expectProblem(/404/)
-  const page = await visitor.newPage()
-  const look = useSweep(page, { origin: product.origin, isPublic: true })
-  const wrong: string[] = []
-  for (const stage of ["coming-soon", "preview"] as const) {
-    await setStage(product, stage)
-    wrong.push(...(await look({ path: "/merchant-directory", ...elements })))
-  }
-  await setStage(product, "live")
-  for (const [pattern, screen] of Object.entries(publicScreens)) wrong.push(...(await look(screen, pattern)))
-  expect(wrong).toEqual([])
-}, 600_000)
+beforeAll(async () => {
+  await addScreenRows(product)
+  page = await visitor.newPage({ isKept: true })
+})
 
-test("the demos of the wallet have room for text at twice its size", async () => {
-  const page = await visitor.newPage({ width: 320 })
-  const wrong: string[] = []
-  for (const tab of ["exchange", "stake"]) {
-    await page.goto(`/wallet?tab=${tab}`)
-    for (const fault of await faultsOfLargeText(page)) wrong.push(`the demo of ${tab}: ${fault}`)
-  }
-  expect(wrong).toEqual([])
+test.each(["coming-soon", "preview"] as const)("the directory is whole at the stage '%s'", async (stage) => {
+  await setStage(product, stage)
+  expect(await faultsOf(page, { path: "/merchant-directory", ...elements })).toEqual([])
+})
+
+describe("of a live site", () => {
+  beforeAll(() => setStage(product, "live"))
+
+  test.each(Object.entries(publicScreens))(
+    "'/%s' is whole: its document, in windows of all widths, for both engines, by keyboard",
+    async (pattern, screen) => {
+      if (screen.status === 404) visitor.expectProblem(/404/)
+      expect(await faultsOf(page, screen, pattern)).toEqual([])
+    },
+  )
+
+  test.each(["exchange", "stake"])(
+    "the wallet's demo '%s' has room for text at twice its size",
+    async (tab) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.goto(`/wallet?tab=${tab}`)
+      expect(await faultsOfLargeText(page)).toEqual([])
+    },
+  )
 })

@@ -2,20 +2,20 @@ import type { Page } from "playwright-core"
 import { sampleOf } from "#test/sample.ts"
 import { findings } from "./engines.ts"
 import { faultsOfFocus } from "./focus.ts"
-import { picture } from "./harness.ts"
+import { type Product, picture } from "./harness.ts"
 import { faultsOfForcedColours, faultsOfMovement, staffWindows, windows } from "./layout.ts"
 import { alive, type Screen } from "./screens.ts"
 
 /**
  * Opens screens one after the other, each once, and looks at them in every respect.
  *
- * @returns looks at one screen; one line for each fault
+ * @returns looks at one screen in a page; one line for each fault
  */
-export function useSweep(page: Page, { origin, isPublic }: { origin: string; isPublic: boolean }) {
+export function useSweep(product: Product, { isPublic }: { isPublic: boolean }) {
   const titles = new Map<string, string>()
 
   /** What search engines and screen readers ask of a document. */
-  async function faultsOfDocument({ path, canonical }: Screen): Promise<string[]> {
+  async function faultsOfDocument(page: Page, { path, canonical }: Screen): Promise<string[]> {
     const seen = await page.evaluate(() => ({
       lang: document.documentElement.lang,
       h1: document.querySelectorAll("h1").length,
@@ -33,12 +33,12 @@ export function useSweep(page: Page, { origin, isPublic }: { origin: string; isP
       [`title '${seen.title}'`]: seen.title.length > 10,
       [`the title of ${twin}`]: twin === path,
       [`description '${seen.description}'`]: !isPublic || (seen.description?.length ?? 0) > 10,
-      [`canonical ${seen.canonical}`]: seen.canonical === (canonical ? origin + path : undefined),
+      [`canonical ${seen.canonical}`]: seen.canonical === (canonical ? product.origin + path : undefined),
     })
   }
 
   /** Whether all of it stands in a window of one of the widths, and the layout holds there. */
-  async function faultsOfWidths(path: string): Promise<string[]> {
+  async function faultsOfWidths(page: Page, path: string): Promise<string[]> {
     const found: string[] = []
     for (const { width, look } of sampleOf(path, isPublic ? windows : staffWindows)) {
       await page.setViewportSize({ width, height: 800 })
@@ -47,7 +47,7 @@ export function useSweep(page: Page, { origin, isPublic }: { origin: string; isP
     return found
   }
 
-  return async (screen: Screen, pattern?: string): Promise<string[]> => {
+  return async (page: Page, screen: Screen, pattern?: string): Promise<string[]> => {
     const { path, script, status = 200 } = screen
     const scripts: string[] = []
     const listen = (sent: { resourceType(): string; url(): string }) => {
@@ -67,14 +67,14 @@ export function useSweep(page: Page, { origin, isPublic }: { origin: string; isP
       }),
       ...(isPublic && script !== "none" ? await faultsOfPaint(page) : []),
       ...(await faultsOfMovement(page)),
-      ...(await faultsOfDocument(screen)),
-      ...(await faultsOfWidths(path)),
+      ...(await faultsOfDocument(page, screen)),
+      ...(await faultsOfWidths(page, path)),
       ...(await faultsOfForcedColours(page)),
       ...(await findings(page, path)),
       ...(await faultsOfFocus(page, path)),
     ]
     if (pattern !== undefined) await picture(page, `page-${pattern.replaceAll(/\W+/g, "-") || "home"}`)
-    return found.map((fault) => `${path}: ${fault}`)
+    return found
   }
 }
 
