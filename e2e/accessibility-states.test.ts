@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { Page } from "playwright-core"
-import { beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { users } from "#app/db/schema.ts"
 import { addMessage } from "#app/features/contact/test-support.ts"
 import { changeLinks, findLinks } from "#app/features/settings/settings.server.ts"
@@ -12,6 +12,7 @@ import {
   admin,
   type PageOptions,
   picture,
+  renewProofs,
   setStage,
   signIn,
   useBrowser,
@@ -45,6 +46,7 @@ beforeAll(async () => {
   staff = await visitor.newPage({ isKept: true })
   await signIn(staff)
 })
+beforeEach(() => renewProofs(product))
 
 /** Goes through a journey and looks at each of its states. */
 async function faultsOn(journey: Journey, options?: PageOptions): Promise<string[]> {
@@ -76,6 +78,7 @@ describe("axe and IBM's engine find nothing on a small phone, a tablet or a desk
     async (_, journey) => {
       expect(await faultsOn(journey)).toEqual([])
     },
+    600_000,
   )
 
   test("in the width of any email, also of one with a word that has no end", async () => {
@@ -102,16 +105,22 @@ describe("axe and IBM's engine find nothing on a small phone, a tablet or a desk
     async (_, journey) => {
       expect(await faultsOn(journey)).toEqual([])
     },
+    600_000,
   )
 
-  test.each(Object.entries(doorStates(product)))("at the door of the back office: %s", async (_, journey) => {
-    expect(await faultsOn(journey)).toEqual([])
-  })
+  test.each(Object.entries(doorStates(product)))(
+    "at the door of the back office: %s",
+    async (_, journey) => {
+      expect(await faultsOn(journey)).toEqual([])
+    },
+    600_000,
+  )
 
   test.each(Object.entries({ ...staffStates, ...statusStates(product) }))(
     "in any state of the back office: %s",
     async (_, journey) => {
       expect(await faultsOn(journey, { besides: staff })).toEqual([])
     },
+    600_000,
   )
 })

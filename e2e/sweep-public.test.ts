@@ -30,6 +30,7 @@ describe("of a live site", () => {
       if (screen.status === 404) visitor.expectProblem(/404/)
       expect(await faultsOf(page, screen, pattern)).toEqual([])
     },
+    600_000,
   )
 
   test.each(["exchange", "stake"])(

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
-import { beforeAll, expect, test } from "vitest"
-import { signIn, useBrowser, useProduct } from "./harness.ts"
+import { beforeAll, beforeEach, expect, test } from "vitest"
+import { renewProofs, signIn, useBrowser, useProduct } from "./harness.ts"
 import { faultsOfLargeText } from "./layout.ts"
 import { addScreenRows, adminScreens } from "./screens.ts"
 import { useSweep } from "./sweep.ts"
@@ -16,12 +16,14 @@ beforeAll(async () => {
   page = await visitor.newPage({ isKept: true })
   await signIn(page)
 })
+beforeEach(() => renewProofs(product))
 
 test.each(Object.entries(adminScreens))(
   "'%s' of the back office is whole: its document, in windows of all widths, for both engines, by keyboard",
   async (pattern, screen) => {
     expect(await faultsOf(page, screen, pattern)).toEqual([])
   },
+  600_000,
 )
 
 test("the open menu has room for text at twice its size", async () => {

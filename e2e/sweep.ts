@@ -63,6 +63,7 @@ export function useSweep(product: Product, { isPublic }: { isPublic: boolean }) 
     const found = [
       ...unless({
         [`status ${answer?.status()}`]: answer?.status() === status,
+        [`it led to ${page.url()}`]: page.url() === product.origin + path,
         [`script on a text page: ${scripts}`]: mayRun,
       }),
       ...(isPublic && script !== "none" ? await faultsOfPaint(page) : []),
