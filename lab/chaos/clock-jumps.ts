@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { makeEmbeddedTables } from "#test/make-tables.ts"
 import { ask, contact } from "../../e2e/form-posts.ts"
-import { admin, createProductProcess, type ProductProcess } from "../../e2e/product-process.ts"
+import { admin, createProductProcess } from "../../e2e/product-process.ts"
 import { ownProcessorSeconds } from "../bench/machine.ts"
 import { lookInto, mailsLeft } from "./databases.ts"
 import { type Fault, type Finding, holds } from "./fault.ts"
-import { createProductClock, hourMs } from "./product-clock.ts"
+import { createProductClock, hourMs, makeDatabaseClockSettable } from "./product-clock.ts"
 import { sendUntilTaken } from "./visitors.ts"
 
 const dayMs = 24 * hourMs
@@ -64,13 +64,16 @@ export const clockJumps: Fault = {
         findings.push(holds("  who is signed in stays so", admitted === 200, String(admitted)))
       }
 
-      await followSettableClock(product)
+      await makeDatabaseClockSettable(product)
+      await product.stop()
+      await product.start()
+      await signIn(product.origin)
       for (const [what, shift] of aheadOnce) {
-        await setBoth(product, clock, shift)
+        await clock.shiftBoth(product, shift)
         const wrong = { ...admin, password: "not the right password" }
         const early = await signIn(origin)
         for (let tries = 0; tries < 12; tries++) await post(origin, wrong, "203.0.113.9")
-        await setBoth(product, clock, 0)
+        await clock.shiftBoth(product, 0)
         const old = (await ask(`${origin}/admin`, { headers: { cookie: early } }))?.status
         // One after the other: two tries at once count as failures for each other until they are judged.
         const statuses: (number | undefined)[] = []
@@ -106,29 +109,6 @@ export const clockJumps: Fault = {
       clock.remove()
     }
   },
-}
-
-const setClock = (ms: number) => `create or replace function public.clock_timestamp() returns timestamptz
-  language sql as $$ select pg_catalog.clock_timestamp() + ${ms} * interval '1 millisecond' $$`
-
-/** From its next start on the product finds a function of ours before PostgreSQL's own. */
-async function followSettableClock(product: ProductProcess): Promise<void> {
-  await lookInto(product, async (db) => {
-    await db.query(setClock(0))
-    await db.query(`alter database "${db.database}" set search_path = public, pg_catalog`)
-  })
-  await product.stop()
-  await product.start()
-  await signIn(product.origin)
-}
-
-/** As on one machine: the product asks the database anew when its own clock has jumped. */
-async function setBoth(product: ProductProcess, clock: ReturnType<typeof createProductClock>, ms: number) {
-  await lookInto(product, (db) => db.query(setClock(ms)))
-  await clock.shift(ms)
-  await ask(`${product.origin}/`)
-  await ask(`${product.origin}/admin/login`)
-  await sleep(300)
 }
 
 const post = (origin: string, { email, password }: typeof admin, from: string) =>
