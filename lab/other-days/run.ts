@@ -13,11 +13,12 @@ import { otherDays } from "./days.ts"
  *
  *   npm run other-days                            all of them, some 40 minutes
  *   npm run other-days -- '29 February'           one of them
+ *   npm run other-days -- '29 February' hourly    of that day the files with such a name
  *
  * Needs the built product, and libfaketime (on Debian the package faketime), which tells Node and PostgreSQL another time. Ends with an
  * error when a test failed.
  */
-const [wanted] = process.argv.slice(2)
+const [wanted, ...files] = process.argv.slice(2)
 const suites = ["feature", "http"]
 
 const [library] = globSync("/usr/lib/*/faketime/libfaketimeMT.so.1")
@@ -51,7 +52,8 @@ for (const { name, from } of chosen) {
     // Counted anew: the one before took its time.
     const clock = clockAt(from)
     // The embedded database is about processes; what it is on another day every other test says.
-    const args = ["run", "--project", suite, "--exclude", "packages/**"]
+    const args = ["run", "--project", suite, "--exclude", "packages/**", ...files]
+    if (files.length > 0) args.push("--passWithNoTests")
     const { status } = spawnSync(
       process.execPath,
       [path.join("node_modules", "vitest", "vitest.mjs"), ...args],
