@@ -1,13 +1,26 @@
 import type pg from "pg"
 import { type Form, forms, registration } from "../../e2e/form-posts.ts"
+import { type Finding, holds } from "./fault.ts"
 import { countByEmail } from "./visitors.ts"
 
-/** What must stay nothing. */
-export type Counted = { lost: number; doubled: number; incomplete: number }
+/** What must stay nothing, by name. */
+export type Wrongs = Record<"lost" | "doubled" | "incomplete", string[]>
+export const noWrongs = (): Wrongs => ({ lost: [], doubled: [], incomplete: [] })
+
+const namedAtMost = 5
+
+export function holdsWithout({ lost, doubled, incomplete }: Wrongs): Finding {
+  const named = [...lost, ...doubled, ...incomplete].slice(0, namedAtMost).join("; ")
+  const counts = `${lost.length}, ${doubled.length}, ${incomplete.length}`
+  return holds("lost, doubled, incomplete", named === "", named === "" ? counts : `${counts} (${named})`)
+}
 
 /** The product keys a form by form and answers; here the address tells which one it is. */
 const emailOf = (key: string) => `${key}@example.org`
 const keyOf = (email: string) => email.split("@")[0] ?? ""
+
+/** As the report calls it. */
+export const nameOf = ({ form, key }: { form: Form; key: string }) => `${form.table} ${key}`
 
 /** What a visitor types whose key it is. */
 export function fieldsFor(form: Form, key: string): Record<string, string> {
@@ -29,18 +42,19 @@ export async function keysIn(db: pg.Client, sent: { form: Form; key: string }[])
 export async function countForms(
   db: pg.Client,
   taken: Map<Form, Set<string>>,
-  counted: Counted,
+  wrongs: Wrongs,
 ): Promise<void> {
   for (const [form, keys] of taken) {
     const { rows } = await db.query(`select email, count(*)::int as times from ${form.table} group by email`)
     const times = new Map<string, number>(rows.map((row) => [keyOf(row.email), row.times]))
-    counted.doubled += [...times.values()].filter((count) => count > 1).length
-    counted.lost += [...keys].filter((key) => !times.has(key)).length
+    const named = (found: string[]) => found.map((key) => nameOf({ form, key }))
+    wrongs.doubled.push(...named([...times.keys()].filter((key) => (times.get(key) ?? 0) > 1)))
+    wrongs.lost.push(...named([...keys].filter((key) => !times.has(key))))
   }
 }
 
 /** Each application is whole (staff were told of it by a mail, or in a digest that took its place), and no entry and no mail of one belongs to none. */
-export async function countApplications(db: pg.Client, counted: Counted): Promise<void> {
+export async function countApplications(db: pg.Client, wrongs: Wrongs): Promise<void> {
   const { rows } = await db.query(`
     with entries as (
       select subject_id, count(*) as n from audit_log where action = 'merchant.submitted' group by subject_id
@@ -50,13 +64,15 @@ export async function countApplications(db: pg.Client, counted: Counted): Promis
       from mails
       where dedupe_key like 'merchant-received:%' or dedupe_key like 'merchant-new:%' group by 1
     )
-    select count(*) filter (where m.id is null or e.n is distinct from 1 or q.received > 1 or q.told > 1)::int as wrong
+    select format('application %s: %s rows, %s entries, %s and %s mails', coalesce(m.id::text, e.subject_id, q.id),
+      num_nonnulls(m.id), coalesce(e.n, 0), coalesce(q.received, 0), coalesce(q.told, 0)) as wrong
     from merchant_requests m
     full join entries e on e.subject_id = m.id::text
-    full join queued q on q.id = coalesce(m.id::text, e.subject_id)`)
-  counted.incomplete += rows[0].wrong
+    full join queued q on q.id = coalesce(m.id::text, e.subject_id)
+    where m.id is null or e.n is distinct from 1 or q.received > 1 or q.told > 1`)
+  wrongs.incomplete.push(...rows.map(({ wrong }) => wrong))
   const { rows: twice } = await db.query(
-    "select count(*)::int as n from (select dedupe_key from mails group by dedupe_key having count(*) > 1) as doubled",
+    "select dedupe_key as key from mails group by dedupe_key having count(*) > 1",
   )
-  counted.doubled += twice[0].n
+  wrongs.doubled.push(...twice.map(({ key }) => `mail ${key}`))
 }

@@ -98,7 +98,10 @@ export const mailDown: Fault = {
           during.dead === 0 && during.waiting === during.all && during.strangers > 0,
           `${during.waiting}, ${during.strangers} of them, ${during.dead} given up`,
         ),
-        figure("connections to the server, and attempts at one mail at most", `${mail.attempts()}, ${during.attempts}`),
+        figure(
+          "connections to the server, and attempts at one mail at most",
+          `${mail.attempts()}, ${during.attempts}`,
+        ),
         holds("none arrived", mail.received.length === 0, mail.received.length),
       )
       mail.set("open")
