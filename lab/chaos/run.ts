@@ -17,7 +17,7 @@ import { slowClients } from "./slow-clients.ts"
 /**
  * Breaks what the product stands on, one thing after the other, while visitors go on using it, and says what held.
  *
- *   npm run chaos                                  everything, about an hour
+ *   npm run chaos                                  everything, an hour and a half
  *   npm run chaos -- --only kill --rounds 100      one fault; several: --only kill,read-only
  *   npm run chaos -- --short                       each for some seconds
  *

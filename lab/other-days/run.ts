@@ -11,7 +11,7 @@ import { otherDays } from "./days.ts"
  * The rules and the pages over HTTP on days on which something is different: clocks change, a year ends, it is 29 February, and what was
  * written for this year is old.
  *
- *   npm run other-days                            all of them, some 40 minutes
+ *   npm run other-days                            all of them, about an hour
  *   npm run other-days -- '29 February'           one of them
  *   npm run other-days -- '29 February' hourly    of that day the files with such a name
  *
