@@ -1,3 +1,4 @@
-/** What the test of run-folder.mjs, which is TypeScript, uses of it. */
+/** What TypeScript uses of run-folder.mjs. */
 export function makeRunFolder(pid: number): string
 export function removeLeftovers(base: string): void
+export function endRun(folder: string): void

@@ -66,10 +66,16 @@ export function removeLeftovers(base) {
     const folder = path.join(base, name)
     if (!pid || signal(pid, 0) || statSync(folder, { throwIfNoEntry: false })?.uid !== process.getuid?.())
       continue
-    for (const left of processesOf(folder)) signal(left, "SIGKILL")
-    for (const mounted of mountsBelow(folder)) spawnSync("umount", ["--lazy", mounted])
-    rmSync(folder, { recursive: true, force: true })
+    endRun(folder)
   }
+}
+
+/** Ends whatever works in the folder of a run, and removes it. */
+export function endRun(folder) {
+  for (const left of processesOf(folder)) signal(left, "SIGKILL")
+  for (const mounted of mountsBelow(folder)) spawnSync("umount", ["--lazy", mounted])
+  // Who is killed at this moment may still write.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 }
 
 /** All that a run starts has its folder among its variables or its words. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process"
+import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from "node:child_process"
 import { chownSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir, userInfo } from "node:os"
 import path from "node:path"
@@ -50,11 +50,13 @@ export type Cluster = {
  */
 export async function startCluster(): Promise<Cluster> {
   if (userInfo().uid !== 0) throw new Error("Network namespaces need root")
+  for (const left of runsWithNetwork()) if (!signal(left, 0)) removeNetwork(left)
+  process.once("exit", () => removeNetwork(process.pid))
   const folder = mkdtempSync(path.join(tmpdir(), "guapcoin-failover-"))
   await run("chmod", "755", folder)
   const tag = process.pid
-  const bridge = `gb${tag}`
-  const spaceOf = (machine: Machine) => `guap-${machine}-${tag}`
+  const bridge = bridgeOf(tag)
+  const spaceOf = (machine: Machine) => spaceName(machine, tag)
   /** This end of the cable to it. */
   const cableOf = (machine: Machine) => `g${machines.indexOf(machine)}-${tag}`
   const inside = (machine: Machine) => ["netns", "exec", spaceOf(machine)]
@@ -140,10 +142,6 @@ export async function startCluster(): Promise<Cluster> {
     for (const other of others(machine))
       await run("ip", "-n", spaceOf(machine), "route", what, "blackhole", `${addressOf(other)}/32`)
   }
-  const killAll = async (machine: Machine) => {
-    const { stdout } = await promisify(execFile)("ip", ["netns", "pids", spaceOf(machine)])
-    for (const pid of stdout.split("\n").filter(Boolean)) signal(Number(pid))
-  }
 
   const cluster: Cluster = {
     url: "",
@@ -157,11 +155,12 @@ export async function startCluster(): Promise<Cluster> {
       return leader as DatabaseMachine
     },
     killDatabase(machine) {
-      signal(Number(readFileSync(path.join(dataOf(machine), "postmaster.pid"), "utf8").split("\n")[0]))
+      const noted = readFileSync(path.join(dataOf(machine), "postmaster.pid"), "utf8")
+      signal(Number(noted.split("\n")[0]), "SIGKILL")
     },
     async powerOff(machine) {
       await setCable(machine, "down")
-      await killAll(machine)
+      killAll(spaceOf(machine))
     },
     async powerOn(machine) {
       await setCable(machine, "up")
@@ -187,10 +186,8 @@ export async function startCluster(): Promise<Cluster> {
       }
     },
     async remove() {
-      for (const machine of machines) await killAll(machine).catch(() => {})
+      removeNetwork(tag)
       await Promise.all(children.map(endProcess))
-      for (const machine of machines) await run("ip", "netns", "del", spaceOf(machine)).catch(() => {})
-      await run("ip", "link", "del", bridge).catch(() => {})
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -203,6 +200,29 @@ export async function startCluster(): Promise<Cluster> {
     await cluster.remove()
     throw error
   }
+}
+
+const spaceName = (machine: Machine, tag: number) => `guap-${machine}-${tag}`
+const bridgeOf = (tag: number) => `gb${tag}`
+
+/** By their processes, which may have been killed: their machines are in the way of ours. */
+function runsWithNetwork(): Set<number> {
+  const spaces = execFileSync("ip", ["netns", "list"], { encoding: "utf8" })
+  return new Set([...spaces.matchAll(/^guap-[a-z]+-(\d+)/gm)].map(([, tag]) => Number(tag)))
+}
+
+/** Ends all that runs on the machines of a run, and takes them away. What is not there is no fault: it may be half made. */
+function removeNetwork(tag: number): void {
+  for (const machine of machines) {
+    killAll(spaceName(machine, tag))
+    spawnSync("ip", ["netns", "del", spaceName(machine, tag)])
+  }
+  spawnSync("ip", ["link", "del", bridgeOf(tag)])
+}
+
+function killAll(space: string): void {
+  const { stdout } = spawnSync("ip", ["netns", "pids", space], { encoding: "utf8" })
+  for (const pid of stdout.split("\n").filter(Boolean)) signal(Number(pid), "SIGKILL")
 }
 
 type Member = { name: DatabaseMachine; role: string; state: string }
@@ -218,12 +238,13 @@ function whoLeads(members: Member[]): DatabaseMachine | undefined {
 const run = (program: string, ...words: string[]) => promisify(execFile)(program, words)
 const idOf = async (what: "-u" | "-g") => Number((await run("id", what, "postgres")).stdout)
 
-function signal(pid: number): void {
+/** @returns whether there was such a process: it may have gone with another one */
+function signal(pid: number, which: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(pid, "SIGKILL")
+    return process.kill(pid, which)
   } catch (error) {
-    // It has gone with another one.
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error
+    return false
   }
 }
 

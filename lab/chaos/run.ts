@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import { endRun, makeRunFolder } from "../../scripts/run-folder.mjs"
 import { cacheInFront } from "./cache-in-front.ts"
 import { clockJumps } from "./clock-jumps.ts"
 import { databaseAway } from "./database-away.ts"
@@ -38,6 +39,11 @@ const faults: Fault[] = [
   cacheInFront,
   failover,
 ]
+
+const runFolder = makeRunFolder(process.pid)
+process.env.TMPDIR = runFolder
+process.on("exit", () => endRun(runFolder))
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1))
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
