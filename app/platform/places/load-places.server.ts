@@ -48,6 +48,8 @@ export async function loadPlaces(
     return written
   })
   if (written === 0) return 0
+  // Until autovacuum has come, a minute later, the planner knows nothing of the new rows and reads whole tables.
+  await db.execute(sql`analyze ${places}, ${placeNames}, ${placeRegions}`)
   await findTowns(db, stop)
   await db.transaction(async (tx) => {
     await tx.delete(placeLists)

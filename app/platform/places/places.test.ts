@@ -3,12 +3,13 @@ import { eq } from "drizzle-orm"
 import { beforeAll, describe, expect, test } from "vitest"
 import { placeLists, placeNames, places } from "#app/db/schema.ts"
 import type { Country } from "#app/platform/countries/countries.ts"
+import { fold } from "#app/platform/text/fold.ts"
 import { useDatabase } from "#test/database.ts"
 import { areaCode, areaText, findNamedArea, readArea } from "./find-areas.server.ts"
 import { findTownOf } from "./find-near-place.server.ts"
-import { findPlaces } from "./find-places.server.ts"
+import { findPlaces, longestName } from "./find-places.server.ts"
 import { loadPlaces } from "./load-places.server.ts"
-import { type PlaceLine, placeFile } from "./place-file.ts"
+import { type PlaceLine, placeFile, readPlaces } from "./place-file.ts"
 
 const database = useDatabase()
 const file = placeFile(path.resolve())
@@ -53,6 +54,19 @@ describe("the towns", () => {
     expect((await texts("ÈKÓ"))[0]).toBe("Lagos NG (Eko)")
     expect((await texts("ibad"))[0]).toMatch(/^Ibadan NG/)
     expect((await texts("k"))[0]).toBe("Karachi PK")
+  })
+
+  test("have no name that is longer than what is looked up", async () => {
+    let longest = 0
+    for await (const { name, otherNames } of readPlaces(file))
+      for (const spelling of [name, ...otherNames.split("|")])
+        longest = Math.max(longest, fold(spelling).length)
+    expect(longest).toBeGreaterThan(50)
+    expect(longest).toBeLessThanOrEqual(longestName)
+  })
+
+  test("are found by the first letters of a text that is longer than any name", async () => {
+    expect(await texts(`Kinshasa${"a".repeat(2000)}`)).toEqual(["Kinshasa CD"])
   })
 
   test("are called as people write them, with 'City' or without", async () => {
