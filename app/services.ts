@@ -15,6 +15,8 @@ export type Services = Site & {
   /** The product's folder, for files that ship with it. */
   rootDir: string
   db: Database
+  /** What anonymous visitors make the database read goes through this; in the loaders of public pages `db` is the same. */
+  publicReads: Database
   clock: Clock
   log: Log
   /** Messages that outlive a redirect. */

@@ -50,8 +50,10 @@ export type AppServices = Services & {
   id: string
   /** What this process knows of itself. */
   describeInstance(): Promise<InstanceFacts>
-  /** What `db` speaks through; only to see how it does. */
+  /** The connections of `db`; only for metrics. */
   pool: pg.Pool
+  /** The connections of `publicReads`; only for metrics. */
+  publicPool: pg.Pool
 }
 
 /**
@@ -69,12 +71,13 @@ export function createServices(parts: {
   const { config, database, clock, log = createLog() } = parts
   const given = parts.secrets && { secrets: parts.secrets, learn: async () => true }
   const { secrets, learn } = given ?? inDataFolder(config.dataDir, () => openSecrets(config))
-  const { db, pool } = database
+  const { db, pool, publicReads, publicPool } = database
   const work = createWorkLog()
   const id = randomUUID()
   const services: AppServices = {
     config,
     db,
+    publicReads,
     clock,
     log,
     secrets,
@@ -100,6 +103,7 @@ export function createServices(parts: {
       describeInstance({ config, clock, work, pages: services.pages, caches: services.caches, id, secrets }),
     counts: createRequestCounts(),
     pool,
+    publicPool,
   }
   return services
 }

@@ -35,7 +35,7 @@ export function createSite(app: AppServices): ServedSite {
 
   const answer = (request: Request, facts: RequestFacts, keeping: Keeping) => {
     const context = new RouterContextProvider()
-    context.set(servicesContext, app)
+    context.set(servicesContext, isPublicRead(request) ? { ...app, db: app.publicReads } : app)
     context.set(requestFacts, facts)
     context.set(keepingContext, keeping)
     keepSentForm(context, request)
@@ -56,6 +56,11 @@ export function createSite(app: AppServices): ServedSite {
       return picture ?? answer(asSeenByTheVisitor(request, config.trustedProxies), facts, keeping)
     },
   }
+}
+
+/** Pages, files and data that anybody may ask for: all that is read outside of the back office. */
+function isPublicRead({ method, url }: Request): boolean {
+  return (method === "GET" || method === "HEAD") && !/^\/admin\b/.test(new URL(url).pathname)
 }
 
 /** An address that is no page: React Router answers it with the page for those. */

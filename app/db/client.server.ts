@@ -19,9 +19,22 @@ export type Database = Pick<
   | "transaction"
   | "query"
   | "$count"
->
+> & {
+  /** Caches that hold something for each database use this as their key: `db` and `publicReads` of one client share it. */
+  readonly cacheKey?: object
+}
 
-export type DatabaseClient = { db: Database; pool: pg.Pool; close(): Promise<void> }
+export type DatabaseClient = {
+  db: Database
+  pool: pg.Pool
+  /**
+   * The same database, for what anonymous visitors make it read: a few connections of its own, 300 ms a statement, no parallel
+   * workers. However much they ask for, `pool` stays free for forms, sign-in, mail, the payment watcher and /readyz.
+   */
+  publicReads: Database
+  publicPool: pg.Pool
+  close(): Promise<void>
+}
 
 export const reach = {
   // A visitor is told within seconds that the database is away, instead of waiting for TCP to give up.
@@ -33,19 +46,57 @@ export const reach = {
 /** Longer than the server itself lets a statement of ours take. */
 export const longestSilenceMs = 7_000
 
-/** @param connection a connection string, or host, port, user and database of a local socket */
+const connections = { own: 6, publicReads: 4 }
+
+/** Set on the connection and not as a start-up parameter, which a pooler in front may drop. */
+const publicReadLimits = "set statement_timeout = 300; set max_parallel_workers_per_gather = 0"
+
+/**
+ * @param connection a connection string, or host, port, user and database of a local socket
+ * @param options.max connections of `pool`
+ */
 export function connectDatabase(
   connection: string | pg.PoolConfig,
   log: Log,
   options?: { max?: number },
 ): DatabaseClient {
+  const cacheKey = {}
+  const open = (config: pg.PoolConfig) => {
+    const pool = openPool(connection, config, log)
+    const use = borrowFrom(pool)
+    pool.query = ((query: pg.QueryConfig, values?: unknown[]) =>
+      use((client) => client.query(query, values))) as pg.Pool["query"]
+    // Drizzle's own keeps the connection for ever when `begin` fails: a few restarts of the database would use the whole pool up.
+    const transaction: Database["transaction"] = (run, config) =>
+      use((client) => drizzle(client, { schema }).transaction(run, config))
+    const db: Database = Object.assign(drizzle(pool, { schema }), { transaction, cacheKey })
+    return { pool, db }
+  }
+  const own = open({ max: options?.max ?? connections.own })
+  const forPublic = open({
+    max: connections.publicReads,
+    onConnect: async (client) => {
+      await client.query(publicReadLimits)
+    },
+  })
+  return {
+    ...own,
+    publicReads: forPublic.db,
+    publicPool: forPublic.pool,
+    close: async () => {
+      await Promise.all([own.pool.end(), forPublic.pool.end()])
+    },
+  }
+}
+
+function openPool(connection: string | pg.PoolConfig, config: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({
     ...(typeof connection === "string" ? { connectionString: connection } : connection),
     ...reach,
-    max: options?.max ?? 10,
     query_timeout: longestSilenceMs,
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
+    ...config,
   })
   const onLost = (error: Error) => {
     // At the end the embedded server may be faster than the last goodbye.
@@ -55,13 +106,7 @@ export function connectDatabase(
   pool.on("error", onLost)
   pool.on("connect", (client) => client.on("error", onLost))
   waitOnce(pool)
-  const use = borrowFrom(pool)
-  pool.query = ((query: pg.QueryConfig, values?: unknown[]) =>
-    use((client) => client.query(query, values))) as pg.Pool["query"]
-  // Drizzle's own keeps the connection for ever when `begin` fails: a few restarts of the database would use the whole pool up.
-  const transaction: Database["transaction"] = (run, config) =>
-    use((client) => drizzle(client, { schema }).transaction(run, config))
-  return { db: Object.assign(drizzle(pool, { schema }), { transaction }), pool, close: () => pool.end() }
+  return pool
 }
 
 /**

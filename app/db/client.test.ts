@@ -7,6 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "@guapcoin/embedded
 import { sql } from "drizzle-orm"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { createKnownRead } from "#app/platform/database/known-read.server.ts"
 import { copyMigrationsAndAdd } from "#test/added-migration.ts"
 import { removeDataFolder } from "#test/data-folder.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
@@ -62,6 +63,52 @@ describe("a transaction", () => {
     ).rejects.toBe(refusal)
     const { rows } = await client.db.execute(sql`select count(*)::int as count from notes`)
     expect(rows).toEqual([{ count: 0 }])
+  })
+})
+
+describe("what anonymous visitors make the database read", () => {
+  let client: DatabaseClient
+  let drop: () => Promise<void>
+  beforeAll(async () => {
+    const created = await createTestDatabase()
+    drop = created.drop
+    client = connectDatabase(created.connection, silentLog)
+  })
+  afterAll(async () => {
+    await client.close()
+    await drop()
+  })
+
+  test("ends after 300 ms, without parallel workers, and calls the database unavailable", async () => {
+    const { rows } = await client.publicReads.execute(sql`
+      select current_setting('statement_timeout') as timeout, current_setting('max_parallel_workers_per_gather') as workers`)
+    expect(rows).toEqual([{ timeout: "300ms", workers: "0" }])
+    const slow = client.publicReads.execute(sql`select pg_sleep(30)`)
+    expect(await slow.catch((error: unknown) => error)).toSatisfy(isDatabaseUnavailable)
+    expect((await client.db.execute(sql`show statement_timeout`)).rows).toEqual([{ statement_timeout: "5s" }])
+  })
+
+  test("takes four connections at most, and none of everything else's", async () => {
+    const held = await Promise.all([1, 2, 3, 4].map(() => client.publicPool.connect()))
+    let isAnswered = false
+    const fifth = client.publicReads.execute(sql`select 1`).then(() => {
+      isAnswered = true
+    })
+    const { rows } = await client.db.execute(sql`select 2 as two`)
+    expect({ rows, isAnswered }).toEqual({ rows: [{ two: 2 }], isAnswered: false })
+    for (const one of held) one.release()
+    await fifth
+  })
+
+  test("shares what is cached for its database", async () => {
+    let value = "before"
+    const known = createKnownRead("", 60_000, async () => value)
+    const now = new Date()
+    expect(await known.get(client.publicReads, now)).toBe("before")
+    value = "after"
+    expect(await known.get(client.db, now)).toBe("before")
+    known.forget(client.db)
+    expect(await known.get(client.publicReads, now)).toBe("after")
   })
 })
 

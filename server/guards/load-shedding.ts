@@ -1,7 +1,7 @@
 import type { Log } from "#app/platform/log.ts"
 import { type Admission, createAdmission, type Kind } from "./admission.ts"
 
-/** The database takes ten at a time; more renderings at once only make each of them slower. */
+/** The database takes six statements of forms and four of pages at a time: more renderings at once only make each of them slower. */
 const shares = {
   form: { below: 24, waiting: 500, waitMs: 8_000 },
   kept: { below: 16, waiting: 100, waitMs: 2_000 },

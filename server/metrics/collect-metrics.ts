@@ -45,9 +45,10 @@ export async function collectMetrics(app: AppServices, build: string, loop: Loop
   ]
 }
 
-function processMetrics({ pool, config }: AppServices, build: string, loop: LoopDelay): Metric[] {
+function processMetrics({ pool, publicPool, config }: AppServices, build: string, loop: LoopDelay): Metric[] {
   const { rss, heapUsed, external } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
+  const idle = pool.idleCount + publicPool.idleCount
   // What is measured is a timer, whose own pause is no delay; not a number as long as nothing was measured.
   const seconds = (nanoseconds: number) =>
     Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e9 - loopResolutionMs / 1000) : 0
@@ -71,10 +72,12 @@ function processMetrics({ pool, config }: AppServices, build: string, loop: Loop
       { labels: { version, build, node: process.version }, value: 1 },
     ]),
     metric("gauge", "database_pool_connections", "Connections of this process to the database.", [
-      { labels: { state: "idle" }, value: pool.idleCount },
-      { labels: { state: "busy" }, value: pool.totalCount - pool.idleCount },
+      { labels: { state: "idle" }, value: idle },
+      { labels: { state: "busy" }, value: pool.totalCount + publicPool.totalCount - idle },
     ]),
-    metric("gauge", "database_pool_waiting", "Requests that wait for a connection.", pool.waitingCount),
+    metric("gauge", "database_pool_waiting", "Requests that wait for a connection.", [
+      { value: pool.waitingCount + publicPool.waitingCount },
+    ]),
   ]
 }
 

@@ -8,17 +8,17 @@ import { type DirectoryStage, directoryStages } from "./directory-stages.ts"
 export const stageKey = "directory-stage"
 
 // What each database last said, so that the directory knows how to fail while it is away.
-const lastKnownStage = new WeakMap<Database, DirectoryStage>()
+const lastKnownStage = new WeakMap<object, DirectoryStage>()
 
 /** @returns `preview`, the stage of a fresh install, until staff chose one (ruling 2); the last known one while the database is away */
 export async function findDirectoryStage(db: Database): Promise<DirectoryStage> {
   try {
     const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, stageKey))
     const stage = directoryStages.find((known) => known === row?.value) ?? "preview"
-    lastKnownStage.set(db, stage)
+    lastKnownStage.set(db.cacheKey ?? db, stage)
     return stage
   } catch (error) {
-    const known = lastKnownStage.get(db)
+    const known = lastKnownStage.get(db.cacheKey ?? db)
     if (known && isDatabaseUnavailable(error)) return known
     throw error
   }

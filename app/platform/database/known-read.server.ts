@@ -27,7 +27,7 @@ export function createKnownRead<T>(
   freshMs: number,
   readNow: (db: Database, now: Date) => Promise<T>,
 ) {
-  const known = new WeakMap<Database, Known<T>>()
+  const known = new WeakMap<object, Known<T>>()
 
   async function read(db: Database, one: Known<T>, now: Date): Promise<{ error?: unknown }> {
     const done = (freshFor: number) =>
@@ -44,8 +44,9 @@ export function createKnownRead<T>(
 
   return {
     async get(db: Database, now: Date): Promise<T> {
-      const one: Known<T> = known.get(db) ?? { value: first, readAt: 0, freshFor: 0, isSlow: false }
-      known.set(db, one)
+      const key = db.cacheKey ?? db
+      const one: Known<T> = known.get(key) ?? { value: first, readAt: 0, freshFor: 0, isSlow: false }
+      known.set(key, one)
       const age = now.getTime() - one.readAt
       if (age < 0 || age >= one.freshFor) {
         one.reading ??= read(db, one, now)
@@ -53,13 +54,14 @@ export function createKnownRead<T>(
         if (!result) one.isSlow = true
         if (result?.error) throw result.error
       }
-      return (known.get(db) ?? one).value
+      return (known.get(key) ?? one).value
     },
     /** Call after each change: the next page of this process reads it. */
     forget(db: Database): void {
-      const one = known.get(db)
+      const key = db.cacheKey ?? db
+      const one = known.get(key)
       // A read that began before the change may not know it: it goes on for whoever waits for it, and is not kept.
-      if (one) known.set(db, { value: one.value, readAt: 0, freshFor: 0, isSlow: false })
+      if (one) known.set(key, { value: one.value, readAt: 0, freshFor: 0, isSlow: false })
     },
   }
 }
