@@ -6,6 +6,7 @@ import type { Ask } from "#app/platform/chain/ask.server.ts"
 import type { Clock } from "#app/platform/clock.ts"
 import type { FileStore } from "#app/platform/files/file-store.server.ts"
 import type { Flashes } from "#app/platform/http/flash.server.ts"
+import type { LookupLimit } from "#app/platform/http/lookup-limit.ts"
 import type { Log } from "#app/platform/log.ts"
 import type { Mailer } from "#app/platform/mail/outbox/transport.server.ts"
 import type { Site, SiteNow } from "#app/platform/site.ts"
@@ -17,6 +18,8 @@ export type Services = Site & {
   db: Database
   /** What anonymous visitors make the database read goes through this; in the loaders of public pages `db` is the same. */
   publicReads: Database
+  /** Counts lookups of towns by network: they cost the database most of all that a stranger can ask for. */
+  townLookups: LookupLimit
   clock: Clock
   log: Log
   /** Messages that outlive a redirect. */

@@ -8,6 +8,7 @@ import { createAsk } from "#app/platform/chain/ask.server.ts"
 import type { Clock } from "#app/platform/clock.ts"
 import { openFileStore } from "#app/platform/files/open-file-store.server.ts"
 import { createFlashes } from "#app/platform/http/flash.server.ts"
+import { createLookupLimit, townLookupLimit } from "#app/platform/http/lookup-limit.ts"
 import { createLog, type Log } from "#app/platform/log.ts"
 import { mailFolder, removeMailFile } from "#app/platform/mail/outbox/mail-file.server.ts"
 import {
@@ -78,6 +79,7 @@ export function createServices(parts: {
     config,
     db,
     publicReads,
+    townLookups: createLookupLimit(townLookupLimit, clock),
     clock,
     log,
     secrets,

@@ -12,6 +12,7 @@ import {
 import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
 import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
 import { fill } from "#app/platform/fill.ts"
+import { townLookupLimit } from "#app/platform/http/lookup-limit.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { merchantForm } from "#content/en/merchant-form.ts"
@@ -161,5 +162,33 @@ describe("the choices for what is typed", () => {
     expect(await ask({ city: "\0", country: "\0" })).toContain(townWords.noCity)
     const made = await ask({ city: "accra", town: 'gh/accra|"><script>|Ghana|x' })
     expect(made).not.toContain("<script>")
+  })
+
+  test("are limited by network, within a minute, without a row in the database", async () => {
+    const from = (address: string) =>
+      app.fetch("/towns?city=Accra", { headers: { "X-Forwarded-For": address } })
+    for (let count = 0; count < townLookupLimit.most; count++)
+      expect((await from("198.51.100.7")).status).toBe(200)
+    const refused = await from("198.51.100.7")
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "60"])
+    expect(await refused.text()).toContain(townWords.tooMany)
+    expect((await from("198.51.100.8")).status).toBe(200)
+
+    app.now = new Date(start.getTime() + 60_000)
+    expect((await from("198.51.100.7")).status).toBe(200)
+    expect(await app.db.select().from(rateLimits)).toEqual([])
+  })
+
+  test("past that limit are refused to the button as well, and the form comes back with everything typed", async () => {
+    const browser = await secondStepOf({ city: "acc" })
+    for (let count = 0; count < townLookupLimit.most; count++) await app.fetch("/towns?city=Accra")
+    await browser.press(findTown)
+    expect(browser.statuses).toEqual([429])
+    expect(browser.response.headers.get("Retry-After")).toMatch(/^\d+$/)
+    expect(browser.text).toContain(townWords.tooMany)
+    for (const [field, value] of Object.entries({ ...inGhana, city: "acc" }))
+      expect(browser.value(field)).toBe(value)
+    await browser.press(register.next)
+    expect(browser.text).toContain(register.whatIsPublic)
   })
 })

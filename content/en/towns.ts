@@ -9,6 +9,8 @@ export const townWords = {
   notFound: "No town in our list has this name. You can go on without one.",
   noCity: "Type the city first.",
   unavailable: "Our list of towns cannot be read just now. You can go on without one.",
+  tooMany:
+    "Too many towns were looked up from your network just now. Try again in a minute, or go on without choosing one.",
   /** 'Èkó: Lagos, Nigeria': found by another of its names. */
   otherName: "{spelling}: {town}",
 } as const

@@ -58,7 +58,8 @@ export class TownFinderElement extends HTMLElement {
         `${this.dataset.address}?${new URLSearchParams({ city, country: country ?? "", town })}`,
         { signal },
       )
-      if (!answer.ok) throw new TypeError(answer.statusText)
+      // 429 brings a sentence that says so.
+      if (!answer.ok && answer.status !== 429) throw new TypeError(answer.statusText)
       const text = await answer.text()
       if (!signal.aborted) this.#show(choices, new DOMParser().parseFromString(text, "text/html"))
     } catch (error) {

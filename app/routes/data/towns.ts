@@ -1,5 +1,5 @@
-import { offerTowns } from "#app/platform/business/position/offer-towns.server.tsx"
-import { services } from "#app/services.ts"
+import { offerTownsToAnybody } from "#app/platform/business/position/offer-towns.server.tsx"
+import { requestFacts, services } from "#app/services.ts"
 import type { Route } from "./+types/towns"
 
 const longest = 500
@@ -10,7 +10,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [city, country, town] = ["city", "country", "town"].map((name) =>
     (searchParams.get(name) ?? "").replaceAll("\0", "").slice(0, longest),
   ) as [string, string, string]
-  return new Response(await offerTowns(context.get(services).db, { city, country, town }), {
-    headers: { "Content-Type": "text/html; charset=UTF-8", "X-Robots-Tag": "noindex" },
+  const { limitGroup } = context.get(requestFacts)
+  const { towns, status, headers } = await offerTownsToAnybody(context.get(services), limitGroup, {
+    city,
+    country,
+    town,
+  })
+  return new Response(towns, {
+    status,
+    headers: { "Content-Type": "text/html; charset=UTF-8", "X-Robots-Tag": "noindex", ...headers },
   })
 }

@@ -7,7 +7,11 @@ import {
 } from "#app/platform/business/application/application-rules.ts"
 import { messagesForMissing, readApplication } from "#app/platform/business/application/read-application.ts"
 import type { ApplicationField, RegistrationStep } from "#app/platform/business/options.ts"
-import { chosenTown, offerTowns } from "#app/platform/business/position/offer-towns.server.tsx"
+import {
+  chosenTown,
+  offerTownsToAnybody,
+  type TownLookups,
+} from "#app/platform/business/position/offer-towns.server.tsx"
 import { fill } from "#app/platform/fill.ts"
 import {
   admitSubmission,
@@ -51,7 +55,7 @@ export type RegistrationOutcome =
  * the answers of the other steps travel as hidden fields. Nothing is trusted of what earlier steps checked.
  */
 export async function handleRegistration(
-  app: GateParts,
+  app: GateParts & TownLookups,
   visitor: Visitor,
   posted: FormData,
 ): Promise<RegistrationOutcome> {
@@ -66,9 +70,9 @@ export async function handleRegistration(
     status = 200,
     errors: FieldErrors<ApplicationField> = {},
     towns = chosenTown(values),
-  ): RegistrationOutcome => {
+  ) => {
     const state = { step: step as RegistrationStep, values, errors, ...guards, towns }
-    return { kind: "form", status, state }
+    return { kind: "form" as const, status, state }
   }
   if (intent === "undo") return show(current)
   if (intent === "reset") {
@@ -76,7 +80,10 @@ export async function handleRegistration(
     const state = { ...openForm(registrationForm, app), step: 1 as const, before }
     return { kind: "form", status: 200, state }
   }
-  if (intent === "find-town") return show(2, 200, {}, await offerTowns(app.db, values))
+  if (intent === "find-town") {
+    const { towns, status, headers } = await offerTownsToAnybody(app, visitor.limitGroup, values)
+    return { ...show(2, status, {}, towns), headers }
+  }
   if (intent === "back") return show(Math.max(1, current - 1))
   if (intent === "change-1" || intent === "change-2") return show(intent === "change-1" ? 1 : 2)
   if (intent === "next") {

@@ -6,6 +6,7 @@ import { auditLog, mails, merchantRequests } from "#app/db/schema.ts"
 import { application, postedFields } from "#app/platform/business/application/test-application.ts"
 import { applicationFields } from "#app/platform/business/options.ts"
 import { openForm } from "#app/platform/form/public-form.server.ts"
+import { createLookupLimit, townLookupLimit } from "#app/platform/http/lookup-limit.ts"
 import { clearSuspicion } from "#app/platform/moderation/spam/clear-suspicion.server.ts"
 import { markSpam } from "#app/platform/moderation/spam/spam.server.ts"
 import { deriveSecrets, hashLinkToken } from "#app/platform/secrets.server.ts"
@@ -264,7 +265,9 @@ describe("an application that looks automated", () => {
 describe("an application that cannot be stored", () => {
   /** What the form says when a complete application is sent. */
   async function noticeAt(db: Database): Promise<string | undefined> {
-    const parts = { db, secrets, clock: () => start, log: silentLog, publicUrl }
+    const clock = () => start
+    const townLookups = createLookupLimit(townLookupLimit, clock)
+    const parts = { db, publicReads: db, townLookups, secrets, clock, log: silentLog, publicUrl }
     const { token } = openForm(registrationForm, parts)
     const posted = new FormData()
     for (const [field, value] of Object.entries({ ...postedFields(application), token }))

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/client.server.ts"
 import { countryWords } from "#app/platform/countries/countries.ts"
 import { isUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { fill } from "#app/platform/fill.ts"
+import type { LookupLimit } from "#app/platform/http/lookup-limit.ts"
 import { type FoundPlace, findPlaces } from "#app/platform/places/find-places.server.ts"
 import { codeOf } from "#app/platform/text/codes.ts"
 import { countryNames } from "#content/en/countries.ts"
@@ -25,6 +26,28 @@ export async function offerTowns(db: Database, typed: Typed): Promise<string> {
   } catch (error) {
     if (!isUnavailable(error)) throw error
     return render(<Said>{townWords.unavailable}</Said>)
+  }
+}
+
+/** What a lookup for anybody stands on. */
+export type TownLookups = { publicReads: Database; townLookups: LookupLimit }
+
+/**
+ * The same for anybody, within the limit of their network.
+ *
+ * @returns the radios, or past the limit a sentence that says so, with status 429 and the seconds to wait
+ */
+export async function offerTownsToAnybody(
+  { publicReads, townLookups }: TownLookups,
+  limitGroup: string,
+  typed: Typed,
+): Promise<{ towns: string; status: 200 | 429; headers: Record<string, string> }> {
+  const wait = typed.city.trim() ? townLookups.secondsToWait(limitGroup) : undefined
+  if (wait === undefined) return { towns: await offerTowns(publicReads, typed), status: 200, headers: {} }
+  return {
+    towns: render(<Said>{townWords.tooMany}</Said>),
+    status: 429,
+    headers: { "Retry-After": String(wait) },
   }
 }
 
