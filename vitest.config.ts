@@ -29,9 +29,8 @@ export default defineConfig({
           isolate,
           expect,
           setupFiles,
-          include: [
-            "{app,content,packages,scripts,server,lab/freshness,lab/other-days,lab/weaving}/**/*.test.{ts,tsx}",
-          ],
+          include: ["{app,content,packages,scripts,server}/**/*.test.{ts,tsx}"],
+          exclude: ["packages/*/test/nightly/**", "**/node_modules/**"],
           globalSetup: [database],
           maxWorkers,
           testTimeout: hung,
@@ -46,6 +45,7 @@ export default defineConfig({
           expect,
           setupFiles,
           include: ["test/**/*.test.ts"],
+          exclude: ["test/nightly/**"],
           globalSetup: [database],
           // As the product runs; with React as developers have it each page takes half as long again.
           env: { NODE_ENV: "production" },
@@ -61,6 +61,25 @@ export default defineConfig({
           expect,
           include: ["e2e/**/*.test.ts"],
           globalSetup: [database],
+          maxWorkers,
+          testTimeout: 4 * hung,
+          hookTimeout: 4 * hung,
+        },
+      },
+      {
+        oxc: { jsx: { development: false } },
+        test: {
+          // What takes long and seldom breaks; when a landing touches it, it is part of the gate (test/nightly/when-touched.mjs).
+          name: "nightly",
+          isolate,
+          expect,
+          setupFiles,
+          include: [
+            "{test,packages/*/test}/nightly/**/*.test.ts",
+            "lab/{freshness,other-days,weaving}/**/*.test.ts",
+          ],
+          globalSetup: [database],
+          env: { NODE_ENV: "production" },
           maxWorkers,
           testTimeout: 4 * hung,
           hookTimeout: 4 * hung,

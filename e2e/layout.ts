@@ -274,12 +274,16 @@ const overflowOfLargeText = (page: Page) => withLargeText(page, () => overflowFa
 
 type Window = { width: number; look: (page: Page) => Promise<string[]> }
 
+const plain = (width: number): Window => ({
+  width,
+  look: async (page) => [...(await overflowFaults(page)), ...(await layoutFaults(page))],
+})
+
+export const phone = plain(360)
+
 /** A small phone, a phone, a tablet and a desk; text at twice its size where there is least room for it, and where there is most. */
 export const windows: Window[] = [
-  ...[320, 360, 768, 1440].map((width) => ({
-    width,
-    look: async (page: Page) => [...(await overflowFaults(page)), ...(await layoutFaults(page))],
-  })),
+  ...[plain(320), phone, plain(768), plain(1440)],
   {
     width: 320,
     look: async (page) => [...(await overflowOfLargeText(page)), ...(await faultsOfLargeText(page))],

@@ -54,7 +54,7 @@ export const publicScreens: Record<string, Screen> = {
     path: "/learn/certificate/questions/blockchain",
     ...text,
   },
-  // No such link; e2e/learning.test.ts opens a true one.
+  // No such link; test/nightly/learning.test.ts opens a true one.
   "learn/certificate/:proof": {
     path: "/learn/certificate/none",
     script: "elements",
@@ -89,7 +89,7 @@ export const publicScreens: Record<string, Screen> = {
     script: "none",
     canonical: true,
   },
-  // No such links; e2e/listing-claims.test.ts opens true ones.
+  // No such links; test/nightly/claims-in-browser.test.ts opens true ones.
   "listing-claims/:token": { path: "/listing-claims/1-none", script: "none", canonical: false, status: 404 },
   "listing-claims/holder/:token": {
     path: "/listing-claims/holder/1-none",

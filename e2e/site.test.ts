@@ -1,4 +1,3 @@
-import { request } from "node:http"
 import { brotliDecompressSync, constants } from "node:zlib"
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
@@ -8,7 +7,8 @@ import { merchantContent } from "#content/en/merchants.ts"
 import { site } from "#content/en/site.ts"
 import { axe, hydrated, picture, setStage, signIn, until, useBrowser, useProduct } from "./harness.ts"
 import { faultsOfLargeText } from "./layout.ts"
-import { addScreenRows, adminScreens, alive, notScreens, publicScreens, type Screen } from "./screens.ts"
+import { addScreenRows, adminScreens, notScreens, publicScreens } from "./screens.ts"
+import { bytesOf, send } from "./weight.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
@@ -122,86 +122,10 @@ test("the switch of the theme keeps what was typed: the wizard by its draft, the
 })
 
 describe("over the wire", () => {
-  type Sent = { head: number; body: Buffer; headers: Record<string, string> }
-
-  /** What the server sends to a browser that reads brotli. `head`: bytes of the status line and the headers. */
-  function sent(path: string, cookie = ""): Promise<Sent> {
-    return new Promise((resolve, reject) => {
-      const headers = { "accept-encoding": "br, gzip", accept: "text/html", cookie }
-      request(new URL(path, product.origin), { headers }, (answer) => {
-        const chunks: Buffer[] = []
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk))
-        answer.on("end", () =>
-          resolve({
-            head: answer.rawHeaders.reduce(
-              (sum, part) => sum + part.length + 2,
-              "HTTP/1.1 200 OK\r\n\r\n".length,
-            ),
-            body: Buffer.concat(chunks),
-            headers: answer.headers as Record<string, string>,
-          }),
-        )
-      })
-        .on("error", reject)
-        .end()
-    })
-  }
-  const bytesOf = async (path: string, cookie?: string) => (await sent(path, cookie)).body.length
-
-  /** Every file a first visit asks for, by kind, in bytes. `later`: the document of one who has its style. */
-  async function weigh({ path, script }: Screen) {
-    const page = await visitor.newPage()
-    const files: { type: string; path: string }[] = []
-    page.on("request", (sent) => {
-      const { pathname, search } = new URL(sent.url())
-      // The one that notes where the stylesheet is has no bytes; what tells of news goes on for as long as the page is open.
-      const isCounted = search !== "?first-visit" && sent.resourceType() !== "eventsource"
-      if (isCounted) files.push({ type: sent.resourceType(), path: pathname })
-    })
-    await page.goto(path)
-    await alive(page, { script })
-    await page.evaluate(() => document.fonts.ready)
-    const cookies = await page.context().cookies()
-    const html = await bytesOf(path)
-    const later = await bytesOf(path, cookies.map(({ name, value }) => `${name}=${value}`).join("; "))
-    const sizes = await Promise.all(
-      files.slice(1).map(async (file) => ({ ...file, bytes: await bytesOf(file.path) })),
-    )
-    const total = (type?: string) =>
-      sizes.filter((file) => !type || file.type === type).reduce((sum, file) => sum + file.bytes, 0)
-    return {
-      html,
-      later,
-      script: total("script"),
-      styles: sizes.filter((file) => file.type === "stylesheet"),
-      fonts: sizes.filter((file) => file.type === "font"),
-      everything: html + total(),
-    }
-  }
-
-  test("every public page keeps to its budget: document, style, script and fonts", async () => {
-    visitor.expectProblem(/404/)
-    await setStage(product, "preview")
-    const kilobyte = 1024
-    for (const screen of Object.values(publicScreens)) {
-      const { path, script, status, document = 14 } = screen
-      const weight = await weigh(screen)
-      expect(weight.html, `document of ${path} with its style`).toBeLessThanOrEqual(
-        (document + 10) * kilobyte,
-      )
-      expect(weight.later, `document of ${path}`).toBeLessThanOrEqual(document * kilobyte)
-      expect(weight.styles, `styles of ${path}`).toHaveLength(1)
-      expect(weight.styles[0]?.bytes, `style of ${path}`).toBeLessThanOrEqual(14 * kilobyte)
-      expect(weight.fonts.length, `fonts of ${path}`).toBeLessThanOrEqual(1)
-      expect(weight.fonts[0]?.bytes ?? 0, `font of ${path}`).toBeLessThanOrEqual(14 * kilobyte)
-      const small = { places: 2 * kilobyte, module: 2 * kilobyte, none: status === 404 ? 100 : 0 }
-      const budget = { hydrated: 110 * kilobyte, elements: 8 * kilobyte, ...small }
-      expect(weight.script, `script of ${path}`).toBeLessThanOrEqual(budget[script])
-      if (path === "/") expect(weight.everything).toBeLessThanOrEqual(60 * kilobyte)
-    }
-  })
+  const addressOf = (path: string) => new URL(path, product.origin)
 
   test("the directory keeps to its budget with a page full of cards", async () => {
+    await setStage(product, "preview")
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
     expect(await page.getByRole("link", { name: /^Visit Store/ }).count()).toBe(directoryPageSize)
@@ -214,8 +138,8 @@ describe("over the wire", () => {
       ["/merchant-directory", 14],
       ["/merchant-directory/in/us", 16],
     ] as const) {
-      expect(await bytesOf(path, `${name}=${value}`), path).toBeLessThanOrEqual(kilobytes * 1024)
-      expect(await bytesOf(path), `${path} with its style`).toBeLessThanOrEqual(24 * 1024)
+      expect(await bytesOf(addressOf(path), `${name}=${value}`), path).toBeLessThanOrEqual(kilobytes * 1024)
+      expect(await bytesOf(addressOf(path)), `${path} with its style`).toBeLessThanOrEqual(24 * 1024)
     }
   })
 
@@ -246,7 +170,7 @@ describe("over the wire", () => {
   test.each(["/", "/merchant-directory", "/learn/blockchain"])(
     "the first 14 KB of %s hold its style and all of its first screen",
     async (path) => {
-      const { head, body, headers } = await sent(path)
+      const { head, body, headers } = await send(addressOf(path))
       const flight = brotliDecompressSync(body.subarray(0, 14 * 1024 - head), {
         finishFlush: constants.BROTLI_OPERATION_FLUSH,
       })

@@ -2,16 +2,21 @@ import type { Page } from "playwright-core"
 import { sampleOf } from "#test/sample.ts"
 import { findings } from "./engines.ts"
 import { faultsOfFocus } from "./focus.ts"
-import { type Product, picture } from "./harness.ts"
-import { faultsOfForcedColours, faultsOfMovement, staffWindows, windows } from "./layout.ts"
+import { axe, type Product, picture } from "./harness.ts"
+import { faultsOfForcedColours, faultsOfMovement, phone, staffWindows, windows } from "./layout.ts"
 import { alive, type Screen } from "./screens.ts"
+import { faultsOfWeight, noteFiles } from "./weight.ts"
 
 /**
- * Opens screens one after the other, each once, and looks at them in every respect.
+ * Opens screens one after the other, each once, and looks at them in every respect, or, as a crawl of all pages that every run can afford,
+ * at their status, script, document, weight, and by day on a phone at their layout and what axe finds.
  *
  * @returns looks at one screen in a page; one line for each fault
  */
-export function useSweep(product: Product, { isPublic }: { isPublic: boolean }) {
+export function useSweep(
+  product: Product,
+  { isPublic, isCrawl = false }: { isPublic: boolean; isCrawl?: boolean },
+) {
   const titles = new Map<string, string>()
 
   /** What search engines and screen readers ask of a document. */
@@ -53,8 +58,9 @@ export function useSweep(product: Product, { isPublic }: { isPublic: boolean }) 
     const listen = (sent: { resourceType(): string; url(): string }) => {
       if (sent.resourceType() === "script") scripts.push(new URL(sent.url()).pathname)
     }
-    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.setViewportSize({ width: isCrawl ? phone.width : 1280, height: 800 })
     page.on("request", listen)
+    const filesSoFar = noteFiles(page)
     const answer = await page.goto(path)
     await alive(page, screen)
     page.off("request", listen)
@@ -66,14 +72,22 @@ export function useSweep(product: Product, { isPublic }: { isPublic: boolean }) 
         [`it led to ${page.url()}`]: page.url() === product.origin + path,
         [`script on a text page: ${scripts}`]: mayRun,
       }),
+      ...(await faultsOfDocument(page, screen)),
+    ]
+    if (isCrawl) {
+      await page.evaluate(() => document.fonts.ready)
+      const files = filesSoFar()
+      const heavy = isPublic ? await faultsOfWeight(page, screen, files) : []
+      return [...found, ...heavy, ...(await phone.look(page)), ...(await axe(page))]
+    }
+    found.push(
       ...(isPublic && script !== "none" ? await faultsOfPaint(page) : []),
       ...(await faultsOfMovement(page)),
-      ...(await faultsOfDocument(page, screen)),
       ...(await faultsOfWidths(page, path)),
       ...(await faultsOfForcedColours(page)),
       ...(await findings(page, path)),
       ...(await faultsOfFocus(page, path)),
-    ]
+    )
     if (pattern !== undefined) await picture(page, `page-${pattern.replaceAll(/\W+/g, "-") || "home"}`)
     return found
   }

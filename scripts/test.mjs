@@ -1,37 +1,80 @@
-// npm test: everything the product needs to be trusted. `npm test -- database` runs only what touches the database,
-// `npm test -- gate` everything, and then what touches the database on the server of GATE_DATABASE_URL as well. `npm run test:long` leaves
-// out nothing of what is otherwise drawn by the commit, and then breaks what the product stands on, each fault at its full length.
+// npm test: everything the product needs to be trusted. `npm test -- database` runs only what touches the database. `.ci/run` says `gate`:
+// everything, the nightly files whose subject the landing touches, and on PostgreSQL 15 what can differ between servers; or `nightly`:
+// the nightly files in all ways, everything that touches the database on PostgreSQL 15, and another day.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { nightlyFilesFor, touchedPaths } from "../test/nightly/when-touched.mjs"
 import { runChecks, runTool } from "./check.mjs"
 import { anvilPath, chromiumPath, ensureBuilt, ensureInstalled, rootDir, step } from "./prepare.mjs"
 import { makeRunFolder } from "./run-folder.mjs"
 import { closingLines, giveSecondChance } from "./second-chance.mjs"
 import { commitSeed, surroundings } from "./surroundings.mjs"
 
-const isGate = process.argv.includes("gate")
-const onlyDatabase = process.argv.includes("database")
-const isLong = process.argv.includes("long")
+const mode = process.argv[2] ?? ""
+const onServer = { TEST_DATABASE_URL: process.env.GATE_DATABASE_URL }
 
-/** By name: a project of vitest.config.ts, and what its run is told besides. */
+/** What can differ between servers: each with why. Everything else that touches the database runs there in the nightly suite. */
+const onPostgres15 = [
+  // migrations, their locks and their age, time limits, notifications
+  "app/db/",
+  // sites of before, row by row
+  "test/upgrade/",
+  // indexes that exist with other operators: words, places, what is near
+  "app/features/directory/directory-places.test.ts",
+  "app/platform/places/places.test.ts",
+  "app/platform/list/",
+  // who takes which row, under SKIP LOCKED and advisory locks
+  "app/platform/mail/outbox/worker.test.ts",
+  "app/features/listing-freshness/daily-job.test.ts",
+  "app/platform/http/rate-limit.test.ts",
+  // one journey of each domain
+  "test/registration.test.ts",
+  "test/listing-owner-edits.test.ts",
+  "test/listing-claims.test.ts",
+  "test/undo.test.ts",
+  "test/counter-seen.test.ts",
+  "test/town-halls.test.ts",
+  "test/admin-person.test.ts",
+]
+
+/** Runs of Vitest by name: projects of vitest.config.ts, of them some files or all, and what is set besides. */
 const suites = {
-  "Rules, queries and commands": { project: "feature" },
-  "The built product over HTTP": { project: "http" },
-  "Journeys in a browser": { project: "browser" },
+  "Rules, queries and commands": { projects: ["feature"] },
+  "The built product over HTTP": { projects: ["http"] },
+  "Journeys in a browser": { projects: ["browser"], needsBrowser: true },
+  "Nightly tests of what is touched": { projects: ["nightly"], needsBrowser: true },
+  "What can differ on PostgreSQL 15": { projects: ["feature", "http"], files: onPostgres15, env: onServer },
+  "What touches the database": { projects: ["feature", "http"], isOnlyDatabase: true },
+  "Nightly tests": { projects: ["nightly"], needsBrowser: true, env: { SAMPLE: "all" } },
+  "What touches the database, on PostgreSQL 15": {
+    projects: ["feature", "http"],
+    isOnlyDatabase: true,
+    env: onServer,
+  },
+  "Nightly tests that touch the database, on PostgreSQL 15": {
+    projects: ["nightly"],
+    files: ["attack-forms", "payloads", "costly-text", "watcher-endpoints", "nightly-backup"].map(
+      nightlyFile,
+    ),
+    env: onServer,
+  },
 }
-const server = { env: { TEST_DATABASE_URL: process.env.GATE_DATABASE_URL }, isOnlyDatabase: true }
-const suitesOnServer = {
-  "Rules, queries and commands, on a server": { project: "feature", ...server },
-  "The built product over HTTP, on a server": { project: "http", ...server },
+const [rules, http, browser, touched, differing, database, nightly, databaseOn15, nightlyOn15] =
+  Object.keys(suites)
+const names = {
+  "": [rules, http, browser],
+  gate: [rules, http, browser, touched, differing],
+  database: [database],
+  nightly: [nightly, databaseOn15, nightlyOn15],
+}[mode]
+if (!names) {
+  console.error("npm test [-- database | gate | nightly]")
+  process.exit(2)
 }
-const allSuites = { ...suites, ...suitesOnServer }
-/** Of the long run: programs that end with an error when something did not hold. */
-const programs = {
-  "Every fault at its full length": ["node", ["lab/chaos/run.ts"]],
-  "The rules and the pages on other days": ["node", ["lab/other-days/run.ts"]],
-  "A year of a thousand listings": ["vitest", ["run", "--config", "lab/freshness/vitest.config.ts"]],
-}
+/** Of the nightly run: programs that end with an error when something did not hold. */
+const programs =
+  mode === "nightly" ? { "The rules and the pages on another day": ["lab/other-days/run.ts", "tonight"] } : {}
 
 forgetSettings()
 /** Of what is drawn by chance. */
@@ -40,8 +83,8 @@ let passed = 0
 const failures = []
 const fail = (suite, reason) => failures.push({ suite, file: "", name: "", reason, at: "" })
 
-// The gate has made one, for its server as well.
-if (!isGate) {
+// .ci/run has made one, for its server as well.
+if (!process.env.GATE_DATABASE_URL) {
   const folder = makeRunFolder(process.pid)
   process.env.TMPDIR = folder
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
@@ -49,8 +92,8 @@ if (!isGate) {
 // A hundred programs of ours are started, which read the same sources.
 process.env.NODE_COMPILE_CACHE = path.join(tmpdir(), "compiled")
 ensureInstalled()
-if (isGate) console.log([...surroundings(), `seed: ${seed}`].join("\n"))
-if (!onlyDatabase) {
+if (process.env.GATE_DATABASE_URL) console.log([...surroundings(), `seed: ${seed}`].join("\n"))
+if (mode === "" || mode === "gate") {
   const checked = runChecks()
   passed += checked.passed.length
   for (const { name, findings } of checked.failed) fail(name, findings)
@@ -59,14 +102,19 @@ ensureBuilt()
 if (!existsSync(anvilPath))
   missing(`No anvil at ${anvilPath}`, "tests on a chain need anvil, of which there is none for this machine")
 
-count("Rules, queries and commands")
-count("The built product over HTTP")
-if (!onlyDatabase) {
-  if (existsSync(chromiumPath)) count("Journeys in a browser")
-  else missing(`No browser at ${chromiumPath}`, "the journeys need Chromium (chromium-headless-shell)")
+const isBrowserThere = existsSync(chromiumPath)
+if (!isBrowserThere && mode !== "database")
+  missing(`No browser at ${chromiumPath}`, "the journeys need Chromium (chromium-headless-shell)")
+
+for (const name of names) {
+  if (suites[name].needsBrowser && !isBrowserThere) continue
+  if (name !== touched) count(name)
+  else {
+    suites[name].files = nightlyFilesFor(touchedPaths()).map(nightlyFile)
+    if (suites[name].files.length > 0) count(name)
+  }
 }
-if (isGate) for (const name of Object.keys(suitesOnServer)) count(name)
-if (isLong) for (const name of Object.keys(programs)) runProgram(name)
+for (const name of Object.keys(programs)) runProgram(name)
 
 const outcome = giveSecondChance(failures, (name, file) => {
   step(`Once more, alone: ${file}`)
@@ -93,35 +141,42 @@ function missing(fault, sentence) {
   else console.log(`\nSkipped: ${sentence}.`)
 }
 
+/** As Vitest finds it: by a part of its path. */
+function nightlyFile(name) {
+  return `/${name}.test.ts`
+}
+
 /** Runs one suite and counts it test by test. */
 function count(name) {
   step(name)
-  const report = run(name, [])
+  const report = run(name)
   passed += report.passed
   failures.push(...report.failed.map((failure) => ({ ...failure, suite: name })))
 }
 
 function runProgram(name) {
   step(name)
-  const [tool, args] = programs[name]
-  const status = runTool(tool, args)
+  const status = runTool("node", programs[name])
   if (status === 0) passed += 1
   else fail(name, `It ended with ${status}; what did not hold stands above`)
 }
 
 /** @returns how many tests passed, and what failed */
-function run(name, args) {
-  const { project, env = {}, isOnlyDatabase = onlyDatabase } = allSuites[name]
-  const elsewhere = isOnlyDatabase ? withoutDatabase().flatMap((file) => ["--exclude", file]) : []
+function run(name, args = []) {
+  const { projects, files = [], isOnlyDatabase, env } = suites[name]
   const folder = mkdtempSync(path.join(tmpdir(), "guapcoin-report-"))
   const file = path.join(folder, "report.json")
-  const reporters = ["--reporter=default", "--reporter=./test/count-reporter.ts"]
-  const status = runTool("vitest", ["run", "--project", project, ...reporters, ...elsewhere, ...args], {
-    ...env,
-    TEST_REPORT: file,
-    TEST_SEED: seed,
-    ...(isLong && { SAMPLE: "all" }),
-  })
+  const status = runTool(
+    "vitest",
+    [
+      "run",
+      ...projects.flatMap((project) => ["--project", project]),
+      ...["--reporter=default", "--reporter=./test/count-reporter.ts"],
+      ...(isOnlyDatabase ? withoutDatabase().flatMap((file) => ["--exclude", file]) : []),
+      ...(args.length > 0 ? args : files),
+    ],
+    { ...env, TEST_REPORT: file, TEST_SEED: seed },
+  )
   const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { passed: 0, failed: [] }
   rmSync(folder, { recursive: true })
   if (status !== 0 && report.failed.length === 0)
@@ -134,17 +189,13 @@ function run(name, args) {
  * take no mail are the same on each, and many rules need none.
  */
 function withoutDatabase() {
-  const files = ["app", "content", "scripts", "server", "lab"].flatMap((folder) =>
+  const files = ["app", "content", "scripts", "server"].flatMap((folder) =>
     readdirSync(path.join(rootDir, folder), { recursive: true }).map((name) => path.join(folder, name)),
   )
   const isPure = (file) => !/test\/database|DATABASE_URL/.test(readFileSync(path.join(rootDir, file), "utf8"))
   return [
     "packages/**",
-    "test/words/**",
-    "test/admin-guard.test.ts",
-    "test/attack/addresses.test.ts",
     "test/attack/authorization.test.ts",
-    "test/mail-servers.test.ts",
     ...files.filter((file) => /\.test\.tsx?$/.test(file) && isPure(file)),
   ]
 }

@@ -22,7 +22,7 @@ type Needed = Pick<AppServices, "db" | "files" | "secrets" | "publicUrl" | "remo
 
 /**
  * What every instance does once an hour. Each work takes the rows it needs with locks in the database, and one that is cut off
- * leaves them to the next hour, of whichever instance: nobody has to be chosen for it (test/hourly-work.test.ts).
+ * leaves them to the next hour, of whichever instance: nobody has to be chosen for it (test/nightly/hourly-work.test.ts).
  */
 export function hourlyWork(
   { db, files, secrets, publicUrl, removeMailCopy }: Needed,

@@ -3,7 +3,7 @@ import { commitSeed } from "../scripts/surroundings.mjs"
 
 const seed = process.env.TEST_SEED ?? commitSeed()
 
-/** `npm run test:long` leaves nothing out. */
+/** `npm run test:nightly` leaves nothing out. */
 export const isWhole = process.env.SAMPLE === "all"
 
 /**

@@ -13,6 +13,7 @@ import { otherDays } from "./days.ts"
  *
  *   npm run other-days                            all of them, about an hour
  *   npm run other-days -- '29 February'           one of them
+ *   npm run other-days -- tonight                 another one each date, as the nightly run does
  *   npm run other-days -- '29 February' hourly    of that day the files with such a name
  *
  * Needs the built product, and libfaketime (on Debian the package faketime), which tells Node and PostgreSQL another time. Ends with an
@@ -39,7 +40,9 @@ process.on("exit", () => {
 })
 
 const days = otherDays(new Date())
-const chosen = wanted ? days.filter(({ name }) => name === wanted) : days
+const tonight = days[Math.floor(Date.now() / 86_400_000) % days.length]?.name
+const name = wanted === "tonight" ? tonight : wanted
+const chosen = name ? days.filter((day) => day.name === name) : days
 if (chosen.length === 0) {
   console.error(`There is no such day; there are: ${days.map(({ name }) => name).join(", ")}`)
   process.exit(1)

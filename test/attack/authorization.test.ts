@@ -10,7 +10,7 @@ import { signIn } from "../staff.ts"
 import { dataAddress, type Route, routes } from "./addresses.ts"
 import { type FilledSite, fillSite, forgetAttempts } from "./filled-site.ts"
 
-// Strangers, made-up and expired sessions and other spellings of an address: test/admin-guard.test.ts.
+// Strangers, made-up and expired sessions and other spellings of an address: test/nightly/admin-guard.test.ts.
 
 // Many requests a test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })

@@ -1,0 +1,43 @@
+import type { Page } from "playwright-core"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { renewProofs, setStage, signIn, useBrowser, useProduct } from "./harness.ts"
+import { addScreenRows, adminScreens, publicScreens } from "./screens.ts"
+import { useSweep } from "./sweep.ts"
+
+// In all widths and themes, for both engines and by keyboard: test/nightly/sweep-public.test.ts and sweep-staff.test.ts.
+const product = useProduct()
+const visitor = useBrowser(product)
+
+beforeAll(async () => {
+  await addScreenRows(product)
+  await setStage(product, "live")
+})
+
+describe("on a phone, by day, axe and the layout have nothing against", () => {
+  describe("a public page:", () => {
+    const faultsOf = useSweep(product, { isPublic: true, isCrawl: true })
+    let page: Page
+    beforeAll(async () => {
+      page = await visitor.newPage({ isKept: true })
+    })
+
+    test.each(Object.entries(publicScreens))("'/%s'", async (_, screen) => {
+      if (screen.status === 404) visitor.expectProblem(/404/)
+      expect(await faultsOf(page, screen)).toEqual([])
+    })
+  })
+
+  describe("a page of the back office:", () => {
+    const faultsOf = useSweep(product, { isPublic: false, isCrawl: true })
+    let page: Page
+    beforeAll(async () => {
+      page = await visitor.newPage({ isKept: true })
+      await signIn(page)
+    })
+    beforeEach(() => renewProofs(product))
+
+    test.each(Object.entries(adminScreens))("'%s'", async (_, screen) => {
+      expect(await faultsOf(page, screen)).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,159 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes"
+import { beforeAll, describe, expect, test } from "vitest"
+import { merchantRequests, sessions, settings, users } from "#app/db/schema.ts"
+import { submit } from "#app/features/merchants/test-support.ts"
+import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
+import routeConfig from "#app/routes.ts"
+import { origin, useApp } from "#test/app.ts"
+import { sampleOf } from "#test/sample.ts"
+
+const app = useApp()
+const secret = "Nobody Outside May Read This Ltd"
+const admin = { email: "ada@example.org", password: "woven gold on dark cloth" }
+
+/** Every address of the route table, its places filled in, each with the id React Router knows it by. */
+function addresses(entries: RouteConfigEntry[], base = ""): { path: string; id: string }[] {
+  return entries.flatMap(({ path = "", file, children = [] }) => {
+    const full = path ? `${base}/${path}` : base
+    const id = file.replace(/\.tsx$/, "")
+    return [
+      { path: full.replace(":id", "1").replace(":token", "x") || "/", id },
+      ...addresses(children, full),
+    ]
+  })
+}
+
+const guarded = addresses(await routeConfig).filter(
+  ({ path }) =>
+    path.startsWith("/admin") && !/^\/admin\/(login|logout|setup|password-reset|invitation)/.test(path),
+)
+
+/** Other spellings of an address that a server might take for the same. */
+const spellings = (path: string) => [
+  path,
+  `${path}/`,
+  `${origin}/${path}`,
+  path.replace("/admin", "/%61dmin"),
+  path.replace("/admin", "/admin/."),
+  path.replace("/admin", "/merchants/../admin"),
+  path.replace("/admin/", "/admin//"),
+  path.replace("/admin/", "/admin%2F"),
+  path.replace("/admin", "/ADMIN"),
+  `${path}?index`,
+]
+
+const dataSpellings = (path: string, id: string) => [
+  `${path}.data`,
+  `${path}.data?_routes=${encodeURIComponent(id)}`,
+  `${path}.data?_routes=routes%2Fadmin-merchants`,
+  `${path}/_.data`,
+  `${path}%2Edata`,
+  `/${path}.data`,
+  `${path}.data?_routes=`,
+  `${path}.data?index&_routes=${encodeURIComponent(`${id},root`)}`,
+]
+
+beforeAll(async () => {
+  app.now = new Date("2026-05-01T12:00:00Z")
+  const outcome = await submit(
+    app.db,
+    { businessName: secret, ownerName: secret, description: secret, directoryCategory: "Services" },
+    { now: app.now },
+  )
+  expect(outcome).toEqual({ kind: "stored" })
+  expect(await createAdmin(app.db, admin, app.now)).toMatchObject({ kind: "created" })
+})
+
+async function signIn(): Promise<string> {
+  const response = await app.fetch("/admin/login", { method: "POST", body: new URLSearchParams(admin) })
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ")
+}
+
+/** What a stranger may get: the way to the login, a refusal, or nothing there. Never a word of the records. */
+async function expectShut(path: string, init: RequestInit = {}) {
+  const response = await app.fetch(path, init)
+  const body = await response.text()
+  const what = `${init.method ?? "GET"} ${path}: ${response.status}`
+  expect(body, what).not.toContain(secret)
+  expect(body, what).not.toContain("owner@shop.example")
+  if (response.status === 202) expect(body, what).toContain("/admin/login")
+  else if (response.status === 302) expect(response.headers.get("location"), what).toMatch(/^\/admin\/login/)
+  else if (response.status === 308) {
+    // Another spelling: what counts is what is found where it leads.
+    expect(body, what).toBe("")
+    await expectShut(response.headers.get("location") ?? "", init)
+  } else expect([400, 403, 404, 405], what).toContain(response.status)
+}
+
+const writes = ["POST", "PUT", "PATCH", "DELETE"]
+
+/** Every address in every spelling is asked to be read, and to be written by one of the methods. */
+async function expectEverythingShut(cookie: string) {
+  const headers = { cookie }
+  const who = expect.getState().currentTestName
+  for (const { path, id } of guarded) {
+    for (const spelling of spellings(path)) await expectShut(spelling, { headers })
+    for (const spelling of dataSpellings(path, id)) await expectShut(spelling, { headers })
+    for (const target of [...spellings(path), `${path}.data`, `/${path}.data`])
+      for (const method of sampleOf(`${who} ${target}`, writes)) {
+        const body = new URLSearchParams({
+          id: "1",
+          intent: "approve",
+          stage: "live",
+          directoryCategory: "Technology",
+        })
+        await expectShut(target, { method, headers, body })
+      }
+  }
+  expect(await app.db.select().from(merchantRequests)).toEqual([
+    expect.objectContaining({ status: "pending", reviewStartedAt: null, directoryCategory: "services" }),
+  ])
+  expect(await app.db.select().from(settings)).toEqual([])
+}
+
+test("the sweep covers the back office", () => {
+  expect(guarded.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      "/admin",
+      "/admin/merchants",
+      "/admin/merchants/1",
+      "/admin/merchants/reject",
+      "/admin/settings",
+    ]),
+  )
+})
+
+test("an administrator reads what strangers must not", async () => {
+  const page = await app.fetch("/admin/merchants", { headers: { cookie: await signIn() } })
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain(secret)
+})
+
+describe("no address of the back office answers", { timeout: 180_000 }, () => {
+  test("a stranger", async () => {
+    await expectEverythingShut("")
+  })
+
+  test("somebody with a made-up session", async () => {
+    await expectEverythingShut("session=bWFkZSB1cA.x; __Host-session=y")
+  })
+
+  test("somebody whose session is over", async () => {
+    const cookie = await signIn()
+    const then = app.now
+    app.now = new Date(then.getTime() + 31 * 60_000)
+    await expectEverythingShut(cookie)
+    app.now = then
+  })
+
+  test("somebody who is no administrator any more", async () => {
+    await app.db.delete(sessions)
+    const cookie = await signIn()
+    await app.db.update(users).set({ isAdmin: false })
+    await expectEverythingShut(cookie)
+    expect(await app.db.select().from(sessions)).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
+import { home } from "#content/en/home.ts"
+import { footer, site } from "#content/en/site.ts"
+import { firstIdea } from "#content/facts/demos.ts"
+import { setStage, useBrowser, useProduct } from "#e2e/harness.ts"
+import { addScreenRows } from "#e2e/screens.ts"
+
+const product = useProduct()
+const visitor = useBrowser(product)
+
+// Home is longest with shops and a map of where they are.
+beforeAll(async () => {
+  await addScreenRows(product)
+  await setStage(product, "live")
+})
+
+/** At most so many pixels on a phone of 360; the bars of the pages that fold. */
+const bars = { "/": 6_500, "/faq": 4_800, "/use-guapcoin": 7_700 }
+const footerBar = 640
+
+test.each(Object.entries(bars))("%s is at most %i px long on a phone", async (path, bar) => {
+  const page = await visitor.newPage({ width: 360, height: 740 })
+  await page.goto(path)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(bar)
+})
+
+describe("the footer, without script", () => {
+  const links = (page: Page) => page.getByRole("navigation", { name: site.quickLinks }).getByRole("link")
+  const all = footer.quickLinks.length
+
+  test("folds its groups of links on a phone, and opens them by keyboard", async () => {
+    const page = await visitor.newPage({ width: 360, javaScript: false })
+    await page.goto("/terms")
+    const opener = page.locator("footer summary").first()
+    const height = await page.getByRole("contentinfo").evaluate((element) => element.clientHeight)
+    expect(height).toBeLessThanOrEqual(footerBar)
+    expect(await links(page).count()).toBe(0)
+    await opener.focus()
+    await page.keyboard.press("Enter")
+    expect(await links(page).count()).toBe(all)
+  })
+
+  test("has them open on a wider window, under headings that are no buttons", async () => {
+    const page = await visitor.newPage({ width: 768, javaScript: false })
+    await page.goto("/terms")
+    expect(await links(page).count()).toBe(all)
+    expect(await page.locator("footer summary").filter({ visible: true }).count()).toBe(0)
+    const heading = page.getByRole("contentinfo").getByRole("heading", { name: site.quickLinks })
+    expect(await heading.count()).toBe(1)
+    await page.getByRole("heading", { name: site.quickLinks }).scrollIntoViewIfNeeded()
+    await links(page).first().focus()
+    expect(
+      await links(page)
+        .first()
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true)
+  })
+})
+
+describe("an answer of the FAQ, without script", () => {
+  const answer = (page: Page) => page.locator("#can-a-payment-be-taken-back")
+
+  test("is folded until somebody opens it", async () => {
+    const page = await visitor.newPage({ width: 360, javaScript: false })
+    await page.goto("/faq")
+    expect(await answer(page).isVisible()).toBe(false)
+    await page.getByRole("heading", { name: "Can a payment be taken back?" }).click()
+    await answer(page).waitFor()
+  })
+
+  test("is opened by a link to it, with its question in the window", async () => {
+    const page = await visitor.newPage({ width: 360, javaScript: false })
+    await page.goto("/faq#can-a-payment-be-taken-back")
+    await answer(page).waitFor()
+    const question = page.getByRole("heading", { name: "Can a payment be taken back?" })
+    const bar = await page.getByRole("banner").boundingBox()
+    const box = await question.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+    expect(box?.y).toBeLessThan(300)
+  })
+})
+
+describe("the home page, without script", () => {
+  const status = (page: Page) => page.locator("#idea [role=status]")
+
+  test("lets the first idea be touched: a changed page no longer fits the next one", async () => {
+    const page = await visitor.newPage({ width: 360, javaScript: false })
+    await page.goto("/")
+    expect(await status(page).innerText()).toBe(home.idea.whole)
+    await page.locator("#idea input").focus()
+    await page.keyboard.press("Space")
+    expect(await status(page).innerText()).toBe(home.idea.broken)
+    await page.locator("#idea").getByText(firstIdea.changedSeal).waitFor()
+    await page.keyboard.press("Space")
+    expect(await status(page).innerText()).toBe(home.idea.whole)
+  })
+
+  test.each([
+    [360, false],
+    [1440, true],
+  ])("at %i px shows the parts that only say more at once: %s", async (width, isOpen) => {
+    const page = await visitor.newPage({ width, javaScript: false })
+    await page.goto("/")
+    for (const { heading } of [home.reasons, home.impact, home.testimonials, home.video, home.press]) {
+      const part = page.getByRole("region", { name: heading })
+      expect(await part.getByRole("link").first().isVisible(), heading).toBe(isOpen)
+      expect(await part.getByRole("heading", { name: heading, exact: true }).count(), heading).toBe(1)
+    }
+  })
+})

@@ -1,0 +1,294 @@
+import { readFileSync } from "node:fs"
+import { count, eq, inArray, like, sql } from "drizzle-orm"
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import {
+  articles,
+  contactMessages,
+  events,
+  mails,
+  sessions,
+  settings,
+  townHallSubscribers,
+  users,
+} from "#app/db/schema.ts"
+import { articleRow } from "#app/features/articles/test-support.ts"
+import { addEvent } from "#app/features/events/test-support.ts"
+import { queueMail } from "#app/platform/mail/outbox/outbox.server.ts"
+import { sentAtOnce } from "#app/platform/mail/outbox/transport.server.ts"
+import { firstSessions } from "#content/facts/first-sessions.ts"
+import { until } from "#e2e/harness.ts"
+import { useInstances } from "#e2e/instances-setup.ts"
+import { admin } from "#e2e/product-process.ts"
+import { isWhole } from "#test/sample.ts"
+import { waitUntil } from "#test/wait-until.ts"
+
+/** Mails that one instance sends at once; another place is kept for accounts. */
+const placesEach = sentAtOnce - 1
+
+// The least and the usual: what two do right by luck, four do wrong. Two have their turn in the long run.
+describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at once", (size) => {
+  const site = useInstances(size)
+
+  const rowsOf = async (table: typeof users | typeof events | typeof sessions | typeof contactMessages) =>
+    (await site.db.select({ count: count() }).from(table))[0]?.count
+  const statuses = (responses: Response[]) => responses.map((response) => response.status)
+  const everywhere = (value: unknown) => Array.from({ length: size }, () => value)
+
+  /** The contact form as one of them has rendered it, filled in; it can be sent more than once. */
+  const contactForm = async (email: string) => {
+    const page = await (await site.ask("/contact")).text()
+    const hidden = ["token", "submissionKey"].map((name) => [
+      name,
+      new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? "",
+    ])
+    return { ...Object.fromEntries(hidden), name: "Ada", email, category: "Other", message: "Hello" }
+  }
+
+  const queue = async (label: string, number: number) => {
+    for (let i = 0; i < number; i++) {
+      const to = `${label}-${i}@example.org`
+      const words = { subject: label, html: "<p>Hello</p>", text: "Hello" }
+      await queueMail(
+        site.db,
+        { ...words, kind: "test", dedupeKey: `${label}:${i}`, urgency: "asked", to },
+        new Date(),
+      )
+    }
+  }
+  const mailsTo = (label: string) =>
+    site.db
+      .select()
+      .from(mails)
+      .where(like(mails.recipient, `${label}-%`))
+  const receivedBy = (label: string) =>
+    site.mail.received.flatMap(({ to }) => to).filter((address) => address.startsWith(`${label}-`))
+  const addresses = (label: string, number: number) =>
+    Array.from({ length: number }, (_, i) => `${label}-${i}@example.org`).sort()
+
+  // What a start does after its port is open.
+  beforeAll(() =>
+    waitUntil(() => {
+      for (const instance of site.all) expect(instance.output()).toContain("Back office")
+    }),
+  )
+
+  test("migrate it once and make one administrator and one of each first session", async () => {
+    const journal = JSON.parse(readFileSync("app/db/migrations/meta/_journal.json", "utf8"))
+    const done = await site.db.execute(sql`select 1 from drizzle.__drizzle_migrations`)
+    expect(done.rows).toHaveLength(journal.entries.length)
+    expect(await rowsOf(users)).toBe(1)
+    expect(await rowsOf(events)).toBe(firstSessions.length)
+    for (const instance of site.all) expect(instance.output()).not.toContain('"level":"error"')
+  })
+
+  test("a session made on one is good on all, and ends on all with the sign-out", async () => {
+    const form = { ...admin, next: "" }
+    const signedIn = await site.ask("/admin/login", { form, visitor: "203.0.113.1" })
+    expect(signedIn.status).toBe(303)
+    const cookie = signedIn.headers.getSetCookie().find((line) => line.startsWith("session=")) ?? ""
+    expect(statuses(await site.askEach("/admin", { cookie }))).toEqual(everywhere(200))
+    expect((await site.ask("/admin/logout", { method: "POST", cookie })).status).toBe(303)
+    expect(statuses(await site.askEach("/admin", { cookie }))).toEqual(everywhere(302))
+    expect(await rowsOf(sessions)).toBe(0)
+  })
+
+  test("guesses of a password are counted together", async () => {
+    const form = { email: "nobody@example.org", password: "certainly not this one", next: "" }
+    const guess = () => site.ask("/admin/login", { form, visitor: "203.0.113.2" })
+    const answers = statuses(await Promise.all(Array.from({ length: 20 }, guess)))
+    // Five are free, then one a second, and fewer. Each by itself, two instances would try ten, four all twenty.
+    expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(7)
+    expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5)
+  })
+
+  test("messages from one address are counted together, and a repeated one is kept once", async () => {
+    const form = await contactForm("often@example.org")
+    const post = () => site.ask("/contact", { form, visitor: "203.0.113.3" })
+    const answers = statuses(await Promise.all(Array.from({ length: 36 }, post)))
+    expect(answers.filter((status) => status === 303)).toHaveLength(30)
+    expect(answers.filter((status) => status === 429)).toHaveLength(6)
+    expect(await rowsOf(contactMessages)).toBe(1)
+  })
+
+  test("a form that is sent to all of them at once is one message with one mail to the staff", async () => {
+    const form = await contactForm("once@example.org")
+    expect(statuses(await site.askEach("/contact", { form }))).toEqual(everywhere(303))
+    const rows = await site.db.select().from(contactMessages)
+    const [row] = rows.filter(({ email }) => email === "once@example.org")
+    expect(rows.filter(({ email }) => email === "once@example.org")).toHaveLength(1)
+    const about = await site.db
+      .select({ kind: mails.kind })
+      .from(mails)
+      .where(like(mails.dedupeKey, `contact-%:${row?.id}`))
+    // Sent sooner than anybody types, it is marked for staff, and its sender gets no receipt.
+    expect(about.map(({ kind }) => kind)).toEqual(["contact-new"])
+  })
+
+  test("take a new secret while they run: what is open goes on, and after a leak nothing of before does", async () => {
+    const signedIn = await site.ask("/admin/login", { form: { ...admin, next: "" }, visitor: "203.0.113.4" })
+    const cookie = signedIn.headers.getSetCookie().find((line) => line.startsWith("session=")) ?? ""
+    const form = await contactForm("open@example.org")
+    await site.run("scripts/secret-rotate.ts")
+    expect(statuses(await site.askEach("/admin", { cookie }))).toEqual(everywhere(200))
+    expect(statuses(await site.askEach("/contact", { form }))).toEqual(everywhere(303))
+    await site.run("scripts/secret-rotate.ts", "--leaked")
+    const sees = async () => statuses(await site.askEach("/admin", { cookie }))
+    await waitUntil(async () => expect(await sees()).toEqual(everywhere(302)))
+    expect(statuses(await site.askEach("/contact", { form }))).not.toContain(303)
+    // The session ended in the database; each instance hears of the new secret by itself.
+    const takesForms = async () =>
+      statuses(await site.askEach("/contact", { form: await contactForm("new@example.org") }))
+    await waitUntil(async () => expect(await takesForms()).toEqual(everywhere(303)))
+  })
+
+  describe("a page that each of them keeps", () => {
+    const showing = async (path: string, words: string) => {
+      const pages = await site.askEach(path)
+      return Promise.all(pages.map(async (page) => (await page.text()).includes(words)))
+    }
+    const all = everywhere(true)
+    const listeners = () =>
+      site.db.execute<{ pid: number }>(
+        sql`select pid from pg_stat_activity
+          where application_name = 'guapcoin-site-changes' and datname = current_database() order by pid`,
+      )
+    const add = (slug: string, title: string) =>
+      site.db.insert(articles).values(articleRow({ slug, title, publishedAt: new Date(0) }))
+    const keep = async (path = "/blog") => {
+      for (let time = 0; time < 2; time++) await site.askEach(path)
+      const etags = (await site.askEach(path)).map((page) => page.headers.get("etag"))
+      // Or whoever comes back to another one, or a cache in between, would be sent the page again.
+      expect(etags).toEqual(everywhere(expect.any(String)))
+      expect(new Set(etags).size).toBe(1)
+    }
+
+    test("changes everywhere with the write", async () => {
+      await keep()
+      expect(await showing("/blog", "Told to all")).toEqual(everywhere(false))
+      await add("told", "Told to all")
+      // Long before what they keep grows old by itself, which takes half a minute.
+      await expect.poll(() => showing("/blog", "Told to all"), { interval: 20 }).toEqual(all)
+    })
+
+    test.each([
+      ["feed", "/blog/feed.xml"],
+      ["sitemap", "/sitemap.xml?part=articles"],
+    ])("as a %s does so too", async (name, path) => {
+      await add(`before-${name}`, "Already there")
+      await keep(path)
+      await add(`told-by-${name}`, "Told to machines")
+      await expect.poll(() => showing(path, `/blog/told-by-${name}`), { interval: 20 }).toEqual(all)
+    })
+
+    test("changes everywhere although the line to one of them was cut at that moment", async () => {
+      const before = (await listeners()).rows
+      expect(before).toHaveLength(size)
+      await keep()
+      const cut = before[0]?.pid
+      await site.db.execute(sql`select pg_terminate_backend(${cut})`)
+      await until("the line is cut", async () => !(await listeners()).rows.some(({ pid }) => pid === cut))
+      await add("missed", "Missed by one")
+      // Otherwise it would prove nothing.
+      expect((await listeners()).rows).toHaveLength(size - 1)
+      await expect.poll(() => showing("/blog", "Missed by one"), { interval: 20 }).toEqual(all)
+      expect((await listeners()).rows).toHaveLength(size)
+    })
+
+    test("shows what staff change on another one", async () => {
+      await showing("/merchants", "x")
+      await site.db.insert(settings).values({
+        key: "announcement",
+        value: { text: "The market opens at noon", link: null, from: null, until: null, tone: "info" },
+        updatedAt: new Date(),
+      })
+      await expect
+        .poll(() => showing("/merchants", "The market opens at noon"), { interval: 20 })
+        .toEqual(all)
+    })
+  })
+
+  test("each mail leaves once, whoever of them sends it", async () => {
+    const letGo = site.mail.hold()
+    onTestFinished(letGo)
+    await queue("each", 40)
+    await until("all of them are sending", () => site.mail.waiting === size * placesEach)
+    letGo()
+    await until("every mail is sent", async () =>
+      (await mailsTo("each")).every((mail) => mail.status === "sent"),
+    )
+    expect(receivedBy("each").sort()).toEqual(addresses("each", 40))
+    expect((await mailsTo("each")).map((mail) => mail.attempts)).toEqual(Array(40).fill(1))
+  })
+
+  test("when one is killed the others go on, and send what it had in hand", async () => {
+    const [killed, ...others] = site.all
+    if (!killed) throw new Error("There is none to kill")
+    const letGo = site.mail.hold()
+    onTestFinished(letGo)
+    await queue("held", size * placesEach)
+    await until(
+      "each of them is at the mail server with its mails",
+      () => site.mail.waiting === size * placesEach,
+    )
+
+    // And in the middle of somebody's form.
+    const form = await contactForm("killed@example.org")
+    const posts = Array.from({ length: 2 * size }, () =>
+      site.ask("/contact", { form, visitor: "203.0.113.4" }),
+    )
+    await killed.stop("SIGKILL")
+    await Promise.all(posts)
+    expect((await site.ask("/contact", { form, visitor: "203.0.113.4" })).status).toBe(303)
+    const kept = await site.db
+      .select()
+      .from(contactMessages)
+      .where(eq(contactMessages.email, "killed@example.org"))
+    expect(kept).toHaveLength(1)
+    const pages = await Promise.all(Array.from({ length: 3 * size }, () => site.ask("/events")))
+    expect(new Set(statuses(pages))).toEqual(new Set([200]))
+
+    letGo()
+    const left = async () => (await mailsTo("held")).filter((mail) => mail.status !== "sent")
+    await until("the others have sent theirs", async () => (await left()).length === placesEach)
+    // Nobody touches the others before their two minutes are over; then anybody does.
+    const orphans = await left()
+    for (const { nextAttemptAt } of orphans) expect(nextAttemptAt.getTime()).toBeGreaterThan(Date.now())
+    await site.db
+      .update(mails)
+      .set({ nextAttemptAt: new Date() })
+      .where(
+        inArray(
+          mails.id,
+          orphans.map(({ id }) => id),
+        ),
+      )
+    await until("the last ones are sent", async () => (await left()).length === 0)
+    expect(receivedBy("held").sort()).toEqual(addresses("held", size * placesEach))
+    for (const other of others) expect((await site.askOne(other, "/readyz")).status).toBe(200)
+    await killed.start()
+  })
+
+  test("a town hall's reminder goes once to each subscriber, though all of them look at the same time", async () => {
+    const [localDate, localTime] = new Date(Date.now() + 23 * 60 * 60 * 1000).toISOString().split(/[TZ]/)
+    await addEvent(site.db, { title: "Tomorrow's town hall", localDate, localTime, timeZone: "UTC" })
+    await site.db.insert(townHallSubscribers).values(
+      addresses("reader", 30).map((email) => ({
+        fullName: "Ada",
+        email,
+        consentVersion: "1",
+        manageTokenHash: email,
+        confirmedAt: new Date(),
+        createdAt: new Date(),
+      })),
+    )
+    // They look when they start, and then once a minute.
+    await Promise.all(site.all.map((instance) => instance.stop()))
+    await Promise.all(site.all.map((instance) => instance.start()))
+    await until("every reader has a mail", () => receivedBy("reader").length >= 30)
+    await until("no mail waits", async () => {
+      const waiting = await site.db.select().from(mails).where(eq(mails.status, "queued"))
+      return waiting.length === 0
+    })
+    expect(receivedBy("reader").sort()).toEqual(addresses("reader", 30))
+  })
+})

@@ -1,0 +1,328 @@
+import type { Page, Route } from "playwright-core"
+import { describe, expect, test } from "vitest"
+import { contactMessages, merchantRequests, storySubmissions } from "#app/db/schema.ts"
+import { typedStory } from "#app/features/stories/test-support.ts"
+import { shortApplication } from "#app/platform/business/application/test-application.ts"
+import { jpeg } from "#app/platform/images/test-pictures.ts"
+import { contactContent } from "#content/en/contact.ts"
+import { formMessages } from "#content/en/forms.ts"
+import { merchantContent } from "#content/en/merchants.ts"
+import { newsletterBox, newsletterContent } from "#content/en/newsletter.ts"
+import { site } from "#content/en/site.ts"
+import { storyContent } from "#content/en/stories.ts"
+import { townHallsContent } from "#content/en/town-halls.ts"
+import {
+  admin,
+  field,
+  fillIn,
+  hydrated,
+  picture,
+  signIn,
+  until,
+  useBrowser,
+  useProduct,
+} from "#e2e/harness.ts"
+import { fill } from "#e2e/states.ts"
+import { whileRefusing } from "#test/refusing.ts"
+
+const product = useProduct()
+const visitor = useBrowser(product)
+
+const nginx = (what: string) =>
+  `<html><head><title>${what}</title></head><body><h1>${what}</h1></body></html>`
+const { lost } = formMessages
+
+/** What a visitor meets in place of the product's answer, and what is to be said of it (ruling 17). */
+const lines = [
+  { name: "502 and a page of the gateway", status: 502, body: nginx("502 Bad Gateway"), why: "network" },
+  { name: "504", status: 504, body: "upstream timed out", why: "network" },
+  { name: "500 and plain text", status: 500, body: "Internal Server Error", why: "other" },
+  { name: "403 and a page of the gateway", status: 403, body: nginx("403 Forbidden"), why: "permission" },
+  { name: "200 and a page that is not ours", status: 200, body: nginx("Back soon"), why: "other" },
+  { name: "a line that is cut", status: 0, body: "", why: "network" },
+] as const
+/** Where the kind of form makes no difference to what is said. */
+const some = [lines[0], lines[3], lines[5]]
+
+type Line = (typeof lines)[number]
+
+/** From here on every post to `path` ends at the gateway. @returns how many there were */
+async function cut(page: Page, path: string, { status, body }: Pick<Line, "status" | "body">) {
+  const counted = { posts: 0 }
+  const answer = async (route: Route) => {
+    if (route.request().method() !== "POST") return route.continue()
+    counted.posts++
+    if (status === 0) return route.abort("connectionreset")
+    const contentType = body.startsWith("<") ? "text/html" : "text/plain"
+    await route.fulfill({ status, body, contentType })
+  }
+  await page.route(path, answer)
+  return counted
+}
+
+/** Pauses between tries take seconds; the page's clock is moved over them. */
+const overThePauses = (page: Page, what: string, isSo: () => Promise<boolean>) =>
+  until(what, async () => {
+    await page.clock.runFor(1000)
+    return isSo()
+  })
+
+function expectGateway() {
+  visitor.expectProblem(/status of (4|5)\d\d|ERR_CONNECTION_RESET/)
+}
+
+describe("the wizard, behind a gateway that answers", () => {
+  const { address, city, state, zip, country, ...rest } = shortApplication
+  const { businessName, businessType, email, phone, ownerName, description } = rest
+  const next = (page: Page) => page.getByRole("button", { name: "Next Step" })
+  const submit = (page: Page) => page.getByRole("button", { name: "Submit Application" })
+  const toast = (page: Page) => page.getByRole("region", { name: "Messages" }).getByRole("listitem")
+
+  test.each(lines)("$name, says why and keeps form and draft", async (line) => {
+    expectGateway()
+    const page = await visitor.newPage()
+    await page.clock.install()
+    await page.goto("/merchant-register")
+    await until("the form is alive", () => next(page).isDisabled())
+    await fillIn(page, { businessName, businessType, email, phone, ownerName, description })
+    await next(page).click()
+    await fillIn(page, { country, address, city, state, zip })
+    await next(page).click()
+    await field(page, "acceptTerms").check()
+    await cut(page, "**/merchant-register.data**", line)
+    await submit(page).click()
+    await overThePauses(page, "the toast is there", () => toast(page).isVisible())
+    const sentence = merchantContent.failures[line.why]
+    expect(await toast(page).locator("p").allInnerTexts()).toEqual([merchantContent.failures.title, sentence])
+    expect(await page.getByRole("main").getByRole("alert").innerText()).toContain(sentence)
+    expect(await page.getByText(/recorded|Application Error/).count()).toBe(0)
+    await picture(page, `lost-register-${line.status}`)
+    expect(await page.locator("dl").first().innerText()).toContain(businessName)
+    const draft = await page.evaluate(() => JSON.parse(localStorage.getItem("merchantFormData") ?? "null"))
+    expect(draft).toMatchObject({ businessName, email, city, acceptTerms: true })
+
+    await page.unroute("**/merchant-register.data**")
+    await submit(page).click()
+    await page.waitForURL("**/submitted?application=*")
+  })
+
+  test("has stored one record for each that was sent in the end", async () => {
+    const rows = await product.database((db) => db.select().from(merchantRequests))
+    expect(rows.filter((row) => row.email === email)).toHaveLength(lines.length)
+  })
+})
+
+describe("a plain form, behind a gateway that answers", () => {
+  const failure = (page: Page, button: string) =>
+    page
+      .locator("sending-form")
+      .filter({ has: page.getByRole("button", { name: button }) })
+      .locator("[data-lost]")
+
+  const fillContact = async (page: Page, message: string) => {
+    await page.goto("/contact")
+    await page.locator("main form #name").fill("Adé Ọlá")
+    await page.locator("main form #email").fill("ade@example.org")
+    await page.locator("main form #category").selectOption("Support")
+    await page.locator("main form #message").fill(message)
+  }
+
+  test.each(lines)("$name: a message is kept, says why, and is sent once in the end", async (line) => {
+    expectGateway()
+    const page = await visitor.newPage()
+    await page.clock.install()
+    await fillContact(page, line.name)
+    const counted = await cut(page, "**/contact", line)
+    await page.getByRole("button", { name: contactContent.form.submit }).click()
+    const said = failure(page, contactContent.form.submit)
+    await overThePauses(page, "the message is there", () => said.isVisible())
+    expect(await said.innerText()).toBe(
+      line.why === "other" ? contactContent.failures.insert : lost[line.why],
+    )
+    // Under its key it is tried again while that may help, and never else.
+    expect(counted.posts).toBe(line.why === "network" ? 4 : 1)
+    expect(new URL(page.url()).pathname).toBe("/contact")
+    expect(await page.locator("main form #message").inputValue()).toBe(line.name)
+    await picture(page, `lost-contact-${line.status}`)
+
+    await page.unroute("**/contact")
+    await page.getByRole("button", { name: contactContent.form.submit }).click()
+    await page.getByRole("main").getByText("Your message has been sent").first().waitFor()
+    const rows = await product.database((db) => db.select().from(contactMessages))
+    expect(rows.filter((row) => row.message === line.name)).toHaveLength(1)
+  })
+
+  test.each(some)("$name: a name for town halls is kept", async (line) => {
+    expectGateway()
+    const page = await visitor.newPage()
+    await page.clock.install()
+    await page.goto("/town-halls")
+    await page.locator("main form #fullName").fill("Adé Ọlá")
+    await page.locator("main form #email").fill("halls@example.org")
+    await cut(page, "**/town-halls", line)
+    await page.getByRole("button", { name: townHallsContent.form.submit }).click()
+    const said = failure(page, townHallsContent.form.submit)
+    await overThePauses(page, "the message is there", () => said.isVisible())
+    expect(await said.innerText()).toBe(lost[line.why])
+    expect(await page.locator("main form #fullName").inputValue()).toBe("Adé Ọlá")
+    await picture(page, `lost-town-halls-${line.status}`)
+  })
+
+  test.each([
+    ["/newsletter", "main", newsletterContent.form.submit],
+    ["/", "footer", newsletterBox.submit],
+  ] as const)(
+    "an address for the newsletter is kept at %s, in %s, and not sent again by itself",
+    async (at, place, name) => {
+      expectGateway()
+      const page = await visitor.newPage()
+      await page.clock.install()
+      await page.goto(at)
+      const box = page.locator(`${place} form[action='/newsletter']`)
+      await box.locator("[name=email]").fill(`${place}@example.org`)
+      await page.waitForFunction(() => customElements.get("sending-form"))
+      const counted = await cut(page, "**/newsletter", { status: 0, body: "" })
+      await box.getByRole("button", { name }).click()
+      const said = page.locator(`${place} sending-form [data-lost]`)
+      await overThePauses(page, "the message is there", () => said.isVisible())
+      expect(await said.innerText()).toBe(lost.network)
+      expect(counted.posts).toBe(1)
+      expect(await box.locator("[name=email]").inputValue()).toBe(`${place}@example.org`)
+      await picture(page, `lost-newsletter-${place}`)
+      await page.unroute("**/newsletter")
+      await box.getByRole("button", { name }).click()
+      await page.waitForURL("**/newsletter/check-your-mail")
+    },
+  )
+
+  test("the box in the footer leads to the page that asks, when the address cannot be taken as it is", async () => {
+    visitor.expectProblem(/status of 422/)
+    const page = await visitor.newPage()
+    await page.goto("/")
+    await page.waitForFunction(() => customElements.get("sending-form"))
+    const box = page.locator("footer form[action='/newsletter']")
+    // The browser takes it for an address; the server does not.
+    await box.locator("[name=email]").fill("ada@example")
+    await box.getByRole("button", { name: newsletterBox.submit }).click()
+    await page.waitForURL("**/newsletter")
+    expect(await page.locator("main form [name=email]").inputValue()).toBe("ada@example")
+  })
+
+  test.each(some)("$name: a story is kept with its picture", async (line) => {
+    expectGateway()
+    const page = await visitor.newPage()
+    await page.clock.install()
+    await page.goto("/community/story")
+    const { category, imageAlt, ...texts } = { ...typedStory, title: line.name }
+    for (const [name, value] of Object.entries(texts)) await page.locator(`#${name}`).fill(value)
+    await page.locator("#category").selectOption(category)
+    const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await jpeg() }
+    await page.locator("#image").setInputFiles(photo)
+    await page.getByRole("img", { name: storyContent.form.picture.preview }).waitFor()
+    const counted = await cut(page, "**/community/story", line)
+    await page.getByRole("button", { name: storyContent.form.submit }).click()
+    const said = failure(page, storyContent.form.submit)
+    await overThePauses(page, "the message is there", () => said.isVisible())
+    expect(await said.innerText()).toBe(lost[line.why])
+    expect(counted.posts).toBe(line.why === "network" ? 4 : 1)
+    await picture(page, `lost-story-${line.status}`)
+    await page.unroute("**/community/story")
+    await page.getByRole("button", { name: storyContent.form.submit }).click()
+    await page.waitForURL("**/community")
+    const rows = await product.database((db) => db.select().from(storySubmissions))
+    expect(rows.filter((row) => row.title === line.name)).toEqual([
+      expect.objectContaining({ imageId: expect.any(String) }),
+    ])
+  })
+})
+
+describe("the back office, behind a gateway that answers", () => {
+  const said = (page: Page) => page.getByRole("main").getByRole("alert")
+
+  test.each(lines)("$name: the sign-in keeps what was typed, says why, and is tried once", async (line) => {
+    expectGateway()
+    const page = await visitor.newPage()
+    await page.goto("/admin/login")
+    await hydrated(page)
+    await page.getByLabel("Email").fill(admin.email)
+    await page.getByLabel("Password").fill(admin.password)
+    const counted = await cut(page, "**/admin/login.data**", line)
+    await page.getByRole("button", { name: "Log In" }).click()
+    await said(page).getByText(lost[line.why]).waitFor()
+    expect(counted.posts).toBe(1)
+    expect(await page.getByLabel("Email").inputValue()).toBe(admin.email)
+    expect(await page.getByLabel("Password").inputValue()).toBe(admin.password)
+    expect(await page.getByText(/recorded|Application Error/).count()).toBe(0)
+    await picture(page, `lost-sign-in-${line.status}`)
+    await page.unroute("**/admin/login.data**")
+    await page.getByRole("button", { name: "Log In" }).click()
+    await page.waitForURL("**/admin")
+  })
+
+  test.each(some)("$name: a form of the staff keeps what was typed and says why", async (line) => {
+    expectGateway()
+    const page = await visitor.newPage()
+    await signIn(page)
+    await page.goto("/admin/events/new")
+    await hydrated(page)
+    await page.locator("#title").fill("A title that took thought")
+    await cut(page, "**/admin/events/new.data**", line)
+    await page.locator("main form button").last().click()
+    await said(page).getByText(lost[line.why]).waitFor({ timeout: 15_000 })
+    expect(await page.locator("#title").inputValue()).toBe("A title that took thought")
+    await picture(page, `lost-staff-${line.status}`)
+  })
+
+  test("a database on a full disk: a form of the staff keeps what was typed, and is taken once there is room", async () => {
+    visitor.expectProblem(/status of 503/)
+    const page = await visitor.newPage()
+    await signIn(page)
+    await page.goto("/admin/events/new")
+    await hydrated(page)
+    const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+    const answers = {
+      title: "A day that took thought",
+      description: "Cloth.",
+      location: "Here",
+      date: inAMonth,
+    }
+    await fill(page, { ...answers, kind: "community", time: "18:00" })
+    const send = page.getByRole("button", { name: "Create event" })
+    await product.database((db) =>
+      whileRefusing(db, "events", "53100", async () => {
+        await send.click()
+        await said(page).getByText(lost.network).waitFor({ timeout: 15_000 })
+      }),
+    )
+    for (const [name, value] of Object.entries(answers))
+      expect([name, await page.locator(`#${name}`).inputValue()]).toEqual([name, value])
+    await picture(page, "lost-staff-full-disk")
+    await send.click()
+    await page.waitForURL(/\/admin\/events\/\d+/)
+  })
+
+  test.each([
+    { status: 502, body: nginx("502 Bad Gateway") },
+    { status: 500, body: "Internal Server Error" },
+    { status: 200, body: nginx("Back soon") },
+  ])(
+    "a page that cannot be had ($status) is no error of the application, and claims no record",
+    async (line) => {
+      expectGateway()
+      visitor.expectProblem(/turbo-stream|Error/)
+      const page = await visitor.newPage()
+      await signIn(page)
+      await hydrated(page)
+      await page.route("**/admin/team.data**", (route) =>
+        route.fulfill({ ...line, contentType: "text/html" }),
+      )
+      await page.clock.install()
+      await page.getByRole("link", { name: "Team" }).first().click()
+      await overThePauses(page, "the page says so", () =>
+        page.getByRole("heading", { name: site.errors.unavailable.title }).isVisible(),
+      )
+      expect(await page.getByText(/recorded/).count()).toBe(0)
+      await picture(page, `lost-page-${line.status}`)
+    },
+  )
+})

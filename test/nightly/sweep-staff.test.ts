@@ -1,0 +1,34 @@
+import type { Page } from "playwright-core"
+import { beforeAll, beforeEach, expect, test } from "vitest"
+import { renewProofs, signIn, useBrowser, useProduct } from "#e2e/harness.ts"
+import { faultsOfLargeText } from "#e2e/layout.ts"
+import { addScreenRows, adminScreens } from "#e2e/screens.ts"
+import { useSweep } from "#e2e/sweep.ts"
+
+const product = useProduct()
+const visitor = useBrowser(product)
+const faultsOf = useSweep(product, { isPublic: false })
+
+let page: Page
+
+beforeAll(async () => {
+  await addScreenRows(product)
+  page = await visitor.newPage({ isKept: true })
+  await signIn(page)
+})
+beforeEach(() => renewProofs(product))
+
+test.each(Object.entries(adminScreens))(
+  "'%s' of the back office is whole: its document, in windows of all widths, for both engines, by keyboard",
+  async (pattern, screen) => {
+    expect(await faultsOf(page, screen, pattern)).toEqual([])
+  },
+  600_000,
+)
+
+test("the open menu has room for text at twice its size", async () => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto("/admin")
+  await page.getByRole("button", { name: "Menu" }).click()
+  expect(await faultsOfLargeText(page)).toEqual([])
+})

@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest"
+import { createAsk } from "#app/platform/chain/ask.server.ts"
+import { type Handler, hastyAsk } from "#app/platform/chain/test-endpoint.ts"
+import { type Change, describeOnChain, shopAddress } from "#app/platform/payments/watcher/test-watcher.ts"
+import { guapToken } from "#content/facts/network.ts"
+import { coin } from "#test/chain/counter-on-chain.ts"
+import { thisMachine } from "#test/chain/this-machine.ts"
+
+describeOnChain("on a chain", (watched) => {
+  const { request, look, stateOf, restart, setEndpoints, startEndpoint, inFront } = watched
+
+  test("what one endpoint invents is of one source, and never paid", async () => {
+    const head = { number: "0x0", hash: "" }
+    const word = (text: string) => `0x${text.replace("0x", "").padStart(64, "0")}`
+    const transactionHash = word("abc")
+    const invented = (topic: string) => ({
+      ...{ address: guapToken.address, data: word((12n * coin).toString(16)), logIndex: "0x0" },
+      topics: [topic, word(watched.payer), word(shopAddress)],
+      ...{ blockNumber: head.number, blockHash: head.hash, transactionHash },
+    })
+    let topic = ""
+    const liar: Change = ({ method, params, result }) => {
+      const isInvented = params[0] === transactionHash
+      const its = {
+        hash: transactionHash,
+        blockHash: head.hash,
+        from: watched.payer,
+        to: guapToken.address,
+        value: "0x0",
+      }
+      if (method === "eth_getBlockByNumber") Object.assign(head, result)
+      if (method === "eth_getTransactionReceipt" && isInvented)
+        return { ...its, status: "0x1", logs: [invented(topic)] }
+      if (method === "eth_getTransactionByHash" && isInvented) return its
+      if (method !== "eth_getLogs") return result
+      const [filter] = params as [{ topics: [string] }]
+      topic = filter.topics[0]
+      return [invented(topic)]
+    }
+    const lying = await startEndpoint(inFront(liar))
+    await setEndpoints(lying, ...watched.honest.slice(1))
+    const id = await request(12n * coin)
+    await watched.chain.mine()
+    await look()
+    expect(await stateOf(id)).toBe("checking")
+    watched.aheadMs = 11_000
+    await look()
+    expect(await stateOf(id)).toBe("one-source")
+    // Started anew, nobody knows who told of it: the liar alone must not be its own second source.
+    await restart()
+    await look()
+    expect(await stateOf(id)).toBe("one-source")
+  })
+
+  describe("an endpoint", () => {
+    const broken: [string, Handler][] = [
+      ["answers with a page", (_request, response) => response.end("<html>")],
+      ["says that we ask too often", (_request, response) => response.writeHead(429).end("{}")],
+      ["hangs", () => {}],
+      [
+        "is of another chain",
+        (...given) => inFront(({ method, result }) => (method === "eth_chainId" ? "0x1" : result))(...given),
+      ],
+      [
+        "tells half of it",
+        (...given) => inFront(({ method, result }) => (method === "eth_getLogs" ? null : result))(...given),
+      ],
+    ]
+    test.each(broken)("that %s is left for the next", async (how, handler) => {
+      if (how === "hangs") await restart({ ask: hastyAsk })
+      await setEndpoints(await startEndpoint(handler), ...watched.honest)
+      const id = await request(12n * coin)
+      await watched.chain.payToken(shopAddress, 12n * coin)
+      for (let rounds = 0; rounds < 5 && (await stateOf(id)) !== "paid"; rounds++) await look()
+      expect(await stateOf(id)).toBe("paid")
+      expect(watched.logLines.join()).toContain("payments.no-answer")
+    })
+
+    test("that hangs is not waited for by those who need another one", async () => {
+      await setEndpoints(...watched.honest, await startEndpoint(() => {}))
+      const id = await request(12n * coin)
+      await watched.chain.payToken(shopAddress, 12n * coin)
+      // Nobody would wait for an hour, which is as long as it may take.
+      await restart({ ask: createAsk({ ...thisMachine, answerMs: 3_600_000, mostBytes: 300_000 }) })
+      await look()
+      expect(await stateOf(id)).toBe("paid")
+    })
+
+    test("of two that cannot be read from leaves the other to do it alone", async () => {
+      const mute = inFront(({ method, result }) => (method === "eth_getBlockByNumber" ? null : result))
+      const [one = ""] = watched.honest
+      await setEndpoints(await startEndpoint(mute), one)
+      const id = await request(12n * coin)
+      await watched.chain.payToken(shopAddress, 12n * coin)
+      for (let rounds = 0; rounds < 3; rounds++) await look()
+      // The one that failed rests, and is the second source after that.
+      expect(await watched.judge(id)).toMatchObject({ state: "checking", came: 12n * coin })
+    })
+
+    test("that takes one question at a time is asked so", async () => {
+      const alone: Handler = (request, response, body) =>
+        body.startsWith("[")
+          ? response.end('{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no batches"}}')
+          : inFront()(request, response, body)
+      await setEndpoints(await startEndpoint(alone), await startEndpoint(alone))
+      const id = await request(12n * coin)
+      await watched.chain.payToken(shopAddress, 12n * coin)
+      await look()
+      expect(await stateOf(id)).toBe("paid")
+    })
+
+    test("whose blocks are too full to be read at once is asked for fewer", async () => {
+      const spans: number[] = []
+      const full: Handler = (request, response, body) => {
+        const asked = JSON.parse(body)
+        if (Array.isArray(asked)) spans.push(asked.length - 1)
+        if (asked.length > 4) response.end(" ".repeat(400_000))
+        else inFront()(request, response, body)
+      }
+      await setEndpoints(await startEndpoint(full), ...watched.honest)
+      const id = await request(12n * coin)
+      spans.length = 0
+      await watched.chain.mine(6)
+      await watched.chain.payToken(shopAddress, 12n * coin)
+      await look()
+      expect(spans.slice(0, 3)).toEqual([7, 4, 2])
+      expect(await stateOf(id)).toBe("paid")
+    })
+
+    test("that invents a height sends nobody there", async () => {
+      const high: Change = ({ method, result }) => (method === "eth_blockNumber" ? "0x3b9aca00" : result)
+      await setEndpoints(await startEndpoint(inFront(high)), ...watched.honest)
+      const id = await request(12n * coin)
+      await look()
+      await watched.chain.payToken(shopAddress, 12n * coin)
+      await look()
+      expect(await stateOf(id)).toBe("paid")
+    })
+
+    test("that is behind is left for the next, and its silence is told", async () => {
+      const stuck = await watched.chain.height()
+      const lagging: Change = ({ method, result }) =>
+        method === "eth_blockNumber" ? `0x${stuck.toString(16)}` : result
+      await setEndpoints(await startEndpoint(inFront(lagging)), ...watched.honest)
+      const id = await request(12n * coin)
+      await watched.chain.payToken(shopAddress, 12n * coin)
+      await look()
+      expect(await stateOf(id)).toBe("open")
+      // Its newest block is old by now.
+      watched.aheadMs = 25_000
+      await look()
+      await look()
+      expect(await stateOf(id)).toBe("paid")
+    })
+
+    test("alone, or none at all, leaves the shop blind, and nothing is lost", async () => {
+      const id = await request(12n * coin)
+      await restart({ ask: hastyAsk })
+      await setEndpoints(await startEndpoint(() => {}))
+      await watched.chain.payToken(shopAddress, 12n * coin)
+      watched.aheadMs = 31_000
+      await look()
+      expect(await stateOf(id)).toBe("blind")
+      await setEndpoints(...watched.honest)
+      await look()
+      expect(await stateOf(id)).toBe("paid")
+    })
+  })
+})
