@@ -1,4 +1,3 @@
 /** What TypeScript uses of run-folder.mjs. */
-export function makeRunFolder(pid: number): string
-export function removeLeftovers(base: string): void
-export function endRun(folder: string): void
+export function makeRunFolder(): string
+export function removeLeftovers(place: string): void

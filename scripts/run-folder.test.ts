@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { makeRunFolder, removeLeftovers } from "./run-folder.mjs"
+import { waitUntil } from "#test/wait-until.ts"
+import { removeLeftovers } from "./run-folder.mjs"
 
 let base: string
 beforeEach(() => {
@@ -52,15 +53,24 @@ test("what belongs to a run that goes on, or to no run, stays", () => {
   expect(readdirSync(base)).toHaveLength(2)
 })
 
-test("a run has a folder of its own, in which programs run and which others can enter", () => {
-  const folder = makeRunFolder(process.pid)
-  try {
-    expect(readdirSync(folder)).toEqual([])
-    expect(path.basename(folder)).toMatch(`guapcoin-run-${process.pid}-`)
-    expect(
-      spawnSync("sh", ["-c", `umask 022; cp /bin/true ${folder}/program && ${folder}/program`]).status,
-    ).toBe(0)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+test("a run that is told twice to end takes all that it has started with it", async () => {
+  const program = `
+    import { spawn } from "node:child_process"
+    import { makeRunFolder } from "./scripts/run-folder.mjs"
+    const folder = makeRunFolder()
+    const started = spawn("sleep", ["600"], { env: { TMPDIR: folder }, detached: true })
+    console.log(JSON.stringify({ folder, pid: started.pid }))
+    setInterval(() => {}, 1000)`
+  const run = spawn(process.execPath, ["--input-type=module", "--eval", program])
+  const exit = once(run, "exit")
+  const [line] = await once(run.stdout, "data")
+  const { folder, pid } = JSON.parse(String(line)) as { folder: string; pid: number }
+  expect(path.basename(folder)).toMatch(`guapcoin-run-${run.pid}-`)
+  expect(existsSync(`/proc/${pid}`)).toBe(true)
+  expect(spawnSync("sh", ["-c", `cp /bin/true ${folder}/program && ${folder}/program`]).status).toBe(0)
+  expect(statSync(folder).mode & 0o777).toBe(0o755)
+  run.kill("SIGTERM")
+  run.kill("SIGTERM")
+  await exit
+  await waitUntil(() => expect([existsSync(`/proc/${pid}`), existsSync(folder)]).toEqual([false, false]))
 })

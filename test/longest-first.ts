@@ -26,12 +26,14 @@ const long = [
   "e2e/crawl",
 ].map((file) => `/${file}.test.ts`)
 
+/** Project after project, as the configuration lists them: a worker that changes to another one begins anew. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project }: TestSpecification) => project.vitest.projects.indexOf(project)
     const rank = ({ moduleId }: TestSpecification) => {
       const at = long.findIndex((file) => moduleId.endsWith(file))
       return at === -1 ? long.length : at
     }
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b) || rank(a) - rank(b))
   }
 }

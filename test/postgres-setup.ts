@@ -14,16 +14,26 @@ declare module "vitest" {
   }
 }
 
-/**
- * One server for the whole run: TEST_DATABASE_URL, or an embedded one that need not survive a power cut. The migrations
- * run once, in a template; each test file gets a copy of it (11 ms).
- */
+/** For whatever projects of a run use it: a server of TEST_DATABASE_URL, or the embedded one. */
 export default async function setup(project: TestProject) {
-  const url = process.env.TEST_DATABASE_URL
+  const isUsed = project.vitest.projects.some(({ name }) => !/^checks$|another server/.test(name))
+  return isUsed ? startServer(project, { url: process.env.TEST_DATABASE_URL }) : undefined
+}
+
+/**
+ * One server for the whole run, at an address or of a folder of programs, else of our own, that need not survive a power cut. The
+ * migrations run once, in a template; each test file gets a copy of it (11 ms).
+ */
+export async function startServer(
+  project: TestProject,
+  { url, programs }: { url?: string; programs?: string } = {},
+) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "guapcoin-test-"))
   // Run by root, the server is an ordinary user, and must be able to come in.
   chmodSync(dataDir, 0o755)
-  const embedded = url ? undefined : await startEmbeddedPostgres({ dataDir, mode: "own", durable: false })
+  const embedded = url
+    ? undefined
+    : await withPrograms(programs, () => startEmbeddedPostgres({ dataDir, mode: "own", durable: false }))
   const server = url ? { connectionString: url } : (embedded?.connection ?? {})
 
   const template = `guapcoin_template_${process.pid}_${Date.now()}`
@@ -39,6 +49,18 @@ export default async function setup(project: TestProject) {
     await admin.end()
     await embedded?.stop()
     rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** PG_BIN_DIR says it, which a developer may have set for all servers. */
+async function withPrograms<T>(folder: string | undefined, start: () => Promise<T>): Promise<T> {
+  const before = process.env.PG_BIN_DIR
+  if (folder) process.env.PG_BIN_DIR = folder
+  try {
+    return await start()
+  } finally {
+    if (before === undefined) delete process.env.PG_BIN_DIR
+    else process.env.PG_BIN_DIR = before
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { commitSeed } from "../scripts/surroundings.mjs"
+import { commitSeed } from "./commit-seed.mjs"
 
 const seed = process.env.TEST_SEED ?? commitSeed()
 

@@ -11,7 +11,7 @@ declare module "vitest" {
 const linesKept = 12
 
 /**
- * Keeps the last lines of a log with each test that fails in this file, for the closing lines of the run (count-reporter.ts).
+ * Keeps the last lines of a log with each test that fails in this file, for the closing lines of the run (closing-reporter.ts).
  *
  * @param lines all there are so far
  */

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { endRun, makeRunFolder } from "../../scripts/run-folder.mjs"
+import { makeRunFolder } from "../../scripts/run-folder.mjs"
 import { cacheInFront } from "./cache-in-front.ts"
 import { clockJumps } from "./clock-jumps.ts"
 import { databaseAway } from "./database-away.ts"
@@ -40,10 +40,7 @@ const faults: Fault[] = [
   failover,
 ]
 
-const runFolder = makeRunFolder(process.pid)
-process.env.TMPDIR = runFolder
-process.on("exit", () => endRun(runFolder))
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1))
+process.env.TMPDIR = makeRunFolder()
 
 async function main(): Promise<number> {
   const { values } = parseArgs({

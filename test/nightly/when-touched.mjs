@@ -46,7 +46,7 @@ export const whenTouched = [
     /^app\/features\/(.*-demo|.*-guapcoin|home|learn|network|wallet)/,
     ["demos", "learning", "wallet", "whitepapers"],
   ],
-  [/^lab\/(freshness|other-days|weaving)\//, ["simulate", "days", "blocks", "tapestries"]],
+  [/^lab\/(freshness|other-days|weaving)\//, ["another-day", "simulate", "days", "blocks", "tapestries"]],
 ]
 
 /** @param {string[]} paths of a landing. @returns the names of the nightly files that run with it; a touched one runs itself */

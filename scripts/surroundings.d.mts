@@ -1,2 +1,0 @@
-/** What tests, which are TypeScript, use of surroundings.mjs, which runs before anything is installed. */
-export function commitSeed(): string

@@ -1,0 +1,2 @@
+/** What TypeScript uses of commit-seed.mjs. */
+export function commitSeed(): string

@@ -1,0 +1,20 @@
+import { execFile } from "node:child_process"
+import { globSync } from "node:fs"
+import { promisify } from "node:util"
+import { expect, test } from "vitest"
+
+// The rules and the pages once more, on a day on which something is different: another one each date (lab/other-days/run.ts).
+const canChangeTheClock = globSync("/usr/lib/*/faketime/libfaketimeMT.so.1").length > 0
+
+test.runIf(canChangeTheClock)(
+  "the rules and the pages hold on another day",
+  { timeout: 3_600_000, retry: 0 },
+  async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ["lab/other-days/run.ts", "tonight"], {
+      maxBuffer: 2 ** 28,
+    }).catch((error: { stdout: string }) => error)
+    const failed = stdout.split("\n").filter((line) => /^ *(FAIL|Failed on|AssertionError|Error)/.test(line))
+    expect(failed).toEqual([])
+    expect(stdout.trimEnd()).toMatch(/All of it passed\.$/)
+  },
+)
