@@ -55,14 +55,20 @@ describe("fetching", () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  const fetchAgainst = async (answers: (Response | Error)[], init?: RequestInit) => {
-    const calls: unknown[] = []
+  const address = "https://guap.example/merchant-directory.data"
+  const fetchAgainst = async (
+    answers: (Response | Error)[],
+    input: string | Request = address,
+    init?: RequestInit,
+  ) => {
+    const calls: string[] = []
     const fetching = retryingFetch(async (...call) => {
-      calls.push(call)
+      // Reads what is sent, which a request allows once.
+      calls.push(await new Request(...call).text())
       const answer = answers[calls.length - 1]
       if (answer instanceof Response) return answer
       throw answer
-    })("/merchant-directory.data", init)
+    })(input, init)
     const outcome = fetching.then(
       (response) => response.status,
       (error: Error) => error.message,
@@ -70,6 +76,8 @@ describe("fetching", () => {
     await vi.runAllTimersAsync()
     return { outcome: await outcome, calls: calls.length }
   }
+  type Call = [string | Request, RequestInit?]
+  const waysToSend = (init: RequestInit): Call[] => [[address, init], [new Request(address, init)]]
   const lost = () => new TypeError("Failed to fetch")
   const away = () => new Response(null, { status: 503 })
   const here = () => new Response(null, { status: 200 })
@@ -88,10 +96,9 @@ describe("fetching", () => {
     const withPicture = new FormData()
     withPicture.set("submissionKey", "1")
     for (const sent of [form({ submissionKey: "1" }), { method: "POST", body: withPicture }])
-      expect(await fetchAgainst([lost(), here()], sent)).toEqual({ outcome: 200, calls: 2 })
-    expect(await fetchAgainst([lost(), here()], form({ id: "1" }))).toEqual({
-      outcome: "Failed to fetch",
-      calls: 1,
-    })
+      for (const call of waysToSend(sent))
+        expect(await fetchAgainst([lost(), here()], ...call)).toEqual({ outcome: 200, calls: 2 })
+    for (const call of waysToSend(form({ id: "1" })))
+      expect(await fetchAgainst([lost(), here()], ...call)).toEqual({ outcome: "Failed to fetch", calls: 1 })
   })
 })
