@@ -1,9 +1,49 @@
+import { existsSync } from "node:fs"
+import { relative, resolve } from "node:path"
 import { compile } from "@mdx-js/mdx"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import rehypeSlug from "rehype-slug"
 import remarkGfm from "remark-gfm"
 import { defineConfig, type Plugin } from "vite"
+
+/** What every page with script needs, the folders whole. Without form/choice.ts, which would bring zod to all of them. */
+const inEveryScript = [
+  "app/features/site-shell/error-page.tsx",
+  "app/features/site-shell/site-frame.ts",
+  "app/features/site-shell/site-shell.tsx",
+  "app/platform/fill.ts",
+  "app/platform/form/clean-text.ts",
+  "app/platform/form/form-state.ts",
+  "app/platform/form/parse-form.ts",
+  "app/platform/http/retry.ts",
+  "app/platform/page-meta.ts",
+  "app/root.tsx",
+  "app/routes/public/layout.tsx",
+  "app/ui/button.tsx",
+  "app/ui/class-names.ts",
+  "app/ui/cloth/woven-strip.tsx",
+  "app/ui/dialog/tooltip-escape.ts",
+  "app/ui/form/error-summary.tsx",
+  "app/ui/form/field.tsx",
+  "app/ui/notice.tsx",
+  "app/ui/toast/",
+  "content/en/forms.ts",
+  "content/en/site.ts",
+]
+
+/** Codes, their labels and the words of a form are the same words: together they take half the room. */
+const inRegistration = [
+  "app/features/merchants/registration/use-draft.ts",
+  "app/platform/business/application/application-rules.ts",
+  "app/platform/business/options.ts",
+  "app/platform/business/position/town-choice.ts",
+  "app/platform/text/codes.ts",
+  "app/platform/text/fold.ts",
+  "app/ui/form/form-guards.tsx",
+  "content/en/labels.ts",
+  "content/en/merchant-form.ts",
+]
 
 export default defineConfig({
   plugins: [lessons(), tailwindcss(), reactRouter()],
@@ -24,17 +64,12 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 {
-                  // Without choice.ts, which would bring zod to every page with script.
-                  name: "site",
-                  test: /app[\\/](ui[\\/](button|class-names|external-link|folding[\\/]fold-on-phones|notice|theme-switch|form[\\/](error-summary|field)|toast[\\/]|dialog[\\/]tooltip-escape|cloth[\\/]woven-strip)|platform[\\/](fill|form[\\/](?!choice)|http[\\/]retry|page-meta)|root\.tsx|routes[\\/]public[\\/]layout|features[\\/](newsletter[\\/]newsletter-box|site-shell[\\/]))|content[\\/]en[\\/](site|forms|footer-links)|createLucideIcon/,
+                  name: "framework",
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|createLucideIcon/,
                 },
-                {
-                  // Codes, their labels and the words of a form are the same words: together they take half the room.
-                  name: "registration",
-                  test: /app[\\/](features[\\/]merchants[\\/]registration[\\/]use-draft\.ts|platform[\\/](text[\\/](codes|fold)|business[\\/](options|application[\\/]application-rules|position[\\/]town-choice))\.)|content[\\/]en[\\/](merchant-form|labels)\.ts/,
-                },
+                { name: "site", test: isAmong(inEveryScript) },
+                { name: "registration", test: isAmong(inRegistration) },
               ],
             },
           },
@@ -45,6 +80,20 @@ export default defineConfig({
   // The plain strip stands in front of the text: a request of its own would keep that waiting.
   build: { assetsInlineLimit: (file) => file.endsWith("/woven-strip.svg") },
 })
+
+/**
+ * Tells the modules of a list. One that has moved would silently go to another file, so its old path is an error.
+ *
+ * @param paths of modules, or of folders with a slash at the end, from here
+ */
+function isAmong(paths: string[]): (id: string) => boolean {
+  const missing = paths.filter((path) => !existsSync(resolve(import.meta.dirname, path)))
+  if (missing.length > 0) throw new Error(`vite.config.ts names what is not there: ${missing.join(", ")}`)
+  return (id) => {
+    const path = relative(import.meta.dirname, id.replace(/\?.*/, ""))
+    return paths.some((one) => (one.endsWith("/") ? path.startsWith(one) : path === one))
+  }
+}
 
 /** The lessons: Markdown with tables and components, and an anchor for each heading. */
 function lessons(): Plugin {

@@ -10,8 +10,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
+import { NewsletterBox } from "#app/features/newsletter/newsletter-box.tsx"
 import type { SiteSettings } from "#app/features/settings/site-settings.server.ts"
+import { frameWith } from "#app/features/site-shell/frame-parts.tsx"
 import { SendAgain } from "#app/features/site-shell/send-again.tsx"
+import { SiteFrame } from "#app/features/site-shell/site-frame.ts"
 import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.ts"
 import { GivenBack } from "#app/platform/http/given-back.ts"
 import { startModulesLater } from "#app/platform/http/modules-later.ts"
@@ -23,6 +26,8 @@ import type { RouteHandle } from "#app/root.tsx"
 import { requestFacts, services } from "#app/services.ts"
 import { linkHref } from "#app/ui/set-links.ts"
 import { links } from "#content/facts/links.ts"
+
+const frame = frameWith(<NewsletterBox />)
 
 /**
  * Renders the whole document before it answers: a page can then be measured, hashed, compressed and kept in one piece.
@@ -43,13 +48,15 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString("base64url")
   const page = await render(
     <ScriptNonce value={nonce}>
-      <GivenBack value={sentForm && <SendAgain {...sentForm} />}>
-        <ServerRouter
-          context={withOwnRoutes(request, routerContext, sentForm === null)}
-          url={request.url}
-          nonce={nonce}
-        />
-      </GivenBack>
+      <SiteFrame value={frame}>
+        <GivenBack value={sentForm && <SendAgain {...sentForm} />}>
+          <ServerRouter
+            context={withOwnRoutes(routerContext, sentForm === null)}
+            url={request.url}
+            nonce={nonce}
+          />
+        </GivenBack>
+      </SiteFrame>
     </ScriptNonce>,
     nonce,
   )
@@ -86,18 +93,18 @@ async function render(document: ReactNode, nonce: string): Promise<Buffer> {
  * page; and the loaders' data only where a script goes on with it. Outside of the back office its routes are left out of
  * what the script loads.
  */
-function withOwnRoutes(request: Request, context: EntryContext, mayHydrate: boolean): EntryContext {
+function withOwnRoutes(context: EntryContext, mayHydrate: boolean): EntryContext {
   const { manifest, staticHandlerContext, routeModules } = context
   const ids = staticHandlerContext.matches.map(({ route }) => route.id)
-  const isHydrated = ids.some((id) => (routeModules[id]?.handle as RouteHandle | undefined)?.hydrate)
-  const isInside = ids.includes("routes/admin/layout")
-  const kind = new URL(request.url).pathname.startsWith("/admin/") ? "gate" : "public"
+  const handles = ids.map((id) => routeModules[id]?.handle as RouteHandle | undefined)
+  const isHydrated = handles.some((handle) => handle?.hydrate)
+  const kind = handles.map((handle) => handle?.manifest).find(Boolean)
   return {
     ...context,
     manifest: {
       ...manifest,
       routes: Object.fromEntries(ids.map((id) => [id, manifest.routes[id]])),
-      url: import.meta.env.DEV || isInside ? manifest.url : shorterManifest(manifest.url, kind),
+      url: import.meta.env.DEV || !kind ? manifest.url : shorterManifest(manifest.url, kind),
     },
     serverHandoffStream: isHydrated && mayHydrate ? context.serverHandoffStream : undefined,
   }

@@ -17,6 +17,7 @@ import { SiteShell } from "#app/features/site-shell/site-shell.tsx"
 import { fill } from "#app/platform/fill.ts"
 import { flashContext, takeFlash } from "#app/platform/http/flash.server.ts"
 import { GivenBack } from "#app/platform/http/given-back.ts"
+import type { ManifestKind } from "#app/platform/http/route-manifests.ts"
 import { keptUntil, type PageTopic } from "#app/platform/keeping.ts"
 import { readTheme, type Theme } from "#app/platform/theme.ts"
 import { services } from "#app/services.ts"
@@ -62,7 +63,8 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
  * what it shows besides texts of ours: it is then made once and kept until that changes (server/pages/page-cache.ts), or until the
  * moment that its loader names (keptUntil). A page with a form that has a key must not have it. `query` are the names in its address
  * that a kept answer depends on; it never sees others, such as the marks that social networks add to links. `ownNotice`, in the back office: the
- * page has a place of its own for what was said of the last thing that was done (the layout's outlet context).
+ * page has a place of its own for what was said of the last thing that was done (the layout's outlet context). `style` names the
+ * stylesheet, which is the site's where nothing is said; `manifest`, of a layout, the shorter list of routes for its pages that hydrate.
  */
 export type RouteHandle = {
   hydrate?: boolean
@@ -73,6 +75,8 @@ export type RouteHandle = {
   keptWith?: PageTopic[]
   query?: readonly string[]
   ownNotice?: boolean
+  style?: keyof typeof stylesheets
+  manifest?: ManifestKind
 }
 
 const noLinks: SetLinks = {}
@@ -84,7 +88,7 @@ const noLinks: SetLinks = {}
 const refreshOf = (loaderData: unknown): number | undefined =>
   (loaderData as { refreshSeconds?: number } | null | undefined)?.refreshSeconds
 
-function useHandles(set: SetLinks): RouteHandle & { refreshSeconds: number | undefined } {
+function useHandles(set: SetLinks) {
   const matches = useMatches()
   const handles = matches.map(({ handle }) => handle as RouteHandle | undefined)
   // A page that gives back a form which could not be taken is one that the server alone can write.
@@ -93,6 +97,7 @@ function useHandles(set: SetLinks): RouteHandle & { refreshSeconds: number | und
     refreshSeconds: import.meta.env.SSR
       ? matches.map(({ loaderData }) => refreshOf(loaderData)).find(Boolean)
       : undefined,
+    style: handles.map((handle) => handle?.style).findLast(Boolean) ?? "site",
     hydrate: !givesBack && handles.some((handle) => handle?.hydrate),
     places: handles.some((handle) => handle?.places),
     modules: handles.flatMap((handle) => handle?.modules ?? []),
@@ -100,11 +105,8 @@ function useHandles(set: SetLinks): RouteHandle & { refreshSeconds: number | und
   }
 }
 
-/** One stylesheet for a page; which parts of the site have one of their own is said in app.css. */
-function stylesheetOf(path: string): string {
-  if (/^\/admin(\/|$)/.test(path)) return adminCss
-  return /^\/(learn|learning-path|faq)(\/|$)/.test(path) ? learnCss : siteCss
-}
+/** One stylesheet for a page; what each is made of is said in it. */
+const stylesheets = { site: siteCss, learn: learnCss, admin: adminCss }
 
 /** What a phone paints around the page: the cloth (daylight.css). */
 function BarColours({ theme }: { theme: Theme }) {
@@ -118,8 +120,7 @@ function BarColours({ theme }: { theme: Theme }) {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root")
   const setLinks = root?.siteSettings.links ?? noLinks
-  const { hydrate, elements, places, modules, refreshSeconds } = useHandles(setLinks)
-  const { pathname } = useLocation()
+  const { hydrate, elements, places, modules, refreshSeconds, style } = useHandles(setLinks)
   const theme = root?.theme ?? "system"
   return (
     <html
@@ -132,7 +133,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <BarColours theme={theme} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={stylesheetOf(pathname)} precedence="default" />
+        <link rel="stylesheet" href={stylesheets[style]} precedence="default" />
         <Meta />
         <Links />
         {import.meta.env.SSR && refreshSeconds && (
@@ -142,7 +143,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {(elements || (!hydrate && root?.toast)) && <script type="module" src={elementsScript} />}
         {places && <script type="module" src={placesScript} />}
-        {modules?.map((src) => (
+        {modules.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
       </head>

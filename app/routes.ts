@@ -6,18 +6,20 @@ export default [
     route("about", "routes/public/about.tsx"),
 
     // Learn
-    route("learn", "routes/public/learn.tsx"),
-    route("learn/glossary", "routes/public/glossary.tsx"),
-    route("learn/certificate", "routes/public/certificate.tsx"),
-    route("learn/certificate/questions/:lesson", "routes/public/certificate-questions.tsx"),
-    route("learn/certificate/:proof", "routes/public/certificate-proof.tsx"),
-    route("learn/reader", "routes/public/reader.tsx"),
-    route("learn/lesson-plan", "routes/public/lesson-plan.tsx"),
-    route("learn/glossary/:part", "routes/public/glossary-part.tsx"),
-    route("learn/:lesson", "routes/public/lesson.tsx"),
-    route("learning-path", "routes/public/learning-path.tsx"),
-    route("learning-path/:topic", "routes/public/learning-topic.tsx"),
-    route("faq", "routes/public/faq.tsx"),
+    layout("routes/public/lessons.tsx", [
+      route("learn", "routes/public/learn.tsx"),
+      route("learn/glossary", "routes/public/glossary.tsx"),
+      route("learn/certificate", "routes/public/certificate.tsx"),
+      route("learn/certificate/questions/:lesson", "routes/public/certificate-questions.tsx"),
+      route("learn/certificate/:proof", "routes/public/certificate-proof.tsx"),
+      route("learn/reader", "routes/public/reader.tsx"),
+      route("learn/lesson-plan", "routes/public/lesson-plan.tsx"),
+      route("learn/glossary/:part", "routes/public/glossary-part.tsx"),
+      route("learn/:lesson", "routes/public/lesson.tsx"),
+      route("learning-path", "routes/public/learning-path.tsx"),
+      route("learning-path/:topic", "routes/public/learning-topic.tsx"),
+      route("faq", "routes/public/faq.tsx"),
+    ]),
 
     // Merchants
     route("merchants", "routes/public/merchants.tsx"),

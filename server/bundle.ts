@@ -4,3 +4,4 @@ export { rotateSecret } from "#app/features/secret-change/rotate-secret.server.t
 export { lastingLinks } from "#app/lasting-links.ts"
 export { createApp, runProduct } from "./run.ts"
 export { createServices } from "./services.ts"
+export { routesOfManifest } from "./shorter-manifests.ts"

@@ -1,5 +1,6 @@
-/** `public`: pages for everybody. `gate`: the ones that lead into the back office, such as the sign-in. */
-export type ManifestKind = "public" | "gate"
+/** `public`: pages for everybody. `gate`: the ones that lead into the back office, such as the sign-in. A layout names its pages' (`handle`). */
+export const manifestKinds = ["public", "gate"] as const
+export type ManifestKind = (typeof manifestKinds)[number]
 
 /**
  * The list of routes that a hydrated page loads. Pages outside of the back office lead into it, and out of their own kind,

@@ -10,13 +10,15 @@ import { readRowId } from "#app/platform/list/list-search.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { readingMinutes } from "#app/platform/text/reading-time.ts"
 import { storedCategory } from "#app/platform/text/text-categories.ts"
-import type { loader as rootLoader } from "#app/root.tsx"
+import type { RouteHandle, loader as rootLoader } from "#app/root.tsx"
 import { services } from "#app/services.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
 import { site } from "#content/en/site.ts"
 import type { Route } from "./+types/article-preview"
 
 const words = adminArticles.preview
+
+export const handle: RouteHandle = { style: "admin" }
 
 // Not inside the frame of the back office, so it brings the guard itself.
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin((context) => context.get(services))]

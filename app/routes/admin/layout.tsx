@@ -14,7 +14,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { useNotice } from "#app/ui/use-notice.ts"
 import type { Route } from "./+types/layout"
 
-export const handle = { hydrate: true }
+export const handle: RouteHandle = { hydrate: true, style: "admin" }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin((context) => context.get(services))]
 

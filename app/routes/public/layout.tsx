@@ -1,8 +1,9 @@
 import { Outlet, useLocation, useRouteLoaderData } from "react-router"
-import { NewsletterBox } from "#app/features/newsletter/newsletter-box.tsx"
 import { SiteShell } from "#app/features/site-shell/site-shell.tsx"
-import type { loader as rootLoader } from "#app/root.tsx"
+import type { RouteHandle, loader as rootLoader } from "#app/root.tsx"
 import { Notice } from "#app/ui/notice.tsx"
+
+export const handle: RouteHandle = { manifest: "public" }
 
 /** The frame of every public page. */
 export default function Public() {
@@ -14,7 +15,7 @@ export default function Public() {
       path={pathname}
       year={root?.year ?? new Date().getUTCFullYear()}
       announcement={root?.siteSettings.announcement}
-      newsletter={<NewsletterBox />}
+      hasNewsletter
     >
       {toast && (
         <div className="page-width py-3">
