@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
@@ -353,6 +354,24 @@ describe("autosave", () => {
     const place = { version: String(version), revision: String(revision) }
     expect((await autosave(ada, { content: "Ada's", ...place })).status).toBe(200)
     expect((await autosave(bola, { content: "Bola's again" })).status).toBe(409)
+  })
+
+  test("begins one article however late its first save is sent again", async () => {
+    const staff = await adas.tab().open("/admin/articles/new")
+    const fields = staff.fill(text).sends(buttons.save)
+    const first = await staff.tab().post("/admin/articles/new", fields)
+    const entry = {
+      at: start,
+      actor: "bola",
+      action: "article.created",
+      subjectType: "article",
+      subjectId: "1",
+    }
+    const newer = Array.from({ length: 101 }, () => ({ ...entry, details: { editor: randomUUID() } }))
+    await app.db.insert(auditLog).values(newer)
+    const again = await staff.tab().post("/admin/articles/new", fields)
+    expect(again.path).toBe(first.path)
+    expect(await app.db.select().from(articles)).toHaveLength(1)
   })
 
   test("goes on in one editor although an answer was lost", async () => {

@@ -123,11 +123,21 @@ export class Browser {
 
   /** Presses the button with this text or this name for screen readers. */
   press(label: string): Promise<this> {
+    return this.#submit(this.#button(label))
+  }
+
+  /** What pressing that button would send. */
+  sends(label: string): URLSearchParams {
+    const button = this.#button(label)
+    return entriesOf(formOf(button), button)
+  }
+
+  #button(label: string): Element {
     const button = elements(this.document, "button").find(
       (element) => (element.attributes["aria-label"] ?? textOf(element)) === label,
     )
     if (!button) throw new Error(`No button is called ${label} on ${this.#shown}`)
-    return this.#submit(button)
+    return button
   }
 
   /** Enter in a field presses the first submit button of its form (HTML, implicit submission). */

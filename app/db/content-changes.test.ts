@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest"
 import { addArticles, addImage } from "#app/features/articles/test-support.ts"
 import { addMerchants } from "#app/features/merchants/test-support.ts"
-import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 import type { PageTopic } from "#app/platform/keeping.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 import { createDatabaseSwitch } from "#test/database-switch.ts"
@@ -95,7 +95,7 @@ test("a merchant is heard of when the directory shows it and when it leaves, and
 })
 
 test("a setting is heard of", async () => {
-  await changeDirectoryStage(database.db, "live", { id: "ada", name: "Ada" }, start)
+  await setDirectoryStage(database.db, "live", { id: "ada", name: "Ada" }, start)
   await hears(["settings"])
 })
 

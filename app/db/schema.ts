@@ -1007,6 +1007,8 @@ export const articles = pgTable(
     voiceAt: instant("voice_at"),
     /** Counts the saved changes: a save on top of an older one is refused. */
     revision: integer("revision").notNull().default(1),
+    /** Of the editor that it was begun in: the same form sent twice begins one article. */
+    editorKey: uuid("editor_key").unique(),
     staffSearchText: searchText(
       "title",
       `case when ${isOneOf("category", textCategories)} then ${wordsOf("category")} else category end`,
@@ -1337,7 +1339,7 @@ export const authenticators = pgTable("authenticators", {
     .references(() => users.id, { onDelete: "cascade" }),
   /** Sealed with a key of the data folder, so that a copy of the database signs nobody in. */
   sealedSecret: text("sealed_secret").notNull(),
-  /** Null until a first code has shown that the app has the secret; only then is it asked for. */
+  /** Null for one that a version before 0045 has stored before a first code had shown that the app has the secret: it is not asked for. */
   confirmedAt: instant("confirmed_at"),
   /** The time step of the last code that was accepted: a code counts once. */
   lastStep: bigint("last_step", { mode: "number" }),

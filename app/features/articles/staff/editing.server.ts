@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm"
+import { and, eq, isNotNull, isNull, lte } from "drizzle-orm"
 import { type Database, sqlState } from "#app/db/client.server.ts"
-import { articleDrafts, articleRevisions, articleSlugs, articles, auditLog } from "#app/db/schema.ts"
+import { articleDrafts, articleRevisions, articleSlugs, articles } from "#app/db/schema.ts"
 import { recordAudit } from "#app/platform/audit/audit.server.ts"
 import type { FieldErrors } from "#app/platform/form/parse-form.ts"
 import { setImagePublished } from "#app/platform/images/images.server.ts"
@@ -34,16 +34,7 @@ export type SaveOutcome =
  */
 export async function createArticle(db: Database, key: string, { by, now }: Writer): Promise<number> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
-    const begun = await tx
-      .select({ id: auditLog.subjectId, details: auditLog.details })
-      .from(auditLog)
-      .where(eq(auditLog.action, "article.created"))
-      .orderBy(desc(auditLog.id))
-      .limit(100)
-    const again = begun.find(({ details }) => details.editor === key)
-    if (again) return Number(again.id)
-    const [row] = await tx
+    const [begun] = await tx
       .insert(articles)
       .values({
         slug: placeholderOf(key),
@@ -51,13 +42,19 @@ export async function createArticle(db: Database, key: string, { by, now }: Writ
         content: "",
         author: by.name.slice(0, 100),
         category: "",
+        editorKey: key,
         createdAt: now,
         updatedAt: now,
       })
+      .onConflictDoNothing({ target: articles.editorKey })
       .returning({ id: articles.id })
-    if (!row) throw new Error("The article was not inserted")
-    await audit(tx, row.id, "article.created", { by, now }, { editor: key })
-    return row.id
+    if (begun) {
+      await audit(tx, begun.id, "article.created", { by, now }, { editor: key })
+      return begun.id
+    }
+    const [again] = await tx.select({ id: articles.id }).from(articles).where(eq(articles.editorKey, key))
+    if (!again) throw new Error("The article was deleted while its form was sent again")
+    return again.id
   })
 }
 
