@@ -11,7 +11,7 @@ import { listings, mails, merchantRequests, sessions, users } from "#app/db/sche
 import { ask } from "#app/features/merchants/questions/questions.server.ts"
 import { submitApplication } from "#app/features/merchants/registration/registration.server.ts"
 import { approve, reject } from "#app/features/merchants/staff/review.server.ts"
-import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 import type { ApplicationValues } from "#app/platform/business/application/application-rules.ts"
 import { shortApplication } from "#app/platform/business/application/test-application.ts"
 import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
@@ -339,7 +339,7 @@ export async function setStage(product: Product, stage: DirectoryStage): Promise
     const [by] = await db.select({ id: users.id, name: users.name }).from(users).limit(1)
     if (!by) throw new Error("There is no administrator")
     const known = await findDirectoryStage(db)
-    await changeDirectoryStage(db, stage, by, new Date())
+    await setDirectoryStage(db, stage, by, new Date())
     return known !== stage
   })
   // It was not the product that wrote: it hears of it a moment later.

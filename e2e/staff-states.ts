@@ -268,7 +268,7 @@ export const staffStates: Journeys = {
     "stage that there is not": async (page) => {
       await force(page.locator("[name=stage]:checked"), "none")
       await press(page, adminSettings.save)
-      await page.locator("#section-stage [role=alert]").waitFor()
+      await page.locator("#section-directory-stage [role=alert]").waitFor()
     },
     "settings that were saved": async (page) => {
       await open(page, "/admin/settings")

@@ -343,7 +343,7 @@ describe("a second step for everybody", () => {
     const before = await app.db.select().from(users)
     await theirs.post("/admin/team", form({ intent: "end-sessions", email: "ada@example.org" }))
     await theirs.post("/admin/team", form({ intent: "release-second-step" }))
-    await theirs.post("/admin/settings", form({ intent: "stage", stage: "live" }))
+    await theirs.post("/admin/settings", form({ intent: "directory-stage", stage: "live" }))
     expect(await app.db.select().from(users)).toEqual(before)
     expect(await app.db.select({ key: settings.key, value: settings.value }).from(settings)).toEqual([
       { key: "second-step", value: { required: true } },

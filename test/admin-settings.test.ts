@@ -50,6 +50,17 @@ test("what became of a step of the roadmap is shown where the roadmap is, and a 
   expect(hrefs(reader)).toContain("/events")
 })
 
+test("the stage that a colleague has chosen meanwhile is not overwritten without a word", async () => {
+  const [mine, colleagues] = [await open(), await open()]
+  await colleagues.fill({ stage: "coming soon" }).press(adminSettings.save)
+  await mine.fill({ stage: "live" }).press(adminSettings.save)
+  expect([mine.response.status, mine.value("stage")]).toEqual([409, "live"])
+  expect(mine.text).toContain(adminSettings.changedMeanwhile)
+  expect((await stored("directory-stage"))?.value).toBe("coming-soon")
+  await mine.press(adminSettings.save)
+  expect((await stored("directory-stage"))?.value).toBe("live")
+})
+
 describe("external links", () => {
   test("that are set show on every page in the place of what stood there, and the log says what was there before", async () => {
     const paper = "https://papers.example/guapcoin.pdf"

@@ -12,7 +12,7 @@ import {
   transfers,
 } from "#app/db/schema.ts"
 import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
-import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
 import { counterWords } from "#content/en/counter.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
@@ -30,7 +30,7 @@ export async function openShop(app: TestApp, walletAddress = l2): Promise<string
   const own = [transfers, chainCursor, paymentRequests, counterDevices, counters]
   for (const table of [...own, ...merchantTables, sessions, ownerLinks, rateLimits, settings])
     await db.delete(table)
-  await changeDirectoryStage(db, "live", { id: "ada", name: "Ada" }, app.now)
+  await setDirectoryStage(db, "live", { id: "ada", name: "Ada" }, app.now)
   const shop = { businessName: "Mama Ada", email: ownerEmail, decidedAt: app.now }
   await addMerchants(db, [{ ...shop, walletAddress, showWallet: true }])
   const [found] = await db.select().from(listings).where(eq(listings.businessName, "Mama Ada"))

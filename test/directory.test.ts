@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { places, rateLimits } from "#app/db/schema.ts"
 import { listSamples } from "#app/features/directory/samples.ts"
 import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
-import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
 import { fill } from "#app/platform/fill.ts"
 import { announcementContent } from "#content/en/merchant-pages.ts"
@@ -25,7 +25,7 @@ const ada: typeof places.$inferInsert = {
 }
 
 const setStage = (stage: DirectoryStage) =>
-  changeDirectoryStage(app.db, stage, { id: "ada", name: "Ada" }, app.now)
+  setDirectoryStage(app.db, stage, { id: "ada", name: "Ada" }, app.now)
 const open = (path: string) => new Browser(app).open(path)
 const add = (...rows: Parameters<typeof addMerchants>[1]) => addMerchants(app.db, rows)
 

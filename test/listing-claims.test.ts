@@ -10,7 +10,7 @@ import {
   users,
 } from "#app/db/schema.ts"
 import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
-import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
 import { fill } from "#app/platform/fill.ts"
 import { flashMessages } from "#content/en/flash.ts"
@@ -99,9 +99,9 @@ describe("the form", () => {
     const status = async (path: string) => (await new Browser(app).open(path)).response.status
     expect(await status("/merchant-directory/kente-couture/claim")).toBe(404)
     expect(await status("/merchant-directory/%00/claim")).toBe(404)
-    await changeDirectoryStage(app.db, "coming-soon", { id: "ada", name: "Ada" }, app.now)
+    await setDirectoryStage(app.db, "coming-soon", { id: "ada", name: "Ada" }, app.now)
     expect(await status("/merchant-directory/kente-house/claim")).toBe(404)
-    await changeDirectoryStage(app.db, "preview", { id: "ada", name: "Ada" }, app.now)
+    await setDirectoryStage(app.db, "preview", { id: "ada", name: "Ada" }, app.now)
     await app.db.update(listings).set({ status: "withdrawn" })
     expect(await status("/merchant-directory/kente-house/claim")).toBe(404)
     expect(await status("/listing-claims/1-none")).toBe(404)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { listings } from "#app/db/schema.ts"
 import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
-import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
 import { merchantPageContent } from "#content/en/merchant-pages.ts"
 import { payments } from "#content/en/payments.ts"
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const setStage = (stage: DirectoryStage) =>
-  changeDirectoryStage(app.db, stage, { id: "ada", name: "Ada" }, app.now)
+  setDirectoryStage(app.db, stage, { id: "ada", name: "Ada" }, app.now)
 const open = (path: string) => new Browser(app).open(path)
 const add = (...rows: Parameters<typeof addMerchants>[1]) => addMerchants(app.db, rows)
 

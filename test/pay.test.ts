@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { listings, settings } from "#app/db/schema.ts"
 import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
-import { changeDirectoryStage, changePayments, findPayments } from "#app/features/settings/settings.server.ts"
+import { changePayments, findPayments } from "#app/features/settings/settings.server.ts"
+import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 import { payments } from "#content/en/payments.ts"
 import { origin, useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
@@ -20,7 +21,7 @@ const { page: words, ask, amount: amountWords } = payments
 beforeEach(async () => {
   app.now = start
   for (const table of merchantTables) await app.db.delete(table)
-  await changeDirectoryStage(app.db, "live", by, app.now)
+  await setDirectoryStage(app.db, "live", by, app.now)
 })
 
 const open = (path: string) => new Browser(app).open(path)
@@ -202,7 +203,7 @@ describe("a code of a shop that is no more", () => {
     for (const id of ["none", "0123456789ab", "%00", "0123456789AB", "x".repeat(3000), "kente"])
       for (const address of [`/pay/${id}`, `/pay/${id}/code`])
         expect([address.slice(0, 30), (await app.fetch(address)).status]).toEqual([address.slice(0, 30), 404])
-    await changeDirectoryStage(app.db, "coming-soon", by, app.now)
+    await setDirectoryStage(app.db, "coming-soon", by, app.now)
     expect((await app.fetch(path)).status).toBe(404)
   })
 })

@@ -4,7 +4,7 @@ import sharp from "sharp"
 import { beforeEach, expect, test } from "vitest"
 import { listings, ownerLinks, sessions } from "#app/db/schema.ts"
 import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
-import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
 import { stickerCodeText } from "#app/platform/business/payment/sticker-code.ts"
 import { fill } from "#app/platform/fill.ts"
@@ -24,7 +24,7 @@ let kit: string
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
   for (const table of [...merchantTables, sessions, ownerLinks]) await app.db.delete(table)
-  await changeDirectoryStage(app.db, "live", { id: "ada", name: "Ada" }, app.now)
+  await setDirectoryStage(app.db, "live", { id: "ada", name: "Ada" }, app.now)
   const decidedAt = app.now
   await addMerchants(app.db, [
     { businessName: "Kente House", email, walletAddress: address, showWallet: true, decidedAt },
@@ -123,7 +123,7 @@ test("there is nothing to print where the code would lead nowhere", async () => 
   await change({ status: "closed" })
   await isClosed()
   await change({ status: "listed" })
-  await changeDirectoryStage(app.db, "coming-soon", { id: "ada", name: "Ada" }, app.now)
+  await setDirectoryStage(app.db, "coming-soon", { id: "ada", name: "Ada" }, app.now)
   await isClosed()
 })
 

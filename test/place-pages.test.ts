@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { listings } from "#app/db/schema.ts"
 import { addEvent } from "#app/features/events/test-support.ts"
 import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
-import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
 import { eventsContent } from "#content/en/events.ts"
 import { placePages as words } from "#content/en/place-pages.ts"
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 const setStage = (stage: DirectoryStage) =>
-  changeDirectoryStage(app.db, stage, { id: "ada", name: "Ada" }, app.now)
+  setDirectoryStage(app.db, stage, { id: "ada", name: "Ada" }, app.now)
 const open = (path: string) => new Browser(app).open(path)
 const add = (...names: string[]) =>
   addMerchants(

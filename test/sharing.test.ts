@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { addMerchants } from "#app/features/merchants/test-support.ts"
-import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 import { faq } from "#content/en/faq.ts"
 import { useApp } from "./app.ts"
 import { elements, parseHtml } from "./html.ts"
@@ -50,7 +50,7 @@ describe("the picture of a page", () => {
   })
 
   test("of a listing wears its own cloth: two shops of one name have two pictures", async () => {
-    await changeDirectoryStage(app.db, "live", { id: "ama", name: "Ama" }, app.now)
+    await setDirectoryStage(app.db, "live", { id: "ama", name: "Ama" }, app.now)
     await addMerchants(app.db, [
       { businessName: "Ama's Cloth House", slug: "ama-one" },
       { businessName: "Ama's Cloth House", slug: "ama-two" },

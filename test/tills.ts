@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { counterDevices, counters, listings, paymentRequests, transfers } from "#app/db/schema.ts"
 import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
-import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 
 /** As its owner wrote it; the tables of payments have it in small letters. */
 export const tillAddress = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
@@ -12,7 +12,7 @@ export const tillAddress = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
 export async function emptyTills(db: Database, now: Date): Promise<void> {
   for (const table of [transfers, paymentRequests, counterDevices, counters, ...merchantTables])
     await db.delete(table)
-  await changeDirectoryStage(db, "live", { id: "ada", name: "Ada" }, now)
+  await setDirectoryStage(db, "live", { id: "ada", name: "Ada" }, now)
 }
 
 /** A listed shop with a rate of 250 naira for a coin, and a phone that charges for it; all of them share one address. */

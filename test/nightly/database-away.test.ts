@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { merchantRequests, rateLimits } from "#app/db/schema.ts"
 import { listSamples } from "#app/features/directory/samples.ts"
 import { merchantTables } from "#app/features/merchants/test-support.ts"
-import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
 import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
 import { announcementContent, merchantPageContent } from "#content/en/merchant-pages.ts"
@@ -45,7 +45,7 @@ afterEach(mend)
 
 /** Sets the stage as staff do, and lets the directory be seen once, as on any day before the database goes away. */
 async function showDirectory(stage: DirectoryStage): Promise<void> {
-  await changeDirectoryStage(app.db, stage, director, app.now)
+  await setDirectoryStage(app.db, stage, director, app.now)
   await app.fetch("/merchant-directory")
 }
 

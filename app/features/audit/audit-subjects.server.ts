@@ -46,7 +46,6 @@ async function findNames(db: Database, { table, name, isThere }: Subject, ids: s
 
 /** Those that are no section of the page of settings. */
 const settingPlaces: Partial<Record<string, string>> = {
-  "directory-stage": `${pathTo("/admin/settings")}#section-stage`,
   endpoints: pathTo("/admin/settings/endpoints"),
   "second-step": `${pathTo("/admin/team")}#second-step-rule`,
   // Nobody sees or sets it there; whether instances agree on it is among what is checked.

@@ -24,7 +24,7 @@ import { type SectionState, SettingsSection } from "./settings-section.tsx"
 import type { StaffMailValues } from "./staff-mail.ts"
 
 export type SettingsIntent =
-  | "stage"
+  | "directory-stage"
   | "payments"
   | "announcement"
   | "roadmap"
@@ -36,7 +36,7 @@ type Constraint = Record<string, { maxLength?: number }>
 type Versioned<Values> = { values: Values; version: string }
 
 export type SettingsData = {
-  stage: DirectoryStage
+  stage: { stage: DirectoryStage; version: string }
   payments: { mode: PaymentsMode; version: string }
   announcement: Versioned<AnnouncementValues> & {
     stored: Announcement
@@ -55,7 +55,7 @@ export type SettingsData = {
 
 /** What was refused: the section it is about, and what it says. */
 export type SettingsRefusal =
-  | ({ intent: "stage" } & SectionState<undefined>)
+  | ({ intent: "directory-stage"; version?: string } & SectionState<DirectoryStage | undefined>)
   | ({ intent: "payments"; version?: string } & SectionState<PaymentsMode | undefined>)
   | ({ intent: "announcement"; version?: string } & SectionState<AnnouncementValues>)
   | ({ intent: "roadmap"; version?: string } & SectionState<Record<string, string | undefined>>)
@@ -66,7 +66,7 @@ export type SettingsRefusal =
 /** What staff can change without a developer. */
 export function SettingsPage({ data, refusal }: { data: SettingsData; refusal?: SettingsRefusal }) {
   const sections: { intent: SettingsIntent; heading: string }[] = [
-    { intent: "stage", heading: words.stageLegend },
+    { intent: "directory-stage", heading: words.stageLegend },
     { intent: "payments", heading: words.payments.heading },
     { intent: "announcement", heading: words.announcement.heading },
     { intent: "roadmap", heading: words.roadmap.heading },
@@ -102,7 +102,7 @@ export function SettingsPage({ data, refusal }: { data: SettingsData; refusal?: 
           </li>
         </ul>
       </nav>
-      <StageSection stage={data.stage} refusal={refusal?.intent === "stage" ? refusal : {}} />
+      <StageSection {...data.stage} refusal={refusal?.intent === "directory-stage" ? refusal : {}} />
       <PaymentsSection
         {...data.payments}
         proof={proof}
@@ -130,14 +130,21 @@ export function SettingsPage({ data, refusal }: { data: SettingsData; refusal?: 
   )
 }
 
-function StageSection({ stage, refusal }: { stage: DirectoryStage; refusal: SectionState<undefined> }) {
+function StageSection({
+  stage,
+  version,
+  refusal,
+}: SettingsData["stage"] & Refusal<DirectoryStage | undefined>) {
+  const { errors = {}, values = stage } = refusal
   return (
     <SettingsSection
-      intent="stage"
+      intent="directory-stage"
       heading={words.stageLegend}
       lead={words.stageHint}
       save={words.save}
-      errors={refusal.errors}
+      failure={refusal.failure}
+      errors={errors}
+      version={refusal.version ?? version}
     >
       <ChoiceList
         name="stage"
@@ -146,8 +153,8 @@ function StageSection({ stage, refusal }: { stage: DirectoryStage; refusal: Sect
         options={directoryStages}
         posted={directoryStageWords}
         words={words.stages}
-        chosen={stage}
-        error={refusal.errors?.stage}
+        chosen={values}
+        error={errors.stage}
       />
     </SettingsSection>
   )

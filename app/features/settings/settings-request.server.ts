@@ -1,5 +1,4 @@
 import type { Database } from "#app/db/client.server.ts"
-import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
 import { directoryStageWords } from "#app/platform/business/directory-stages.ts"
 import type { Ask } from "#app/platform/chain/ask.server.ts"
 import { checkValues, type FieldErrors, fieldConstraints, readValues } from "#app/platform/form/parse-form.ts"
@@ -59,7 +58,7 @@ export async function loadSettings(
     { links, ...ofLinks },
     { staffMail, ...ofStaffMail },
   ] = await Promise.all([
-    findDirectoryStage(db),
+    settings.findStage(db),
     settings.findPayments(db),
     settings.findAnnouncement(db),
     settings.findRoadmap(db),
@@ -97,13 +96,12 @@ export async function loadSettings(
 export async function saveSettings(db: Database, form: FormData, context: Context): Promise<SettingsOutcome> {
   const version = textField(form, "version")
   const change = { ...context, version }
-  switch ((textField(form, "intent") || "stage") as SettingsIntent) {
-    case "stage": {
+  switch ((textField(form, "intent") || "directory-stage") as SettingsIntent) {
+    case "directory-stage": {
       const stage = codeOf(directoryStageWords, textField(form, "stage"))
-      if (!stage)
-        return { status: 422, refusal: { intent: "stage", errors: { stage: adminSettings.unknownStage } } }
-      await settings.changeDirectoryStage(db, stage, context.by, context.now)
-      return saved
+      const refuse = refusalOf("directory-stage", stage, version)
+      if (!stage) return refuse.errors({ stage: adminSettings.unknownStage })
+      return refuse.outcome(db, await settings.changeDirectoryStage(db, stage, change))
     }
     case "announcement": {
       const values = readValues(announcementSchema, form)

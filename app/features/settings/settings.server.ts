@@ -1,9 +1,6 @@
-import { eq } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import { settings } from "#app/db/schema.ts"
-import { recordAudit } from "#app/platform/audit/audit.server.ts"
-import { stageKey } from "#app/platform/business/directory-stage.server.ts"
-import { type DirectoryStage, directoryStages } from "#app/platform/business/directory-stages.ts"
+import { freshStage, stageKey, storedStage } from "#app/platform/business/directory-stage.server.ts"
+import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
 import { type PaymentsMode, storedPaymentsMode } from "#app/platform/payments/payments-mode.ts"
 import type { SetLinks } from "#app/ui/set-links.ts"
 import type { RoadmapNews } from "#content/facts/network.ts"
@@ -14,34 +11,31 @@ import { tellOfLinks, tellOfPayments, tellOfStaffMail } from "./settings-mails.s
 import { type StaffMail, staffMailText, storedStaffMail } from "./staff-mail.ts"
 import { changedDetails, findSetting, type SaveOutcome, saveSetting } from "./stored-setting.server.ts"
 
-export async function changeDirectoryStage(
-  db: Database,
-  stage: DirectoryStage,
-  by: { id: string; name: string },
-  now: Date,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [row] = await tx.select().from(settings).where(eq(settings.key, stageKey)).for("update")
-    const before = directoryStages.find((known) => known === row?.value) ?? null
-    await tx
-      .insert(settings)
-      .values({ key: stageKey, value: stage, updatedAt: now })
-      .onConflictDoUpdate({ target: settings.key, set: { value: stage, updatedAt: now } })
-    await recordAudit(tx, {
-      at: now,
-      actorId: by.id,
-      actor: by.name,
-      action: "settings.directory-stage-changed",
-      subjectType: "setting",
-      subjectId: stageKey,
-      details: { stage, before },
-    })
-  })
-}
-
 type Change = { version: string; by: { id: string; name: string }; now: Date }
 /** One that administrators are told of by mail. */
 type ToldChange = Change & { publicUrl: string }
+
+export async function findStage(db: Database): Promise<{ stage: DirectoryStage; version: string }> {
+  const { value, version } = await findSetting(db, stageKey)
+  return { stage: storedStage(value) ?? freshStage, version }
+}
+
+export function changeDirectoryStage(
+  db: Database,
+  stage: DirectoryStage,
+  { version, ...change }: Change,
+): Promise<SaveOutcome> {
+  return saveSetting(
+    db,
+    { key: stageKey, value: stage, version },
+    (stored) => {
+      const before = storedStage(stored)
+      if (before === stage) return []
+      return [{ action: "settings.directory-stage-changed", details: { stage, before } }]
+    },
+    change,
+  )
+}
 
 export async function findAnnouncement(
   db: Database,

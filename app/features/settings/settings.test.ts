@@ -13,8 +13,10 @@ import {
   findAnnouncement,
   findLinks,
   findStaffMail,
+  findStage,
   listStaffAddresses,
 } from "./settings.server.ts"
+import { setDirectoryStage } from "./test-support.ts"
 
 const database = useDatabase()
 const grace = { id: "grace", name: "Grace" }
@@ -31,7 +33,7 @@ test("a fresh install shows a preview", async () => {
 test("a stage that staff choose is kept, and the log says who chose it and when", async () => {
   const entriesBefore = (await history()).length
   for (const stage of ["coming-soon", "live"] as const) {
-    await changeDirectoryStage(database.db, stage, grace, start)
+    await setDirectoryStage(database.db, stage, grace, start)
     expect(await findDirectoryStage(database.db)).toBe(stage)
   }
   const entries = await history()
@@ -43,17 +45,31 @@ test("a stage that staff choose is kept, and the log says who chose it and when"
     details: { stage: "live", before: "coming-soon" },
   })
   expect(await database.db.select().from(settings)).toEqual([
-    { key: "directory-stage", value: "live", updatedAt: start },
+    { key: "directory-stage", value: "live", updatedAt: new Date(start.getTime() + 1) },
   ])
 })
 
+test("a stage that somebody else changed meanwhile is not overwritten, and the same stage again is no change", async () => {
+  const { version } = await findStage(database.db)
+  const change = { version, by: grace, now: start }
+  expect(await changeDirectoryStage(database.db, "live", change)).toEqual({ kind: "saved" })
+  expect(await changeDirectoryStage(database.db, "coming-soon", change)).toEqual({
+    kind: "changed-meanwhile",
+  })
+  const stored = await findStage(database.db)
+  expect(stored.stage).toBe("live")
+  const entries = await history()
+  await setDirectoryStage(database.db, "live", grace, new Date(start.getTime() + 60_000))
+  expect([await findStage(database.db), await history()]).toEqual([stored, entries])
+})
+
 test("a change that cannot be logged is not made", async () => {
-  await changeDirectoryStage(database.db, "coming-soon", grace, start)
+  await setDirectoryStage(database.db, "coming-soon", grace, start)
   await database.db.execute(
     sql.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
       create trigger refuse before insert on audit_log for each row execute function refuse()`),
   )
-  await expect(changeDirectoryStage(database.db, "live", grace, start)).rejects.toThrow()
+  await expect(setDirectoryStage(database.db, "live", grace, start)).rejects.toThrow()
   await database.db.execute(sql.raw("drop function refuse cascade"))
   expect(await findDirectoryStage(database.db)).toBe("coming-soon")
 })

@@ -4,7 +4,7 @@ import { settings } from "#app/db/schema.ts"
 import { type AuditEntry, recordAudit } from "#app/platform/audit/audit.server.ts"
 import { forgetSiteSettings } from "./site-settings.server.ts"
 
-export type SettingKey = "announcement" | "links" | "payments" | "roadmap" | "staff-mail"
+export type SettingKey = "announcement" | "directory-stage" | "links" | "payments" | "roadmap" | "staff-mail"
 
 /** What one change of a setting writes into the audit log. */
 export type SettingChange = { action: string; details: NonNullable<AuditEntry["details"]> }
@@ -31,7 +31,7 @@ export async function findSetting(
  */
 export async function saveSetting(
   db: Database,
-  { key, value, version }: { key: SettingKey; value: object; version: string },
+  { key, value, version }: { key: SettingKey; value: object | string; version: string },
   changesFrom: (stored: unknown) => SettingChange[],
   { by, now }: { by: { id: string; name: string }; now: Date },
   tell?: (tx: Database, stored: unknown) => Promise<void>,

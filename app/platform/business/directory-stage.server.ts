@@ -6,15 +6,21 @@ import { type DirectoryStage, directoryStages } from "./directory-stages.ts"
 
 /** Where the settings keep it. */
 export const stageKey = "directory-stage"
+/** The stage of a fresh install, until staff choose one (ruling 2). */
+export const freshStage: DirectoryStage = "preview"
+
+/** @returns null for a stored word that is no stage */
+export const storedStage = (value: unknown): DirectoryStage | null =>
+  directoryStages.find((known) => known === value) ?? null
 
 // What each database last said, so that the directory knows how to fail while it is away.
 const lastKnownStage = new WeakMap<object, DirectoryStage>()
 
-/** @returns `preview`, the stage of a fresh install, until staff chose one (ruling 2); the last known one while the database is away */
+/** @returns the last known one while the database is away */
 export async function findDirectoryStage(db: Database): Promise<DirectoryStage> {
   try {
     const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, stageKey))
-    const stage = directoryStages.find((known) => known === row?.value) ?? "preview"
+    const stage = storedStage(row?.value) ?? freshStage
     lastKnownStage.set(db.cacheKey ?? db, stage)
     return stage
   } catch (error) {

@@ -2,7 +2,7 @@ import path from "node:path"
 import { beforeAll, expect, test } from "vitest"
 import { placeLists } from "#app/db/schema.ts"
 import { addMerchants, minutes } from "#app/features/merchants/test-support.ts"
-import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 import { loadPlaces } from "#app/platform/places/load-places.server.ts"
 import { placeFile } from "#app/platform/places/place-file.ts"
 import { useDatabase } from "#test/database.ts"
@@ -47,6 +47,6 @@ test("where shops are is counted by place as the directory counts it, and never 
     ["Kumasi", 1, "/merchant-directory/in/gh/kumasi"],
   ])
 
-  await changeDirectoryStage(db, "coming-soon", { id: "ada", name: "Ada" }, minutes(0))
+  await setDirectoryStage(db, "coming-soon", { id: "ada", name: "Ada" }, minutes(0))
   expect(await load()).toEqual({ kind: "closed" })
 })
