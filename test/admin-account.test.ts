@@ -76,7 +76,20 @@ describe("the authenticator app", () => {
     expect(browser.response.status).toBe(422)
     expect(browser.field("code").attributes["aria-invalid"]).toBe("true")
     expect(elements(browser.document, "code").map(textOf)).toEqual(shown)
+    expect(await app.db.select().from(authenticators)).toEqual([])
     expect((await atSecondStep()).path).toBe("/admin")
+  })
+
+  test("stays off with a secret that was offered to somebody else", async () => {
+    const bola = await signIn(app, "bola@example.org")
+    await bola.open("/admin/account/authenticator")
+    const browser = await signIn(app)
+    await browser.open("/admin/account/authenticator")
+    const secret = elements(bola.document, "code").map(textOf).join("").replaceAll(" ", "")
+    const sealed = String(bola.value("sealed"))
+    await browser.fill({ sealed, code: codeAt(secret, app.now) }).press("Turn on")
+    expect([browser.statuses, browser.path]).toEqual([[303, 200], "/admin/account/authenticator"])
+    expect(await app.db.select().from(authenticators)).toEqual([])
   })
 
   test("keeps its secret from whoever has the database but not the key", async () => {

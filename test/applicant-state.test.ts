@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest"
 import { mails, rateLimits, users } from "#app/db/schema.ts"
 import { merchantTables } from "#app/features/merchants/test-support.ts"
-import { changeDirectoryStage } from "#app/features/settings/settings.server.ts"
+import { setDirectoryStage } from "#app/features/settings/test-support.ts"
+import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { applicationStateContent } from "#content/en/merchant-pages.ts"
 import { origin, useApp } from "./app.ts"
 import { register } from "./application.ts"
@@ -42,16 +43,19 @@ describe("the secret link in the mail", () => {
     await staff.open("/admin/merchants")
     expect((await open(path)).text).toContain(states.received.text)
     await staff.open(`/admin/merchants/${id}`)
+    expect((await open(path)).text).toContain(states.received.text)
+    await staff.press(adminMerchants.detail.startReview)
+    expect(staff.text).toContain(adminMerchants.flash.reviewStarted.title)
     expect((await open(path)).text).toContain(states["in review"].text)
     await staff.press("Approve")
     const approved = await open(path)
     expect(approved.text).toContain(states.approved.text)
     expect(approved.href(applicationStateContent.view)).toBe("/merchant-directory/oyo-kitchen")
     expect((await approved.open("/merchant-directory/oyo-kitchen")).response.status).toBe(200)
-    await changeDirectoryStage(app.db, "coming-soon", { id: "ada", name: "Ada" }, app.now)
+    await setDirectoryStage(app.db, "coming-soon", { id: "ada", name: "Ada" }, app.now)
     expect((await open(path)).html).not.toContain("/merchant-directory/oyo-kitchen")
     expect((await open(path)).text).toContain(applicationStateContent.soon)
-    await changeDirectoryStage(app.db, "preview", { id: "ada", name: "Ada" }, app.now)
+    await setDirectoryStage(app.db, "preview", { id: "ada", name: "Ada" }, app.now)
   })
 
   test("tells who was refused why, and the way to try again", async () => {

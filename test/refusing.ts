@@ -19,3 +19,24 @@ export async function whileRefusing(
     await db.execute(sql.raw("drop function refuse cascade"))
   }
 }
+
+/** Runs while every statement that would write is refused, also one that would find no row. @param except tables that may be written */
+export async function whileReadOnly(db: Database, except: string[], run: () => Promise<void>): Promise<void> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  await db.execute(
+    sql.raw(`create function refuse_writes() returns trigger language plpgsql as
+      $$ begin raise exception 'refused to write to %', tg_table_name using errcode = '25006'; end $$`),
+  )
+  for (const { name } of rows.filter(({ name }) => !except.includes(name)))
+    await db.execute(
+      sql.raw(`create trigger refuse_writes before insert or update or delete or truncate on "${name}"
+        for each statement execute function refuse_writes()`),
+    )
+  try {
+    await run()
+  } finally {
+    await db.execute(sql.raw("drop function refuse_writes cascade"))
+  }
+}

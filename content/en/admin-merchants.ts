@@ -48,6 +48,7 @@ export const adminMerchants = {
       },
     },
     categoryChanged: { tone: "success", title: "Directory category saved" },
+    reviewStarted: { tone: "success", title: "Review started", text: "The applicant reads “In review” now." },
   },
   /** What pages say that show several kinds of submissions. */
   kind: {
@@ -114,7 +115,10 @@ export const adminMerchants = {
     yes: "Yes",
     no: "No",
     sent: "Sent",
-    reviewStarted: "First opened by staff",
+    reviewStarted: "Review began",
+    startReview: "Start the review",
+    startReviewHint:
+      "The applicant then reads “In review”. Everything else that you do on this page starts it too.",
     termsAccepted: "Terms accepted",
     actions: {
       "merchant.submitted": "Application sent",

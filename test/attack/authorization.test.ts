@@ -6,6 +6,7 @@ import { codeAt } from "#app/platform/second-factors/test-support.ts"
 import { none, origin, useApp } from "../app.ts"
 import { Browser } from "../browser.ts"
 import { elements, textOf } from "../html.ts"
+import { whileReadOnly } from "../refusing.ts"
 import { signIn } from "../staff.ts"
 import { dataAddress, type Route, routes } from "./addresses.ts"
 import { type FilledSite, fillSite, forgetAttempts } from "./filled-site.ts"
@@ -146,6 +147,24 @@ test("a full session from its own origin reads every page of it", async () => {
   expect(
     answered.filter(([pattern, status]) => status !== 200 && !onlyPosts.includes(String(pattern))),
   ).toEqual([])
+})
+
+test("no page, of the site or the back office, writes by being opened", async () => {
+  // When a session was used, and how often somebody asked.
+  const noted = ["sessions", "rate_limits"]
+  // What is copied out of the back office is written into the log first.
+  const copies = /\.csv$|^\/admin\/person\.json$/
+  const writing: string[] = []
+  await whileReadOnly(app.db, noted, async () => {
+    for (const { pattern } of routes.filter(({ pattern }) => !copies.test(pattern)))
+      for (const cookie of pattern.startsWith("/admin") ? [staff.cookie] : ["", staff.cookie]) {
+        app.logLines.length = 0
+        const { status } = await ask(site.addressOf(pattern), "GET", { cookie })
+        const errors = app.logLines.filter((line) => JSON.parse(line).level === "error")
+        if (status >= 500 || errors.length > 0) writing.push(pattern)
+      }
+  })
+  expect(writing).toEqual([])
 })
 
 describe("every page and command of the back office is shut to", () => {

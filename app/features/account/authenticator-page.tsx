@@ -10,8 +10,8 @@ import { accountContent } from "#content/en/admin-account.ts"
 const words = accountContent.authenticator
 
 type Props = {
-  /** The secret of a new app and the address its QR code holds; null when one is on. */
-  setUp: { secret: string; address: string } | null
+  /** The secret of a new app, the same sealed for the form, and the address its QR code holds; null when one is on. */
+  setUp: { secret: string; sealed: string; address: string } | null
   since: Date | null
   error?: string
 }
@@ -26,7 +26,7 @@ export function AuthenticatorPage({ setUp, since, error }: Props) {
   )
 }
 
-function SetUp({ secret, address, error }: { secret: string; address: string; error?: string }) {
+function SetUp({ secret, sealed, address, error }: NonNullable<Props["setUp"]> & { error?: string }) {
   return (
     <div className="panel grid gap-5 p-5">
       <ErrorSummary items={problemsOf({ errors: { code: error } })} />
@@ -43,6 +43,7 @@ function SetUp({ secret, address, error }: { secret: string; address: string; er
       </div>
       <SubmitForm
         submit={words.submit}
+        hidden={{ sealed }}
         layout="grid gap-4 border-t border-ink-700 pt-5"
         name="intent"
         value="confirm"

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { eq, isNull } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { authenticators } from "#app/db/schema.ts"
 import { type AccountChange, recordAccountChange } from "#app/platform/accounts/account-events.server.ts"
@@ -9,62 +9,51 @@ import type { Secrets } from "#app/platform/secrets.server.ts"
 import type { SiteNow } from "#app/platform/site.ts"
 import { firstRecoveryCodes, forgetUselessCodes } from "./recovery-codes.server.ts"
 
-/**
- * The secret to put into an app: the one that waits to be confirmed, so that loading the page again shows the same one.
- *
- * @returns null when an app is confirmed already
- */
-export async function prepareAuthenticator(
-  db: Database,
-  secrets: Secrets,
-  userId: string,
-  now: Date,
-): Promise<string | null> {
-  const sealedSecret = secrets.seal(sealedFor, userId, createTotpSecret())
-  await db
-    .insert(authenticators)
-    .values({ userId, sealedSecret, createdAt: now })
-    .onConflictDoNothing({ target: authenticators.userId })
-  const [row] = await db.select().from(authenticators).where(eq(authenticators.userId, userId))
-  if (!row || row.confirmedAt) return null
-  const secret = secrets.open(sealedFor, userId, row.sealedSecret)
-  if (secret !== null) return secret
-  // Sealed with a secret that the data folder no longer has.
-  await db
-    .update(authenticators)
-    .set({ sealedSecret, createdAt: now })
-    .where(and(eq(authenticators.userId, userId), isNull(authenticators.confirmedAt)))
-  return secrets.open(sealedFor, userId, sealedSecret)
+/** A secret to put into an app. `sealed` comes back with the form that turns it on: until then nothing is stored. */
+export type OfferedAuthenticator = { secret: string; sealed: string }
+
+/** @param sealed of a form that was refused, which is shown with the same secret again */
+export function offerAuthenticator(secrets: Secrets, userId: string, sealed = ""): OfferedAuthenticator {
+  const again = secrets.open(sealedFor, userId, sealed)
+  if (again !== null) return { secret: again, sealed }
+  const secret = createTotpSecret()
+  return { secret, sealed: secrets.seal(sealedFor, userId, secret) }
 }
 
 export type ConfirmOutcome =
   /** `codes`: new recovery codes, to be shown once; null when the account has some already. */
   { kind: "confirmed"; codes: string[] | null } | { kind: "wrong-code" } | { kind: "nothing-to-confirm" }
 
-/** From now on a sign-in asks for a code. */
+/** From now on a sign-in asks for a code. @param shown a code of the app, and the secret that it was offered */
 export async function confirmAuthenticator(
   db: Database,
-  code: string,
+  shown: { code: string; sealed: string },
   change: SiteNow & { by: Admin },
 ): Promise<ConfirmOutcome> {
   const { by, secrets, now } = change
+  const secret = secrets.open(sealedFor, by.id, shown.sealed)
+  if (secret === null) return { kind: "nothing-to-confirm" }
+  const step = findStep(secret, shown.code, now)
+  if (!step) return { kind: "wrong-code" }
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(authenticators).where(eq(authenticators.userId, by.id)).for("update")
-    if (!row || row.confirmedAt) return { kind: "nothing-to-confirm" }
-    const secret = secrets.open(sealedFor, by.id, row.sealedSecret)
-    const step = secret && findStep(secret, code, now)
-    if (!step) return { kind: "wrong-code" }
-    await tx
-      .update(authenticators)
-      .set({ confirmedAt: now, lastStep: step })
-      .where(eq(authenticators.userId, by.id))
+    const row = { sealedSecret: shown.sealed, confirmedAt: now, lastStep: step, createdAt: now }
+    const written = await tx
+      .insert(authenticators)
+      .values({ userId: by.id, ...row })
+      .onConflictDoUpdate({
+        target: authenticators.userId,
+        set: row,
+        setWhere: isNull(authenticators.confirmedAt),
+      })
+      .returning({ userId: authenticators.userId })
+    if (written.length === 0) return { kind: "nothing-to-confirm" }
     const codes = await firstRecoveryCodes(tx, secrets, by.id)
     await recordAccountChange(tx, "authenticator-added", change)
     return { kind: "confirmed", codes }
   })
 }
 
-/** A secret that waits to be confirmed goes as well, without a word. */
+/** One that an earlier version has stored before it was confirmed goes as well, without a word. */
 export async function removeAuthenticator(db: Database, change: AccountChange): Promise<void> {
   await db.transaction(async (tx) => {
     const [gone] = await tx

@@ -1,13 +1,16 @@
+import { useState } from "react"
 import { data, redirect } from "react-router"
 import * as authenticators from "#app/features/account/authenticator.server.ts"
 import { AuthenticatorPage } from "#app/features/account/authenticator-page.tsx"
 import { RecoveryCodeList } from "#app/features/account/recovery-code-list.tsx"
+import type { Admin } from "#app/platform/accounts/accounts.server.ts"
 import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { privateMeta } from "#app/platform/page-meta.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { findSecondFactors } from "#app/platform/second-factors/second-factors.server.ts"
 import { totpAddress } from "#app/platform/second-factors/totp.server.ts"
+import type { Secrets } from "#app/platform/secrets.server.ts"
 import { provenChange } from "#app/proven-change.server.ts"
 import { services } from "#app/services.ts"
 import { accountContent } from "#content/en/admin-account.ts"
@@ -20,17 +23,17 @@ const path = pathTo("/admin/account/authenticator")
 
 export const meta: Route.MetaFunction = () => privateMeta({ title: words.title })
 
+function offer(secrets: Secrets, { id, email }: Admin, before?: string) {
+  const { secret, sealed } = authenticators.offerAuthenticator(secrets, id, before)
+  return { secret, sealed, address: totpAddress(secret, site.name, email) }
+}
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(services)
-  const { by, secrets, now } = provenChange(context, path)
+  const { by, secrets } = provenChange(context, path)
   return orUnavailable(async () => {
-    const secret = await authenticators.prepareAuthenticator(db, secrets, by.id, now)
     const { authenticator } = await findSecondFactors(db, by.id)
-    return {
-      email: by.email,
-      setUp: secret ? { secret, address: totpAddress(secret, site.name, by.email) } : null,
-      since: authenticator,
-    }
+    return { email: by.email, setUp: authenticator ? null : offer(secrets, by), since: authenticator }
   })
 }
 
@@ -43,11 +46,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (textField(form, "intent")) {
     case "confirm": {
       const code = textField(form, "code").replace(/\s/g, "")
-      const result = await orUnavailable(() => authenticators.confirmAuthenticator(db, code, change))
-      if (result.kind === "wrong-code") return data({ error: words.wrong, codes: null }, 422)
+      const sealed = textField(form, "sealed")
+      const result = await orUnavailable(() =>
+        authenticators.confirmAuthenticator(db, { code, sealed }, change),
+      )
+      if (result.kind === "wrong-code")
+        return data({ error: words.wrong, codes: null, setUp: offer(change.secrets, change.by, sealed) }, 422)
       if (result.kind === "nothing-to-confirm") throw redirect(path, 303)
       // The one answer to a post that is a page: the codes are kept nowhere that another request could read them.
-      if (result.codes) return data({ error: undefined, codes: result.codes })
+      if (result.codes) return data({ error: undefined, codes: result.codes, setUp: null })
       throw await back("authenticator-on")
     }
     case "remove":
@@ -59,7 +66,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function AdminAccountAuthenticator({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, setUp, since } = loaderData
+  const { email, since } = loaderData
+  // What is in the app already is not replaced while the page stays open.
+  const [setUp] = useState(actionData?.setUp ?? loaderData.setUp)
   if (actionData?.codes) return <RecoveryCodeList codes={actionData.codes} email={email} />
-  return <AuthenticatorPage setUp={setUp} since={since} error={actionData?.error} />
+  return <AuthenticatorPage setUp={since ? null : setUp} since={since} error={actionData?.error} />
 }

@@ -39,7 +39,6 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const id = readRowId(params.id) ?? notFound()
   return orUnavailable(async () => {
     const now = clock()
-    await review.startReview(db, id, now)
     const application = (await staffQueries.findForStaff(db, id)) ?? notFound()
     const [about, triage] = await Promise.all([
       readAbout(db, merchantKind, id, now),
@@ -52,13 +51,18 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   })
 }
 
-/** Decides on the application, asks its applicant, takes a decision back, files it under another category, adds a note, or puts it aside as spam. */
+/** Starts the review, decides on the application, asks its applicant, takes a decision back, files it under another category, adds a note, or puts it aside as spam. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { db, clock, publicUrl, flashes, secrets } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   const form = await readForm(request)
   const by = context.get(adminContext)
   const desk = { db, flashes, secrets, publicUrl, by, now: clock(), seen: readSeen(form) }
+  const here = triageHref(merchantList, readTriageSearch(merchantList, url.searchParams), id)
+  // Whatever somebody does here, they are looking at it.
+  await orUnavailable(() => review.startReview(db, id, desk.now))
+  if (textField(form, "intent") === "start-review")
+    return flashes.leadTo(here, { message: adminMerchants.flash.reviewStarted })
   const answer = await answerOnScreen(form, id, url.searchParams, desk, {
     kind: merchantKind,
     place: merchantList,
@@ -78,8 +82,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   if (!category)
     return data({ errors: { directoryCategory: formMessages.option }, values: undefined }, { status: 422 })
   if (!(await orUnavailable(() => review.changeCategory(db, id, category, desk)))) return notFound()
-  const back = triageHref(merchantList, readTriageSearch(merchantList, url.searchParams), id)
-  return flashes.leadTo(back, { message: adminMerchants.flash.categoryChanged })
+  return flashes.leadTo(here, { message: adminMerchants.flash.categoryChanged })
 }
 
 export default function AdminMerchant({ loaderData, actionData }: Route.ComponentProps) {

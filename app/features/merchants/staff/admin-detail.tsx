@@ -186,7 +186,7 @@ function publicFact(application: Application, field: ApplicationField): ReactNod
 }
 
 function PrivateFacts({ application }: { application: Application }) {
-  const { id, ownerName, email, createdAt, reviewStartedAt, termsAcceptedAt } = application
+  const { id, ownerName, email, createdAt, reviewStartedAt, status, termsAcceptedAt } = application
   return (
     <Facts heading={words.privateFacts}>
       <Fact empty={moderation.notGiven} name={words.reference}>
@@ -210,9 +210,20 @@ function PrivateFacts({ application }: { application: Application }) {
         <StaffTime at={termsAcceptedAt} />
       </Fact>
       <Fact empty={moderation.notGiven} name={words.reviewStarted}>
-        {reviewStartedAt && <StaffTime at={reviewStartedAt} />}
+        {reviewStartedAt ? <StaffTime at={reviewStartedAt} /> : status === "pending" && <StartReview />}
       </Fact>
     </Facts>
+  )
+}
+
+function StartReview() {
+  return (
+    <Form method="post" className="grid gap-1">
+      <Button name="intent" value="start-review" variant="secondary" size="sm" className="justify-self-start">
+        {words.startReview}
+      </Button>
+      <span className="text-ivory-300">{words.startReviewHint}</span>
+    </Form>
   )
 }
 

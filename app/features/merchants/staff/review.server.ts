@@ -16,7 +16,7 @@ import { listingOf } from "../listing-of.ts"
 import { merchantApprovedMail, merchantRejectedMail } from "../mails.ts"
 import { merchantKind } from "../merchant-kind.server.ts"
 
-/** Notes that staff opened the application: its applicant then reads 'in review'. */
+/** Notes that staff are looking at the application: its applicant then reads 'in review'. */
 export async function startReview(db: Database, id: number, now: Date): Promise<void> {
   await db
     .update(merchantRequests)
