@@ -1,30 +1,23 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { sql } from "drizzle-orm"
 import PostalMime, { type Email } from "postal-mime"
-import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { auditLog, contactMessages, mails, rateLimits } from "#app/db/schema.ts"
 import { contactLimits } from "#app/features/contact/options.ts"
 import { fill } from "#app/platform/fill.ts"
-import { issueFormToken } from "#app/platform/form/form-token.server.ts"
 import { fileTransport } from "#app/platform/mail/outbox/transport.server.ts"
 import { sendNextMail } from "#app/platform/mail/outbox/worker.server.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { formMessages } from "#content/en/forms.ts"
-import { testSecrets, useApp } from "./app.ts"
+import { useApp } from "./app.ts"
 import { Browser, formEntries } from "./browser.ts"
 import { silentLog } from "./database.ts"
-import { createDatabaseSwitch } from "./database-switch.ts"
-import { whileRefusing } from "./refusing.ts"
-import { waitUntil } from "./wait-until.ts"
 
-const line = createDatabaseSwitch()
-const app = useApp({}, line.reach)
+const app = useApp()
 const start = new Date("2026-05-01T12:00:00Z")
 const sent = "Your message has been sent. We'll get back to you soon!"
 const missing = "Please fill out all required fields"
-const insertFailed = "There was a problem sending your message. Please try again."
 const unexpected = "An unexpected error occurred. Please try again later."
 
 const message = {
@@ -221,11 +214,6 @@ describe("what is wrong", () => {
     for (const other of Object.keys(message))
       if (other !== field) expect(browser.value(other)).toBe(message[other as keyof Message])
   })
-
-  test("a form that arrives damaged is refused", async () => {
-    const browser = await new Browser(app).post("/contact", "{}", { "content-type": "application/json" })
-    expect(browser.response.status).toBe(400)
-  })
 })
 
 describe("what is unusual and fine", () => {
@@ -260,19 +248,6 @@ describe("what is unusual and fine", () => {
 })
 
 describe("the same message sent again", () => {
-  test("by a double click or a retry, ten times at once, is one record and succeeds each time", async () => {
-    const before = (await audits()).length
-    const browser = (await open()).fill(message)
-    const fields = formEntries(browser, "message")
-    const all = await Promise.all(
-      Array.from({ length: 10 }, () => new Browser(app).post("/contact", new URLSearchParams(fields))),
-    )
-    for (const one of all) expectSent(one)
-    expect(await rows()).toHaveLength(1)
-    expect(await mailKinds()).toEqual(["contact-new", "contact-received"])
-    expect(await audits()).toHaveLength(before + 1)
-  })
-
   test("by the back button, with the old form or a new one, and in two tabs, is one record", async () => {
     const browser = (await open()).fill(message)
     const page = browser.document
@@ -304,78 +279,17 @@ describe("the same message sent again", () => {
     expectSent(await send())
     expect(await rows()).toHaveLength(2)
   })
-
-  test.each(["", "not-a-key", "'; drop table", "x".repeat(5000)])(
-    "under the key %j is taken",
-    async (submissionKey) => {
-      expectSent(await post({ submissionKey }))
-      expect(await rows()).toHaveLength(1)
-    },
-  )
-})
-
-describe("the token of a form", () => {
-  test.each([
-    ["that is a day old", () => issueFormToken(testSecrets, "contact", new Date(start.getTime() - 864e5))],
-    ["of another form", () => issueFormToken(testSecrets, "newsletter", start)],
-    ["that is forged", () => "kx2f.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"],
-    ["that is missing", () => ""],
-  ])("%s stores nothing, keeps what was typed, and gives a new one", async (_, token) => {
-    const browser = await post({ token: token() })
-    expect(browser.response.status).toBe(422)
-    expect(browser.text).toContain(formMessages.stale)
-    expect(typed(browser)).toEqual(message)
-    expect(await rows()).toEqual([])
-    later(10)
-    expectSent(await press(browser))
-    expect(await rows()).toEqual([expect.objectContaining({ ...messageInRow, suspicion: null })])
-  })
 })
 
 describe("a message that looks automated", () => {
-  const expectMarked = async (browser: Browser, suspicion: string) => {
-    expectSent(browser)
-    expect(await rows()).toEqual([expect.objectContaining({ ...messageInRow, suspicion })])
-    expect(await mailKinds()).toEqual(["contact-new"])
-    expect((await delivered())["contact-new"]?.text).toContain(`(${suspicion})`)
-  }
-
   test("because it filled in the hidden field is kept and marked, and brings nobody a receipt", async () => {
-    await expectMarked(await post({ leave_blank: "http://spam.example" }), "honeypot")
-  })
-
-  test("because it came at once is kept and marked", async () => {
-    const browser = (await open()).fill(message)
-    later(-58.5)
-    await expectMarked(await press(browser), "too-fast")
-  })
-
-  test("because very many come from everywhere is kept and marked", async () => {
-    const resetsAt = new Date(start.getTime() + 3_600_000)
-    await app.db.insert(rateLimits).values({ key: "contact:everybody", hits: 500, resetsAt })
-    await expectMarked(await send(), "flood")
+    expectSent(await post({ leave_blank: "http://spam.example" }))
+    expect(await mailKinds()).toEqual(["contact-new"])
+    expect((await delivered())["contact-new"]?.text).toContain("(honeypot)")
   })
 })
 
 describe("too much", () => {
-  test("from one network in an hour is refused with a time to come back, and what was typed stays", async () => {
-    const from = (address: string) => ({ "x-forwarded-for": address })
-    const resetsAt = new Date(start.getTime() + 3_600_000)
-    await send({}, from("203.0.113.7"))
-    await app.db.update(rateLimits).set({ hits: 30, resetsAt }).where(sql`key <> 'contact:everybody'`)
-    app.now = start
-    const refused = await post({ message: "One more." }, from("203.0.113.7"))
-    expect(refused.response.status).toBe(429)
-    expect(refused.response.headers.get("retry-after")).toBe("3540")
-    expect(refused.text).toContain(formMessages.tooMany)
-    expect(typed(refused)).toEqual({ ...message, message: "One more." })
-    expectSent(await send({ message: "From elsewhere." }, from("203.0.113.8")))
-    later(3600)
-    expectSent(await press(refused))
-    expect(await rows()).toHaveLength(3)
-    expect(JSON.stringify(await app.db.select().from(rateLimits))).not.toMatch(/203\.0|example\.org/)
-  })
-
   test("for one mailbox stops the receipts for a day, however it is written, and no message", async () => {
     const spellings = ["ade@example.org", "ADE@example.org", "a.de@example.org", "ade+1@example.org"]
     for (let time = 0; time < 6; time++)
@@ -392,30 +306,6 @@ describe("too much", () => {
 const errors = () => app.logLines.map((text) => JSON.parse(text)).filter((entry) => entry.level === "error")
 
 describe("a message that cannot be stored", () => {
-  test.each([
-    ["contact_messages", "23514", 500],
-    ["contact_messages", "53100", 503],
-    ["audit_log", "XX000", 500],
-    ["mails", "42501", 500],
-    ["rate_limits", "53300", 503],
-  ])(
-    "because %s answers %s is told so with %i, whole or not at all, and goes through later",
-    async (table, code, status) => {
-      const browser = (await open()).fill(message)
-      await whileRefusing(app.db, table, code, async () => {
-        await press(browser)
-      })
-      expect(browser.response.status).toBe(status)
-      expect(browser.text).toContain(insertFailed)
-      expect(typed(browser)).toEqual(message)
-      expect([await rows(), await mailKinds()]).toEqual([[], []])
-      expect(errors()).toEqual([expect.objectContaining({ event: "contact.failed", code })])
-      expect(app.logLines.join()).not.toMatch(/ade@|Adé|Lagos|Thank you/)
-      expectSent(await press(browser))
-      expect(await rows()).toHaveLength(1)
-    },
-  )
-
   test("for a reason of our own is told as unexpected, and nothing typed is lost", async () => {
     const browser = (await open()).fill(message)
     const { secrets } = app.services
@@ -434,27 +324,5 @@ describe("a message that cannot be stored", () => {
     expect(typed(browser)).toEqual(message)
     expect(errors()).toEqual([expect.objectContaining({ event: "contact.failed", error: "RangeError" })])
     expectSent(await press(browser))
-  })
-})
-
-describe("while the database is away", () => {
-  let isCut = false
-  const mend = async () => {
-    if (isCut) await line.mend()
-    isCut = false
-  }
-  afterEach(mend)
-
-  test("the form opens, keeps everything with a 503, and goes through once it is back", async () => {
-    await line.cut()
-    isCut = true
-    await waitUntil(() => expect(app.pool.totalCount).toBe(0))
-    const browser = await send()
-    expect([browser.response.status, browser.response.headers.get("retry-after")]).toEqual([503, "10"])
-    expect(browser.text).toContain(insertFailed)
-    expect(typed(browser)).toEqual(message)
-    await mend()
-    expectSent(await press(browser))
-    expect(await rows()).toEqual([expect.objectContaining(messageInRow)])
   })
 })

@@ -133,29 +133,11 @@ describe("asking for the link", () => {
     expect(await sent("owner-link")).toHaveLength(4)
   })
 
-  test("mails one link for a form that is sent twice", async () => {
-    const browser = await new Browser(app).open("/merchant-directory/owner")
-    later(60)
-    const fields = new URLSearchParams({ email })
-    for (const name of ["token", "submissionKey", "consent"]) fields.set(name, String(browser.value(name)))
-    await browser.post("/merchant-directory/owner", fields)
-    await browser.post("/merchant-directory/owner", fields)
-    expect(await sent("owner-link")).toHaveLength(1)
-  })
-
   test("says beside the field what is wrong with an address, and keeps it", async () => {
     const browser = await askFor("owner at shop")
     expect(browser.statuses).toEqual([422])
     expect(browser.value("email")).toBe("owner at shop")
     expect(browser.textOfId("email-error")).toBeTruthy()
-  })
-
-  test("asks whoever fills in the hidden field once more, and mails nobody", async () => {
-    const browser = await new Browser(app).open("/merchant-directory/owner")
-    later(60)
-    await browser.fill({ email, leave_blank: "x" }).press(ask.submit)
-    expect(browser.text).toContain(ask.again)
-    expect(await sent("owner-link")).toEqual([])
   })
 })
 

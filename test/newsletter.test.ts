@@ -5,15 +5,13 @@ import { newsletterSubscribers, rateLimits } from "#app/db/schema.ts"
 import { NewsletterBox } from "#app/features/newsletter/newsletter-box.tsx"
 import { allMails, emptyNewsletter, lastToken } from "#app/features/newsletter/test-support.ts"
 import { fill } from "#app/platform/fill.ts"
-import { issueFormToken } from "#app/platform/form/form-token.server.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { newsletterConsent, newsletterContent as words } from "#content/en/newsletter.ts"
-import { none, origin, testSecrets, useApp } from "./app.ts"
+import { none, origin, useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { createDatabaseSwitch } from "./database-switch.ts"
 import { elements, parseHtml } from "./html.ts"
-import { whileRefusing } from "./refusing.ts"
 import { waitUntil } from "./wait-until.ts"
 
 const line = createDatabaseSwitch()
@@ -404,50 +402,9 @@ describe("what is refused", () => {
     expect(browser.textOfId("email-error")).toBe(message)
     expect([await rows(), await allMails(app.db)]).toEqual([[], []])
   })
-
-  test.each([
-    [
-      "a day old",
-      () => issueFormToken(testSecrets, "newsletter", new Date(start.getTime() - 25 * 3_600_000)),
-    ],
-    ["of another form", () => issueFormToken(testSecrets, "merchant", start)],
-    ["missing", () => ""],
-  ])("a form whose token is %s, until it is sent again", async (_, token) => {
-    const fields = boxFields({ form: "page", token: token() })
-    const browser = await new Browser(app).post("/newsletter", fields)
-    expect(browser.response.status).toBe(422)
-    expect(browser.text).toContain(formMessages.stale)
-    expect(await rows()).toEqual([])
-    await browser.press(words.form.submit)
-    expect(await theStatus()).toBe("pending")
-  })
-
-  test("a form that arrives damaged", async () => {
-    const browser = await new Browser(app).post("/newsletter", "{}", { "content-type": "application/json" })
-    expect(browser.response.status).toBe(400)
-  })
 })
 
 describe("too many requests", () => {
-  test("from one network in an hour are refused with a time to come back, whatever the address", async () => {
-    const from = (address: string) => ({ "sec-fetch-site": "same-origin", "x-forwarded-for": address })
-    for (let time = 0; time < 30; time++)
-      expect((await sendBox({ email: `a${time}@example.org` }, from("203.0.113.7"))).statuses).toEqual([
-        303, 200,
-      ])
-    for (const address of ["a1@example.org", "new@example.org"]) {
-      const refused = await sendBox({ email: address }, from("203.0.113.7"))
-      expect(refused.response.status).toBe(429)
-      expect(refused.response.headers.get("retry-after")).toBe("3600")
-      expect(refused.text).toContain(formMessages.tooMany)
-      expect(refused.value("email")).toBe(address)
-    }
-    expect((await sendBox({}, from("203.0.113.8"))).statuses).toEqual([303, 200])
-    expect(await rows()).toHaveLength(31)
-    const counters = JSON.stringify(await app.db.select().from(rateLimits))
-    expect(counters).not.toMatch(/203\.0|example\.org/)
-  })
-
   test("from everywhere refuse nobody: the footer's box asks for one more press, the form is served", async () => {
     const resetsAt = new Date(start.getTime() + 600_000)
     await app.db.insert(rateLimits).values({ key: "newsletter:everybody", hits: 1000, resetsAt })
@@ -459,33 +416,6 @@ describe("too many requests", () => {
     expect(browser.statuses).toEqual([303, 200])
     expect([(await rows()).length, await kinds()]).toEqual([1, ["newsletter-confirm"]])
   })
-})
-
-describe("a request that cannot be stored", () => {
-  test.each([
-    ["newsletter_subscribers", "XX000", 500],
-    ["mails", "42501", 500],
-    ["audit_log", "53100", 503],
-    ["rate_limits", "XX000", 500],
-  ])(
-    "because %s answers %s comes back with %i and the address, is logged once, and goes through later",
-    async (table, code, status) => {
-      const browser = (await open("/newsletter")).fill({ email })
-      await whileRefusing(app.db, table, code, async () => {
-        await browser.press(words.form.submit)
-      })
-      expect(browser.response.status).toBe(status)
-      expect(browser.text).toContain(status === 503 ? words.form.unavailable : words.form.failed)
-      expect(browser.value("email")).toBe(email)
-      expect([await rows(), await kinds()]).toEqual([[], []])
-      const errors = app.logLines.map((text) => JSON.parse(text)).filter((entry) => entry.level === "error")
-      const requestId = browser.response.headers.get("x-request-id")
-      expect(errors).toEqual([expect.objectContaining({ event: "newsletter.failed", code, requestId })])
-      expect(app.logLines.join()).not.toContain(email)
-      await browser.press(words.form.submit)
-      expect(await theStatus()).toBe("pending")
-    },
-  )
 })
 
 describe("while the database is away", () => {

@@ -1,0 +1,236 @@
+import { globSync, readFileSync } from "node:fs"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import * as schema from "#app/db/schema.ts"
+import { merchantTables } from "#app/features/merchants/test-support.ts"
+import { setDirectoryStage } from "#app/features/settings/test-support.ts"
+import { issueFormToken } from "#app/platform/form/form-token.server.ts"
+import type { Said } from "#app/platform/form/public-form.server.ts"
+import { formMessages } from "#content/en/forms.ts"
+import { sendAgain } from "#content/en/send-again.ts"
+import { testSecrets, useApp } from "#test/app.ts"
+import { Browser, formEntries } from "#test/browser.ts"
+import { createDatabaseSwitch } from "#test/database-switch.ts"
+import { whileRefusing } from "#test/refusing.ts"
+import { waitUntil } from "#test/wait-until.ts"
+import { publicForms, tableNameOf } from "./public-forms.ts"
+
+// What `admitSubmission` promises of every form. What a form has of its own is in the tests of its feature.
+
+const line = createDatabaseSwitch()
+const app = useApp({}, line.reach)
+const start = new Date("2026-05-01T12:00:00Z")
+const { contactMessages, listingClaims, mails, newsletterSubscribers, rateLimits, sessions } = schema
+const { storySubmissions, townHallSubscribers, users } = schema
+
+const later = (seconds: number) => {
+  app.now = new Date(app.now.getTime() + seconds * 1000)
+}
+const titleOf = (said: Said) => (typeof said === "string" ? said : said.title)
+
+test("each form of the product is among them", () => {
+  const names = globSync("app/features/**/*.server.ts").flatMap((file) => {
+    const source = readFileSync(file, "utf8")
+    return source.includes("PublicForm<") ? [...source.matchAll(/^ {2}name: "([\w-]+)",$/gm)] : []
+  })
+  const known = publicForms.map(({ form }) => form.name)
+  expect(known.toSorted()).toEqual(names.map(([, name]) => name).toSorted())
+})
+
+describe.each(publicForms)("$title", (given) => {
+  const { form, answers, button } = given
+  const isAsking = form.asks !== undefined
+  let path: string
+
+  beforeEach(async () => {
+    app.now = start
+    const tables = [contactMessages, storySubmissions, newsletterSubscribers, townHallSubscribers]
+    for (const table of [...tables, listingClaims, ...merchantTables, mails, rateLimits, sessions, users])
+      await app.db.delete(table)
+    await setDirectoryStage(app.db, "live", { id: "ada", name: "Ada" }, app.now)
+    path = await given.prepare(app)
+    stored = (await given.stored(app)).length
+    app.logLines.length = 0
+  })
+  let stored = 0
+  /** What was stored since the test began. */
+  const added = async () => (await given.stored(app)).slice(stored)
+
+  /** Opens the form, fills it in, and has it open for a minute. */
+  async function open(from = "198.51.100.7"): Promise<Browser> {
+    const browser = await new Browser(app, { "x-forwarded-for": from }).open(path)
+    later(60)
+    return given.fill ? given.fill(browser, answers) : browser.fill(answers)
+  }
+  const press = (browser: Browser) => browser.press(button)
+  const names = Object.keys(answers)
+  const typed = (browser: Browser) => {
+    const entries = formEntries(browser, names[0] ?? "")
+    return Object.fromEntries(names.map((name) => [name, entries.get(name)?.replaceAll("\r\n", "\n")]))
+  }
+
+  function expectAccepted(browser: Browser): void {
+    expect([browser.statuses, browser.path]).toEqual([[303, 200], expect.stringMatching(given.leadsTo)])
+  }
+  /** The form is there again with everything that was typed, and nothing was stored. */
+  async function expectBack(browser: Browser, status: number, text: string): Promise<void> {
+    expect(browser.statuses).toEqual([status])
+    expect(browser.text).toContain(text)
+    expect(typed(browser)).toEqual(answers)
+    expect(await added()).toEqual([])
+  }
+  /** Whoever presses the button of a form that came back has sent it, as a person does. */
+  async function expectAcceptedNow(browser: Browser, label = button): Promise<void> {
+    expectAccepted(await browser.press(label))
+    const suspicions = (await added()).map(({ suspicion }) => suspicion ?? null)
+    expect(suspicions).toEqual([null])
+  }
+
+  test("of a person is stored once, and marked as nothing", async () => {
+    await expectAcceptedNow(await open())
+  })
+
+  test.each([
+    ["a day old", () => issueFormToken(testSecrets, form.name, new Date(start.getTime() - 864e5))],
+    ["another form's", () => issueFormToken(testSecrets, "no-such-form", start)],
+    ["forged", () => "kx2f.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"],
+    ["missing", () => ""],
+  ])("whose token is %s comes back, and is good then", async (_, token) => {
+    const browser = await press((await open()).fill({ token: token() }))
+    await expectBack(browser, 422, formMessages.stale)
+    later(10)
+    await expectAcceptedNow(browser)
+  })
+
+  test("with the hidden field filled in is marked for staff, or asked for once more", async () => {
+    const browser = await press((await open()).fill({ leave_blank: "http://spam.example" }))
+    if (form.asks) {
+      await expectBack(browser, 200, form.asks().again)
+      await expectAcceptedNow(browser)
+    } else {
+      expectAccepted(browser)
+      expect(await added()).toEqual([expect.objectContaining({ suspicion: "honeypot" })])
+    }
+  })
+
+  test("sent at once is marked where staff read it", async () => {
+    const browser = await open()
+    await press(browser.fill({ token: issueFormToken(testSecrets, form.name, app.now) }))
+    expectAccepted(browser)
+    const suspicions = (await added()).map(({ suspicion }) => suspicion ?? null)
+    expect(suspicions).toEqual([isAsking ? null : "too-fast"])
+  })
+
+  test("in a flood from everywhere is marked where staff read it, and refused nowhere", async () => {
+    const resetsAt = new Date(app.now.getTime() + 3_600_000)
+    const hits = form.limits.everybody
+    await app.db.insert(rateLimits).values({ key: `${form.name}:everybody`, hits, resetsAt })
+    expectAccepted(await press(await open()))
+    const suspicions = (await added()).map(({ suspicion }) => suspicion ?? null)
+    expect(suspicions).toEqual([isAsking ? null : "flood"])
+  })
+
+  test("past the limit of one network comes back with a time to wait; others go on", async () => {
+    const { address: hits, seconds } = form.limits
+    const browser = await open("198.51.100.7")
+    const resetsAt = new Date(app.now.getTime() + seconds * 1000)
+    const key = `${form.name}:${testSecrets.mark("limit", "198.51.100.7")}`
+    await app.db.insert(rateLimits).values({ key, hits, resetsAt })
+    await expectBack(await press(browser), 429, formMessages.tooMany)
+    expect(browser.response.headers.get("retry-after")).toBe(String(seconds))
+    expect(JSON.stringify(await app.db.select().from(rateLimits))).not.toMatch(/198\.51|example/)
+
+    expectAccepted(await press(await open("203.0.113.8")))
+    later(seconds)
+    expectAccepted(await press(browser))
+  })
+
+  test("sent by a double click, at once in three tabs and again later is one", async () => {
+    const browser = await open()
+    const fields = browser.sends(button)
+    const tabs = [browser, browser.tab(), browser.tab()]
+    await Promise.all(tabs.map((tab) => tab.post(path, fields)))
+    const mailed = (await app.db.select().from(mails)).length
+    await browser.post(path, fields)
+    for (const tab of tabs) expectAccepted(tab)
+    expect(await added()).toHaveLength(1)
+    expect(await app.db.select().from(mails)).toHaveLength(mailed)
+  })
+
+  test.each([
+    ["none", ""],
+    ["that is none", "not-a-key"],
+    ["of SQL", "'; drop table"],
+    ["that is too long", "x".repeat(5000)],
+  ])("under a key %s is taken", async (_, submissionKey) => {
+    const browser = await open()
+    const fields = browser.sends(button)
+    fields.set("submissionKey", submissionKey)
+    expectAccepted(await browser.post(path, fields))
+    expect(await added()).toHaveLength(1)
+  })
+
+  test("that arrives damaged is refused, and stored nowhere", async () => {
+    const headers = { "content-type": "application/json" }
+    expect((await new Browser(app).post(path, "{}", headers)).response.status).toBe(400)
+    expect(await added()).toEqual([])
+  })
+
+  test("with markup in it comes back with the markup as text", async () => {
+    const marked = Object.entries(answers).map(([name, value]): [string, string] => {
+      const isTyped = !given.choices?.includes(name)
+      return [name, isTyped ? `${value}"'><b onmouseover=alert(1)>` : value]
+    })
+    const browser = await open()
+    const fields = browser.sends(button)
+    for (const [name, value] of [...marked, ["token", ""] as const]) fields.set(name, value)
+    await browser.post(path, fields)
+    expect(browser.statuses).toEqual([422])
+    expect(typed(browser)).toEqual(Object.fromEntries(marked))
+    expect(browser.html).not.toContain("<b onmouseover")
+  })
+
+  const refusals = [
+    [tableNameOf(given), "53100", 503],
+    ["rate_limits", "53300", 503],
+    [given.mailsNobody ? tableNameOf(given) : "mails", "XX000", 500],
+  ] as const
+  test.each(refusals)(
+    "that %s refuses with %s comes back with %i, logged once, and goes through later",
+    async (table, code, status) => {
+      const browser = await open()
+      const { unavailable, failed } = form.words()
+      await whileRefusing(app.db, table, code, async () => {
+        await press(browser)
+      })
+      await expectBack(browser, status, titleOf(status === 503 ? unavailable : (given.refused ?? failed)))
+      expect(browser.response.headers.get("retry-after")).toBe(status === 503 ? "10" : null)
+      const errors = app.logLines.map((text) => JSON.parse(text)).filter(({ level }) => level === "error")
+      const requestId = browser.response.headers.get("x-request-id")
+      expect(errors).toEqual([expect.objectContaining({ event: form.event, code, requestId })])
+      for (const answer of Object.values(answers))
+        if (/[@ ]/.test(answer)) expect(app.logLines.join()).not.toContain(answer)
+      await expectAcceptedNow(browser)
+    },
+  )
+
+  describe("while the database is away", () => {
+    let isCut = false
+    const mend = async () => {
+      if (isCut) await line.mend()
+      isCut = false
+    }
+    afterEach(mend)
+
+    test("comes back with everything typed, and goes through once it is back", async () => {
+      const browser = await open()
+      await line.cut()
+      isCut = true
+      await waitUntil(() => expect(app.pool.totalCount).toBe(0))
+      await press(browser)
+      await mend()
+      await expectBack(browser, 503, given.showsStored ? sendAgain.text : titleOf(form.words().unavailable))
+      expect(browser.response.headers.get("retry-after")).toBe("10")
+      await expectAcceptedNow(browser, given.showsStored ? sendAgain.button : button)
+    })
+  })
+})

@@ -1,0 +1,199 @@
+import { getTableName, isNotNull } from "drizzle-orm"
+import type { PgTable } from "drizzle-orm/pg-core"
+import {
+  applicationQuestions,
+  auditLog,
+  contactMessages,
+  listingClaims,
+  listingEvidence,
+  mails,
+  merchantRequests,
+  newsletterSubscribers,
+  storySubmissions,
+  townHallSubscribers,
+} from "#app/db/schema.ts"
+import { contactForm } from "#app/features/contact/contact-request.server.ts"
+import { claimForm } from "#app/features/listing-claims/claims.server.ts"
+import { reportForm } from "#app/features/listing-freshness/report-request.server.ts"
+import { askForm } from "#app/features/listing-owners/ask-owner-link.server.ts"
+import { registrationForm } from "#app/features/merchants/registration/registration-request.server.ts"
+import { addMerchants } from "#app/features/merchants/test-support.ts"
+import { newsletterForm } from "#app/features/newsletter/subscription-request.server.ts"
+import { storyForm } from "#app/features/stories/story-request.server.ts"
+import { typedStory } from "#app/features/stories/test-support.ts"
+import { townHallForm } from "#app/features/town-halls/subscription-request.server.ts"
+import type { PublicForm, Said } from "#app/platform/form/public-form.server.ts"
+import { adminMerchants } from "#content/en/admin-merchants.ts"
+import { contactContent } from "#content/en/contact.ts"
+import { listingClaims as claimWords } from "#content/en/listing-claims.ts"
+import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingOwners } from "#content/en/listing-owners.ts"
+import { completeContent } from "#content/en/merchant-pages.ts"
+import { newsletterContent } from "#content/en/newsletter.ts"
+import { storyContent } from "#content/en/stories.ts"
+import { townHallsContent } from "#content/en/town-halls.ts"
+import type { TestApp } from "#test/app.ts"
+import { answers as application, goToReview, register } from "#test/application.ts"
+import type { Browser } from "#test/browser.ts"
+import { signIn } from "#test/staff.ts"
+
+type Form = Pick<PublicForm<unknown, unknown, string>, "name" | "event" | "limits" | "asks" | "words">
+
+/** A form that visitors send, and what a test has to know to send it. */
+export type FormUnderTest = {
+  title: string
+  form: Form
+  /** Makes what the form is about, such as the shop that is reported. @returns the address of the form */
+  prepare(app: TestApp): Promise<string>
+  /** What a person types, by the names of the fields. */
+  answers: Record<string, string>
+  /** Which of them are chosen and not typed. */
+  choices?: string[]
+  /** Goes through a form of several steps to the one that is sent. */
+  fill?(browser: Browser, answers: Record<string, string>): Promise<Browser>
+  button: string
+  mailsNobody?: boolean
+  /** Its page shows what is stored. While that is away another page gives back what was typed. */
+  showsStored?: boolean
+  /** What it says when the database refuses it, where that is not what it says of an error of ours. */
+  refused?: Said
+  /** Where an accepted post leads. */
+  leadsTo: RegExp
+  /** The table that an accepted post adds a row to; what refuses the row refuses the post. */
+  table: PgTable
+  /** What was stored of it. */
+  stored(app: TestApp): Promise<{ suspicion?: string | null }[]>
+}
+
+const allOf = (table: PgTable) => ({ table, stored: (app: TestApp) => app.db.select().from(table) })
+const standsAt = (path: string) => async () => path
+
+/** @param path of a page of this shop */
+const ofShop = (path: string) => async (app: TestApp) => {
+  await addMerchants(app.db, [{ slug: "kente", businessName: "Kente House", email: "owner@shop.example" }])
+  return path
+}
+
+/** Registers a business about which staff ask. @returns the address of the form in the mail */
+async function askApplicant(app: TestApp): Promise<string> {
+  const id = await register(app)
+  const staff = await signIn(app)
+  await staff.open(`/admin/merchants/${id}`)
+  await staff.fill({ question: "Which house number is it?" }).press(adminMerchants.asking.submit)
+  const path = (await app.db.select().from(mails))
+    .map(({ text }) => text.match(/(\/merchant-register\/complete\/[\w-]+)/)?.[1])
+    .find(Boolean)
+  if (!path) throw new Error("No mail asks the applicant")
+  return path
+}
+
+/** Every form that goes through `admitSubmission`: a test holds that none is missing. */
+export const publicForms: FormUnderTest[] = [
+  {
+    title: "a message",
+    form: contactForm,
+    prepare: standsAt("/contact"),
+    answers: {
+      name: "Adé Ọlá",
+      email: "ade@example.org",
+      subject: "A shop in Lagos",
+      category: "Support",
+      message: "How do I list it?\n\nThank you.",
+    },
+    choices: ["category"],
+    button: contactContent.form.submit,
+    refused: contactContent.failures.insert,
+    leadsTo: /^\/contact$/,
+    ...allOf(contactMessages),
+  },
+  {
+    title: "an application",
+    form: registrationForm,
+    prepare: standsAt("/merchant-register"),
+    answers: application,
+    choices: ["businessType", "directoryCategory", "country"],
+    async fill(browser, answers) {
+      return (await goToReview(browser, answers)).fill({ acceptTerms: true })
+    },
+    button: "Submit Application",
+    leadsTo: /^\/merchant-register\/submitted\?application=/,
+    ...allOf(merchantRequests),
+  },
+  {
+    title: "an application that is completed",
+    form: { ...registrationForm, name: "merchant-complete", event: "completion.failed" },
+    prepare: askApplicant,
+    answers: { address: "14 Peachtree Street", description: "Jollof rice, suya and moi moi." },
+    button: completeContent.submit,
+    leadsTo: /^\/merchant-register\/complete\//,
+    showsStored: true,
+    table: auditLog,
+    stored: (app) =>
+      app.db
+        .select({ suspicion: merchantRequests.suspicion })
+        .from(applicationQuestions)
+        .innerJoin(merchantRequests, isNotNull(applicationQuestions.answeredAt)),
+  },
+  {
+    title: "a story",
+    form: storyForm,
+    prepare: standsAt("/community/story"),
+    answers: typedStory,
+    choices: ["category"],
+    button: storyContent.form.submit,
+    leadsTo: /^\/community$/,
+    ...allOf(storySubmissions),
+  },
+  {
+    title: "a subscription",
+    form: newsletterForm,
+    prepare: standsAt("/newsletter"),
+    answers: { email: "ada@example.org" },
+    button: newsletterContent.form.submit,
+    leadsTo: /^\/newsletter\/check-your-mail$/,
+    ...allOf(newsletterSubscribers),
+  },
+  {
+    title: "a subscription to town halls",
+    form: townHallForm,
+    prepare: standsAt("/town-halls"),
+    answers: { fullName: "Adé Ọlá", email: "ade@example.org" },
+    button: townHallsContent.form.submit,
+    leadsTo: /^\/town-halls$/,
+    ...allOf(townHallSubscribers),
+  },
+  {
+    title: "an owner's request for a link",
+    form: askForm,
+    prepare: ofShop("/merchant-directory/owner"),
+    answers: { email: "owner@shop.example" },
+    button: listingOwners.ask.submit,
+    leadsTo: /^\/merchant-directory\/owner$/,
+    ...allOf(mails),
+  },
+  {
+    title: "a report",
+    form: reportForm,
+    prepare: ofShop("/merchant-directory/kente/report"),
+    answers: { answer: "tried-failed", note: "The till did not know it." },
+    choices: ["answer"],
+    button: listingFreshness.report.submit,
+    mailsNobody: true,
+    showsStored: true,
+    leadsTo: /^\/merchant-directory\/kente$/,
+    ...allOf(listingEvidence),
+  },
+  {
+    title: "a claim",
+    form: claimForm,
+    prepare: ofShop("/merchant-directory/kente/claim"),
+    answers: { email: "buyer@new.example", situation: "bought", note: "I took it over in March." },
+    choices: ["situation"],
+    button: claimWords.form.submit,
+    showsStored: true,
+    leadsTo: /^\/merchant-directory\//,
+    ...allOf(listingClaims),
+  },
+]
+
+export const tableNameOf = ({ table }: FormUnderTest) => getTableName(table)
