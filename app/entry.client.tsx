@@ -1,11 +1,11 @@
 import { type ReactNode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { retryingFetch } from "#app/platform/http/retry.ts"
+import { retryingRequests } from "#app/platform/http/retry-requests.ts"
 import { hideTooltipsOnEscape } from "#app/ui/dialog/tooltip-escape.ts"
 
 hideTooltipsOnEscape()
-window.fetch = retryingFetch(window.fetch.bind(window))
+window.fetch = retryingRequests(window.fetch.bind(window))
 
 /** Says in the document that it is drawn and listens: from then on a press does what it says. Tests wait for it. */
 function SaidOnceDrawn({ children }: { children: ReactNode }) {

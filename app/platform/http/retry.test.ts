@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { retryDelayMs, retryingFetch, whyLost, withRetry } from "./retry.ts"
+import { retryDelayMs, whyLost, withRetry } from "./retry.ts"
+import { retryingRequests } from "./retry-requests.ts"
 
 const failing = (times: number, error: unknown) => {
   let calls = 0
@@ -62,7 +63,7 @@ describe("fetching", () => {
     init?: RequestInit,
   ) => {
     const calls: string[] = []
-    const fetching = retryingFetch(async (...call) => {
+    const fetching = retryingRequests(async (...call) => {
       // Reads what is sent, which a request allows once.
       calls.push(await new Request(...call).text())
       const answer = answers[calls.length - 1]

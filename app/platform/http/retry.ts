@@ -48,14 +48,10 @@ export async function withRetry<T>(
  */
 export function retryingFetch(plain: typeof fetch): typeof fetch {
   return async (input, init) => {
-    // The router sends requests, which are used up by being sent; forms of our own an address and what goes there.
-    const request = input instanceof Request ? input : undefined
-    const isRead = (request ?? init)?.method?.toUpperCase() !== "POST"
-    const send = () => plain(request ? request.clone() : input, init)
-    if (!isRead && !(await hasKey(request?.clone() ?? init?.body))) return send()
+    if (!mayRepeat(init)) return plain(input, init)
     try {
       return await withRetry(async () => {
-        const response = await send()
+        const response = await plain(input, init)
         if (isPassing(response)) throw response
         return response
       })
@@ -63,13 +59,13 @@ export function retryingFetch(plain: typeof fetch): typeof fetch {
       // Still away after the last try: what the server says then is the answer.
       if (error instanceof Response) return error
       // A page that cannot be fetched is away, for its visitor; who sent a form has to know that it never arrived.
-      if (error instanceof TypeError && isRead) return new Response(null, { status: 503 })
+      if (error instanceof TypeError && !init?.body) return new Response(null, { status: 503 })
       throw error
     }
   }
 }
 
-async function hasKey(sent: Request | BodyInit | null | undefined): Promise<boolean> {
-  const form = sent instanceof Request ? await sent.formData().catch(() => undefined) : sent
-  return (form instanceof URLSearchParams || form instanceof FormData) && form.has("submissionKey")
+function mayRepeat({ method = "GET", body }: RequestInit = {}): boolean {
+  const isForm = body instanceof URLSearchParams || body instanceof FormData
+  return method === "GET" || (isForm && body.has("submissionKey"))
 }
