@@ -12,8 +12,12 @@ const blinkSettings = [
   "lazyLoadingImageMarginPxUnknown=1250",
 ]
 
-/** The machine's own Chromium, silent towards every host but ours. */
-export function launchBrowser(): Promise<Browser> {
+/**
+ * The machine's own Chromium, silent towards every host but ours.
+ *
+ * @param isPainted for pictures; without it nothing is rasterized, which saves a tenth of Chromium's work
+ */
+export function launchBrowser(isPainted = process.env.PICTURES !== undefined): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath,
     args: [
@@ -25,6 +29,7 @@ export function launchBrowser(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...(isPainted ? [] : ["--force-gpu-mem-available-mb=1"]),
       `--blink-settings=${blinkSettings.join(",")}`,
     ],
   })

@@ -5,6 +5,7 @@ import { chainCursor, counters, listings, paymentRequests, transfers } from "#ap
 import { createCode } from "#app/features/counter/request-code.server.ts"
 import { fill } from "#app/platform/fill.ts"
 import { counterWords } from "#content/en/counter.ts"
+import { nightlyTest } from "#test/sample.ts"
 import { axe, picture, useBrowser, useProduct } from "./harness.ts"
 import { addPhone, addShop, button, openOwner, setRate, shop } from "./shop-counter.ts"
 
@@ -119,7 +120,7 @@ test("a whole sale: the owner sets up, the cashier types with large keys, the cu
   expect(wrong).toEqual([])
 })
 
-test("every state that a chain can bring fits a cheap phone, and axe finds nothing", async () => {
+nightlyTest("every state that a chain can bring fits a cheap phone, and axe finds nothing", async () => {
   const minutes = (count: number) => new Date(Date.now() + count * 60_000)
   const whole = 12_340_100_000_000_000_000n
   const half = { amount: whole / 2n + 1n, secondSourceAt: minutes(-1) }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type { Page } from "playwright-core"
 import { sampleOf } from "#test/sample.ts"
-import { atNight, axe, endFades } from "./harness.ts"
+import { atNight, axeFindings, endFades } from "./harness.ts"
 
 /** Two engines see more than one: IBM's has rules that axe has not, such as for labels, landmarks and reading order. */
 const require = createRequire(import.meta.url)
@@ -40,7 +40,7 @@ async function ace(page: Page): Promise<string[]> {
 
 /** Of a small phone or of a page at 400 %, of a tablet, and of a desk; by day and at night; for each of the engines. */
 const ways = [320, 768, 1440].flatMap((width) =>
-  [false, true].flatMap((isNight) => [axe, ace].map((engine) => ({ width, isNight, engine }))),
+  [false, true].flatMap((isNight) => [axeFindings, ace].map((engine) => ({ width, isNight, engine }))),
 )
 
 /**

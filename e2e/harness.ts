@@ -19,6 +19,7 @@ import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
 import { admitted } from "#test/admitted.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 import { makeEmbeddedTables } from "#test/make-tables.ts"
+import { sampleOf } from "#test/sample.ts"
 import { longestWaitMs, waitUntil } from "#test/wait-until.ts"
 import { keepWhenRed } from "#test/what-was-seen.ts"
 import {
@@ -139,10 +140,10 @@ export type Visitor = {
 let opened: Promise<Browser> | undefined
 
 /** The browser of the test files of a process, or another one should it have ended. It goes when the process does. */
-async function openBrowser(): Promise<Browser> {
+async function openBrowser(isPainted?: boolean): Promise<Browser> {
   const before = await opened?.catch(() => undefined)
   if (before?.isConnected()) return before
-  opened = launchBrowser()
+  opened = launchBrowser(isPainted)
   return opened
 }
 
@@ -150,7 +151,7 @@ async function openBrowser(): Promise<Browser> {
  * A browser for the test file, in which nothing is left of those before. After each test its pages are closed, and the test fails for
  * whatever a page wrote to the console as an error, threw, or asked of another host.
  */
-export function useBrowser(product: Product): Visitor {
+export function useBrowser(product: Product, isPainted?: boolean): Visitor {
   let browser: Browser
   let ofTest: (BrowserContext | Page)[] = []
   const ofFile: (BrowserContext | Page)[] = []
@@ -162,7 +163,7 @@ export function useBrowser(product: Product): Visitor {
 
   beforeAll(async () => {
     forgetSessions()
-    browser = await openBrowser()
+    browser = await openBrowser(isPainted)
   })
   afterEach(async () => {
     const surprises = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))
@@ -261,18 +262,22 @@ export function endFades(page: Page): Promise<void> {
 }
 
 /**
- * What axe has against the page as it is now, one line a finding. Needs JavaScript.
- *
- * @param rules only these
+ * Axe's findings in a state that a journey passes, as `axeFindings` returns them. An analysis costs half a second of processor, so the gate
+ * draws a quarter of the tests, others with each commit, and the nightly run analyses all of them. The page crawl covers every page.
  */
-export async function axe(page: Page, rules?: string[]): Promise<string[]> {
+export async function axe(page: Page): Promise<string[]> {
+  const [isDrawn] = sampleOf(`axe in ${expect.getState().currentTestName}`, [true, false, false, false])
+  return isDrawn ? axeFindings(page) : []
+}
+
+/** @returns what axe finds on the page as it is now, one line a finding. Needs JavaScript. */
+export async function axeFindings(page: Page): Promise<string[]> {
   await endFades(page)
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource)
-  const options: RunOptions = rules ? { ...axeOptions, runOnly: { type: "rule", values: rules } } : axeOptions
   const { violations } = await page.evaluate(
     (options): Promise<AxeResults> =>
       (window as unknown as { axe: typeof import("axe-core") }).axe.run(options),
-    options,
+    axeOptions,
   )
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html} ${failureSummary}`),

@@ -7,7 +7,7 @@ import { adminListingEdits } from "#content/en/admin-listing-edits.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { merchantPageContent } from "#content/en/merchant-pages.ts"
-import { sampleOf } from "#test/sample.ts"
+import { nightlyTest } from "#test/sample.ts"
 import { addMerchant, axe, picture, setStage, signIn, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -89,7 +89,7 @@ describe("the owner's pages", () => {
     expect((await listing()).businessName).toBe("Kente House")
   })
 
-  test.each(sampleOf("owner", [360, 1440]))("pass axe and fit, at %i px", async (width) => {
+  nightlyTest.each([360, 1440])("pass axe and fit, at %i px", async (width) => {
     visitor.expectProblem(/status of 4/)
     const page = await visitor.newPage({ width })
     const look = async (name: string) => {

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { listings } from "#app/db/schema.ts"
 import { payments } from "#content/en/payments.ts"
-import { sampleOf } from "#test/sample.ts"
+import { nightlyTest } from "#test/sample.ts"
 import { addMerchant, axe, picture, setStage, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -120,7 +120,7 @@ test("the script of the page is one small file, and without script everything bu
   expect(code?.width).toBeGreaterThan(360 * 0.8)
 })
 
-test.each(sampleOf("paying", [360, 1440]))(
+nightlyTest.each([360, 1440])(
   "every state of paying fits a window of %i px, and axe finds nothing",
   async (width) => {
     visitor.expectProblem(/422/)

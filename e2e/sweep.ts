@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { sampleOf } from "#test/sample.ts"
 import { findings } from "./engines.ts"
 import { faultsOfFocus } from "./focus.ts"
-import { axe, type Product, picture } from "./harness.ts"
+import { axeFindings, type Product, picture } from "./harness.ts"
 import { faultsOfForcedColours, faultsOfMovement, phone, staffWindows, windows } from "./layout.ts"
 import { alive, type Screen } from "./screens.ts"
 import { faultsOfWeight, noteFiles } from "./weight.ts"
@@ -78,7 +78,7 @@ export function useSweep(
       await page.evaluate(() => document.fonts.ready)
       const files = filesSoFar()
       const heavy = isPublic ? await faultsOfWeight(page, screen, files) : []
-      return [...found, ...heavy, ...(await phone.look(page)), ...(await axe(page))]
+      return [...found, ...heavy, ...(await phone.look(page)), ...(await axeFindings(page))]
     }
     found.push(
       ...(isPublic && script !== "none" ? await faultsOfPaint(page) : []),

@@ -7,7 +7,7 @@ import { townHallSubscribers } from "#app/db/schema.ts"
 import { firstSessionWords } from "#content/en/events.ts"
 import { townHallsContent as words } from "#content/en/town-halls.ts"
 import { firstSessions } from "#content/facts/first-sessions.ts"
-import { sampleOf } from "#test/sample.ts"
+import { nightlyTest } from "#test/sample.ts"
 import { axe, picture, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -49,17 +49,14 @@ describe("a fresh installation", () => {
     expect(await card(page, overview.title).getByText("May 16, 2025").count()).toBe(1)
   })
 
-  test.each(sampleOf("town halls", [360, 1440]))(
-    "passes axe on its pages with an open menu, at %i px",
-    async (width) => {
-      const page = await visitor.newPage({ width })
-      for (const path of ["/town-halls", "/events", `/events/${overview.slug}`]) {
-        await page.goto(path)
-        await page.getByText("Add to Calendar").first().click()
-        expect(await axe(page), path).toEqual([])
-      }
-    },
-  )
+  nightlyTest.each([360, 1440])("passes axe on its pages with an open menu, at %i px", async (width) => {
+    const page = await visitor.newPage({ width })
+    for (const path of ["/town-halls", "/events", `/events/${overview.slug}`]) {
+      await page.goto(path)
+      await page.getByText("Add to Calendar").first().click()
+      expect(await axe(page), path).toEqual([])
+    }
+  })
 })
 
 describe("the time of a session", () => {

@@ -1,6 +1,7 @@
 // npm test: everything the product needs to be trusted. `npm test -- database` runs only what touches the database, on a server of yours
 // (TEST_DATABASE_URL) or PostgreSQL 15. `.ci/run` says `gate`: everything, the nightly files whose subject the landing touches, and on
-// PostgreSQL 15 what can differ between servers; or `nightly`: the nightly files in all ways, and everything that touches the database there.
+// PostgreSQL 15 what can differ between servers; or `nightly`: the nightly files and the journeys in all ways, and everything that touches the database
+// there.
 import { spawn } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
@@ -13,7 +14,7 @@ const onAnotherServer = ["feature on another server", "http on another server"]
 const suites = {
   everything,
   gate: [...everything, "nightly", ...onAnotherServer],
-  nightly: ["nightly", ...onAnotherServer, "nightly on another server"],
+  nightly: ["nightly", "browser", ...onAnotherServer, "nightly on another server"],
   database: onAnotherServer,
 }
 const suite = process.argv[2] ?? "everything"

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto"
+import { test } from "vitest"
 import { commitSeed } from "./commit-seed.mjs"
 
 const seed = process.env.TEST_SEED ?? commitSeed()
 
 /** `npm run test:nightly` leaves nothing out. */
 export const isWhole = process.env.SAMPLE === "all"
+
+/** Looks at states that other tests already pass through; in the gate the page crawl looks at each page once. */
+export const nightlyTest = test.runIf(isWhole)
 
 /**
  * Of the ways to look at one thing those of this run: others with each commit, so that all of them have their turn.

@@ -17,7 +17,7 @@ const folder = process.env.PICTURES ?? path.join(rootDir, "data/pictures")
 // biome-ignore lint/correctness/useHookAtTopLevel: These are hooks of the test runner, as in e2e.
 const product = useProduct()
 // biome-ignore lint/correctness/useHookAtTopLevel: As above.
-const visitor = useBrowser(product)
+const visitor = useBrowser(product, true)
 beforeAll(async () => {
   await addScreenRows(product)
   await setStage(product, "live")
