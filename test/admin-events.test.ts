@@ -187,34 +187,9 @@ describe("the list", () => {
     expect((await staff.open("/admin/events")).text).toContain("No events found")
   })
 
-  test.each([
-    "?before=abc",
-    "?after=999999",
-    "?status=toString",
-    "?q=%00%FF",
-    "?deleted=1e3",
-    "?deleted=999999",
-  ])("with the odd address %s is a list all the same", async (query) => {
-    expect((await adas.tab().open(`/admin/events${query}`)).response.status).toBe(200)
+  test.each(["0", "abc", "999999"])("has no event %s to make another one of", async (id) => {
+    expect((await adas.tab().open(`/admin/events/new?from=${id}`)).response.status).toBe(404)
   })
-
-  test.each(["0", "-1", "1e3", "abc", "%00", "99999999999999999999", "1'--", "999999"])(
-    "has no event %s",
-    async (id) => {
-      const staff = adas.tab()
-      const fields = new URLSearchParams({ ...answers, timeZone: "UTC", duration: "60", revision: "1" })
-      for (const path of ["", "/cancel", "/delete"].map((end) => `/admin/events/${id}${end}`)) {
-        expect([path, (await staff.open(path)).response.status]).toEqual([path, 404])
-        expect([path, (await staff.post(path, fields)).response.status]).toEqual([path, 404])
-      }
-      const note = new URLSearchParams({ intent: "note", note: "For nobody" })
-      expect((await staff.post(`/admin/events/${id}`, note)).response.status).toBe(404)
-      const undo = new URLSearchParams({ intent: "restore", id: decodeURIComponent(id) })
-      expect((await staff.post("/admin/events", undo)).response.status).toBe(404)
-      expect((await staff.open(`/admin/events/new?from=${id}`)).response.status).toBe(404)
-      expect(await app.db.select().from(staffNotes)).toEqual([])
-    },
-  )
 })
 
 describe("a new event", () => {

@@ -71,33 +71,6 @@ describe("the list", () => {
     await staff.open(staff.href("Previous page"))
     expect(listed(staff)).toEqual(first)
   })
-
-  test.each([
-    "?before=abc",
-    "?after=-1",
-    "?before=1e9",
-    "?status=%00",
-    "?q=%00%FF",
-    "?before=999999999999999",
-  ])("with the odd address %s is a list all the same", async (query) => {
-    const staff = adas.tab()
-    expect((await staff.open(`/admin/merchants${query}`)).response.status).toBe(200)
-  })
-
-  test.each(["0", "-1", "1e3", "abc", "1.0", "%00", "%31", "99999999999999999999", "1'--", "999999"])(
-    "has no application %s",
-    async (id) => {
-      const staff = adas.tab()
-      for (const path of [`/admin/merchants/${id}`, `/admin/merchants/${id}?reject=1`]) {
-        expect([path, (await staff.open(path)).response.status]).toEqual([path, 404])
-        expect([
-          path,
-          (await staff.post(path, new URLSearchParams({ intent: "approve" }))).response.status,
-        ]).toEqual([path, 404])
-      }
-      expect((await staff.post("/admin/merchants", new URLSearchParams({ id }))).response.status).toBe(404)
-    },
-  )
 })
 
 test("staff file a business under another category, and under none that does not exist", async () => {
