@@ -8,7 +8,7 @@ import { site } from "#content/en/site.ts"
 import { axe, hydrated, picture, setStage, signIn, until, useBrowser, useProduct } from "./harness.ts"
 import { faultsOfLargeText } from "./layout.ts"
 import { addScreenRows, adminScreens, notScreens, publicScreens } from "./screens.ts"
-import { bytesOf, send } from "./weight.ts"
+import { documentBytes, send } from "./weight.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
@@ -138,8 +138,10 @@ describe("over the wire", () => {
       ["/merchant-directory", 14],
       ["/merchant-directory/in/us", 16],
     ] as const) {
-      expect(await bytesOf(addressOf(path), `${name}=${value}`), path).toBeLessThanOrEqual(kilobytes * 1024)
-      expect(await bytesOf(addressOf(path)), `${path} with its style`).toBeLessThanOrEqual(24 * 1024)
+      expect(await documentBytes(addressOf(path), `${name}=${value}`), path).toBeLessThanOrEqual(
+        kilobytes * 1024,
+      )
+      expect(await documentBytes(addressOf(path)), `${path} with its style`).toBeLessThanOrEqual(24 * 1024)
     }
   })
 

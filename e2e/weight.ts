@@ -1,5 +1,7 @@
 import { request } from "node:http"
+import { brotliDecompressSync } from "node:zlib"
 import type { Page, Request } from "playwright-core"
+import { packTightly } from "../server/pages/packing.ts"
 import type { Screen } from "./screens.ts"
 
 const kilobyte = 1024
@@ -30,7 +32,7 @@ export function send(url: URL, cookie = ""): Promise<Sent> {
   })
 }
 
-export const bytesOf = async (url: URL, cookie?: string) => (await send(url, cookie)).body.length
+const bytesOf = async (url: URL, cookie?: string) => (await send(url, cookie)).body.length
 
 type File = { type: string; url: string }
 
@@ -50,6 +52,13 @@ export function noteFiles(page: Page): () => File[] {
   }
 }
 
+/** What is sent of a document that is asked for often: then it is as small as Brotli gets it (server/pages/page-cache.ts). */
+export async function documentBytes(url: URL, cookie = ""): Promise<number> {
+  const { body, headers } = await send(url, cookie)
+  const isCached = headers.etag && headers["content-encoding"] === "br"
+  return isCached ? (await packTightly(brotliDecompressSync(body))).length : body.length
+}
+
 /**
  * What a first visit to a page weighs on its way, against its budget: document, style, script and fonts.
  *
@@ -59,8 +68,8 @@ export async function faultsOfWeight(page: Page, screen: Screen, files: File[]):
   const { path, script, status, document = 14 } = screen
   const url = new URL(path, page.url())
   const cookies = await page.context().cookies()
-  const html = await bytesOf(url)
-  const later = await bytesOf(url, cookies.map(({ name, value }) => `${name}=${value}`).join("; "))
+  const html = await documentBytes(url)
+  const later = await documentBytes(url, cookies.map(({ name, value }) => `${name}=${value}`).join("; "))
   const sizes = await Promise.all(
     files.map(async (file) => ({ ...file, bytes: await bytesOf(new URL(file.url)) })),
   )

@@ -138,15 +138,17 @@ describe("a later visit", () => {
 })
 
 describe("a page that is kept", () => {
-  test("is made once for both forms, each as small as it gets for its first reader", async () => {
+  test("is made once for both forms, each as small as it gets once it is asked for often", async () => {
     const cookie = await cookieAfter("/terms")
     app.services.pages?.forgetAll()
     const before = app.services.pages?.stats().misses ?? 0
+    for (let visit = 0; visit < 9; visit++) await open("/about")
     for (const headers of bothReaders(cookie)) {
-      const packed = await open("/about", { ...headers, "accept-encoding": "br" })
       const plain = await open("/about", headers)
-      expect(packed.html).toBe(plain.html)
-      expect(packed.body.length).toBe((await packTightly(plain.body)).length)
+      const smallest = (await packTightly(plain.body)).length
+      const read = () => open("/about", { ...headers, "accept-encoding": "br" })
+      await expect.poll(async () => (await read()).body.length).toBe(smallest)
+      expect((await read()).html).toBe(plain.html)
     }
     expect(app.services.pages?.stats().misses).toBe(before + 1)
   })

@@ -46,7 +46,7 @@ export async function measureKept(
   chmodSync(folder, 0o755)
   const answers = new Map<string, Answer>()
   for (const page of threePages) {
-    for (let visit = 0; visit < 2; visit++) await fetchRaw(`${origin}${page}`)
+    for (let visit = 0; visit < 10; visit++) await fetchRaw(`${origin}${page}`)
     // The smallest packing is made after the first answers.
     await sleep(1500)
     answers.set(page, await fetchRaw(`${origin}${page}`))

@@ -10,6 +10,11 @@ const mostBytes = 32 * 1024 * 1024
  */
 const mostSeconds = 60
 const clockSeconds = 30
+/**
+ * How often a page is asked for before it is packed tightly, which takes some ten times as long as to render it: most listings and
+ * searches are asked for once or twice.
+ */
+const hitsBeforeTight = 8
 
 type Page = {
   answer: WholeAnswer
@@ -17,8 +22,8 @@ type Page = {
   freshUntil: number
   /** Bytes, when it was looked at last: a form more makes the next look differ. */
   size: number
-  /** Whether Brotli is as small as it gets, or soon will be. */
-  isTight: boolean
+  /** How often it was found since it says what it says. */
+  hits: number
 }
 
 export type PageCache = {
@@ -104,32 +109,18 @@ export function createPageCache(clock: Clock): PageCache {
       return made
     }
     const isSame = last?.answer.etag === made.etag
-    // An address without a query is one of few, and will be asked for again: its first reader waits for the smallest too.
-    const isTight = isSame ? last.isTight : !key.includes("?")
-    const answer = isSame ? last.answer : made
-    if (isTight)
-      await Promise.all(
-        formsOf(answer).map(async (form) => {
-          form.packed.br ??= await packTightly(form.plain)
-        }),
-      )
+    const { answer, hits } = isSame ? last : { answer: made, hits: 0 }
     const showsClock = topics.includes("events") || topics.includes("articles")
     const seconds = made.until === undefined && showsClock ? clockSeconds : mostSeconds
     const freshUntil =
       begun === forgotten
         ? Math.min(clock().getTime() + seconds * 1000, made.until ?? Number.POSITIVE_INFINITY)
         : 0
-    keep(key, { answer, topics, freshUntil, size: 0, isTight })
+    keep(key, { answer, topics, freshUntil, size: 0, hits })
     return answer
   }
 
-  /**
-   * Somebody waited for the quick one; those who come later get the smallest. A search that is made once, as most are, is
-   * not worth it.
-   */
-  function packBetter(key: string, page: Page) {
-    page.isTight = true
-    const { answer } = page
+  function packTightlyLater(key: string, { answer }: Page) {
     packing = packing.then(async () => {
       if (pages.get(key)?.answer.etag !== answer.etag) return
       for (const form of formsOf(answer)) form.packed = { br: await packTightly(form.plain) }
@@ -147,7 +138,8 @@ export function createPageCache(clock: Clock): PageCache {
       const page = pages.get(key)
       if (!page || page.freshUntil <= clock().getTime()) return undefined
       hits++
-      if (!page.isTight) packBetter(key, page)
+      page.hits++
+      if (page.hits === hitsBeforeTight) packTightlyLater(key, page)
       // Last in the row of those that have to go.
       pages.delete(key)
       pages.set(key, page)

@@ -78,11 +78,10 @@ export function answerWith(whole: WholeAnswer, asked: IncomingHttpHeaders): Read
   const known = answers.get(bytes)
   const answer = known ?? { status: whole.status, headers: linesOf(whole, bytes, encoding), body: bytes }
   if (!known) answers.set(bytes, answer)
-  if (!whole.etag || !isKnown(asked, answer.headers)) return answer
-  return {
-    status: 304,
-    headers: answer.headers.filter(([name]) => !/^content-(length|encoding)$/i.test(name)),
-  }
+  const tag = whole.etag && tagOfReader(whole.etag, asked, answer.headers)
+  if (!tag) return answer
+  const headers = answer.headers.filter(([name]) => !/^(content-(length|encoding)|etag)$/i.test(name))
+  return { status: 304, headers: [...headers, ["ETag", tag]] }
 }
 
 function linesOf(
@@ -97,15 +96,20 @@ function linesOf(
   return lines
 }
 
-/** RFC 9110, 13.2.2: the tag decides when there is one. The date has to be the very one we gave: it can go back. */
-function isKnown(asked: IncomingHttpHeaders, ours: HeaderLine[]): boolean {
+/**
+ * The tag under which a reader has this very answer, in whichever packing: early readers of a page get another one than later ones.
+ * RFC 9110, 13.2.2: the tag decides when one is sent. The date has to be the very one we gave: it can go back.
+ */
+function tagOfReader(etag: string, asked: IncomingHttpHeaders, ours: HeaderLine[]): string | undefined {
   const known = asked["if-none-match"]
-  if (known === undefined) {
-    const since = asked["if-modified-since"]
-    return since !== undefined && since === headerOf(ours, "last-modified")
-  }
-  const tag = headerOf(ours, "etag")
-  return known.trim() === "*" || known.split(",").some((one) => one.trim().replace(/^W\//, "") === tag)
+  const since = asked["if-modified-since"]
+  if (known?.trim() === "*" || (!known && since && since === headerOf(ours, "last-modified")))
+    return headerOf(ours, "etag")
+  const packings = ["", "-br", "-zstd", "-gzip"].map((packing) => `"${etag}${packing}"`)
+  return known
+    ?.split(",")
+    .map((one) => one.trim().replace(/^W\//, ""))
+    .find((one) => packings.includes(one))
 }
 
 /** @param name in lower case */
