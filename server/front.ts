@@ -4,7 +4,6 @@ import { getRequestListener } from "@hono/node-server"
 import { carriesCookie } from "#app/platform/http/carries-cookie.ts"
 import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.ts"
 import type { Keeping } from "#app/platform/keeping.ts"
-import { sessionCookieNames } from "#app/platform/sessions/options.ts"
 import { readTheme } from "#app/platform/theme.ts"
 import type { RequestFacts } from "#app/services.ts"
 import { logRequest } from "./access-log.ts"
@@ -53,8 +52,8 @@ const text = (status: number, words: string, headers: HeaderLine[] = []): ReadyA
 })
 const later: HeaderLine[] = [["Retry-After", "5"]]
 
-/** Whoever has a message waiting, or is signed in, gets pages of their own. */
-const isAnybody = ({ cookie }: IncomingHttpHeaders) => !carriesCookie(cookie, "flash", ...sessionCookieNames)
+/** A waiting message is shown on the next page, which is then nobody else's. Who is signed in gets the same public pages as all others. */
+const hasNoMessage = ({ cookie }: IncomingHttpHeaders) => !carriesCookie(cookie, "flash")
 
 /**
  * What happens to a request, from top to bottom: what is there is answered at once, everything else is made. An answer that
@@ -77,7 +76,7 @@ export function createFront(
     if (!methods.includes(method)) return text(405, "Method Not Allowed", [["Allow", methods.join(", ")]])
     if (!isReading(method)) return undefined
     // A name as it was sent is only found if it is written the usual way; every other way leads on.
-    const kept = isAnybody(headers) ? pages?.find(keyOf({ url, headers })) : undefined
+    const kept = hasNoMessage(headers) ? pages?.find(keyOf({ url, headers })) : undefined
     if (kept) return answerWith(visits.formFor(kept, headers), headers)
     const file = visits.noteOf(url) ?? site.findFile(pathOf(url))
     if (file) return "plain" in file ? answerWith(file, headers) : file
@@ -113,7 +112,7 @@ export function createFront(
     const isUpload =
       isPictureForm(method, pathname, headers["content-type"]) && !pathname.startsWith("/admin/")
     const sender = isUpload ? facts.limitGroup : undefined
-    const keptWith = isReading(method) && isAnybody(headers) ? route.keptWith : undefined
+    const keptWith = isReading(method) && hasNoMessage(headers) ? route.keptWith : undefined
     const key = keyOf({ url: pathname + search, headers })
 
     const render = async (): Promise<WholeAnswer | Answer> => {
@@ -123,7 +122,7 @@ export function createFront(
       if (!leave) return kind === "form" ? refusal("busyForm", 503, later) : busyPage
       try {
         const keeping: Keeping = {}
-        const complete = isReading(method) && route.keptWith ? asRead(whole, url) : whole
+        const complete = keptWith ? asRead(whole, url) : whole
         const made = await readAnswer(await site.render(complete, facts, keeping), keptWith && keeping)
         if (keptWith && "plain" in made) visits.prepare(made)
         return made
@@ -134,13 +133,22 @@ export function createFront(
     return pack(await (keptWith && pages ? pages.make(key, keptWith, render) : render()), headers)
   }
 
-  /** What the route of a kept answer sees of a request. Whoever wants to know its headers alone makes it for the others too. */
-  const asRead = ({ headers, signal }: Request, { origin, pathname, search }: URL) =>
-    new Request(origin + addressAsRead(pathname + search, site.routeOf), { headers, signal })
+  /**
+   * What the route of a cached page sees of a request: of the query and the cookies what the cache's key holds, so that no session can
+   * change the page. Who asks for the headers alone makes it for all others too.
+   */
+  function asRead(request: Request, { origin, pathname, search }: URL): Request {
+    const headers = new Headers(request.headers)
+    const theme = readTheme(headers.get("cookie"))
+    headers.delete("cookie")
+    if (theme !== "system") headers.set("cookie", `theme=${theme}`)
+    const { signal } = request
+    return new Request(origin + addressAsRead(pathname + search, site.routeOf), { headers, signal })
+  }
   const streamed = ({ status, headers, body }: Response): Answer => ({ status, headers: [...headers], body })
   const pack = (made: WholeAnswer | Answer, headers: IncomingHttpHeaders): Answer =>
     "plain" in made ? answerWith(visits.formFor(made, headers), headers) : made
-  const isKnown = (key: string, headers: IncomingHttpHeaders) => isAnybody(headers) && pages?.knows(key)
+  const isKnown = (key: string, headers: IncomingHttpHeaders) => hasNoMessage(headers) && pages?.knows(key)
 
   const fixed = Object.entries(fixedSecurityHeaders(config))
   const fixedNames = new Set(fixed.map(([name]) => name.toLowerCase()))
@@ -163,7 +171,7 @@ export function createFront(
   function marksFor({ status, headers }: Answer, asked: Asked): HeaderLine[] {
     if (!caches) return []
     const isForAll = (status === 200 || status === 304) && headerOf(headers, "etag")
-    if (!isForAll || !isReading(asked.method) || !isAnybody(asked.headers)) return []
+    if (!isForAll || !isReading(asked.method) || !hasNoMessage(asked.headers)) return []
     const lasting = pages?.lasting(keyOf(asked))
     return lasting ? cacheMarks(lasting.topics, lasting.seconds) : []
   }
