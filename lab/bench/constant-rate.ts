@@ -55,6 +55,30 @@ export async function atConstantRate(
   return { sent: total, statuses, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1), latestStart }
 }
 
+/** Sends each request once the one before it on its connection is answered. @returns milliseconds of each, and answers by status */
+export async function sendAll(
+  origin: string,
+  next: () => Call,
+  { requests, connections }: { requests: number; connections: number },
+): Promise<Pick<RateResult, "statuses" | "p50" | "p95">> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const times: number[] = []
+  const statuses: Record<string, number> = {}
+  let left = requests
+  const sendSome = async () => {
+    while (left-- > 0) {
+      const begun = performance.now()
+      const status = await send(origin, next(), agent)
+      times.push(performance.now() - begun)
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, sendSome))
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  return { statuses, p50: quantile(times, 0.5), p95: quantile(times, 0.95) }
+}
+
 /** Reads the answer to its end. @returns its status, or "failed" */
 function send(origin: string, call: Call, agent: Agent): Promise<string> {
   return new Promise((resolve) => {
