@@ -48,7 +48,11 @@ export const longestSilenceMs = 7_000
 
 const connections = { own: 6, publicReads: 4 }
 
-/** Set on the connection and not as a start-up parameter, which a pooler in front may drop. */
+/**
+ * Set on the connection and not as a start-up parameter, which a pooler in front may drop. A plan for any value would read whole tables
+ * for a prefix or a word that is searched for, so statements that are prepared (NamingClient) are planned for their values each time.
+ */
+const planForValues = "set plan_cache_mode = force_custom_plan"
 const publicReadLimits = "set statement_timeout = 300; set max_parallel_workers_per_gather = 0"
 
 /**
@@ -72,12 +76,15 @@ export function connectDatabase(
     const db: Database = Object.assign(drizzle(pool, { schema }), { transaction, cacheKey })
     return { pool, db }
   }
-  const own = open({ max: options?.max ?? connections.own })
+  const setting =
+    (...commands: string[]) =>
+    async (client: pg.ClientBase) => {
+      await client.query(commands.join("; "))
+    }
+  const own = open({ max: options?.max ?? connections.own, onConnect: setting(planForValues) })
   const forPublic = open({
     max: connections.publicReads,
-    onConnect: async (client) => {
-      await client.query(publicReadLimits)
-    },
+    onConnect: setting(planForValues, publicReadLimits),
   })
   return {
     ...own,
@@ -91,6 +98,7 @@ export function connectDatabase(
 
 function openPool(connection: string | pg.PoolConfig, config: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({
+    Client: NamingClient,
     ...(typeof connection === "string" ? { connectionString: connection } : connection),
     ...reach,
     query_timeout: longestSilenceMs,
@@ -107,6 +115,32 @@ function openPool(connection: string | pg.PoolConfig, config: pg.PoolConfig, log
   pool.on("connect", (client) => client.on("error", onLost))
   waitOnce(pool)
   return pool
+}
+
+/** More are not named: each takes some tens of kilobytes on each connection. */
+const mostNames = 400
+/** How often each text was sent, and its name as a prepared statement from the third time on. */
+const sentTexts = new Map<string, { name: string; times: number }>()
+
+function nameOf(text: string): string | undefined {
+  let sent = sentTexts.get(text)
+  if (!sent) {
+    if (sentTexts.size >= mostNames) return undefined
+    sent = { name: `s${sentTexts.size}`, times: 0 }
+    sentTexts.set(text, sent)
+  }
+  sent.times++
+  return sent.times > 2 ? sent.name : undefined
+}
+
+/** Prepares what is sent often: each connection then parses it once. A text without values may hold several statements, and is left alone. */
+class NamingClient extends pg.Client {
+  override query = ((query: pg.QueryConfig | string, values?: unknown[], ...rest: unknown[]) => {
+    const isUnnamed =
+      typeof query === "object" && query.text && !query.name && (values ?? query.values)?.length
+    const named = isUnnamed ? { ...query, name: nameOf(query.text) } : query
+    return (super.query as (...given: unknown[]) => unknown)(named, values, ...rest)
+  }) as pg.Client["query"]
 }
 
 /**
@@ -131,13 +165,17 @@ function borrowFrom(pool: pg.Pool) {
       if (unconfirmed.has(client)) throw new Error(notReplicated)
       return result
     } catch (error) {
-      if (isDatabaseUnavailable(error)) broken = error as Error
+      if (isDatabaseUnavailable(error) || isPlanOutdated(error)) broken = error as Error
       throw error
     } finally {
       client.release(broken)
     }
   }
 }
+
+/** A newer version has changed a column's type: what the connection has prepared is of no use any more. */
+const isPlanOutdated = (error: unknown) =>
+  sqlState(error) === "0A000" && String((error as Error).cause ?? error).includes("cached plan")
 
 const notReplicated = "The standby has not confirmed a commit in time"
 

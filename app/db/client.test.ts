@@ -66,6 +66,54 @@ describe("a transaction", () => {
   })
 })
 
+describe("a statement with values", () => {
+  let client: DatabaseClient
+  let drop: () => Promise<void>
+  beforeAll(async () => {
+    const created = await createTestDatabase()
+    drop = created.drop
+    client = connectDatabase(created.connection, silentLog, { max: 1 })
+  })
+  afterAll(async () => {
+    await client.close()
+    await drop()
+  })
+  const prepared = async (part: string) => {
+    const pattern = `%${part}%`
+    const { rows } = await client.db.execute<{ statement: string }>(
+      sql`select statement from pg_prepared_statements where statement like ${pattern} and statement not like '%pg_prepared%'`,
+    )
+    return rows.length
+  }
+
+  test("is prepared once it is sent for the third time, also in a transaction; one without values never is", async () => {
+    const ask = (db: Pick<DatabaseClient["db"], "execute">, value: number) =>
+      db.execute(sql`select ${value}::int as often_sent`)
+    await ask(client.db, 1)
+    await client.db.transaction((tx) => ask(tx, 2))
+    expect(await prepared("often_sent")).toBe(0)
+    expect((await client.db.transaction((tx) => ask(tx, 3))).rows).toEqual([{ often_sent: 3 }])
+    expect((await ask(client.db, 4)).rows).toEqual([{ often_sent: 4 }])
+    expect(await prepared("often_sent")).toBe(1)
+    for (let time = 0; time < 5; time++) await client.db.execute(sql`select 1 as without_values; select 2`)
+    expect(await prepared("without_values")).toBe(0)
+  })
+
+  test("is planned for its values each time", async () => {
+    const { rows } = await client.pool.query({ text: "show plan_cache_mode" })
+    expect(rows).toEqual([{ plan_cache_mode: "force_custom_plan" }])
+  })
+
+  test("whose columns have another type since is refused once on a connection, and then prepared anew", async () => {
+    await client.db.execute(sql`create table cloths (width int); insert into cloths values (3)`)
+    const ask = () => client.db.execute(sql`select width from cloths where width::text = ${"3"}`)
+    for (let time = 0; time < 4; time++) expect((await ask()).rows).toEqual([{ width: 3 }])
+    await client.db.execute(sql`alter table cloths alter width type text`)
+    await expect(ask()).rejects.toThrow()
+    expect((await ask()).rows).toEqual([{ width: "3" }])
+  })
+})
+
 describe("what anonymous visitors make the database read", () => {
   let client: DatabaseClient
   let drop: () => Promise<void>
