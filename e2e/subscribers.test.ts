@@ -92,7 +92,7 @@ describe("the lists of subscribers", () => {
     await expectNoFault(page)
   })
 
-  test("say that they load on a slow network", async () => {
+  test("say that they load on a slow network, and no row moves for it", async () => {
     const page = await visitor.newPage()
     await signIn(page)
     await page.goto("/admin/subscribers")
@@ -105,8 +105,11 @@ describe("the lists of subscribers", () => {
       await mayAnswer
       await route.continue()
     })
+    const topOfRows = async () => (await page.locator("tbody").boundingBox())?.y
+    const before = await topOfRows()
     await page.getByRole("searchbox").fill("bola")
     await page.getByText("Loading subscribers...").waitFor()
+    expect(await topOfRows()).toBe(before)
     answer()
     await until("one is found", async () => (await page.locator("tbody tr").count()) === 1)
   })

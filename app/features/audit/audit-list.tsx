@@ -54,7 +54,8 @@ export function AuditLog({ search, choices, rows, hasPrevious, hasNext }: Props)
         <p className="measure text-ivory-300">{words.lead}</p>
       </div>
       <Filters search={search} choices={choices} isFiltered={isFiltered} />
-      <p role="status" className={isLoading ? "text-ivory-300" : "visually-hidden"}>
+      {/* As high as the gap between its neighbors, whose place it takes: rows do not move when it comes and goes. */}
+      <p role="status" className="-my-4 flex h-4 items-center whitespace-nowrap text-ivory-300 text-sm">
         {isLoading ? words.loading : ""}
       </p>
       {rows.length === 0 ? (

@@ -90,7 +90,8 @@ export function StaffList<Filter extends string, Row extends { id: RowKey }, Key
         <SearchForm place={place} wanted={wanted} label={props.words.search} {...searchForm} />
         {place.sorts.length > 1 && <Sorts {...props} wanted={wanted} />}
       </div>
-      <p role="status" className={isLoading ? "flex items-center gap-3 text-ivory-300" : "visually-hidden"}>
+      {/* As high as the gap between its neighbors, whose place it takes: rows do not move when it comes and goes. */}
+      <p role="status" className="-my-4 flex h-4 items-center gap-3 whitespace-nowrap text-ivory-300 text-sm">
         {isLoading && (
           <span
             aria-hidden="true"
