@@ -1,7 +1,9 @@
+import pg from "pg"
 import { directoryCategoryWords } from "#app/platform/business/options.ts"
 import { type Call, sendAll } from "./constant-rate.ts"
 import { commandOf, memoryOf, ownProcessorSeconds, processTree } from "./machine.ts"
 import { textTable } from "./measure.ts"
+import type { DatabaseVariables } from "./product.ts"
 import { words } from "./vocabulary.ts"
 
 /** Pages that every visitor gets from the cache, the most visited first. */
@@ -23,7 +25,7 @@ const cachedPages = [
   "/whitepapers",
   "/network",
   "/press",
-  "/what-works",
+  "/use-guapcoin",
   "/privacy",
   "/terms",
 ]
@@ -35,7 +37,7 @@ const categories = Object.values(directoryCategoryWords)
  *
  * @param listings and `places`: their paths
  */
-export function mixedVisits(
+function mixedVisits(
   { listings, places }: Record<"listings" | "places", readonly string[]>,
   seed: number,
 ): () => Call {
@@ -54,26 +56,38 @@ export function mixedVisits(
   }
 }
 
-/** The paths of listings and of places, as search engines find them. */
-export async function findPaths(origin: string): Promise<Record<"listings" | "places", string[]>> {
-  const locations = async (path: string) =>
-    [...(await (await fetch(origin + path)).text()).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-      ([, found = ""]) => found.replaceAll("&amp;", "&"),
+/** The paths of all listings, and of the 5,000 largest towns. */
+async function findPaths(database: DatabaseVariables): Promise<Record<"listings" | "places", string[]>> {
+  const client = new pg.Client({
+    host: database.PGHOST,
+    port: Number(database.PGPORT),
+    user: database.PGUSER,
+    database: database.PGDATABASE,
+  })
+  await client.connect()
+  try {
+    const { rows: listings } = await client.query(
+      "select slug from listings where status = 'listed' order by id",
     )
-  const found: string[] = []
-  for (const part of await locations("/sitemap.xml")) found.push(...(await locations(part)))
-  return {
-    listings: found.filter((path) => /^\/merchant-directory\/(?!in\/)[^/]+$/.test(path)),
-    places: found.filter((path) => path.startsWith("/merchant-directory/in/")),
+    const { rows: towns } = await client.query(
+      "select lower(country) || '/' || slug as path from places where slug is not null order by population desc limit 5000",
+    )
+    return {
+      listings: listings.map(({ slug }) => `/merchant-directory/${slug}`),
+      places: towns.map(({ path }) => `/merchant-directory/in/${path}`),
+    }
+  } finally {
+    await client.end()
   }
 }
 
 /** Prints what the mix costs of a core, and what the process holds, after each number of requests. */
 export async function measureMixed(
   { origin, pid = 0 }: { origin: string; pid?: number },
+  database: DatabaseVariables,
   { requests, seed }: { requests: number[]; seed: number },
 ): Promise<void> {
-  const paths = await findPaths(origin)
+  const paths = await findPaths(database)
   const next = mixedVisits(paths, seed)
   const table = [
     [
@@ -94,8 +108,8 @@ export async function measureMixed(
     const { statuses, p50, p95 } = await sendAll(origin, next, { requests: until - sent, connections: 4 })
     const after = secondsOf(pid)
     const each = (name: "server" | "database") => ((after[name] - before[name]) * 1000) / (until - sent)
-    sent = until
     const [server, database] = [each("server"), each("database")]
+    sent = until
     table.push([
       String(until),
       server.toFixed(2),

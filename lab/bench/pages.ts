@@ -3,7 +3,7 @@ import type { ProductProcess } from "../../e2e/product-process.ts"
 import { measureKept } from "./kept-pages.ts"
 import { describeMachine, loadCore, servingCore, stayOn } from "./machine.ts"
 import { measureMixed } from "./mixed-visits.ts"
-import { createProduct, seedProduct } from "./product.ts"
+import { createProduct, type DatabaseVariables, seedProduct } from "./product.ts"
 
 const usage = `Usage: npm run bench -- pages [options]
 Cached pages against nginx and a bare Node server with the same bytes, and what visitors ask for: mostly cached pages, some
@@ -34,19 +34,24 @@ export async function main(args: string[]): Promise<void> {
   console.log(describeMachine())
   stayOn(loadCore)
   if (values.only !== "kept")
-    await withProduct(20_000, (product) => measureMixed(product, { requests: mixedRequests, seed }))
+    await withProduct(20_000, (product, database) =>
+      measureMixed(product, database, { requests: mixedRequests, seed }),
+    )
   if (values.only !== "mixed") await withProduct(1000, (product) => measureKept(product, { rounds, seconds }))
 }
 
 /** With so many listings, on the core that serves. */
-async function withProduct(listings: number, measure: (product: ProductProcess) => Promise<void>) {
+async function withProduct(
+  listings: number,
+  measure: (product: ProductProcess, database: DatabaseVariables) => Promise<void>,
+) {
   const product = await createProduct({ core: servingCore })
   try {
     await product.start()
-    await seedProduct(product, listings)
+    const database = await seedProduct(product, listings)
     await product.stop()
     await product.start()
-    await measure(product)
+    await measure(product, database)
   } finally {
     await product.remove()
   }

@@ -88,14 +88,14 @@ describe("when more is asked for than can be done", () => {
     expect(shedding.counts.shed).toEqual({ pages: 1, forms: 1 })
   })
 
-  test("a page that is kept is made anew where others are refused, but not for somebody signed in", async () => {
+  test("a page that is kept is made anew where others are refused, but not for somebody with a message waiting", async () => {
     const { ask, finish, hold, pages } = slowProduct()
     finish()
     expect((await ask("/faq")).status).toBe(200)
     pages.forgetAll()
     hold()
     const first = ask("/a")
-    const personal = await ask("/faq", { headers: { cookie: "session=x" } })
+    const personal = await ask("/faq", { headers: { cookie: "flash=x" } })
     expect(personal.status).toBe(503)
     const kept = ask("/faq")
     finish()

@@ -20,7 +20,7 @@ type Page = {
   answer: WholeAnswer
   topics: readonly PageTopic[]
   freshUntil: number
-  /** Bytes, when it was looked at last: a form more makes the next look differ. */
+  /** Bytes, when it was measured last; a reader who takes it in another packing adds to them. */
   size: number
   /** How often it was found since it says what it says. */
   hits: number
@@ -133,12 +133,17 @@ export function createPageCache(clock: Clock): PageCache {
   return {
     forget: (topic) => forgetWhere((page) => topic === "settings" || page.topics.includes(topic)),
     forgetAll: () => forgetWhere(() => true),
-    stats: () => ({ hits, misses, pages: pages.size, bytes }),
+    stats() {
+      for (const page of pages.values()) measure(page)
+      return { hits, misses, pages: pages.size, bytes }
+    },
     find(key) {
       const page = pages.get(key)
       if (!page || page.freshUntil <= clock().getTime()) return undefined
       hits++
       page.hits++
+      // Whoever came before may have taken it in another packing.
+      measure(page)
       if (page.hits === hitsBeforeTight) packTightlyLater(key, page)
       // Last in the row of those that have to go.
       pages.delete(key)

@@ -10,10 +10,16 @@ test.runIf(canChangeTheClock)(
   "the rules and the pages hold on another day",
   { timeout: 3_600_000, retry: 0 },
   async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ["lab/other-days/run.ts", "tonight"], {
-      maxBuffer: 2 ** 28,
-    }).catch((error: { stdout: string }) => error)
-    const failed = stdout.split("\n").filter((line) => /^ *(FAIL|Failed on|AssertionError|Error)/.test(line))
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      ["lab/other-days/run.ts", "tonight"],
+      {
+        maxBuffer: 2 ** 28,
+      },
+    ).catch((error: { stdout: string; stderr: string }) => error)
+    const failed = `${stderr}\n${stdout}`
+      .split("\n")
+      .filter((line) => /^ *(FAIL|Failed on|AssertionError|Error)/.test(line))
     expect(failed).toEqual([])
     expect(stdout.trimEnd()).toMatch(/All of it passed\.$/)
   },
