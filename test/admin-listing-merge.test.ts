@@ -2,10 +2,11 @@ import { asc, eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { auditLog, listingRevisions, listings, mails } from "#app/db/schema.ts"
 import { addMerchants, emptyMerchants } from "#app/features/merchants/test-support.ts"
+import { fill } from "#app/platform/fill.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { useApp } from "./app.ts"
-import { type Browser, formEntries } from "./browser.ts"
+import { Browser, formEntries } from "./browser.ts"
 import { signIn } from "./staff.ts"
 
 const app = useApp()
@@ -115,6 +116,101 @@ describe("merging two listings of one business", () => {
     await Promise.all([post(goes, stays), post(stays, goes)])
     expect((await rows()).map(({ status }) => status).sort()).toEqual(["listed", "listed", "merged"])
   })
+})
+
+describe("two listings with different payment addresses", () => {
+  const own = "0x52908400098527886E0F7030069857D2E4169EE7"
+  const other = "0x8617E340B3D01FA5F11F306F4090FD50E238070D"
+  const ids = async () => (await rows()).map(({ id }) => id) as [number, number]
+  const shows = async (path: string) => {
+    const browser = await new Browser(app).open(path)
+    const shown = browser.text.replaceAll(/\s/g, "")
+    return [own, other].filter((address) => shown.includes(address))
+  }
+  const inHours = (hours: number) => {
+    app.now = new Date(app.now.getTime() + hours * 3_600_000)
+  }
+
+  beforeEach(async () => {
+    await addMerchants(app.db, [
+      { businessName: "Kente House", email: "kente@shop.example", walletAddress: own, showWallet: true },
+      { businessName: "Akwaaba", email: "akwaaba@shop.example", walletAddress: other, showWallet: true },
+    ])
+    await app.db.delete(mails)
+    await signIn(app, "bola@example.org")
+  })
+
+  async function merge() {
+    const [goes, stays] = await ids()
+    const staff = await adas.tab().open(`/admin/listings/${goes}/merge?into=${stays}`)
+    expect(staff.text).toContain(fill(words.payment, { hours: 72 }))
+    return staff.press(words.submit)
+  }
+
+  test("wait as a changed one does: 72 hours and a second yes, and everybody who is concerned is told", async () => {
+    expect(await shows("/merchant-directory/kente-house")).toEqual([own])
+    await merge()
+    for (const path of ["/merchant-directory/kente-house", "/merchant-directory/akwaaba"])
+      expect(await shows(path)).toEqual([])
+    const told = await app.db.select().from(mails).orderBy(asc(mails.recipient))
+    expect(told.map(({ recipient }) => recipient)).toEqual(["akwaaba@shop.example", "kente@shop.example"])
+    for (const { text } of told) expect(text).toContain("72 hours")
+
+    inHours(73)
+    expect(await shows("/merchant-directory/akwaaba")).toEqual([])
+    const [, stays] = await ids()
+    const again = await signIn(app, "ada@example.org")
+    expect((await again.open(`/admin/listings/${stays}`)).text).toContain(detail.walletOwn)
+    const bolas = await (await signIn(app, "bola@example.org")).open(`/admin/listings/${stays}`)
+    await bolas.press(detail.agree)
+    expect(await shows("/merchant-directory/kente-house")).toEqual([other])
+  })
+
+  test("are shown as before once the merger is undone, for as long as it can be", async () => {
+    const [goes, stays] = await ids()
+    await merge()
+    const staff = await adas.tab().open(`/admin/listings/${goes}`)
+    const late = await adas.tab().open(`/admin/listings/${goes}`)
+    await staff.press(words.undo)
+    expect(staff.text).toContain(flash.unmerged.title)
+    expect(await shows("/merchant-directory/kente-house")).toEqual([own])
+    expect(await shows("/merchant-directory/akwaaba")).toEqual([other])
+    expect(await actionsOf(goes)).toEqual(["listing.merged", "listing.unmerged"])
+    expect(await app.db.select().from(mails)).toHaveLength(4)
+    // Somebody else did it before.
+    expect((await late.press(words.undo)).response.status).toBe(404)
+
+    await merge()
+    inHours(72)
+    const tomorrow = await signIn(app, "ada@example.org")
+    expect((await tomorrow.open(`/admin/listings/${goes}`)).text).not.toContain(words.undo)
+    await tomorrow.post(`/admin/listings/${goes}`, new URLSearchParams({ intent: "unmerge" }))
+    expect(tomorrow.text).toContain(flash["too-late"].title)
+    expect((await rows())[0]).toMatchObject({ status: "merged", mergedInto: stays })
+  })
+
+  test("are not shown at once by an undone merger whose staying listing was given another one meanwhile", async () => {
+    const [goes, stays] = await ids()
+    await merge()
+    const staff = await adas.tab().open(`/admin/listings/${stays}`)
+    await staff.fill({ walletAddress: "0xde709f2102306220921060314715629080e2fb77" }).press(detail.save)
+    await (await adas.tab().open(`/admin/listings/${goes}`)).press(words.undo)
+    expect(await shows("/merchant-directory/kente-house")).toEqual([own])
+    const page = await new Browser(app).open("/merchant-directory/akwaaba")
+    expect(page.text.replaceAll(/\s/g, "")).not.toContain("0xde709f")
+  })
+})
+
+test("a merger asks for a password that was shown lately", async () => {
+  await addMerchants(app.db, [{ businessName: "Kente House" }, { businessName: "Akwaaba" }])
+  const [goes, stays] = (await rows()).map(({ id }) => id)
+  app.now = new Date(app.now.getTime() + 20 * 60_000)
+  const path = `/admin/listings/${goes}/merge?into=${stays}`
+  expect((await adas.tab().open(path)).path).toMatch(/^\/admin\/account\/confirm/)
+  const fields = { into: String(stays), revision: "1", stayingRevision: "1" }
+  const posted = await adas.tab().post(`/admin/listings/${goes}/merge`, new URLSearchParams(fields))
+  expect(posted.path).toMatch(/^\/admin\/account\/confirm/)
+  expect((await rows())[0]?.status).toBe("listed")
 })
 
 describe("a listing that staff add", () => {

@@ -67,6 +67,7 @@ import {
   pictureAltLength,
   pictureStatuses,
   pinPrecisions,
+  type StoredTerms,
   spotKinds,
 } from "#app/platform/business/listing/listing-options.ts"
 import {
@@ -335,6 +336,8 @@ export const listings = pgTable(
     walletNeedsYes: boolean("wallet_needs_yes").notNull().default(false),
     walletAgreedAt: instant("wallet_agreed_at"),
     walletAgreedBy: text("wallet_agreed_by").references(() => users.id, { onDelete: "set null" }),
+    /** Of a merged one: the terms on which the listing that stays showed its payment address, for whoever undoes the merger. */
+    termsBeforeMerger: jsonb("terms_before_merger").$type<StoredTerms>(),
 
     listedAt: instant("listed_at").notNull(),
     /** How sure it is that the business takes the coin; the daily job moves it on. */

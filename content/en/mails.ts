@@ -121,6 +121,12 @@ export const mailContent = {
     change: "Before: {before}\nNow: {after}",
     walletWait:
       "Customers see a new payment address after {hours} hours and after our staff have looked at it. If it is not yours, tell us before then.",
+    /** Two listings of one business became one, and their payment addresses differ. */
+    mergedPayment:
+      "The payment address of '{name}', to which your page now leads, is another one than yours. Customers see no payment address there for {hours} hours, and then only after a second administrator has looked at it. If that address is not yours, tell us before then.",
+    absorbedPayment:
+      "Staff joined another listing with yours, and its payment address is another one. Customers see no payment address on your page for {hours} hours, and then only after a second administrator has looked at yours.",
+    unmergedPayment: "Staff undid it: both pages show the payment addresses that they showed before.",
     privateChange: "It was changed. We do not repeat it in an email.",
     reason: "Why",
     button: "See your page",

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "react-router"
+import { walletWaitHours } from "#app/platform/business/payment/payment-address.ts"
 import { placeText } from "#app/platform/business/position/place-text.ts"
 import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
@@ -18,6 +19,8 @@ type Props = {
   listing: StaffListing
   /** The one that was chosen to stay. */
   staying?: StaffListing
+  /** An address that is public now would lead to another payment address. */
+  paymentDiffers?: boolean
   q: string
   candidates: Awaited<ReturnType<typeof listForStaff>>["rows"]
   isStale: boolean
@@ -76,13 +79,14 @@ function Choice({ listing, q, candidates }: Props) {
   )
 }
 
-function Confirmation({ listing, staying, isStale }: Props & { staying: StaffListing }) {
+function Confirmation({ listing, staying, paymentDiffers, isStale }: Props & { staying: StaffListing }) {
   const busy = useNavigation().state !== "idle"
   return (
     <Form method="post" className="grid grid-cols-1 gap-4">
       <h1 className="text-heading">{words.question}</h1>
       {isStale && <Notice tone="error" title={words.stale} />}
-      <p>{words.final}</p>
+      <p>{fill(words.final, { hours: walletWaitHours })}</p>
+      {paymentDiffers && <Notice tone="info" title={fill(words.payment, { hours: walletWaitHours })} />}
       <input type="hidden" name="into" value={staying.id} />
       <input type="hidden" name="revision" value={listing.revision} />
       <input type="hidden" name="stayingRevision" value={staying.revision} />

@@ -12,6 +12,7 @@ import { adminListings } from "#content/en/admin-listings.ts"
 import type { FlashMessage } from "#content/en/flash.ts"
 import type { Refused } from "./detail/refused.ts"
 import * as editing from "./editing.server.ts"
+import { undoMerger } from "./merging.server.ts"
 import * as staffQueries from "./staff-queries.server.ts"
 
 const { flash, errors } = adminListings
@@ -53,6 +54,10 @@ export async function handleListing(
       return answer(db, id, await editing.removeWallet(db, id, context), flash.walletRemoved, { errors: {} })
     case "agree": {
       const { kind } = await editing.agreeToWallet(db, id, staff)
+      return kind === "not-found" ? { kind } : { kind: "done", message: flash[kind] }
+    }
+    case "unmerge": {
+      const { kind } = await undoMerger(db, id, context)
       return kind === "not-found" ? { kind } : { kind: "done", message: flash[kind] }
     }
     case "restore": {

@@ -11,7 +11,14 @@ import { pathTo } from "#app/platform/path-to.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { changesInOrder, factName, staffFactText } from "./staff-facts.ts"
 
-type Told = { now: Date; publicUrl: string; reason: string | null; reasonCode?: HidingReason | null }
+type Told = {
+  now: Date
+  publicUrl: string
+  reason: string | null
+  reasonCode?: HidingReason | null
+  /** What becomes of the payment address that its page shows, though nobody changed it; `merger` tells two of them apart. */
+  payment?: { merger: string; text: string }
+}
 
 /**
  * Tells whoever owns a listing what staff changed of it; where the address on file or the payment address changed, former contacts as
@@ -20,20 +27,23 @@ type Told = { now: Date; publicUrl: string; reason: string | null; reasonCode?: 
 export async function tellOwner(
   tx: Database,
   { listing, changes }: { listing: Listing; changes: ListingChanges },
-  { now, publicUrl, reason, reasonCode }: Told,
+  { now, publicUrl, reason, reasonCode, payment }: Told,
 ): Promise<void> {
   if (reasonCode === "fraud") return
   const page = listing.status === "listed" ? await findPagePath(tx, listing) : null
-  const mail = listingChangedMail(listing, changes, { reason, publicUrl, page })
-  const told = changes.walletAddress
-    ? await contactsOf(tx, listing, now)
-    : oneEach([listing.ownerEmail, changes.ownerEmail?.[0]])
+  const mail = listingChangedMail(listing, changes, { reason, publicUrl, page, payment: payment?.text })
+  const told =
+    changes.walletAddress || payment
+      ? await contactsOf(tx, listing, now)
+      : oneEach([listing.ownerEmail, changes.ownerEmail?.[0]])
   for (const [index, to] of told.entries())
     await queueMail(
       tx,
       {
         kind: "listing-changed",
-        dedupeKey: `listing-changed:${listing.id}:${listing.revision}:${index}`,
+        dedupeKey: ["listing-changed", listing.id, listing.revision, payment?.merger, index]
+          .filter((part) => part !== undefined)
+          .join(":"),
         urgency: "asked",
         to,
         ...mail,
@@ -48,7 +58,12 @@ const isPrivate = (fact: string) => (ownerFacts as readonly string[]).includes(f
 function listingChangedMail(
   listing: Listing,
   changes: ListingChanges,
-  { reason, publicUrl, page }: { reason: string | null; publicUrl: string; page: string | null },
+  {
+    reason,
+    publicUrl,
+    page,
+    payment,
+  }: { reason: string | null; publicUrl: string; page: string | null; payment?: string },
 ): ComposedMail {
   const words = mailContent.listingChanged
   const said = changesInOrder(changes).flatMap(([fact, [before, after]]): MailPart[] => [
@@ -71,6 +86,7 @@ function listingChangedMail(
       fill(words.lead, { business: listing.businessName }),
       ...said,
       Boolean(changes.walletAddress?.[1]) && fill(words.walletWait, { hours: walletWaitHours }),
+      payment ?? null,
       reason && { heading: words.reason },
       reason,
       page && { href: publicUrl + page, label: words.button },

@@ -1,10 +1,15 @@
-import { eq } from "drizzle-orm"
+import { desc, eq, inArray } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import { listings } from "#app/db/schema.ts"
+import { listingRevisions, listings, users } from "#app/db/schema.ts"
 import { recordAct } from "#app/platform/audit/audit.server.ts"
 import { changeListing } from "#app/platform/business/listing/change-listing.server.ts"
+import type { Listing } from "#app/platform/business/listing/listing-facts.ts"
+import type { StoredTerms } from "#app/platform/business/listing/listing-options.ts"
+import { walletTermsFrom } from "#app/platform/business/payment/payment-address.server.ts"
+import { walletWaitHours } from "#app/platform/business/payment/payment-address.ts"
 import { fill } from "#app/platform/fill.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
+import { mailContent } from "#content/en/mails.ts"
 import type { StaffContext } from "./editing.server.ts"
 import { listingSubject } from "./listing-subject.server.ts"
 import { tellOwner } from "./mails.ts"
@@ -20,9 +25,20 @@ export type MergeOutcome =
 /** Who acts, and the revisions of both that were on screen. */
 export type MergeContext = StaffContext & { seenStaying: number }
 
+const words = adminListings.merge
+const mailWords = mailContent.listingChanged
+const hours = walletWaitHours
+
+/** Whether a public address that showed the one payment address, or none, would lead to another one. */
+export const paymentDiffers = (
+  going: Pick<Listing, "walletAddress">,
+  staying: Pick<Listing, "walletAddress">,
+): boolean => staying.walletAddress !== null && staying.walletAddress !== going.walletAddress
+
 /**
- * Makes one listing of two, for good: the address of the one that goes leads to the one that stays. What that says is not
- * changed, and each keeps its history. The owner of the one that goes is told.
+ * Makes one listing of two: the address of the one that goes leads to the one that stays. What that says is not changed, and each
+ * keeps its history. What is protected is what a public address leads to: where the payment addresses differ, the staying one waits as
+ * one that was changed (payment-address.ts), and owners and former contacts of both are told.
  */
 export function mergeListings(
   db: Database,
@@ -33,15 +49,13 @@ export function mergeListings(
   const { by, now, seen, seenStaying, publicUrl } = context
   return db.transaction(async (tx) => {
     if (id === into) return { kind: "impossible" }
-    // The lower number first, so that two mergers at the same moment do not wait for each other.
-    for (const one of [id, into].sort((a, b) => a - b))
-      await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, one)).for("update")
+    await lockBoth(tx, id, into)
     const [staying] = await tx.select().from(listings).where(eq(listings.id, into))
     if (!staying) return { kind: "not-found" }
     if (staying.status === "merged" || staying.status === "withdrawn") return { kind: "impossible" }
     if (staying.revision !== seenStaying) return { kind: "stale" }
 
-    const reason = fill(adminListings.merge.reason, { name: staying.businessName })
+    const reason = fill(words.reason, { name: staying.businessName })
     const facts = { status: "merged", mergedInto: into } as const
     const outcome = await changeListing(tx, id, facts, {
       by: { kind: "staff", id: by.id },
@@ -59,8 +73,127 @@ export function mergeListings(
     }
     await recordAct(tx, "listing.merged", { type: listingSubject.type, id }, context, { into })
     await recordAct(tx, "listing.absorbed", { type: listingSubject.type, id: into }, context, { merged: id })
+    const { listing: going } = outcome
     const { mergedInto: _, slug: __, ...changes } = outcome.changes
-    await tellOwner(tx, { listing: outcome.listing, changes }, { now, publicUrl, reason })
+    const told = { now, publicUrl, reason }
+    if (!paymentDiffers(going, staying)) {
+      await tellOwner(tx, { listing: going, changes }, told)
+      return { kind: "merged" }
+    }
+    const terms = await walletTermsFrom(tx, staying.walletAddress, { by, now })
+    await tx.update(listings).set(terms).where(eq(listings.id, into))
+    await tx
+      .update(listings)
+      .set({ termsBeforeMerger: storedTermsOf(staying) })
+      .where(eq(listings.id, id))
+    const merger = `merged-${id}`
+    const text = fill(mailWords.mergedPayment, { name: staying.businessName, hours })
+    await tellOwner(tx, { listing: going, changes }, { ...told, payment: { merger, text } })
+    const ofStaying = {
+      ...told,
+      reason: fill(words.absorbed, { name: going.businessName }),
+      payment: { merger, text: fill(mailWords.absorbedPayment, { hours }) },
+    }
+    await tellOwner(tx, { listing: staying, changes: {} }, ofStaying)
     return { kind: "merged" }
   })
+}
+
+export type UndoOutcome = { kind: "unmerged" } | { kind: "too-late" } | { kind: "not-found" }
+
+/** When a merger can be undone no more; null for a listing that is not merged. */
+export async function mergerEnds(
+  db: Database,
+  { id, status }: Pick<Listing, "id" | "status">,
+): Promise<Date | null> {
+  const last = status === "merged" ? await findLastRevision(db, id) : undefined
+  return last ? new Date(last.at.getTime() + hours * 60 * 60 * 1000) : null
+}
+
+/** Takes a merger back within the hours in which a payment address waits: both listings are as they were. */
+export function undoMerger(
+  db: Database,
+  id: number,
+  context: Omit<StaffContext, "seen">,
+): Promise<UndoOutcome> {
+  const { by, now, publicUrl } = context
+  return db.transaction(async (tx) => {
+    const [merged] = await tx.select().from(listings).where(eq(listings.id, id))
+    if (!merged?.mergedInto) return { kind: "not-found" }
+    const { mergedInto: into, termsBeforeMerger } = merged
+    await lockBoth(tx, id, into)
+    const last = await findLastRevision(tx, id)
+    const ends = await mergerEnds(tx, merged)
+    const [status] = last?.changes.status ?? []
+    if (!last || !ends || ends <= now) return { kind: "too-late" }
+    const reason = words.undone
+    const outcome = await changeListing(
+      tx,
+      id,
+      { status: status as Listing["status"], mergedInto: null },
+      { by: { kind: "staff", id: by.id }, seen: last.revision, reason, now },
+    )
+    // A colleague was faster.
+    if (outcome.kind !== "changed") return { kind: "not-found" }
+    const [staying] = await tx.select().from(listings).where(eq(listings.id, into))
+    const isAsMerged =
+      staying?.walletChangedAt?.getTime() === last.at.getTime() &&
+      staying.walletAddress === termsBeforeMerger?.walletAddress
+    if (termsBeforeMerger && isAsMerged)
+      await tx
+        .update(listings)
+        .set(await termsOf(tx, termsBeforeMerger))
+        .where(eq(listings.id, into))
+    await tx.update(listings).set({ termsBeforeMerger: null }).where(eq(listings.id, id))
+    await recordAct(tx, "listing.unmerged", { type: listingSubject.type, id }, context, { from: into })
+    const { mergedInto: _, slug: __, ...changes } = outcome.changes
+    const merger = `unmerged-${id}`
+    const payment = termsBeforeMerger ? { merger, text: mailWords.unmergedPayment } : undefined
+    await tellOwner(tx, { listing: outcome.listing, changes }, { now, publicUrl, reason, payment })
+    if (staying && payment)
+      await tellOwner(tx, { listing: staying, changes: {} }, { now, publicUrl, reason, payment })
+    return { kind: "unmerged" }
+  })
+}
+
+/** The lower number first, so that two mergers at the same moment do not wait for each other. */
+async function lockBoth(tx: Database, ...ids: [number, number]): Promise<void> {
+  for (const one of ids.sort((a, b) => a - b))
+    await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, one)).for("update")
+}
+
+async function findLastRevision(db: Database, id: number) {
+  const { listingId, revision } = listingRevisions
+  const [last] = await db
+    .select()
+    .from(listingRevisions)
+    .where(eq(listingId, id))
+    .orderBy(desc(revision))
+    .limit(1)
+  return last
+}
+
+const storedTermsOf = (listing: Listing): StoredTerms => ({
+  walletAddress: listing.walletAddress,
+  walletChangedAt: listing.walletChangedAt?.toISOString() ?? null,
+  walletChangedBy: listing.walletChangedBy,
+  walletNeedsYes: listing.walletNeedsYes,
+  walletAgreedAt: listing.walletAgreedAt?.toISOString() ?? null,
+  walletAgreedBy: listing.walletAgreedBy,
+})
+
+const timeOf = (text: string | null) => (text === null ? null : new Date(text))
+
+/** As a row has them: of an administrator who has left since it knows nothing. */
+async function termsOf(tx: Database, terms: StoredTerms) {
+  const ids = [terms.walletChangedBy, terms.walletAgreedBy].filter((id) => id !== null)
+  const known = await tx.select({ id: users.id }).from(users).where(inArray(users.id, ids))
+  const still = (by: string | null) => (known.some(({ id }) => id === by) ? by : null)
+  return {
+    walletNeedsYes: terms.walletNeedsYes,
+    walletChangedAt: timeOf(terms.walletChangedAt),
+    walletAgreedAt: timeOf(terms.walletAgreedAt),
+    walletChangedBy: still(terms.walletChangedBy),
+    walletAgreedBy: still(terms.walletAgreedBy),
+  }
 }

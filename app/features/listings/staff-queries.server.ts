@@ -76,7 +76,7 @@ export async function findForStaff(db: Database, id: number) {
     .leftJoin(staying, eq(staying.id, listings.mergedInto))
     .where(eq(listings.id, id))
   if (!row) return undefined
-  const { staffSearchText, searchText, sortKey, directoryRank, ...listing } = row.listing
+  const { staffSearchText, searchText, sortKey, directoryRank, termsBeforeMerger, ...listing } = row.listing
   return { ...listing, stays: row.stays }
 }
 export type StaffListing = NonNullable<Awaited<ReturnType<typeof findForStaff>>>

@@ -1,13 +1,13 @@
 import { data } from "react-router"
-import { adminContext } from "#app/features/back-office/require-admin.server.ts"
 import { ListingMerge } from "#app/features/listings/admin-merge.tsx"
-import { mergeListings } from "#app/features/listings/merging.server.ts"
+import { mergeListings, paymentDiffers } from "#app/features/listings/merging.server.ts"
 import { listingList } from "#app/features/listings/staff-list.ts"
 import * as staffQueries from "#app/features/listings/staff-queries.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { readListSearch, readRowId } from "#app/platform/list/list-search.ts"
 import { pathTo } from "#app/platform/path-to.ts"
+import { provenChange } from "#app/proven-change.server.ts"
 import { services } from "#app/services.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { site } from "#content/en/site.ts"
@@ -18,17 +18,24 @@ export const meta: Route.MetaFunction = () => [{ title: `${adminListings.merge.t
 /** After a refusal too: the page shows what there is now. */
 export const shouldRevalidate = () => true
 
-/** ?q= looks for the one that stays, ?into=<id> names it. */
+/** ?q= looks for the one that stays, ?into=<id> names it: then a password or passkey of late is asked for. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { db } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   const into = url.searchParams.get("into")
+  if (into !== null) provenChange(context, url.pathname + url.search)
   const search = readListSearch(listingList, new URLSearchParams({ q: url.searchParams.get("q") ?? "" }))
   return orUnavailable(async () => {
     const listing = (await staffQueries.findForStaff(db, id)) ?? notFound()
     if (into !== null) {
       const staying = (await staffQueries.findForStaff(db, readRowId(into) ?? notFound())) ?? notFound()
-      return { listing, staying, q: search.q, candidates: [] }
+      return {
+        listing,
+        staying,
+        paymentDiffers: paymentDiffers(listing, staying),
+        q: search.q,
+        candidates: [],
+      }
     }
     const { rows } = await staffQueries.listForStaff(db, search)
     const candidates = rows.filter(
@@ -39,15 +46,14 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, publicUrl, flashes } = context.get(services)
+  const { db, flashes } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   const form = await readForm(request)
   const into = readRowId(textField(form, "into")) ?? notFound()
+  const change = provenChange(context, `${pathTo("/admin/listings/:id/merge", { id })}?into=${into}`)
   const { kind } = await orUnavailable(() =>
     mergeListings(db, id, into, {
-      by: context.get(adminContext),
-      now: clock(),
-      publicUrl,
+      ...change,
       seen: Number(textField(form, "revision")),
       seenStaying: Number(textField(form, "stayingRevision")),
     }),

@@ -4,6 +4,7 @@ import { nameOf } from "#app/features/listings/admin-list.tsx"
 import { ListingDetail } from "#app/features/listings/detail/admin-detail.tsx"
 import { mayAgreeToWallet } from "#app/features/listings/editing.server.ts"
 import { handleListing } from "#app/features/listings/listing-request.server.ts"
+import { mergerEnds } from "#app/features/listings/merging.server.ts"
 import * as staffQueries from "#app/features/listings/staff-queries.server.ts"
 import { applicationSchema } from "#app/platform/business/application/application-schema.ts"
 import { valuesOf } from "#app/platform/business/listing/listing-values.ts"
@@ -37,6 +38,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       listing,
       revisions,
       now: clock(),
+      mergerEnds: await mergerEnds(db, listing),
       mayAgree: await mayAgreeToWallet(db, listing, context.get(adminContext)),
       constraints: fieldConstraints(applicationSchema),
       countries: packOptions(countryOptions()),

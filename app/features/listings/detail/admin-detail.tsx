@@ -1,6 +1,9 @@
-import { Link } from "react-router"
+import { Form, Link, useNavigation } from "react-router"
+import { fill } from "#app/platform/fill.ts"
 import type { FieldConstraints } from "#app/platform/form/parse-form.ts"
 import { pathTo } from "#app/platform/path-to.ts"
+import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
+import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { adminListingPictures } from "#content/en/admin-listing-pictures.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
@@ -28,11 +31,21 @@ type Props = {
   now: Date
   /** Whether this administrator is a second one for a payment address that waits. */
   mayAgree: boolean
+  /** Until when the merger can be undone of a listing that was merged into another. */
+  mergerEnds: Date | null
   refused?: Refused
 }
 
 /** /admin/listings/:id */
-export function ListingDetail({ listing: read, revisions, refused, now, mayAgree, ...limits }: Props) {
+export function ListingDetail({
+  listing: read,
+  revisions,
+  refused,
+  now,
+  mayAgree,
+  mergerEnds,
+  ...limits
+}: Props) {
   const listing = refused?.conflict?.current ?? read
   const isFinal = listing.status === "merged" || listing.status === "withdrawn"
   return (
@@ -54,6 +67,7 @@ export function ListingDetail({ listing: read, revisions, refused, now, mayAgree
           </Link>
         </Notice>
       )}
+      {mergerEnds && mergerEnds > now && <UndoMerger until={mergerEnds} />}
       {isFinal ? (
         <p>{words.final}</p>
       ) : (
@@ -89,5 +103,18 @@ export function ListingDetail({ listing: read, revisions, refused, now, mayAgree
         </div>
       </div>
     </div>
+  )
+}
+
+function UndoMerger({ until }: { until: Date }) {
+  const { timeText } = useStaffTimes()
+  const busy = useNavigation().state !== "idle"
+  return (
+    <Form method="post" className="panel flex flex-wrap items-center gap-x-5 gap-y-3 p-4">
+      <p>{fill(adminListings.merge.undoText, { until: timeText(until) })}</p>
+      <Button name="intent" value="unmerge" variant="secondary" disabled={busy}>
+        {adminListings.merge.undo}
+      </Button>
+    </Form>
   )
 }

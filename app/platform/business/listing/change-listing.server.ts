@@ -26,7 +26,7 @@ export type ChangeOutcome =
   | { kind: "unchanged"; listing: Listing }
   /** Somebody changed it since the revision that was seen; nothing was changed. */
   | { kind: "stale"; listing: Listing }
-  /** A merged or withdrawn listing stays as it is. */
+  /** A merged or withdrawn listing stays as it is, unless the merger is undone: then it is merged into none. */
   | { kind: "final"; listing: Listing }
   | { kind: "not-found" }
 
@@ -43,7 +43,9 @@ export async function changeListing(
 ): Promise<ChangeOutcome> {
   const [listing] = await tx.select().from(listings).where(eq(listings.id, id)).for("update")
   if (!listing) return { kind: "not-found" }
-  if (listing.status === "merged" || listing.status === "withdrawn") return { kind: "final", listing }
+  const isUndone = listing.status === "merged" && wanted.mergedInto === null
+  if (!isUndone && (listing.status === "merged" || listing.status === "withdrawn"))
+    return { kind: "final", listing }
   if (seen !== undefined && seen !== listing.revision) return { kind: "stale", listing }
 
   // A pin lies in the country that is named; one that was not looked at again stays behind.

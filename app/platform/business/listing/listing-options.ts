@@ -103,3 +103,13 @@ export const pictureStatuses = ["waiting", "public", "refused"] as const
 export const mostPictures = 4
 /** Characters of what is to be seen on one. */
 export const pictureAltLength = 200
+
+/** A payment address, since when it is that one, and who decided: as a row keeps it of another one, times as text. */
+export type StoredTerms = {
+  walletAddress: string | null
+  walletChangedAt: string | null
+  walletChangedBy: string | null
+  walletNeedsYes: boolean
+  walletAgreedAt: string | null
+  walletAgreedBy: string | null
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "listings" ADD COLUMN "terms_before_merger" jsonb;
