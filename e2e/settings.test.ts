@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import { beforeAll, describe, expect, test } from "vitest"
 import { contactMessages, mails, sessions, storySubmissions } from "#app/db/schema.ts"
+import { adminSettings } from "#content/en/admin-settings.ts"
 import { sampleOf } from "#test/sample.ts"
 import {
   addMerchant,
@@ -181,8 +182,8 @@ describe("settings", () => {
       await page.getByText("Leads to wallet.example").waitFor()
       expect(await page.locator("#proof-links").count()).toBe(0)
 
-      await page.getByRole("link", { name: "Earlier addresses" }).first().click()
-      await page.getByRole("heading", { level: 1, name: "Earlier addresses" }).waitFor()
+      await page.getByRole("link", { name: adminSettings.history.open }).first().click()
+      await page.getByRole("heading", { level: 1, name: adminSettings.history.title }).waitFor()
       expect(await axe(page)).toEqual([])
       expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
       await picture(page, `admin-settings-history`)

@@ -24,7 +24,7 @@ export const adminSettings = {
 
   announcement: {
     heading: "Announcement",
-    lead: "A short message under the bar of every public page. Leave the message empty to show none.",
+    lead: "A short message under the bar of every public page. Leave the message empty to show none. Every administrator gets an email about a change.",
     text: "Message",
     textHint: "Plain text, one or two short sentences.",
     link: "Link",
@@ -86,7 +86,7 @@ export const adminSettings = {
 
   roadmap: {
     heading: "Roadmap",
-    lead: "Visitors read each step with the quarter for which it was stated. Say here what became of it; until you do, it is shown as it was stated and nothing more.",
+    lead: "Visitors read each step with the quarter for which it was stated. Say here what became of it; until you do, it is shown as it was stated and nothing more. Every administrator gets an email about a change.",
     /** A step, after its quarter. */
     step: "{quarter}: {step}",
     state: "State",
@@ -107,7 +107,7 @@ export const adminSettings = {
 
   /** At the end of a section that matters. */
   proof: {
-    lead: "This changes where people or their money go. Type your password once more to save it.",
+    lead: "This changes what many pages say, or where people, their money or email go. Type your password once more to save it.",
     password: "Your password",
     passkey: "Save with a passkey",
     wrong: "This is not your password.",
@@ -221,9 +221,9 @@ export const adminSettings = {
 
   /** /admin/settings/history */
   history: {
-    title: "Earlier addresses",
-    open: "Earlier addresses, and who changed them",
-    lead: "Every change of a link, of payments and of the addresses for staff email, the newest first. Going back is a change like any other: it asks who you are, is logged, and every administrator gets an email.",
+    title: "Earlier settings",
+    open: "What it was before, and who changed it",
+    lead: "Every change of the announcement, the roadmap, a link, payments and the addresses for staff email, the newest first. Going back is a change like any other: it asks who you are, is logged, and every administrator gets an email.",
     empty: "Nothing has been changed yet.",
     by: "{time}, by {name}",
     before: "Before",
@@ -233,9 +233,17 @@ export const adminSettings = {
     returnOf: "({what})",
   },
 
-  /** Mails about a change to links or to where staff mail goes. */
+  /** Mails about a change of what many pages say, or of where people, money or mail go. */
   mails: {
     changes: {
+      announcement: {
+        subject: "The announcement on every page was changed",
+        lead: "{by} changed the announcement that visitors read on every page, at {time}.",
+      },
+      roadmap: {
+        subject: "The roadmap was changed",
+        lead: "{by} changed what the site says about the roadmap, at {time}.",
+      },
       links: {
         subject: "Links of the site were changed",
         lead: "{by} changed where links of the site lead, at {time}.",
@@ -257,7 +265,7 @@ export const adminSettings = {
     after: "Now: {value}",
     nothing: "not set",
     ifNotYou:
-      "If nobody of you meant this, go back to the earlier address at once: sign in, open the page below, and press the button beside it. Then set a new password for that administrator's account, or remove it from the team.",
+      "If nobody of you meant this, go back to what it was before at once: sign in, open the page below, and press the button beside it. Then set a new password for that administrator's account, or remove it from the team.",
     button: "See the changes",
     footer:
       "You get this email because you look after {site}, or because your address was one of those that were changed.",

@@ -11,7 +11,10 @@ import type { SetLinks } from "#app/ui/set-links.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { linkLabels } from "#content/en/links.ts"
 import { mailContent } from "#content/en/mails.ts"
+import type { RoadmapNews } from "#content/facts/network.ts"
+import type { Announcement } from "./announcement.ts"
 import { linkIds, linkValues } from "./link-settings.ts"
+import { announcementDifferences, type Difference, roadmapDifferences } from "./setting-differences.ts"
 import { type StaffMail, staffMailText } from "./staff-mail.ts"
 
 const {
@@ -22,7 +25,6 @@ const {
 } = adminSettings
 
 type Told = { by: { name: string }; publicUrl: string; now: Date }
-export type Difference = { label: string; before: string | null; after: string | null }
 
 /** Tells every administrator that links lead elsewhere now. Pass the transaction of the change. */
 export async function tellOfLinks(tx: Database, before: SetLinks, after: SetLinks, change: Told) {
@@ -31,6 +33,21 @@ export async function tellOfLinks(tx: Database, before: SetLinks, after: SetLink
     .filter((id) => before[id] !== after[id])
     .map((id) => ({ label: linkLabels[id], before: old[id] || null, after: now[id] || null }))
   await tell(tx, "links", differences, await listAdminEmails(tx), change)
+}
+
+/** Tells every administrator what visitors read under the bar of every page now. Pass the transaction of the change. */
+export async function tellOfAnnouncement(
+  tx: Database,
+  before: Announcement,
+  after: Announcement,
+  change: Told,
+) {
+  await tell(tx, "announcement", announcementDifferences(before, after), await listAdminEmails(tx), change)
+}
+
+/** Tells every administrator what the roadmap says now. Pass the transaction of the change. */
+export async function tellOfRoadmap(tx: Database, before: RoadmapNews, after: RoadmapNews, change: Told) {
+  await tell(tx, "roadmap", roadmapDifferences(before, after), await listAdminEmails(tx), change)
 }
 
 /** Tells every administrator that customers see where to pay, or see it no more. Pass the transaction of the change. */

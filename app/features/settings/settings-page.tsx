@@ -20,7 +20,7 @@ import { ChoiceList } from "./choice-list.tsx"
 import { announcementTones, linkGroups, mostStaffAddresses } from "./options.ts"
 import type { ProofState } from "./proof-fields.tsx"
 import { RoadmapSection } from "./roadmap/roadmap-section.tsx"
-import { type SectionState, SettingsSection } from "./settings-section.tsx"
+import { HistoryLink, type SectionState, SettingsSection } from "./settings-section.tsx"
 import type { StaffMailValues } from "./staff-mail.ts"
 
 export type SettingsIntent =
@@ -110,9 +110,14 @@ export function SettingsPage({ data, refusal }: { data: SettingsData; refusal?: 
       />
       <AnnouncementSection
         {...data.announcement}
+        proof={proof}
         refusal={refusal?.intent === "announcement" ? refusal : {}}
       />
-      <RoadmapSection {...data.roadmap} refusal={refusal?.intent === "roadmap" ? refusal : {}} />
+      <RoadmapSection
+        {...data.roadmap}
+        proof={proof}
+        refusal={refusal?.intent === "roadmap" ? refusal : {}}
+      />
       <StaffMailSection
         {...data.staffMail}
         proof={proof}
@@ -207,8 +212,9 @@ function AnnouncementSection({
   stored: { from, until },
   state,
   constraints,
+  proof,
   refusal,
-}: SettingsData["announcement"] & Refusal<AnnouncementValues>) {
+}: SettingsData["announcement"] & Refusal<AnnouncementValues> & { proof: ProofState }) {
   const { timeText, zone } = useStaffTimes()
   const { announcement } = words
   const { errors = {}, values = stored } = refusal
@@ -222,7 +228,9 @@ function AnnouncementSection({
       failure={refusal.failure}
       errors={errors}
       version={refusal.version ?? version}
+      proof={proof}
     >
+      <HistoryLink />
       <p>
         <Badge tone={stateTones[state]}>
           {fill(announcement.states[state], { date: date && timeText(new Date(date)) })}
@@ -368,19 +376,6 @@ function LinkField({
         </p>
       )}
     </div>
-  )
-}
-
-function HistoryLink() {
-  return (
-    <p>
-      <Link
-        to={pathTo("/admin/settings/history")}
-        className="inline-flex min-h-9 items-center text-gold-400 underline"
-      >
-        {words.history.open}
-      </Link>
-    </p>
   )
 }
 

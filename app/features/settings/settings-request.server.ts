@@ -109,6 +109,8 @@ export async function saveSettings(db: Database, form: FormData, context: Contex
       const read = checked.data ? readAnnouncement(checked.data, readZone(form, context.by)) : checked
       const refuse = refusalOf("announcement", values, version)
       if (!("announcement" in read) || !read.announcement) return refuse.errors(read.errors)
+      const proof = await context.prove(shownProof(form, "announcement"))
+      if (proof.kind === "refused") return refuse.proof(proof)
       return refuse.outcome(db, await settings.changeAnnouncement(db, read.announcement, change))
     }
     case "payments": {
@@ -128,6 +130,8 @@ export async function saveSettings(db: Database, form: FormData, context: Contex
       const errors = { ...read.errors, ...checked.errors }
       const refuse = refusalOf("roadmap", values, version)
       if (Object.keys(errors).length > 0) return refuse.errors(errors)
+      const proof = await context.prove(shownProof(form, "roadmap"))
+      if (proof.kind === "refused") return refuse.proof(proof)
       return refuse.outcome(db, await settings.changeRoadmap(db, read.news, change))
     }
     case "links": {

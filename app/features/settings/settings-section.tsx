@@ -1,7 +1,9 @@
 import type { ReactNode } from "react"
-import { Form, useNavigation } from "react-router"
+import { Form, Link, useNavigation } from "react-router"
+import { pathTo } from "#app/platform/path-to.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
+import { adminSettings } from "#content/en/admin-settings.ts"
 import { ProofFields, type ProofState, proofField } from "./proof-fields.tsx"
 
 /** What the server says about a section it has not saved. `version` is the stored one; saving again replaces that. */
@@ -74,5 +76,19 @@ export function SettingsSection({
         )}
       </Form>
     </section>
+  )
+}
+
+/** To what a section said before. */
+export function HistoryLink() {
+  return (
+    <p>
+      <Link
+        to={pathTo("/admin/settings/history")}
+        className="inline-flex min-h-9 items-center text-gold-400 underline"
+      >
+        {adminSettings.history.open}
+      </Link>
+    </p>
   )
 }

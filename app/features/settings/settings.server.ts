@@ -7,7 +7,13 @@ import type { RoadmapNews } from "#content/facts/network.ts"
 import { type Announcement, noAnnouncement, storedAnnouncement } from "./announcement.ts"
 import { linkIds, storedLinks } from "./link-settings.ts"
 import { roadmapSteps, storedRoadmap } from "./roadmap/roadmap-settings.ts"
-import { tellOfLinks, tellOfPayments, tellOfStaffMail } from "./settings-mails.server.ts"
+import {
+  tellOfAnnouncement,
+  tellOfLinks,
+  tellOfPayments,
+  tellOfRoadmap,
+  tellOfStaffMail,
+} from "./settings-mails.server.ts"
 import { type StaffMail, staffMailText, storedStaffMail } from "./staff-mail.ts"
 import { changedDetails, findSetting, type SaveOutcome, saveSetting } from "./stored-setting.server.ts"
 
@@ -47,7 +53,7 @@ export async function findAnnouncement(
 export function changeAnnouncement(
   db: Database,
   announcement: Announcement,
-  { version, ...change }: Change,
+  { version, ...change }: ToldChange,
 ): Promise<SaveOutcome> {
   // What is written for nobody has no time and no target either.
   const value = announcement.text ? announcement : noAnnouncement
@@ -60,6 +66,7 @@ export function changeAnnouncement(
       return Object.keys(details).length > 0 ? [{ action, details }] : []
     },
     change,
+    (tx, stored) => tellOfAnnouncement(tx, storedAnnouncement(stored), value, change),
   )
 }
 
@@ -122,7 +129,7 @@ export async function findRoadmap(db: Database): Promise<{ news: RoadmapNews; ve
 export function changeRoadmap(
   db: Database,
   news: RoadmapNews,
-  { version, ...change }: Change,
+  { version, ...change }: ToldChange,
 ): Promise<SaveOutcome> {
   return saveSetting(
     db,
@@ -140,6 +147,7 @@ export function changeRoadmap(
       })
     },
     change,
+    (tx, stored) => tellOfRoadmap(tx, storedRoadmap(stored), news, change),
   )
 }
 

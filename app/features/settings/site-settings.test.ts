@@ -65,7 +65,12 @@ test("an announcement begins and ends with the clock, however long it is kept he
     from: after(2).toISOString(),
     until: after(4).toISOString(),
   } as const
-  await changeAnnouncement(database.db, announcement, { version: "", by, now: start })
+  await changeAnnouncement(database.db, announcement, {
+    version: "",
+    by,
+    now: start,
+    publicUrl: "https://guap.example",
+  })
   const textAt = async (seconds: number) =>
     (await readSiteSettings(database.db, after(seconds))).announcement?.text
   expect([await textAt(1), await textAt(2), await textAt(4)]).toEqual([
@@ -79,7 +84,12 @@ test("another text is another announcement, for those who closed the first", asy
   const keyOf = async (text: string, seconds: number) => {
     await database.db.delete(settings)
     const announcement = { text, link: null, tone: "info", from: null, until: null } as const
-    await changeAnnouncement(database.db, announcement, { version: "", by, now: after(seconds) })
+    await changeAnnouncement(database.db, announcement, {
+      version: "",
+      by,
+      now: after(seconds),
+      publicUrl: "https://guap.example",
+    })
     return (await readSiteSettings(database.db, after(seconds))).announcement?.key
   }
   const first = await keyOf("One", 0)

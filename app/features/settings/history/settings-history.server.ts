@@ -6,13 +6,29 @@ import type { SetLinks } from "#app/ui/set-links.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { linkLabels } from "#content/en/links.ts"
 import type { LinkId } from "#content/facts/links.ts"
+import type { RoadmapNews } from "#content/facts/network.ts"
+import { type Announcement, storedAnnouncement } from "../announcement.ts"
 import { linkIds, linkValues, readLinks } from "../link-settings.ts"
+import { roadmapParts } from "../options.ts"
+import { readRoadmap, roadmapSteps, roadmapValues } from "../roadmap/roadmap-settings.ts"
 import {
+  announcementDifference,
+  announcementDifferences,
+  announcementParts,
+  type Difference,
+  roadmapDifference,
+  roadmapDifferences,
+} from "../setting-differences.ts"
+import {
+  changeAnnouncement,
   changeLinks,
   changePayments,
+  changeRoadmap,
   changeStaffMail,
+  findAnnouncement,
   findLinks,
   findPayments,
+  findRoadmap,
   findStaffMail,
 } from "../settings.server.ts"
 import { readStaffMail, type StaffMail, staffMailText } from "../staff-mail.ts"
@@ -31,23 +47,33 @@ export type PastChange = {
 
 type Entry = typeof auditLog.$inferSelect
 
-const actions = ["settings.link-changed", "settings.payments-changed", "settings.staff-mail-changed"]
+const ofAnnouncement = ["settings.announcement-changed", "settings.announcement-removed"]
+const actions = [
+  ...ofAnnouncement,
+  "settings.link-changed",
+  "settings.payments-changed",
+  "settings.roadmap-changed",
+  "settings.staff-mail-changed",
+]
 const isChange = and(eq(auditLog.subjectType, "setting"), inArray(auditLog.action, actions))
 
-/** Every change of a link, of payments and of the staff mail, the newest first, at most 200. */
+/** Every change of a section that asks for a proof, the newest first, at most 200. */
 export async function listPastChanges(db: Database): Promise<PastChange[]> {
-  const [entries, { links }, payments, { staffMail }] = await Promise.all([
+  const [entries, { links }, payments, { staffMail }, { announcement }, { news }] = await Promise.all([
     db.select().from(auditLog).where(isChange).orderBy(desc(auditLog.id)).limit(mostShown),
     findLinks(db),
     findPayments(db),
     findStaffMail(db),
+    findAnnouncement(db),
+    findRoadmap(db),
   ])
+  const now = { links, payments, staffMail, announcement, news }
   return entries.map((entry) => ({
     id: entry.id,
     at: entry.at,
     by: entry.actor,
     differences: differencesOf(entry),
-    canReturn: isOther(entry, { links, payments, staffMail }),
+    canReturn: isOther(entry, now),
   }))
 }
 
@@ -80,6 +106,16 @@ export async function returnToEarlier(
     if (mode === "watch") return { kind: "not-allowed" }
     return changePayments(db, mode, { ...change, version })
   }
+  if (ofAnnouncement.includes(entry.action)) {
+    const { announcement, version } = await findAnnouncement(db)
+    return changeAnnouncement(db, announcementBefore(entry, announcement), { ...change, version })
+  }
+  if (entry.action === "settings.roadmap-changed") {
+    const { news, version } = await findRoadmap(db)
+    const before = readRoadmap(roadmapValues(roadmapBefore(entry, news)))
+    if (Object.keys(before.errors).length > 0) return { kind: "not-allowed" }
+    return changeRoadmap(db, before.news, { ...change, version })
+  }
   const link = linkOf(entry)
   if (!link) return { kind: "not-allowed" }
   const { links, version } = await findLinks(db)
@@ -103,6 +139,18 @@ function differencesOf(entry: Entry): PastChange["differences"] {
     const say = (mode: unknown) => modes[storedPaymentsMode({ mode })].label
     return [{ label: heading, before: say(details.before), after: say(details.after) }]
   }
+  const partOf = (part: string) => ({
+    before: text(details[`${part}Before`]),
+    after: text(details[`${part}After`]),
+  })
+  const isPart = (part: string) => `${part}Before` in details
+  if (ofAnnouncement.includes(entry.action))
+    return announcementParts.filter(isPart).map((part) => inWords(announcementDifference(part, partOf(part))))
+  const step = roadmapSteps.find((known) => known === details.step)
+  if (entry.action === "settings.roadmap-changed")
+    return step
+      ? roadmapParts.filter(isPart).map((part) => inWords(roadmapDifference(step, part, partOf(part))))
+      : []
   return (["addresses", "replyTo"] as const)
     .filter((name) => `${name}Before` in details)
     .map((name) => ({
@@ -112,9 +160,45 @@ function differencesOf(entry: Entry): PastChange["differences"] {
     }))
 }
 
-type Now = { links: SetLinks; payments: { mode: PaymentsMode }; staffMail: StaffMail }
+const inWords = ({ label, before, after }: Difference) => ({
+  label,
+  before: before ?? adminSettings.history.nothing,
+  after: after ?? adminSettings.history.nothing,
+})
 
-function isOther(entry: Entry, { links, payments, staffMail }: Now) {
+/** The announcement as it would be with what this entry replaced. */
+function announcementBefore({ details }: Entry, announcement: Announcement): Announcement {
+  const changed = announcementParts.flatMap((part) =>
+    `${part}Before` in details ? [[part, details[`${part}Before`] ?? null]] : [],
+  )
+  return storedAnnouncement({ ...announcement, ...Object.fromEntries(changed) })
+}
+
+/** The same of the roadmap: of the one step that the entry is about. A step without a state is as it was stated. */
+function roadmapBefore({ details }: Entry, news: RoadmapNews): RoadmapNews {
+  const step = roadmapSteps.find((known) => known === details.step)
+  if (!step) return news
+  const parts = roadmapParts.flatMap((part) =>
+    `${part}Before` in details ? [[part, text(details[`${part}Before`])]] : [],
+  )
+  const changed = { state: null, since: null, link: null, ...news[step], ...Object.fromEntries(parts) }
+  const { [step]: _, ...others } = news
+  return changed.state ? { ...others, [step]: changed } : others
+}
+
+type Now = {
+  links: SetLinks
+  payments: { mode: PaymentsMode }
+  staffMail: StaffMail
+  announcement: Announcement
+  news: RoadmapNews
+}
+
+function isOther(entry: Entry, { links, payments, staffMail, announcement, news }: Now) {
+  if (ofAnnouncement.includes(entry.action))
+    return announcementDifferences(announcementBefore(entry, announcement), announcement).length > 0
+  if (entry.action === "settings.roadmap-changed")
+    return roadmapDifferences(roadmapBefore(entry, news), news).length > 0
   if (entry.action === "settings.payments-changed") {
     const before = storedPaymentsMode({ mode: entry.details.before })
     return before !== "watch" && before !== payments.mode

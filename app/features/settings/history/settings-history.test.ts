@@ -5,11 +5,15 @@ import { listAudit } from "#app/platform/audit/audit.server.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { useDatabase } from "#test/database.ts"
 import {
+  changeAnnouncement,
   changeLinks,
   changePayments,
+  changeRoadmap,
   changeStaffMail,
+  findAnnouncement,
   findLinks,
   findPayments,
+  findRoadmap,
   findStaffMail,
 } from "../settings.server.ts"
 import { listPastChanges, returnToEarlier } from "./settings-history.server.ts"
@@ -125,6 +129,69 @@ describe("a changed link", () => {
   })
 })
 
+describe("an announcement", () => {
+  const hello = { text: "Hello", link: null, tone: "info", from: null, until: null } as const
+  const set = async (announcement: Parameters<typeof changeAnnouncement>[1], minutes = 0) => {
+    const { version } = await findAnnouncement(database.db)
+    return changeAnnouncement(database.db, announcement, { ...change(at(minutes)), version })
+  }
+  const shown = async () => (await findAnnouncement(database.db)).announcement
+
+  test("is mailed to every administrator, and goes back with one press, also to none", async () => {
+    await set(hello)
+    await database.db.delete(mails)
+    await set({ ...hello, text: "Send your coins here", link: "https://evil.example/" }, 1)
+    const sent = await mailed()
+    expect(sent.map(({ recipient, kind }) => [recipient, kind])).toEqual([
+      ["ada@example.org", "settings-announcement"],
+      ["grace@example.org", "settings-announcement"],
+    ])
+    expect(sent[0]?.text).toContain("Message\n\nBefore: Hello\nNow: Send your coins here")
+    expect(sent[0]?.text).toContain("Link\n\nBefore: not set\nNow: https://evil.example/")
+
+    const changed = await pastChange("Message", "Hello")
+    expect(changed.canReturn).toBe(true)
+    expect(await returnToEarlier(database.db, changed.id, change(at(2)))).toEqual({ kind: "saved" })
+    expect(await shown()).toEqual(hello)
+    expect((await pastChange("Message", "Hello")).canReturn).toBe(false)
+    const first = await pastChange("Message", "not set")
+    expect(await returnToEarlier(database.db, first.id, change(at(3)))).toEqual({ kind: "saved" })
+    expect((await shown()).text).toBe("")
+  })
+
+  test("that was removed comes back", async () => {
+    await set(hello)
+    await set({ ...hello, text: "" }, 1)
+    const { id } = await pastChange("Message", "Hello")
+    expect(await returnToEarlier(database.db, id, change(at(2)))).toEqual({ kind: "saved" })
+    expect(await shown()).toEqual(hello)
+  })
+})
+
+describe("the roadmap", () => {
+  const since = "It runs since May."
+  const set = async (news: Parameters<typeof changeRoadmap>[1], minutes = 0) => {
+    const { version } = await findRoadmap(database.db)
+    return changeRoadmap(database.db, news, { ...change(at(minutes)), version })
+  }
+
+  test("is mailed to every administrator, and each step goes back by itself, also to what was stated", async () => {
+    await set({ relaunch: { state: "done", since, link: null } })
+    await database.db.delete(mails)
+    await set({ relaunch: { state: "done", since, link: "https://evil.example/" } }, 1)
+    const sent = await mailed()
+    expect(sent.map(({ kind }) => kind)).toEqual(["settings-roadmap", "settings-roadmap"])
+    expect(sent[0]?.text).toContain("Now: https://evil.example/")
+
+    const [newest, oldest] = await listPastChanges(database.db)
+    expect(newest?.differences.map(({ before }) => before)).toEqual(["not set"])
+    expect(await returnToEarlier(database.db, newest?.id ?? 0, change(at(2)))).toEqual({ kind: "saved" })
+    expect((await findRoadmap(database.db)).news).toEqual({ relaunch: { state: "done", since, link: null } })
+    expect(await returnToEarlier(database.db, oldest?.id ?? 0, change(at(3)))).toEqual({ kind: "saved" })
+    expect((await findRoadmap(database.db)).news).toEqual({})
+  })
+})
+
 describe("changed addresses for staff mail", () => {
   const former = { addresses: ["desk@guap.example", "ADA@example.org"], replyTo: "hello@guap.example" }
 
@@ -163,9 +230,9 @@ test("an entry of the log about something else brings nothing back", async () =>
     .values({
       at: start,
       actor: "Grace",
-      action: "settings.announcement-changed",
+      action: "settings.directory-stage-changed",
       subjectType: "setting",
-      subjectId: "announcement",
+      subjectId: "directory-stage",
       details: { before: "https://a.example" },
     })
     .returning()

@@ -4,7 +4,8 @@ import { adminSettings } from "#content/en/admin-settings.ts"
 import { whitepapers } from "#content/en/whitepapers.ts"
 import { roadmap, roadmapStates } from "#content/facts/network.ts"
 import { roadmapField } from "../options.ts"
-import { type SectionState, SettingsSection } from "../settings-section.tsx"
+import type { ProofState } from "../proof-fields.tsx"
+import { HistoryLink, type SectionState, SettingsSection } from "../settings-section.tsx"
 
 const words = adminSettings.roadmap
 const { roadmap: plan } = whitepapers
@@ -13,11 +14,12 @@ type Props = {
   values: Record<string, string | undefined>
   version: string
   constraints: Record<string, { maxLength?: number }>
+  proof: ProofState
   refusal: SectionState<Record<string, string | undefined>> & { version?: string }
 }
 
 /** What became of each step of the project's plan. */
-export function RoadmapSection({ values: stored, version, constraints, refusal }: Props) {
+export function RoadmapSection({ values: stored, version, constraints, proof, refusal }: Props) {
   const { errors = {}, values = stored } = refusal
   const field = (step: (typeof roadmap)[number]["step"], part: "state" | "since" | "link") => {
     const name = roadmapField(step, part)
@@ -33,7 +35,9 @@ export function RoadmapSection({ values: stored, version, constraints, refusal }
       failure={refusal.failure}
       errors={errors}
       version={refusal.version ?? version}
+      proof={proof}
     >
+      <HistoryLink />
       {roadmap.map(({ step, ...quarter }) => {
         const { maxLength: _, ...state } = field(step, "state")
         return (

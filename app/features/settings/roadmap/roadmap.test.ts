@@ -17,13 +17,21 @@ describe("what staff say of a step of the roadmap", () => {
   const done = { state: "done", since: "The new site opened in May.", link: "/blog" } as const
 
   test("is shown from then on, and the log says what was said before", async () => {
-    expect(await changeRoadmap(database.db, { relaunch: done }, { version: "", by, now })).toEqual({
+    expect(
+      await changeRoadmap(
+        database.db,
+        { relaunch: done },
+        { version: "", by, now, publicUrl: "https://guap.example" },
+      ),
+    ).toEqual({
       kind: "saved",
     })
     expect(await readRoadmapNews(database.db, now)).toEqual({ relaunch: done })
     const { version } = await findRoadmap(database.db)
     const news = { relaunch: { ...done, state: "moved" }, upgrade: { ...done, link: null } } as const
-    expect(await changeRoadmap(database.db, news, { version, by, now })).toEqual({ kind: "saved" })
+    expect(
+      await changeRoadmap(database.db, news, { version, by, now, publicUrl: "https://guap.example" }),
+    ).toEqual({ kind: "saved" })
     expect(await readRoadmapNews(database.db, now)).toEqual(news)
     const [last, before] = await listAudit(database.db, "setting", "roadmap")
     expect(last).toMatchObject({
@@ -33,7 +41,9 @@ describe("what staff say of a step of the roadmap", () => {
     })
     expect(before?.details).toEqual({ step: "relaunch", stateBefore: "done", stateAfter: "moved" })
     // Two people at once.
-    expect(await changeRoadmap(database.db, {}, { version, by, now })).toEqual({ kind: "changed-meanwhile" })
+    expect(
+      await changeRoadmap(database.db, {}, { version, by, now, publicUrl: "https://guap.example" }),
+    ).toEqual({ kind: "changed-meanwhile" })
   })
 
   test("is nothing on a fresh site", async () => {
