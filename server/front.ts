@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from "node:http"
+import type { Socket } from "node:net"
 import { getRequestListener } from "@hono/node-server"
 import { carriesCookie } from "#app/platform/http/carries-cookie.ts"
 import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.ts"
@@ -8,7 +9,7 @@ import { readTheme } from "#app/platform/theme.ts"
 import type { RequestFacts } from "#app/services.ts"
 import { logRequest } from "./access-log.ts"
 import { isPictureForm, readBody } from "./guards/body-limit.ts"
-import { clientAddress, limitGroup } from "./guards/client-address.ts"
+import { clientAddress, isPublicPeer, limitGroup } from "./guards/client-address.ts"
 import { isFromElsewhere } from "./guards/origin-check.ts"
 import { refusal } from "./guards/refusal.ts"
 import { fixedSecurityHeaders, permissionsPolicy } from "./guards/security-headers.ts"
@@ -212,6 +213,14 @@ export function createFront(
     return new Response(method === "HEAD" ? null : body, { status, headers: lines })
   }
 
+  /** A connection is looked at once: whoever reaches the port around the proxy names any address they like. */
+  const lookedAt = new WeakSet<Socket>()
+  function notePeer(socket: Socket | undefined): void {
+    if (config.trustedProxies === 0 || !socket || lookedAt.has(socket)) return
+    lookedAt.add(socket)
+    if (isPublicPeer(socket.remoteAddress)) counts.aroundProxy++
+  }
+
   const respondOnNode = getRequestListener((request, { incoming }) =>
     respond(request, askedOf(incoming as IncomingMessage), incoming.socket?.remoteAddress),
   )
@@ -219,6 +228,7 @@ export function createFront(
   return {
     listener(incoming, outgoing) {
       const started = performance.now()
+      notePeer(incoming.socket)
       const asked = askedOf(incoming)
       const answer = answerAtOnce(asked)
       if (!answer) return respondOnNode(incoming, outgoing)

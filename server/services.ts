@@ -75,6 +75,7 @@ export function createServices(parts: {
   const { db, pool, publicReads, publicPool } = database
   const work = createWorkLog()
   const id = randomUUID()
+  const counts = createRequestCounts()
   const services: AppServices = {
     config,
     db,
@@ -102,8 +103,12 @@ export function createServices(parts: {
     id,
     readStatus: () => readStatus({ db, log, clock, describeInstance: services.describeInstance }),
     describeInstance: () =>
-      describeInstance({ config, clock, work, pages: services.pages, caches: services.caches, id, secrets }),
-    counts: createRequestCounts(),
+      describeInstance({
+        ...{ config, clock, work, counts, id, secrets },
+        pages: services.pages,
+        caches: services.caches,
+      }),
+    counts,
     pool,
     publicPool,
   }

@@ -46,6 +46,11 @@ export const adminStatus = {
         advice:
           "Its readers see changes up to a minute late. See that it runs, and that it takes PURGE from this machine (docs/past-one-machine.md).",
       },
+      "around-proxy": {
+        text: "The site was reached from the internet without its proxy.",
+        advice:
+          "Whoever does that names any address as their own, and no limit holds them. Let the site listen where only the proxy reaches it (HOST=127.0.0.1, or a firewall before the port), and restart it.",
+      },
       checksums: {
         text: "Pages of the database on the disk are damaged.",
         advice:
@@ -102,6 +107,7 @@ export const adminStatus = {
       versions: "One version everywhere",
       clock: "Clocks of the machines",
       "shared-caches": "Caches in front hear of changes",
+      "around-proxy": "Reached through the proxy alone",
       "mail-slow": "Emails leave",
       "mail-dead": "Emails given up",
       "mail-held-back": "Emails held back",

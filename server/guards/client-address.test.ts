@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { clientAddress, limitGroup } from "./client-address.ts"
+import { clientAddress, isPublicPeer, limitGroup } from "./client-address.ts"
 
 test("without trusted proxies a forwarded address is ignored", () => {
   expect(clientAddress("203.0.113.7", "198.51.100.1", 0)).toBe("203.0.113.7")
@@ -58,4 +58,22 @@ test.each([
   ["::1", "0:0:0:0::/64"],
 ])("the limits count %s as %s", (address, group) => {
   expect(limitGroup(address)).toBe(group)
+})
+
+test.each([
+  ["203.0.113.7", true],
+  ["::ffff:203.0.113.7", true],
+  ["2001:db8::1", true],
+  ["127.0.0.1", false],
+  ["::ffff:127.0.0.1", false],
+  ["::1", false],
+  ["10.1.2.3", false],
+  ["172.18.0.4", false],
+  ["172.32.0.4", true],
+  ["192.168.1.1", false],
+  ["fd12::1", false],
+  ["fe80::1%eth0", false],
+  [undefined, false],
+])("a connection from %s is one from the public network: %s", (peer, isPublic) => {
+  expect(isPublicPeer(peer)).toBe(isPublic)
 })

@@ -1,4 +1,4 @@
-import { isIP, isIPv6, SocketAddress } from "node:net"
+import { BlockList, isIP, isIPv6, SocketAddress } from "node:net"
 
 /**
  * The visitor's address: the peer of the socket, or, behind `trustedProxies` proxies, the entry of X-Forwarded-For that
@@ -29,6 +29,27 @@ function readAddress(written: string): string | undefined {
   if (family === 0) return undefined
   if (family === 4) return address
   return new SocketAddress({ address, family: "ipv6" }).address.replace(/^::ffff:(?=.*\.)/, "")
+}
+
+/** Addresses of one machine or one network of somebody's own, where a proxy of theirs stands. */
+const own = new BlockList()
+for (const [net, prefix, family] of [
+  ["127.0.0.0", 8, "ipv4"],
+  ["10.0.0.0", 8, "ipv4"],
+  ["172.16.0.0", 12, "ipv4"],
+  ["192.168.0.0", 16, "ipv4"],
+  ["100.64.0.0", 10, "ipv4"],
+  ["169.254.0.0", 16, "ipv4"],
+  ["::1", 128, "ipv6"],
+  ["fc00::", 7, "ipv6"],
+  ["fe80::", 10, "ipv6"],
+] as const)
+  own.addSubnet(net, prefix, family)
+
+/** Whether the peer of a socket is in the public network. A scope of a link-local address ('fe80::1%eth0') is no part of it. */
+export function isPublicPeer(peer: string | undefined): boolean {
+  const address = readAddress(peer?.replace(/%.*$/, "") ?? "")
+  return address !== undefined && !own.check(address, isIPv6(address) ? "ipv6" : "ipv4")
 }
 
 /** Whom an abuse limit counts: one IPv4 address, or the /64 that one household or server gets of IPv6. */

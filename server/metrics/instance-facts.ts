@@ -10,6 +10,7 @@ import type { PageCache } from "../pages/page-cache.ts"
 import type { SharedCaches } from "../pages/shared-caches.ts"
 import type { Config } from "../start/config.ts"
 import { listMigrations, migrationsFolder } from "../start/migrations.ts"
+import type { RequestCounts } from "./request-counts.ts"
 
 /** When each work was done last by this process, and whether it failed. */
 export type WorkLog = {
@@ -31,11 +32,12 @@ export async function describeInstance(parts: {
   clock: Clock
   pages: PageCache | undefined
   caches: SharedCaches | undefined
+  counts: Pick<RequestCounts, "aroundProxy">
   work: WorkLog
   id: string
   secrets: Secrets
 }): Promise<InstanceFacts> {
-  const { config, clock, pages, caches, work, id, secrets } = parts
+  const { config, clock, pages, caches, counts, work, id, secrets } = parts
   const { rootDir, dataDir } = config
   const plan = backupPlan(config)
   return {
@@ -57,6 +59,7 @@ export async function describeInstance(parts: {
     clockAheadMs: Date.now() - clock().getTime(),
     pages: pages?.stats() ?? null,
     deafCaches: caches?.countDeaf() ?? 0,
+    aroundProxy: counts.aroundProxy,
     work: workNames.map((name) => ({ name, lastRun: work.find(name) })),
     setup: {
       isHttps: config.publicUrl.startsWith("https:"),

@@ -8,6 +8,8 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 export type RequestCounts = {
   /** Requests that were begun and have no answer yet. */
   inFlight: number
+  /** Requests that came from the public network past the proxies that are trusted. */
+  aroundProxy: number
   /** @param request.route a pattern, never a path: every new value is kept until the process ends */
   count(request: { method: string; route: string; status: number; seconds: number }): void
   /** A request was turned away to keep the rest fast. */
@@ -31,6 +33,7 @@ export function createRequestCounts(): RequestCounts {
   }
   return {
     inFlight: 0,
+    aroundProxy: 0,
     count({ method, route, status, seconds }) {
       const known = methods.has(method) ? method : "OTHER"
       const kind = `${Math.floor(status / 100)}xx`

@@ -88,6 +88,8 @@ describe("readConfig", () => {
     ["2", 2],
   ])("TRUST_PROXY=%s means %i proxies", (value, hops) => {
     expect(readConfig({ TRUST_PROXY: value }, "/srv").trustedProxies).toBe(hops)
+    expect(readConfig({ TRUST_PROXY: value }, "/srv").host).toBe(hops > 0 ? "127.0.0.1" : "0.0.0.0")
+    expect(readConfig({ TRUST_PROXY: value, HOST: "10.0.0.1" }, "/srv").host).toBe("10.0.0.1")
   })
 
   const s3 = {

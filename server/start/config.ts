@@ -106,7 +106,8 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
   return {
     mode: env.NODE_ENV === "development" ? "development" : env.NODE_ENV === "test" ? "test" : "production",
     rootDir,
-    host: read("HOST") ?? "0.0.0.0",
+    // Who could reach the port around the proxy would choose their own address in X-Forwarded-For.
+    host: read("HOST") ?? (trustedProxies ? "127.0.0.1" : "0.0.0.0"),
     port,
     dataDir: path.resolve(rootDir, read("DATA_DIR") ?? "data"),
     databaseUrl,

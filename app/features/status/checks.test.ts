@@ -107,6 +107,10 @@ describe("the status of the site", () => {
     expect(found(status({}, { deafCaches: 1 }))).toEqual({ "shared-caches": "red" })
   })
 
+  test("says that the site was reached past its proxy", () => {
+    expect(found(status({}, { aroundProxy: 1 }))).toEqual({ "around-proxy": "red" })
+  })
+
   test("names a backup that failed, that had no room, or that is older than two nights", () => {
     const runs = (last: BackupRun | null, lastGood: BackupRun | null) =>
       found(status({ backups: { last, lastGood, lastAttempt: null } }))

@@ -34,6 +34,7 @@ export const checkIds = [
   "versions",
   "clock",
   "shared-caches",
+  "around-proxy",
   "mail-slow",
   "mail-dead",
   "mail-held-back",
@@ -129,6 +130,10 @@ const checks: Record<CheckId, (status: Status) => Finding> = {
   "shared-caches": ({ instance: { deafCaches: deaf } }) => ({
     state: deaf > 0 ? "red" : "ok",
     figures: { deaf },
+  }),
+  "around-proxy": ({ instance: { aroundProxy: connections } }) => ({
+    state: connections > 0 ? "red" : "ok",
+    figures: { connections },
   }),
   "mail-slow": ({ mail, now }) =>
     judged(mail && waitedMs(mail.oldestQueuedAt, now), (ms) => ({

@@ -24,6 +24,8 @@ export type InstanceFacts = {
   pages: { hits: number; misses: number; pages: number; bytes: number } | null
   /** How many caches in front do not answer this process. */
   deafCaches: number
+  /** How many connections came from the public network, past the proxies that are trusted. */
+  aroundProxy: number
   work: { name: WorkName; lastRun: { at: Date; failed: boolean } | null }[]
   setup: { isHttps: boolean; sendsMail: boolean; trustedProxies: number }
 }
