@@ -25,7 +25,7 @@ export function ProofFields({
   hasPasskeys,
 }: ProofState & { intent: string; save: string; busy: boolean; error?: string }) {
   const button = (
-    <Button variant="gold" disabled={busy} className="justify-self-start">
+    <Button variant="gold" disabled={busy} className="justify-self-start max-sm:px-3">
       {save}
     </Button>
   )
