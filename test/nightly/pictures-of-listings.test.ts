@@ -141,9 +141,10 @@ describe("the pictures of a listing", () => {
   test("move nothing while they come, and are asked for only when they come near", async () => {
     const page = await visitor.newPage({ width: 360, height: 640 })
     const asked: string[] = []
+    const come = Promise.withResolvers<void>()
     await page.route("**/images/**", async (route) => {
       asked.push(route.request().url())
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await come.promise
       await route.continue()
     })
     await page.goto(`/merchant-directory/${slug}`)
@@ -157,6 +158,7 @@ describe("the pictures of a listing", () => {
     expect(
       await images.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth === 0)),
     ).toBe(true)
+    come.resolve()
     await images.last().scrollIntoViewIfNeeded()
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLImageElement>("article picture img")].every(
