@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import * as schema from "#app/db/schema.ts"
 import { merchantTables } from "#app/features/merchants/test-support.ts"
 import { setDirectoryStage } from "#app/features/settings/test-support.ts"
+import { fill } from "#app/platform/fill.ts"
 import { issueFormToken } from "#app/platform/form/form-token.server.ts"
 import type { Said } from "#app/platform/form/public-form.server.ts"
 import { formMessages } from "#content/en/forms.ts"
@@ -189,6 +190,67 @@ describe.each(publicForms)("$title", (given) => {
     expect(browser.html).not.toContain("<b onmouseover")
   })
 
+  describe("with one field that cannot be", () => {
+    const chosen = names.filter((name) => given.choices?.includes(name))
+    const written = names.filter((name) => !chosen.includes(name) && name !== "walletAddress")
+    let senders = 0
+
+    /** Sends it as a program does that skips what the fields themselves allow. @returns the form, which says so beside that field */
+    async function expectRefused(name: string, value: string, message: string): Promise<Browser> {
+      const browser = await open(`198.51.100.${++senders}`)
+      const fields = browser.sends(button)
+      fields.set(name, value)
+      await browser.post(path, fields)
+      const said = browser.textOfId(`${name}-error`)
+      expect([value, browser.statuses, said]).toEqual([value, [422], given.says?.[name] ?? message])
+      const { [name]: _sent, ...others } = typed(browser)
+      const { [name]: _meant, ...meant } = answers
+      expect([value, others]).toEqual([value, meant])
+      expect(await added()).toEqual([])
+      return browser
+    }
+
+    test.each(written)("%s holds no control character and no more than it says", async (name) => {
+      for (const value of ["a\u0000b", "bell\u0007", "escape \u001b[31mred"])
+        await expectRefused(name, value, formMessages.controlCharacters)
+      const end = "@example.org"
+      const browser = await expectRefused(name, "x".repeat(20_000) + end, expect.stringMatching(/\d/))
+      const max = Number(browser.textOfId(`${name}-error`)?.match(/\d+/))
+      if (given.says?.[name]) return
+      await expectRefused(name, "x".repeat(max + 1 - end.length) + end, fill(formMessages.tooLong, { max }))
+    })
+
+    const addresses = written.filter((name) => name === "email")
+    test.skipIf(addresses.length === 0)("an e-mail address is one, of one person", async () => {
+      for (const value of [
+        "ade",
+        "ade@example",
+        "ade@example.org, all@example.org",
+        "Ade <ade@example.org>",
+        "ade@example.org\r\nBcc: all@example.org",
+        "ade@example.org%0d%0aBcc:all@example.org",
+      ])
+        await expectRefused("email", value, formMessages.email)
+    })
+
+    test.each(chosen)("%s is one of its choices", async (name) => {
+      for (const value of ["Casino", "__proto__", "constructor"])
+        await expectRefused(name, value, formMessages.option)
+    })
+
+    test.each(names)("%s that is asked for is not blank", async (name) => {
+      const browser = await open()
+      const fields = browser.sends(button)
+      fields.set(name, " \u200B\t ")
+      await browser.post(path, fields)
+      if (given.optional?.includes(name)) return expectAccepted(browser)
+      expect(browser.statuses).toEqual([422])
+      expect(browser.textOfId(`${name}-error`)).toMatch(/\w/)
+      expect(typed(browser)).toEqual({ ...answers, [name]: "" })
+      expect(await added()).toEqual([])
+    })
+  })
+
   const refusals = [
     [tableNameOf(given), "53100", 503],
     ["rate_limits", "53300", 503],
@@ -212,6 +274,22 @@ describe.each(publicForms)("$title", (given) => {
       await expectAcceptedNow(browser)
     },
   )
+
+  test("that fails for a reason of ours comes back with 500, and goes through once that is mended", async () => {
+    const browser = await open()
+    const { secrets } = app.services
+    const mark = (purpose: Parameters<typeof secrets.mark>[0], text: string) => {
+      if (purpose === "limit") throw new RangeError("The key is gone")
+      return secrets.mark(purpose, text)
+    }
+    app.services.secrets = { ...secrets, mark }
+    await press(browser)
+    app.services.secrets = secrets
+    await expectBack(browser, 500, titleOf(form.words().failed))
+    const errors = app.logLines.map((text) => JSON.parse(text)).filter(({ level }) => level === "error")
+    expect(errors).toEqual([expect.objectContaining({ event: form.event, error: "RangeError" })])
+    await expectAcceptedNow(browser)
+  })
 
   describe("while the database is away", () => {
     let isCut = false

@@ -49,6 +49,10 @@ export type FormUnderTest = {
   answers: Record<string, string>
   /** Which of them are chosen and not typed. */
   choices?: string[]
+  /** Which of them may be left out. */
+  optional?: string[]
+  /** What it says beside a field whatever is wrong there, by its name; unset: what the catalogue says of each fault. */
+  says?: Record<string, string>
   /** Goes through a form of several steps to the one that is sent. */
   fill?(browser: Browser, answers: Record<string, string>): Promise<Browser>
   button: string
@@ -101,6 +105,7 @@ export const publicForms: FormUnderTest[] = [
       message: "How do I list it?\n\nThank you.",
     },
     choices: ["category"],
+    optional: ["subject"],
     button: contactContent.form.submit,
     refused: contactContent.failures.insert,
     leadsTo: /^\/contact$/,
@@ -112,6 +117,7 @@ export const publicForms: FormUnderTest[] = [
     prepare: standsAt("/merchant-register"),
     answers: application,
     choices: ["businessType", "directoryCategory", "country"],
+    optional: ["website", "walletAddress"],
     async fill(browser, answers) {
       return (await goToReview(browser, answers)).fill({ acceptTerms: true })
     },
@@ -140,6 +146,7 @@ export const publicForms: FormUnderTest[] = [
     prepare: standsAt("/community/story"),
     answers: typedStory,
     choices: ["category"],
+    optional: ["location", "imageAlt"],
     button: storyContent.form.submit,
     leadsTo: /^\/community$/,
     ...allOf(storySubmissions),
@@ -158,6 +165,7 @@ export const publicForms: FormUnderTest[] = [
     form: townHallForm,
     prepare: standsAt("/town-halls"),
     answers: { fullName: "Adé Ọlá", email: "ade@example.org" },
+    says: townHallsContent.form.errors,
     button: townHallsContent.form.submit,
     leadsTo: /^\/town-halls$/,
     ...allOf(townHallSubscribers),
@@ -177,6 +185,7 @@ export const publicForms: FormUnderTest[] = [
     prepare: ofShop("/merchant-directory/kente/report"),
     answers: { answer: "tried-failed", note: "The till did not know it." },
     choices: ["answer"],
+    optional: ["note"],
     button: listingFreshness.report.submit,
     mailsNobody: true,
     showsStored: true,
@@ -189,6 +198,7 @@ export const publicForms: FormUnderTest[] = [
     prepare: ofShop("/merchant-directory/kente/claim"),
     answers: { email: "buyer@new.example", situation: "bought", note: "I took it over in March." },
     choices: ["situation"],
+    optional: ["note"],
     button: claimWords.form.submit,
     showsStored: true,
     leadsTo: /^\/merchant-directory\//,
