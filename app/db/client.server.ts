@@ -50,7 +50,7 @@ const connections = { own: 6, publicReads: 4 }
 
 /**
  * Set on the connection and not as a start-up parameter, which a pooler in front may drop. A plan for any value would read whole tables
- * for a prefix or a word that is searched for, so statements that are prepared (NamingClient) are planned for their values each time.
+ * for a prefix or a word that is searched for, so statements that are prepared (namingClient) are planned for their values each time.
  */
 const planForValues = "set plan_cache_mode = force_custom_plan"
 const publicReadLimits = "set statement_timeout = 300; set max_parallel_workers_per_gather = 0"
@@ -98,7 +98,7 @@ export function connectDatabase(
 
 function openPool(connection: string | pg.PoolConfig, config: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({
-    Client: NamingClient,
+    Client: namingClient(),
     ...(typeof connection === "string" ? { connectionString: connection } : connection),
     ...reach,
     query_timeout: longestSilenceMs,
@@ -117,30 +117,41 @@ function openPool(connection: string | pg.PoolConfig, config: pg.PoolConfig, log
   return pool
 }
 
-/** More are not named: each takes some tens of kilobytes on each connection. */
-const mostNames = 400
-/** How often each text was sent, and its name as a prepared statement from the third time on. */
-const sentTexts = new Map<string, { name: string; times: number }>()
-
-function nameOf(text: string): string | undefined {
-  let sent = sentTexts.get(text)
-  if (!sent) {
-    if (sentTexts.size >= mostNames) return undefined
-    sent = { name: `s${sentTexts.size}`, times: 0 }
-    sentTexts.set(text, sent)
-  }
-  sent.times++
-  return sent.times > 2 ? sent.name : undefined
-}
+/** More are not prepared: each takes some tens of kilobytes on each connection. */
+const mostPrepared = 400
+/** So many texts that were sent once or twice are remembered, the last ones. */
+const mostCounted = 1_000
 
 /** Prepares what is sent often: each connection then parses it once. A text without values may hold several statements, and is left alone. */
-class NamingClient extends pg.Client {
-  override query = ((query: pg.QueryConfig | string, values?: unknown[], ...rest: unknown[]) => {
-    const isUnnamed =
-      typeof query === "object" && query.text && !query.name && (values ?? query.values)?.length
-    const named = isUnnamed ? { ...query, name: nameOf(query.text) } : query
-    return (super.query as (...given: unknown[]) => unknown)(named, values, ...rest)
-  }) as pg.Client["query"]
+function namingClient() {
+  const names = new Map<string, string>()
+  const counted = new Map<string, number>()
+
+  /** @returns from the third time on the name of the prepared statement */
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text)
+    if (known || names.size >= mostPrepared) return known
+    const times = (counted.get(text) ?? 0) + 1
+    counted.delete(text)
+    if (times > 2) {
+      const name = `s${names.size}`
+      names.set(text, name)
+      return name
+    }
+    counted.set(text, times)
+    const [oldest] = counted.keys()
+    if (counted.size > mostCounted && oldest !== undefined) counted.delete(oldest)
+    return undefined
+  }
+
+  return class extends pg.Client {
+    override query = ((query: pg.QueryConfig | string, values?: unknown[], ...rest: unknown[]) => {
+      const isUnnamed =
+        typeof query === "object" && query.text && !query.name && (values ?? query.values)?.length
+      const named = isUnnamed ? { ...query, name: nameOf(query.text) } : query
+      return (super.query as (...given: unknown[]) => unknown)(named, values, ...rest)
+    }) as pg.Client["query"]
+  }
 }
 
 /**
