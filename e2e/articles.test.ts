@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import { articleDrafts, articles, sessions } from "#app/db/schema.ts"
 import { jpeg } from "#app/platform/images/test-pictures.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
-import { nightlyTest } from "#test/sample.ts"
+import { detail, nightlyTest } from "#test/sample.ts"
 import { admin, axe, hydrated, picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -105,7 +105,7 @@ test("write, autosave, reload, publish, read on the blog, move, delete and undo"
   expect((await page.request.get("/blog/market-day")).status()).toBe(200)
 })
 
-test("Ctrl+S saves, the tools write Markdown, and the browser's undo takes it back", async () => {
+detail("Ctrl+S saves, the tools write Markdown, and the browser's undo takes it back", async () => {
   const page = await draft("Tools")
   const area = field(page, "content")
   await area.fill("woven gold")
@@ -152,7 +152,7 @@ describe("nothing that was typed is lost", () => {
     expect(await keptText(id)).toBe("Typed after the session had ended.")
   })
 
-  test("when the connection is gone for a while", async () => {
+  detail("when the connection is gone for a while", async () => {
     visitor.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
     const page = await draft("Offline")
     await page.context().setOffline(true)
@@ -163,7 +163,7 @@ describe("nothing that was typed is lost", () => {
     expect(await keptText(idOf(page))).toBe("Typed in a tunnel.")
   })
 
-  test("when the page is left before the first autosave", async () => {
+  detail("when the page is left before the first autosave", async () => {
     const page = await draft("Left")
     const id = idOf(page)
     await field(page, "content").fill("Typed and gone.")
@@ -202,7 +202,7 @@ async function signInHere(page: Page) {
   await page.getByRole("button", { name: "Log In" }).click()
 }
 
-test("a time to come makes the button say Schedule, and the article says when it appears", async () => {
+detail("a time to come makes the button say Schedule, and the article says when it appears", async () => {
   const page = await draft("Tomorrow")
   await field(page, "publishAt").fill("2099-05-01T09:30")
   await press(page, buttons.schedule)

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { auditLog, listings, mails, merchantRequests } from "#app/db/schema.ts"
 import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
+import { detail } from "#test/sample.ts"
 import { addMerchant, admin, hydrated, picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -79,7 +80,7 @@ describe("signing in", () => {
     expect(new URL(page.url()).pathname).toBe("/admin")
   })
 
-  test("refuses a wrong password, says so where it has the focus, and keeps the address", async () => {
+  detail("refuses a wrong password, says so where it has the focus, and keeps the address", async () => {
     visitor.expectProblem(/status of 401/)
     const page = await visitor.newPage()
     await page.goto("/admin/login")
@@ -129,48 +130,54 @@ describe("the list of merchant requests", () => {
     expect(await search(page).inputValue()).toBe("")
   })
 
-  test("takes words along that were typed a moment before a filter is pressed, and a filter pressed before words", async () => {
-    const page = await visitor.newPage()
-    await signIn(page)
-    await page.goto("/admin/merchants")
-    await search(page).fill("yaa")
-    await page.getByRole("link", { name: /^Rejected/ }).click()
-    await page.waitForURL("**/admin/merchants?status=rejected&q=yaa")
-    await openApplication(page, "Yaa Books").waitFor()
-    expect(await search(page).inputValue()).toBe("yaa")
+  detail(
+    "takes words along that were typed a moment before a filter is pressed, and a filter pressed before words",
+    async () => {
+      const page = await visitor.newPage()
+      await signIn(page)
+      await page.goto("/admin/merchants")
+      await search(page).fill("yaa")
+      await page.getByRole("link", { name: /^Rejected/ }).click()
+      await page.waitForURL("**/admin/merchants?status=rejected&q=yaa")
+      await openApplication(page, "Yaa Books").waitFor()
+      expect(await search(page).inputValue()).toBe("yaa")
 
-    await page.route("**/admin/merchants.data?status=pending", () => {
-      // The answer to the filter alone never comes.
-    })
-    await page.goto("/admin/merchants")
-    await page.getByRole("link", { name: /^Pending/ }).click()
-    await search(page).fill("zuri")
-    await page.waitForURL("**/admin/merchants?status=pending&q=zuri")
-    await until("one is found", async () => (await listed(page).count()) === 1)
-  })
+      await page.route("**/admin/merchants.data?status=pending", () => {
+        // The answer to the filter alone never comes.
+      })
+      await page.goto("/admin/merchants")
+      await page.getByRole("link", { name: /^Pending/ }).click()
+      await search(page).fill("zuri")
+      await page.waitForURL("**/admin/merchants?status=pending&q=zuri")
+      await until("one is found", async () => (await listed(page).count()) === 1)
+    },
+  )
 
-  test("says 'Loading merchant requests...' on a slow network and 'No merchant requests found.' when there is none", async () => {
-    const page = await visitor.newPage()
-    await signIn(page)
-    await page.goto("/admin/merchants")
-    await hydrated(page)
-    let answer = () => {}
-    const mayAnswer = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route("**/admin/merchants.data**", async (route) => {
-      await mayAnswer
-      await route.continue()
-    })
-    await search(page).fill("nobody has this name")
-    await page.getByText(adminMerchants.loading).waitFor()
-    await picture(page, "admin-merchants-loading")
-    answer()
-    await page.getByText(adminMerchants.empty).waitFor()
-    await picture(page, "admin-merchants-empty")
-  })
+  detail(
+    "says 'Loading merchant requests...' on a slow network and 'No merchant requests found.' when there is none",
+    async () => {
+      const page = await visitor.newPage()
+      await signIn(page)
+      await page.goto("/admin/merchants")
+      await hydrated(page)
+      let answer = () => {}
+      const mayAnswer = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route("**/admin/merchants.data**", async (route) => {
+        await mayAnswer
+        await route.continue()
+      })
+      await search(page).fill("nobody has this name")
+      await page.getByText(adminMerchants.loading).waitFor()
+      await picture(page, "admin-merchants-loading")
+      answer()
+      await page.getByText(adminMerchants.empty).waitFor()
+      await picture(page, "admin-merchants-empty")
+    },
+  )
 
-  test("lets a person who typed follow a link at once", async () => {
+  detail("lets a person who typed follow a link at once", async () => {
     const page = await visitor.newPage()
     await page.clock.install()
     await signIn(page)
@@ -185,7 +192,7 @@ describe("the list of merchant requests", () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/admin\/merchants\/\d+$/)
   })
 
-  test("tries again by itself when the network fails", async () => {
+  detail("tries again by itself when the network fails", async () => {
     visitor.expectProblem(/ERR_FAILED/)
     const page = await visitor.newPage()
     await signIn(page)
@@ -261,7 +268,7 @@ describe("deciding", () => {
     await picture(page, "state-rejected")
   })
 
-  test("shows the applicant received, in review and approved, in this order", async () => {
+  detail("shows the applicant received, in review and approved, in this order", async () => {
     const { id, email, businessName } = await waiting("Watched Bakery")
     const mail = (await product.mails()).find((sent) => sent.to?.some((to) => to.address === email))
     const applicant = await visitor.newPage({ javaScript: false })
@@ -289,7 +296,7 @@ describe("deciding", () => {
     expect(new URL(applicant.url()).pathname).toBe(`/merchant-directory/${(await outcome(id)).listing?.slug}`)
   })
 
-  test("lets the faster of two administrators decide, and tells the other one by whom", async () => {
+  detail("lets the faster of two administrators decide, and tells the other one by whom", async () => {
     const { id, businessName } = await waiting("Contested Bakery")
     const [first, second] = [await visitor.newPage(), await visitor.newPage()]
     await signIn(first)
@@ -314,7 +321,7 @@ describe("deciding", () => {
     })
   })
 
-  test("takes back the message of a decision on the next page", async () => {
+  detail("takes back the message of a decision on the next page", async () => {
     const { id } = await waiting("Forgotten Bakery")
     const page = await visitor.newPage()
     await signIn(page)
@@ -327,7 +334,7 @@ describe("deciding", () => {
     expect(await message(page, "Merchant approved successfully").count()).toBe(0)
   })
 
-  test("is undone from the toast, while the focus is in it and it stays", async () => {
+  detail("is undone from the toast, while the focus is in it and it stays", async () => {
     const { id, businessName } = await waiting("Undone Bakery")
     const page = await visitor.newPage()
     await signIn(page)
@@ -348,7 +355,7 @@ describe("deciding", () => {
     })
   })
 
-  test("shows its toast for four seconds, whatever else happens on the page", async () => {
+  detail("shows its toast for four seconds, whatever else happens on the page", async () => {
     const { businessName } = await waiting("Toasted Bakery")
     const page = await visitor.newPage()
     await page.clock.install()
@@ -368,7 +375,7 @@ describe("deciding", () => {
     await until("the toast has left", async () => (await toast.count()) === 0)
   })
 
-  test("files an application under another category", async () => {
+  detail("files an application under another category", async () => {
     const { id } = await waiting("Misfiled Bakery")
     const page = await visitor.newPage()
     await signIn(page)
@@ -551,7 +558,7 @@ describe("the keyboard", () => {
     })
   })
 
-  test("can be told to be silent, and stays so", async () => {
+  detail("can be told to be silent, and stays so", async () => {
     await waiting("Silent")
     const page = await visitor.newPage()
     await signIn(page)

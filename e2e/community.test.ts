@@ -8,6 +8,7 @@ import { flashMessages } from "#content/en/flash.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { pictureContent } from "#content/en/pictures.ts"
 import { storyContent } from "#content/en/stories.ts"
+import { detail } from "#test/sample.ts"
 import { axe, picture, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -40,7 +41,7 @@ const stored = (title: string) =>
   )
 
 describe("with script, the panel", () => {
-  test("closes by its icon, by Escape and by a press beside it, and keeps what was typed", async () => {
+  detail("closes by its icon, by Escape and by a press beside it, and keeps what was typed", async () => {
     const page = await visitor.newPage()
     await openPanel(page)
     await page.locator("#title").fill("Half a story")
@@ -57,7 +58,7 @@ describe("with script, the panel", () => {
     }
   })
 
-  test("says what is missing before it sends anything", async () => {
+  detail("says what is missing before it sends anything", async () => {
     const page = await visitor.newPage()
     await openPanel(page)
     let posts = 0
@@ -76,7 +77,7 @@ describe("with script, the panel", () => {
     expect(await error.isVisible()).toBe(false)
   })
 
-  test("shows a picture, takes it back, and refuses what is none before it is sent", async () => {
+  detail("shows a picture, takes it back, and refuses what is none before it is sent", async () => {
     const page = await visitor.newPage()
     await openPanel(page)
     const alt = page.locator("#imageAlt")
@@ -98,7 +99,7 @@ describe("with script, the panel", () => {
     expect(await input.inputValue()).toBe("")
   })
 
-  test("a picture that cannot be sent is asked about before the story goes without it", async () => {
+  detail("a picture that cannot be sent is asked about before the story goes without it", async () => {
     const page = await visitor.newPage()
     await openPanel(page)
     await fillIn(page, "Too large a picture")
@@ -129,7 +130,7 @@ describe("with script, the panel", () => {
     expect(await stored("Too large a picture")).toEqual([expect.objectContaining({ imageId: null })])
   })
 
-  test("a picture that the server refuses is asked about, too", async () => {
+  detail("a picture that the server refuses is asked about, too", async () => {
     visitor.expectProblem(/status of 422/)
     const page = await visitor.newPage()
     await openPanel(page)
@@ -162,7 +163,7 @@ describe("with script, the panel", () => {
     await picture(page, "community-thanks")
   })
 
-  test("keeps everything when the server refuses, the picture too, and sends it then", async () => {
+  detail("keeps everything when the server refuses, the picture too, and sends it then", async () => {
     visitor.expectProblem(/status of 422/)
     const page = await visitor.newPage()
     await openPanel(page)
@@ -232,7 +233,7 @@ describe("without script", () => {
     expect(kept.map((image) => image.id)).toContain(row?.imageId)
   })
 
-  test("a kept picture can be taken back", async () => {
+  detail("a kept picture can be taken back", async () => {
     visitor.expectProblem(/status of 422/)
     const page = await visitor.newPage({ javaScript: false })
     await page.goto("/community/story")

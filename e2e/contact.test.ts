@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest"
 import { contactMessages } from "#app/db/schema.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { formMessages } from "#content/en/forms.ts"
+import { detail } from "#test/sample.ts"
 import { axe, picture, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -56,7 +57,7 @@ describe.each([
     expect(toStaff[0]?.subject).toContain("مرحبا 🎉")
   })
 
-  test("what is missing is said in a summary that has the focus, and beside each field", async () => {
+  detail("what is missing is said in a summary that has the focus, and beside each field", async () => {
     visitor.expectProblem(/422/)
     const page = await visitor.newPage({ javaScript })
     await page.goto("/contact")
@@ -104,7 +105,7 @@ describe.each([
 })
 
 describe("while a message is on its way", () => {
-  test("the button says so, is disabled and takes no second press", async () => {
+  detail("the button says so, is disabled and takes no second press", async () => {
     const page = await visitor.newPage()
     await page.goto("/contact")
     await fill(page, "busy@example.org")
@@ -142,7 +143,7 @@ describe("while a message is on its way", () => {
     expect(await stored("busy@example.org")).toHaveLength(1)
   })
 
-  test("and the page is shown again, it can be sent again", async () => {
+  detail("and the page is shown again, it can be sent again", async () => {
     const page = await visitor.newPage()
     await page.goto("/contact")
     await fill(page, "again@example.org")

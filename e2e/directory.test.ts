@@ -10,6 +10,7 @@ import { announcementContent, merchantPageContent } from "#content/en/merchant-p
 import { merchantContent } from "#content/en/merchants.ts"
 import { placeMapContent } from "#content/en/place-map.ts"
 import { placePages } from "#content/en/place-pages.ts"
+import { detail } from "#test/sample.ts"
 import { addMerchant, picture, setStage, until, useBrowser, useProduct } from "./harness.ts"
 import { alive } from "./screens.ts"
 
@@ -42,7 +43,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDoc
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window)
 
 describe("a preview of the directory with no merchants", () => {
-  test("shows the four samples, each labelled as one, under the overlay", async () => {
+  detail("shows the four samples, each labelled as one, under the overlay", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
     expect(await names(page)).toEqual([...listSamples().map((sample) => sample.businessName), joinCard])
@@ -52,7 +53,7 @@ describe("a preview of the directory with no merchants", () => {
     await picture(page, "directory-samples")
   })
 
-  test("opens a sample's page, which says that it is one", async () => {
+  detail("opens a sample's page, which says that it is one", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
     await cards(page).first().getByRole("heading").getByRole("link").click()
@@ -129,26 +130,31 @@ describe("the directory", () => {
     await picture(page, "directory-search")
   })
 
-  test("says 'Loading merchants...' while the network is slow, and keeps the cards until the answer is there", async () => {
-    const page = await visitor.newPage()
-    await page.goto("/merchant-directory")
-    await alive(page, { script: "elements" })
-    let answer = () => {}
-    const mayAnswer = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route(anySearch, async (route) => {
-      await mayAnswer
-      await route.continue()
-    })
-    await searchBox(page).fill("kɔkɔɔ")
-    await page.getByText(words.loading).waitFor()
-    expect(await cards(page).count()).toBe(25)
-    await picture(page, "directory-loading")
-    answer()
-    await until("the answer is shown", async () => (await status(page).innerText()).startsWith("1 merchant "))
-    expect(await names(page)).toEqual(["Kɔkɔɔ Fie", joinCard])
-  })
+  detail(
+    "says 'Loading merchants...' while the network is slow, and keeps the cards until the answer is there",
+    async () => {
+      const page = await visitor.newPage()
+      await page.goto("/merchant-directory")
+      await alive(page, { script: "elements" })
+      let answer = () => {}
+      const mayAnswer = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route(anySearch, async (route) => {
+        await mayAnswer
+        await route.continue()
+      })
+      await searchBox(page).fill("kɔkɔɔ")
+      await page.getByText(words.loading).waitFor()
+      expect(await cards(page).count()).toBe(25)
+      await picture(page, "directory-loading")
+      answer()
+      await until("the answer is shown", async () =>
+        (await status(page).innerText()).startsWith("1 merchant "),
+      )
+      expect(await names(page)).toEqual(["Kɔkɔɔ Fie", joinCard])
+    },
+  )
 
   test("keeps each search in the history: back and forward bring results, filter and words along", async () => {
     const page = await visitor.newPage()
@@ -183,7 +189,7 @@ describe("the directory", () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test("keeps a filter that was pressed when words follow before its answer is there", async () => {
+  detail("keeps a filter that was pressed when words follow before its answer is there", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
     await alive(page, { script: "elements" })
@@ -198,30 +204,33 @@ describe("the directory", () => {
     expect(new URL(page.url()).search).toBe("?category=Technology&q=shop+1")
   })
 
-  test("keeps words that were typed, and a filter that was pressed, when a filter is pressed before their answer is there", async () => {
-    const page = await visitor.newPage()
-    await page.goto("/merchant-directory")
-    // Of all that is asked for, only the last is answered.
-    await page.route(anySearch, async (route) => {
-      const { searchParams } = new URL(route.request().url())
-      if (searchParams.size === 3) await route.continue()
-    })
-    await searchBox(page).fill("shop")
-    await page.getByRole("link", { name: "Technology", exact: true }).click()
-    await page.getByRole("link", { name: "Atlanta, GA" }).click()
-    await until("the answer is shown", async () =>
-      (await status(page).innerText()).startsWith("14 merchants"),
-    )
-    expect(await heading(page)).toBe("Technology matching “shop” in Atlanta, GA")
-    expect(await searchBox(page).inputValue()).toBe("shop")
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-      q: "shop",
-      category: "Technology",
-      location: "Atlanta, GA",
-    })
-  })
+  detail(
+    "keeps words that were typed, and a filter that was pressed, when a filter is pressed before their answer is there",
+    async () => {
+      const page = await visitor.newPage()
+      await page.goto("/merchant-directory")
+      // Of all that is asked for, only the last is answered.
+      await page.route(anySearch, async (route) => {
+        const { searchParams } = new URL(route.request().url())
+        if (searchParams.size === 3) await route.continue()
+      })
+      await searchBox(page).fill("shop")
+      await page.getByRole("link", { name: "Technology", exact: true }).click()
+      await page.getByRole("link", { name: "Atlanta, GA" }).click()
+      await until("the answer is shown", async () =>
+        (await status(page).innerText()).startsWith("14 merchants"),
+      )
+      expect(await heading(page)).toBe("Technology matching “shop” in Atlanta, GA")
+      expect(await searchBox(page).inputValue()).toBe("shop")
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+        q: "shop",
+        category: "Technology",
+        location: "Atlanta, GA",
+      })
+    },
+  )
 
-  test("takes one place instead of another that was pressed a moment before", async () => {
+  detail("takes one place instead of another that was pressed a moment before", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
     await page.route(anySearch, async (route) => {
@@ -233,7 +242,7 @@ describe("the directory", () => {
     expect(new URL(page.url()).search).toBe("?location=Online")
   })
 
-  test("opens the page of a place that is chosen, which is another document", async () => {
+  detail("opens the page of a place that is chosen, which is another document", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory?in=ng")
     await page.getByRole("link", { name: fill(words.placePage, { place: "Nigeria" }) }).click()
@@ -260,27 +269,30 @@ describe("the directory", () => {
     await until("the kitchen of Ibadan is left", async () => (await names(page)).includes("Ọ̀yọ́ Kitchen"))
   })
 
-  test("keeps the focus on a filter that was pressed by keyboard, which comes first in its row, in view", async () => {
-    const page = await visitor.newPage({ width: 360 })
-    await page.goto("/merchant-directory")
-    await alive(page, { script: "elements" })
-    const places = page.getByRole("navigation", { name: words.placeLabel })
-    const online = places.getByRole("link", { name: "Online 1" })
-    await online.focus()
-    const isInView = async () => {
-      const box = await online.boundingBox()
-      return (box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 360) <= 360
-    }
-    expect(await isInView()).toBe(true)
-    await page.keyboard.press("Enter")
-    await until("the online shop is left", async () => (await status(page).innerText()) === oneOnline)
-    expect(await online.evaluate((link) => link === document.activeElement)).toBe(true)
-    expect(await online.getAttribute("aria-current")).toBe("true")
-    expect((await places.getByRole("link").first().innerText()).startsWith("Online")).toBe(true)
-    expect(await isInView()).toBe(true)
-  })
+  detail(
+    "keeps the focus on a filter that was pressed by keyboard, which comes first in its row, in view",
+    async () => {
+      const page = await visitor.newPage({ width: 360 })
+      await page.goto("/merchant-directory")
+      await alive(page, { script: "elements" })
+      const places = page.getByRole("navigation", { name: words.placeLabel })
+      const online = places.getByRole("link", { name: "Online 1" })
+      await online.focus()
+      const isInView = async () => {
+        const box = await online.boundingBox()
+        return (box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 360) <= 360
+      }
+      expect(await isInView()).toBe(true)
+      await page.keyboard.press("Enter")
+      await until("the online shop is left", async () => (await status(page).innerText()) === oneOnline)
+      expect(await online.evaluate((link) => link === document.activeElement)).toBe(true)
+      expect(await online.getAttribute("aria-current")).toBe("true")
+      expect((await places.getByRole("link").first().innerText()).startsWith("Online")).toBe(true)
+      expect(await isInView()).toBe(true)
+    },
+  )
 
-  test("takes away what was chosen, one by one and all of it, in field, filters and address", async () => {
+  detail("takes away what was chosen, one by one and all of it, in field, filters and address", async () => {
     const page = await visitor.newPage({ width: 360 })
     await page.goto("/merchant-directory?q=shop&category=Technology&location=Atlanta,+GA")
     await alive(page, { script: "elements" })
@@ -316,7 +328,7 @@ describe("the directory", () => {
     }
   })
 
-  test("shows what was asked for last, whichever answer comes first", async () => {
+  detail("shows what was asked for last, whichever answer comes first", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
     await alive(page, { script: "elements" })
@@ -333,7 +345,7 @@ describe("the directory", () => {
     expect(new URL(page.url()).searchParams.get("q")).toBe("kɔkɔɔ")
   })
 
-  test("leaves a press that opens another tab to the browser", async () => {
+  detail("leaves a press that opens another tab to the browser", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
     await alive(page, { script: "elements" })
@@ -346,7 +358,7 @@ describe("the directory", () => {
     expect(new URL(page.url()).search).toBe("")
   })
 
-  test("tries again after one and two seconds when the network fails", async () => {
+  detail("tries again after one and two seconds when the network fails", async () => {
     visitor.expectProblem(/ERR_FAILED/)
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
@@ -365,7 +377,7 @@ describe("the directory", () => {
     expect(third - second).toBeGreaterThanOrEqual(1990)
   })
 
-  test("says that it is away, with a way to try again, when the network stays away", async () => {
+  detail("says that it is away, with a way to try again, when the network stays away", async () => {
     visitor.expectProblem(/ERR_FAILED|Failed to fetch/)
     const page = await visitor.newPage()
     await page.clock.install()
@@ -399,7 +411,7 @@ describe("the directory", () => {
     expect(await status(page).innerText()).toBe(`${shops} merchants`)
   })
 
-  test("has pages of 24, and tells of a page that is not there", async () => {
+  detail("has pages of 24, and tells of a page that is not there", async () => {
     visitor.expectProblem(/status of 404/)
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
@@ -452,7 +464,7 @@ describe("the directory", () => {
       expect(everything).not.toContain(secret)
   })
 
-  test("lays COMING SOON over its cards in the preview and in no other stage", async () => {
+  detail("lays COMING SOON over its cards in the preview and in no other stage", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
     expect(await page.getByText(words.comingSoon, { exact: true }).count()).toBe(0)
@@ -499,7 +511,7 @@ describe("the directory", () => {
     await page.waitForURL("**/merchant-directory")
   })
 
-  test("asks the device where it is at a press alone, and says so where it may not", async () => {
+  detail("asks the device where it is at a press alone, and says so where it may not", async () => {
     const page = await visitor.newPage({ width: 360 })
     const nearMe = page.getByRole("button", { name: words.near.button })
     await page.goto("/merchant-directory?q=shop")
@@ -530,7 +542,7 @@ async function scanned(page: Page): Promise<string | undefined> {
   return jsQR(Uint8ClampedArray.from(pixels), side, side)?.data
 }
 
-test("an address that is not there is told in the page and in the console", async () => {
+detail("an address that is not there is told in the page and in the console", async () => {
   visitor.expectProblem(/status of 404/)
   visitor.expectProblem(/^console: 404: no page at \/no\/such%20page$/)
   const page = await visitor.newPage()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
+import { detail, sampleOf } from "#test/sample.ts"
 import { picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
 import { alive } from "./screens.ts"
 
@@ -42,7 +43,7 @@ test("the first stop of a page leads past the bar to its content", async () => {
   expect(await focusIsIn(page.getByRole("main"))).toBe(true)
 })
 
-test.each(["Enter", "Space"])(
+test.each(sampleOf("opening a menu", ["Enter", "Space"]))(
   "the menu opens by %s, has its links next, and gives the focus back",
   async (key) => {
     const page = await openPage("/merchants", "elements", 360)
@@ -60,7 +61,7 @@ test.each(["Enter", "Space"])(
 )
 
 describe("a dialog", () => {
-  test.each(["Enter", "Space"])(
+  test.each(sampleOf("opening a dialog", ["Enter", "Space"]))(
     "opens by %s, takes the focus, and gives it back when Escape closes it",
     async (key) => {
       const page = await openPage("/wallet", "elements")
@@ -76,7 +77,7 @@ describe("a dialog", () => {
     },
   )
 
-  test("gives the focus back when its own button closes it", async () => {
+  detail("gives the focus back when its own button closes it", async () => {
     const page = await openPage("/wallet", "elements")
     const opener = page.locator("[commandfor]").first()
     const dialog = page.locator(`#${await opener.getAttribute("commandfor")}`)
@@ -92,34 +93,39 @@ describe("a dialog", () => {
 })
 
 describe("a disclosure", () => {
-  test.each([
+  const disclosures = [
     ["/", "a question of the home page", "elements", "details[name=questions]"],
     ["/learn/blockchain", "a question of a lesson", "elements", "main details:not(.lesson-contents-small)"],
     ["/wallet", "the table of the chart", "elements", "main details"],
-  ] as const)("at %s, %s, opens and closes by Enter and by Space", async (path, _, script, selector) => {
-    const page = await openPage(path, script)
-    const details = page.locator(selector).filter({ visible: true }).first()
-    const summary = details.locator("summary").first()
-    const isOpen = () => details.evaluate((element: HTMLDetailsElement) => element.open)
-    await tabTo(page, summary)
-    for (const key of ["Enter", "Space"]) {
-      await page.keyboard.press(key)
-      expect(await isOpen()).toBe(true)
-      await page.keyboard.press(key)
-      expect(await isOpen()).toBe(false)
-      expect(await hasFocus(summary)).toBe(true)
-    }
-  })
+  ] as const
+  test.each(sampleOf("a disclosure", disclosures))(
+    "at %s, %s, opens and closes by Enter and by Space",
+    async (path, _, script, selector) => {
+      const page = await openPage(path, script)
+      const details = page.locator(selector).filter({ visible: true }).first()
+      const summary = details.locator("summary").first()
+      const isOpen = () => details.evaluate((element: HTMLDetailsElement) => element.open)
+      await tabTo(page, summary)
+      for (const key of ["Enter", "Space"]) {
+        await page.keyboard.press(key)
+        expect(await isOpen()).toBe(true)
+        await page.keyboard.press(key)
+        expect(await isOpen()).toBe(false)
+        expect(await hasFocus(summary)).toBe(true)
+      }
+    },
+  )
 })
 
 describe("a menu", () => {
-  /** From the keyboard, and from the mouse that opened it with the focus still on its button. */
-  test.each([
+  const menus = [
     ["/events/ecosystem-overview", "the calendar menu", 1280, true],
     ["/events/ecosystem-overview", "the calendar menu", 360, false],
     ["/merchants", "the menu of narrow screens", 360, true],
     ["/admin", "the menu of the back office", 360, true],
-  ] as const)(
+  ] as const
+  /** From the keyboard, and from the mouse that opened it with the focus still on its button. */
+  test.each(sampleOf("a menu", menus, 2))(
     "at %s, %s, is closed by Escape, which gives its button the focus (%i px, script: %s)",
     async (path, what, width, javaScript) => {
       const page = await visitor.newPage({ width, javaScript })
@@ -145,7 +151,7 @@ describe("a menu", () => {
 })
 
 describe("the carousel", () => {
-  test("is stopped by Space, moved by Enter, and keeps the focus on its button", async () => {
+  detail("is stopped by Space, moved by Enter, and keeps the focus on its button", async () => {
     const page = await openPage("/about", "elements")
     const carousel = page.locator("site-carousel[data-every]").first()
     const stop = carousel.getByRole("button", { name: "Pause" })
@@ -175,7 +181,7 @@ test("the assistant opens by Enter with the focus inside, and gives it back when
   await until("the button has the focus again", () => hasFocus(opener))
 })
 
-test("the name of an icon goes away by Escape, and comes back with the focus", async () => {
+detail("the name of an icon goes away by Escape, and comes back with the focus", async () => {
   const page = await openPage("/", "elements")
   const host = page.locator(".tooltip-host").filter({ visible: true }).first()
   const tooltip = host.locator(".tooltip")
@@ -189,7 +195,7 @@ test("the name of an icon goes away by Escape, and comes back with the focus", a
   await until("it is back", isSeen)
 })
 
-test("the search of the directory is typed, sent and cleared by keyboard", async () => {
+detail("the search of the directory is typed, sent and cleared by keyboard", async () => {
   const page = await openPage("/merchant-directory", "elements")
   const search = page.getByRole("searchbox").first()
   await tabTo(page, search)

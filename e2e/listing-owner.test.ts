@@ -7,7 +7,7 @@ import { adminListingEdits } from "#content/en/admin-listing-edits.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { merchantPageContent } from "#content/en/merchant-pages.ts"
-import { nightlyTest } from "#test/sample.ts"
+import { detail, nightlyTest } from "#test/sample.ts"
 import { addMerchant, axe, picture, setStage, signIn, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -147,7 +147,7 @@ describe("the owner's pages", () => {
     ])
   })
 
-  test("are left with a press", async () => {
+  detail("are left with a press", async () => {
     const page = await visitor.newPage({ javaScript: false, width: 360 })
     await enter(page)
     await press(page, list.signOut)

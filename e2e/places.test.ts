@@ -7,6 +7,7 @@ import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { merchantForm } from "#content/en/merchant-form.ts"
 import { placeWords } from "#content/en/places.ts"
+import { sampleOf } from "#test/sample.ts"
 import { addMerchant, axe, field, fillIn, picture, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -70,7 +71,7 @@ beforeAll(async () => {
 })
 
 describe("while a city is typed", () => {
-  test.each([360, 1440])(
+  test.each(sampleOf("choosing a town", [360, 1440]))(
     "at %i px, towns are offered, and one is chosen with the keyboard",
     async (width) => {
       const page = await visitor.newPage({ width, height: 900 })
@@ -108,29 +109,32 @@ describe("while a city is typed", () => {
 })
 
 describe("the place of a shop", () => {
-  test.each([360, 1440])("at %i px is where its owner stands, shown before it counts", async (width) => {
-    const page = await visitor.newPage({ width, height: 900 })
-    await page.context().grantPermissions(["geolocation"])
-    await page.context().setGeolocation({ latitude: 5.6001, longitude: -0.1999, accuracy: 20 })
-    await page.goto(await product.database((db) => openPathOf(db, email, new Date())))
-    await page.getByRole("button", { name: listingOwners.link.submit }).click()
-    await page.goto(`/my-listings/${publicId}/place`)
-    await page.getByRole("button", { name: placeWords.here.button }).click()
-    await until(
-      "the place is written",
-      async () => (await page.locator("#pin").inputValue()) === "5.60010, -0.19990",
-    )
-    await page.getByText("Nothing is saved yet").waitFor()
-    await page.locator("#locality").fill("Osu")
-    await page.locator("#pinPrecision").selectOption("about")
-    await page.getByRole("button", { name: placeWords.submit, exact: true }).click()
-    await page.getByRole("heading", { name: placeWords.understood.heading }).waitFor()
-    expect(await axe(page)).toEqual([])
-    await picture(page, `place-understood-${width}`)
-    const overflow = await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%"
-      return document.documentElement.scrollWidth - document.documentElement.clientWidth
-    })
-    expect(overflow).toBeLessThanOrEqual(0)
-  })
+  test.each(sampleOf("the place of a shop", [360, 1440]))(
+    "at %i px is where its owner stands, shown before it counts",
+    async (width) => {
+      const page = await visitor.newPage({ width, height: 900 })
+      await page.context().grantPermissions(["geolocation"])
+      await page.context().setGeolocation({ latitude: 5.6001, longitude: -0.1999, accuracy: 20 })
+      await page.goto(await product.database((db) => openPathOf(db, email, new Date())))
+      await page.getByRole("button", { name: listingOwners.link.submit }).click()
+      await page.goto(`/my-listings/${publicId}/place`)
+      await page.getByRole("button", { name: placeWords.here.button }).click()
+      await until(
+        "the place is written",
+        async () => (await page.locator("#pin").inputValue()) === "5.60010, -0.19990",
+      )
+      await page.getByText("Nothing is saved yet").waitFor()
+      await page.locator("#locality").fill("Osu")
+      await page.locator("#pinPrecision").selectOption("about")
+      await page.getByRole("button", { name: placeWords.submit, exact: true }).click()
+      await page.getByRole("heading", { name: placeWords.understood.heading }).waitFor()
+      expect(await axe(page)).toEqual([])
+      await picture(page, `place-understood-${width}`)
+      const overflow = await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%"
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth
+      })
+      expect(overflow).toBeLessThanOrEqual(0)
+    },
+  )
 })

@@ -5,6 +5,7 @@ import { auditLog, mails, merchantRequests } from "#app/db/schema.ts"
 import { shortApplication } from "#app/platform/business/application/test-application.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { merchantContent } from "#content/en/merchants.ts"
+import { detail } from "#test/sample.ts"
 import { field, fillIn, picture, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -79,7 +80,7 @@ describe("with script, the wizard", () => {
     await page.getByText("Step 2 of 3").waitFor()
   })
 
-  test("says what is wrong with an answer beside it, and goes on when it is mended", async () => {
+  detail("says what is wrong with an answer beside it, and goes on when it is mended", async () => {
     const page = await visitor.newPage()
     await openForm(page)
     await fillIn(page, { ...firstStep, website: "javascript:alert(1)", email: "ade@" })
@@ -100,7 +101,7 @@ describe("with script, the wizard", () => {
     await page.getByText("Step 2 of 3").waitFor()
   })
 
-  test("goes on when Enter is pressed in a field, and resets nothing", async () => {
+  detail("goes on when Enter is pressed in a field, and resets nothing", async () => {
     const page = await visitor.newPage()
     await openForm(page)
     await fillIn(page, { businessName })
@@ -112,7 +113,7 @@ describe("with script, the wizard", () => {
     expect((await draft(page)).data).toMatchObject({ businessName, website: "https://oyo.example.org" })
   })
 
-  test("proposes a category from the business type until somebody chooses another one", async () => {
+  detail("proposes a category from the business type until somebody chooses another one", async () => {
     const page = await visitor.newPage()
     await openForm(page)
     const category = field(page, "directoryCategory")
@@ -124,7 +125,7 @@ describe("with script, the wizard", () => {
     expect(await category.inputValue()).toBe("Art & Culture")
   })
 
-  test("asks an online business for its country alone, and no zip where none is used", async () => {
+  detail("asks an online business for its country alone, and no zip where none is used", async () => {
     const page = await visitor.newPage()
     await openForm(page)
     await fillIn(page, firstStep)
@@ -166,7 +167,7 @@ describe("with script, the wizard", () => {
       expect(await field(page, name as keyof typeof firstStep).inputValue(), name).toBe(value)
   })
 
-  test("tells a wrong payment address on Next, beside its field, without sending anything", async () => {
+  detail("tells a wrong payment address on Next, beside its field, without sending anything", async () => {
     const page = await visitor.newPage()
     const posts: string[] = []
     page.on("request", (request) => request.method() === "POST" && posts.push(request.url()))
@@ -187,7 +188,7 @@ describe("with script, the wizard", () => {
     expect(posts).toEqual([])
   })
 
-  test("begins anew when the form is reset, and brings everything back when that was a slip", async () => {
+  detail("begins anew when the form is reset, and brings everything back when that was a slip", async () => {
     const page = await visitor.newPage()
     await openForm(page)
     await fillIn(page, firstStep)
@@ -284,7 +285,7 @@ describe("with script, the wizard", () => {
     expect(row?.walletAddress).toBe(walletAddress)
   })
 
-  test("shows every answer for review, each step with its way back", async () => {
+  detail("shows every answer for review, each step with its way back", async () => {
     const page = await visitor.newPage()
     await openForm(page)
     const answers = { ...firstStep, website: "https://oyo.example.org/menu" }
@@ -372,7 +373,7 @@ describe("a sent application", () => {
     expect(sentMails.map((mail) => mail.subject)).toEqual([mailContent.merchantReceived.subject])
   })
 
-  test("is confirmed by a toast at the top right that leaves after four seconds", async () => {
+  detail("is confirmed by a toast at the top right that leaves after four seconds", async () => {
     const page = await visitor.newPage({ width: 1440 })
     await page.clock.install()
     await fillUpToReview(page, { email: "toast@example.org" })
@@ -395,7 +396,7 @@ describe("a sent application", () => {
     await page.getByRole("main").getByText("Your business registration has been received.").waitFor()
   })
 
-  test("keeps its toast while somebody points at it, and gives it up to a swipe of 20 pixels", async () => {
+  detail("keeps its toast while somebody points at it, and gives it up to a swipe of 20 pixels", async () => {
     const page = await visitor.newPage({ width: 1440 })
     await page.clock.install()
     await fillUpToReview(page, { email: "hover@example.org" })
@@ -413,7 +414,7 @@ describe("a sent application", () => {
     await page.mouse.up()
   })
 
-  test("is one record however often its two tabs send it", async () => {
+  detail("is one record however often its two tabs send it", async () => {
     const page = await visitor.newPage()
     await fillUpToReview(page, { email: "tabs@example.org" })
     const other = await visitor.newPage({ besides: page })
@@ -426,7 +427,7 @@ describe("a sent application", () => {
     expect(await stored("tabs@example.org")).toBe(1)
   })
 
-  test("is not sent again by the back button", async () => {
+  detail("is not sent again by the back button", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchants")
     await fillUpToReview(page, { email: "back@example.org" })
@@ -481,7 +482,7 @@ describe("when the sending fails", () => {
     expect(await stored("away@example.org")).toBe(1)
   })
 
-  test("an answer that is lost on its way is asked for again, and one record comes of it", async () => {
+  detail("an answer that is lost on its way is asked for again, and one record comes of it", async () => {
     visitor.expectProblem(/ERR_FAILED/)
     const page = await visitor.newPage()
     await fillUpToReview(page, { email: "lost@example.org" })
@@ -564,7 +565,7 @@ describe("without script, the wizard", () => {
     ])
   })
 
-  test("names each wrong answer beside its field and in a summary that has the focus", async () => {
+  detail("names each wrong answer beside its field and in a summary that has the focus", async () => {
     visitor.expectProblem(/status of 422/)
     const page = await visitor.newPage({ javaScript: false })
     await page.goto("/merchant-register")
@@ -582,7 +583,7 @@ describe("without script, the wizard", () => {
     await picture(page, "register-1-errors-without-script")
   })
 
-  test("goes back and forth without losing an answer", async () => {
+  detail("goes back and forth without losing an answer", async () => {
     const page = await visitor.newPage({ javaScript: false })
     await page.goto("/merchant-register")
     await fillIn(page, firstStep)

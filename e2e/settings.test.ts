@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm"
 import { beforeAll, describe, expect, test } from "vitest"
 import { contactMessages, mails, sessions, storySubmissions } from "#app/db/schema.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
-import { sampleOf } from "#test/sample.ts"
+import { detail, sampleOf } from "#test/sample.ts"
 import {
   addMerchant,
   admin,
@@ -72,35 +72,38 @@ describe("the announcement", () => {
     expect(await another.locator(strip).isVisible()).toBe(false)
   })
 
-  test("that is another one is shown to those who closed the last, and moves nothing for them when it is closed", async () => {
-    const page = await visitor.newPage()
-    await page.goto("/about")
-    await page.getByRole("button", { name: "Close the announcement" }).click()
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
-      }).observe({ type: "layout-shift", buffered: true })
-    })
-    await page.goto("/terms")
-    // What moved in the frame in which the page came alive is told after the next one.
-    const shift = await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-      return (window as unknown as { shift: number }).shift
-    })
-    expect(shift).toBe(0)
-    const staff = await staffPage("/admin/settings")
-    await staff.locator("#text").fill("The wallet has a new version.")
-    await staff.getByLabel("Important").check()
-    await staff.getByRole("button", { name: "Save announcement" }).click()
-    await staff.getByText("Settings saved").first().waitFor()
-    await page.goto("/terms")
-    expect(await page.locator(strip).innerText()).toContain("Important: The wallet has a new version.")
-    await picture(page, "announcement-important")
-  })
+  detail(
+    "that is another one is shown to those who closed the last, and moves nothing for them when it is closed",
+    async () => {
+      const page = await visitor.newPage()
+      await page.goto("/about")
+      await page.getByRole("button", { name: "Close the announcement" }).click()
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
+        }).observe({ type: "layout-shift", buffered: true })
+      })
+      await page.goto("/terms")
+      // What moved in the frame in which the page came alive is told after the next one.
+      const shift = await page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+        return (window as unknown as { shift: number }).shift
+      })
+      expect(shift).toBe(0)
+      const staff = await staffPage("/admin/settings")
+      await staff.locator("#text").fill("The wallet has a new version.")
+      await staff.getByLabel("Important").check()
+      await staff.getByRole("button", { name: "Save announcement" }).click()
+      await staff.getByText("Settings saved").first().waitFor()
+      await page.goto("/terms")
+      expect(await page.locator(strip).innerText()).toContain("Important: The wallet has a new version.")
+      await picture(page, "announcement-important")
+    },
+  )
 
-  test("is there without script, and only the button is missing", async () => {
+  detail("is there without script, and only the button is missing", async () => {
     const page = await visitor.newPage({ javaScript: false, width: 360 })
     await page.goto("/terms")
     await page.locator(strip).waitFor()
@@ -143,21 +146,24 @@ describe("settings", () => {
       .waitFor()
   })
 
-  test("that were saved say so until the next form is sent: a refused one has no 'saved' beside it", async () => {
-    visitor.expectProblem(/status of 422/)
-    const page = await staffPage("/admin/settings")
-    await page.locator("#discord").fill("https://discord.gg/saved")
-    await page.getByRole("button", { name: "Save links" }).click()
-    await page.getByRole("main").getByText("Settings saved").waitFor()
-    expect(await page.getByText("Settings saved").count()).toBe(2)
-    await page.locator("#addresses").fill("nobody")
-    await page.getByRole("button", { name: "Save staff email" }).click()
-    await page.getByRole("alert").getByText("There is a problem").waitFor()
-    expect(await page.getByText("Settings saved").count()).toBe(0)
-    await page.locator("#addresses").fill("")
-    await page.getByRole("button", { name: "Save staff email" }).click()
-    await page.getByRole("main").getByText("Settings saved").waitFor()
-  })
+  detail(
+    "that were saved say so until the next form is sent: a refused one has no 'saved' beside it",
+    async () => {
+      visitor.expectProblem(/status of 422/)
+      const page = await staffPage("/admin/settings")
+      await page.locator("#discord").fill("https://discord.gg/saved")
+      await page.getByRole("button", { name: "Save links" }).click()
+      await page.getByRole("main").getByText("Settings saved").waitFor()
+      expect(await page.getByText("Settings saved").count()).toBe(2)
+      await page.locator("#addresses").fill("nobody")
+      await page.getByRole("button", { name: "Save staff email" }).click()
+      await page.getByRole("alert").getByText("There is a problem").waitFor()
+      expect(await page.getByText("Settings saved").count()).toBe(0)
+      await page.locator("#addresses").fill("")
+      await page.getByRole("button", { name: "Save staff email" }).click()
+      await page.getByRole("main").getByText("Settings saved").waitFor()
+    },
+  )
 
   test.each(sampleOf("links with proof", [{ width: 360 }, { width: 1440 }]))(
     "that lead money ask for the password when it was shown long ago, and keep what was typed (%j)",
@@ -275,7 +281,7 @@ describe("the dashboard and the audit log", () => {
     })
   })
 
-  test("show what waits, oldest first, what is late, and what happened in words", async () => {
+  detail("show what waits, oldest first, what is late, and what happened in words", async () => {
     const page = await staffPage("/admin")
     const waiting = page.getByRole("region", { name: "Waiting longest" }).getByRole("listitem")
     expect(await waiting.count()).toBe(3)
@@ -291,7 +297,7 @@ describe("the dashboard and the audit log", () => {
     expect(await axe(page)).toEqual([])
   })
 
-  test("lead from the dashboard to the log, which is filtered with the keyboard", async () => {
+  detail("lead from the dashboard to the log, which is filtered with the keyboard", async () => {
     const page = await staffPage("/admin")
     await page.getByRole("link", { name: "Open the audit log" }).press("Enter")
     await page.waitForURL("**/admin/audit")

@@ -5,6 +5,7 @@ import { directoryPageSize } from "#app/platform/business/options.ts"
 import routeTable from "#app/routes.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { site } from "#content/en/site.ts"
+import { detail, sampleOf } from "#test/sample.ts"
 import { axe, hydrated, picture, setStage, signIn, until, useBrowser, useProduct } from "./harness.ts"
 import { faultsOfLargeText } from "./layout.ts"
 import { addScreenRows, adminScreens, notScreens, publicScreens } from "./screens.ts"
@@ -55,7 +56,7 @@ describe("the menu of narrow screens", () => {
     },
   )
 
-  test("passes axe while it is open, and gives way to the row of links on wide screens", async () => {
+  detail("passes axe while it is open, and gives way to the row of links on wide screens", async () => {
     const page = await visitor.newPage({ width: 360 })
     await page.goto("/merchants")
     await open(page)
@@ -67,7 +68,7 @@ describe("the menu of narrow screens", () => {
     expect(await page.getByRole("navigation", { name: "Main" }).getByRole("link").count()).toBeGreaterThan(0)
   })
 
-  test("is all within the window of a small phone with text at twice its size", async () => {
+  detail("is all within the window of a small phone with text at twice its size", async () => {
     const page = await visitor.newPage({ width: 320 })
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.goto("/merchants")
@@ -76,7 +77,7 @@ describe("the menu of narrow screens", () => {
   })
 })
 
-test.each(["no-preference", "reduce"] as const)(
+test.each(sampleOf("the bar", ["no-preference", "reduce"] as const))(
   "the bar is clear at the top of a page and a dark cloth once it has moved more than 20 px (motion: %s)",
   async (reducedMotion) => {
     const page = await visitor.newPage()

@@ -11,6 +11,7 @@ import { adminContacts } from "#content/en/admin-contacts.ts"
 import { adminSubmissions } from "#content/en/admin-submissions.ts"
 import { moderation } from "#content/en/moderation.ts"
 import { storyContent } from "#content/en/stories.ts"
+import { detail } from "#test/sample.ts"
 import { admin, axe, hydrated, picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -100,7 +101,7 @@ describe("story submissions", () => {
     expect(await axe(page)).toEqual([])
   })
 
-  test("hear no key while other rows are on their way to where these stand", async () => {
+  detail("hear no key while other rows are on their way to where these stand", async () => {
     for (const title of ["Rows of before", "Rows of after"]) await addTitled(title)
     const page = await openAsStaff(`${storiesPath}?q=rows+of+before`)
     let answer = () => {}
@@ -159,7 +160,7 @@ describe("story submissions", () => {
     await page.getByRole("img", { name: "A stall with cloth" }).first().waitFor()
   })
 
-  test("are decided once when two administrators have one open, and the other learns by whom", async () => {
+  detail("are decided once when two administrators have one open, and the other learns by whom", async () => {
     const id = await addTitled("Contested story")
     const first = await openAsStaff(`${storiesPath}/${id}`)
     const second = await openAsStaff(`${storiesPath}/${id}/edit`, colleague)
@@ -175,7 +176,7 @@ describe("story submissions", () => {
     expect(await countOf((db) => db.select().from(articles).where(eq(articles.storyId, id)))).toBe(1)
   })
 
-  test("are selected and approved together", async () => {
+  detail("are selected and approved together", async () => {
     const ids = [await addTitled("Together one"), await addTitled("Together two")]
     const page = await openAsStaff(`${storiesPath}?q=together`)
     await goToRow(page, "Together two")
@@ -260,7 +261,7 @@ describe("contact messages", () => {
     await row(page, "Keyed").waitFor()
   })
 
-  test("are selected and deleted together, and taken back", async () => {
+  detail("are selected and deleted together, and taken back", async () => {
     for (const name of ["Bulkone", "Bulktwo"]) await addFrom(name)
     const page = await openAsStaff(`${messagesPath}?q=bulk`)
     await page.getByRole("checkbox", { name: "Select all on this page" }).check()
@@ -299,7 +300,7 @@ describe("contact messages", () => {
     expect(await repliesTo(id)).toBe(1)
   })
 
-  test("tell the second of two who answer that somebody was faster, and keep the text", async () => {
+  detail("tell the second of two who answer that somebody was faster, and keep the text", async () => {
     const id = await addFrom("Contested")
     const [first, second] = [
       await openAsStaff(`${messagesPath}/${id}`),
@@ -343,7 +344,7 @@ describe("contact messages", () => {
     await page.getByText(message.message.slice(0, 10)).first().waitFor()
   })
 
-  test("show an empty list, and say that they are loading on a slow network", async () => {
+  detail("show an empty list, and say that they are loading on a slow network", async () => {
     const page = await openAsStaff(messagesPath)
     let answer = () => {}
     const mayAnswer = new Promise<void>((resolve) => {

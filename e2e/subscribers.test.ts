@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { newsletterSubscribers, storySubmissions, townHallSubscribers } from "#app/db/schema.ts"
 import { addStory } from "#app/features/stories/test-support.ts"
 import { parseCsv } from "#app/platform/text/formats/csv-test-reader.ts"
+import { detail } from "#test/sample.ts"
 import { addMerchant, axe, hydrated, picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -92,7 +93,7 @@ describe("the lists of subscribers", () => {
     await expectNoFault(page)
   })
 
-  test("say that they load on a slow network, and no row moves for it", async () => {
+  detail("say that they load on a slow network, and no row moves for it", async () => {
     const page = await visitor.newPage()
     await signIn(page)
     await page.goto("/admin/subscribers")
@@ -114,7 +115,7 @@ describe("the lists of subscribers", () => {
     await until("one is found", async () => (await page.locator("tbody tr").count()) === 1)
   })
 
-  test("are walked with the keyboard", async () => {
+  detail("are walked with the keyboard", async () => {
     const page = await visitor.newPage()
     await signIn(page)
     await page.goto("/admin/subscribers/town-halls")
@@ -165,7 +166,7 @@ describe("a person", () => {
     expect((await page.request.get("/merchant-directory/bolas-fabrics")).status()).toBe(410)
   })
 
-  test("leaves one list, without JavaScript", async () => {
+  detail("leaves one list, without JavaScript", async () => {
     const page = await visitor.newPage({ javaScript: false })
     await signIn(page)
     await page.goto("/admin/subscribers?q=reader.7%40")
@@ -178,7 +179,7 @@ describe("a person", () => {
   })
 })
 
-test("a subscriber who is more than one is erased from the list with everything", async () => {
+detail("a subscriber who is more than one is erased from the list with everything", async () => {
   const address = "many.parts@example.org"
   await product.database(async (db) => {
     const row = { fullName: "Many Parts", email: address, consentVersion: "1", createdAt: new Date() }

@@ -7,7 +7,7 @@ import { townHallSubscribers } from "#app/db/schema.ts"
 import { firstSessionWords } from "#content/en/events.ts"
 import { townHallsContent as words } from "#content/en/town-halls.ts"
 import { firstSessions } from "#content/facts/first-sessions.ts"
-import { nightlyTest } from "#test/sample.ts"
+import { detail, nightlyTest, sampleOf } from "#test/sample.ts"
 import { axe, picture, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
@@ -60,34 +60,42 @@ describe("a fresh installation", () => {
 })
 
 describe("the time of a session", () => {
-  test.each([
+  const clocks = [
     ["Africa/Lagos", /Sat, May 17, 12:00\sAM, your time/],
     ["Asia/Kolkata", /Sat, May 17, 4:30\sAM, your time/],
     ["America/Los_Angeles", /Fri, May 16, 4:00\sPM, your time/],
-  ])("is told first, and larger, on the visitor's own clock, in %s", async (zone, text) => {
-    const page = await openIn(zone)
-    const own = card(page, overview.title).getByText(text)
-    const there = card(page, overview.title).locator("time")
-    await own.waitFor()
-    expect(await there.innerText()).toContain("7:00 PM EST")
-    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
-    expect(await own.evaluate(size)).toBeGreaterThan(await there.evaluate(size))
-    const [above, below] = [await own.boundingBox(), await there.boundingBox()]
-    expect(above && below && above.y + above.height <= below.y + 1).toBe(true)
-  })
+  ] as const
+  test.each(sampleOf("a visitor's clock", clocks))(
+    "is told first, and larger, on the visitor's own clock, in %s",
+    async (zone, text) => {
+      const page = await openIn(zone)
+      const own = card(page, overview.title).getByText(text)
+      const there = card(page, overview.title).locator("time")
+      await own.waitFor()
+      expect(await there.innerText()).toContain("7:00 PM EST")
+      const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+      expect(await own.evaluate(size)).toBeGreaterThan(await there.evaluate(size))
+      const [above, below] = [await own.boundingBox(), await there.boundingBox()]
+      expect(above && below && above.y + above.height <= below.y + 1).toBe(true)
+    },
+  )
 
-  test.each([
+  const days = [
     ["Africa/Lagos", "17"],
     ["America/Los_Angeles", "16"],
-  ])("is on the day of the visitor's own calendar, in %s", async (zone, day) => {
-    for (const path of ["/town-halls", "/events", `/events/${overview.slug}`]) {
-      const page = await openIn(zone, path)
-      const tile = page.locator('local-time[data-format="day"][data-at^="2025-05-16T23:00"]').first()
-      await until(`the day in ${zone} on ${path}`, async () => (await tile.innerText()) === day)
-    }
-  })
+  ] as const
+  test.each(sampleOf("a visitor's day", days))(
+    "is on the day of the visitor's own calendar, in %s",
+    async (zone, day) => {
+      for (const path of ["/town-halls", "/events", `/events/${overview.slug}`]) {
+        const page = await openIn(zone, path)
+        const tile = page.locator('local-time[data-format="day"][data-at^="2025-05-16T23:00"]').first()
+        await until(`the day in ${zone} on ${path}`, async () => (await tile.innerText()) === day)
+      }
+    },
+  )
 
-  test("is the session's own, named and as large as a heading line, without script", async () => {
+  detail("is the session's own, named and as large as a heading line, without script", async () => {
     const plain = await visitor.newPage({ javaScript: false })
     await plain.goto("/town-halls")
     const there = card(plain, overview.title).locator("time")
@@ -122,7 +130,7 @@ describe.each([true, false])("Add to Calendar (script: %s)", (javaScript) => {
     expect(entry && new ICAL.Event(entry).startDate.toJSDate().toISOString()).toBe("2025-05-16T23:00:00.000Z")
   })
 
-  test("of another session closes the one that is open", async () => {
+  detail("of another session closes the one that is open", async () => {
     const page = await visitor.newPage({ javaScript })
     await page.goto("/town-halls")
     await card(page, overview.title).getByText("Add to Calendar").click()
@@ -132,7 +140,7 @@ describe.each([true, false])("Add to Calendar (script: %s)", (javaScript) => {
 })
 
 describe("with script, the form", () => {
-  test("says what is missing when it is sent, and looks again with every change", async () => {
+  detail("says what is missing when it is sent, and looks again with every change", async () => {
     const page = await visitor.newPage()
     const posts: string[] = []
     page.on("request", (request) => {

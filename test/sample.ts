@@ -11,6 +11,15 @@ export const isWhole = process.env.SAMPLE === "all"
 export const nightlyTest = test.runIf(isWhole)
 
 /**
+ * Something beside the way of a journey that another test goes to its end. By hand and in the nightly run it is a test like any other; the
+ * gate draws a quarter of them, others with each commit.
+ */
+export function detail(name: string, look: () => Promise<void>): void {
+  const [isDrawn] = sampleOf(name, [true, false, false, false])
+  test.runIf(isDrawn || !process.env.TEST_SUITE)(name, look)
+}
+
+/**
  * Of the ways to look at one thing those of this run: others with each commit, so that all of them have their turn.
  *
  * @param thing gives each its own draw: a run looks at some pages in one way and at others in another
