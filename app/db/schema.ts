@@ -125,6 +125,8 @@ export const sameAddress = sql.raw(`fold_text("address" || ' ' || "city")`)
 export const sameWallet = sql.raw(`lower("wallet_address")`)
 /** One business in one town, however both are written. */
 export const sameName = sql.raw(`fold_text("business_name" || ' ' || coalesce("city", ''))`)
+/** One name for all that look alike, however they are written and in whichever letters (migration 0047). */
+export const nameKey = sql.raw(`name_key("business_name")`)
 /** A fact of an imported line. */
 const factOf = (fact: string) => `facts->>'${fact}'`
 /** By which a list is sorted from A to Z. */
@@ -245,6 +247,7 @@ export const merchantRequests = pgTable(
     ...staffSearchIndexes("merchant_requests", table),
     index("merchant_requests_email").on(table.email),
     // Applications that name the same: staff see them before they decide.
+    index("merchant_requests_same_name").on(nameKey),
     index("merchant_requests_same_phone").on(samePhone),
     index("merchant_requests_same_address").on(sameAddress),
     index("merchant_requests_same_wallet").on(sameWallet),
@@ -404,6 +407,8 @@ export const listings = pgTable(
     index("listings_same_name").on(sameName),
     index("listings_same_phone").on(samePhone),
     index("listings_same_wallet").on(sameWallet),
+    // Whoever takes the name of another business is told to staff, and its payment address waits.
+    index("listings_name_key").on(nameKey),
     index("listings_merged_into").on(table.mergedInto).where(sql`merged_into is not null`),
     index("listings_next_change").on(table.nextChangeOn, table.id).where(sql`status = 'listed'`),
     index("listings_freshness").on(table.freshness, table.confirmedAt).where(sql`status = 'listed'`),

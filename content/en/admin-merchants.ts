@@ -100,6 +100,9 @@ export const adminMerchants = {
 
   detail: {
     back: "Back to the requests",
+    /** Beside a listing with the same name. Places: {hours}. */
+    nameTaken:
+      "Once approved, this business waits {hours} hours until its page shows a payment address, and where there are two administrators until the second one has agreed to it.",
     application: "Application",
     publicFacts: "Shown to the public",
     privateFacts: "Never shown",

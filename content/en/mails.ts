@@ -78,6 +78,9 @@ export const mailContent = {
     lead: "Good news: '{business}' has been approved. This is your page in the merchant directory:",
     button: "See your page",
     tip: "Share the link with your customers, and tell them that you accept Guapcoin.",
+    /** Places: {hours}. */
+    paymentWaits:
+      "Another business in the directory has a name like yours. So that nobody pays the wrong shop, your page does not show your payment address for the first {hours} hours, and our staff may look at it once more before it does.",
     /** Before the directory opens. */
     soon: {
       subject: "Approved: your business will be in the directory",

@@ -39,6 +39,7 @@ export const moderation = {
   alike: {
     title: "Look closer",
     same: {
+      name: "The same name as",
       email: "The same email address as",
       phone: "The same phone number as",
       address: "The same street address as",

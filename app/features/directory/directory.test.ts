@@ -289,7 +289,8 @@ describe("the public page of a merchant", () => {
   const wallet = { slug: "kente", walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ" }
 
   test("never knows the owner, and the wallet only when the owner shows it", async () => {
-    await add({ ...wallet, showWallet: false }, { ...wallet, slug: "kente-2", showWallet: true })
+    const shown = { ...wallet, slug: "kente-2", businessName: "Kente Palace", showWallet: true }
+    await add({ ...wallet, showWallet: false }, shown)
     const hidden = await findApproved(database.db, "kente", start)
     expect(hidden).toMatchObject({ businessName: "Kente House", walletAddress: null })
     expect(JSON.stringify(hidden)).not.toMatch(/secret|GKQAM/i)

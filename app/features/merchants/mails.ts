@@ -1,3 +1,4 @@
+import { walletWaitHours } from "#app/platform/business/payment/payment-address.ts"
 import { fill } from "#app/platform/fill.ts"
 import { type ComposedMail, composeMail, type MailPart } from "#app/platform/mail/compose-mail.tsx"
 import { mailContent } from "#content/en/mails.ts"
@@ -28,14 +29,16 @@ export function merchantReceivedMail(facts: {
  * To the owner: the business is listed, where, and the link by which they keep it true.
  *
  * @param facts.path of its page; null before the directory opens
+ * @param facts.paymentWaits its page does not show its payment address at once
  */
 export function merchantApprovedMail(
-  facts: OwnerFacts & { path: string | null; ownerPath: string },
+  facts: OwnerFacts & { path: string | null; ownerPath: string; paymentWaits: boolean },
 ): ComposedMail {
   const words = mailContent.merchantApproved
   return ownerMail(facts.path ? words : words.soon, facts, [
     facts.path && { href: facts.publicUrl + facts.path, label: words.button },
     facts.path && words.tip,
+    facts.paymentWaits ? fill(words.paymentWaits, { hours: walletWaitHours }) : null,
     words.owner,
     { href: facts.publicUrl + facts.ownerPath, label: words.ownerButton },
   ])

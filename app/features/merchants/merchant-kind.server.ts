@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import {
   merchantRequests,
+  nameKey,
   applicationQuestions as questions,
   sameAddress,
   samePhone,
@@ -20,6 +21,7 @@ import { hashLinkToken } from "#app/platform/secrets.server.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { countryNames } from "#content/en/countries.ts"
 import { merchantLabels } from "#content/en/labels.ts"
+import { listListingsLike } from "./listings-like.server.ts"
 import { changesInWords } from "./questions/asked-words.ts"
 import { merchantList } from "./staff/staff-list.ts"
 import { statePathOf, stateTokenOf } from "./state-link.server.ts"
@@ -114,11 +116,13 @@ export const merchantKind = {
     return { kind: "merchant-received", ...merchantReceivedMail({ id, publicUrl, statePath }) }
   },
   sameAs: {
+    name: nameKey,
     email: merchantRequests.email,
     phone: samePhone,
     address: sameAddress,
     wallet: sameWallet,
   },
+  published: listListingsLike,
   async withdraw(tx, given, acting) {
     const row = given as typeof merchantRequests.$inferSelect
     if (row.status !== "asked") {

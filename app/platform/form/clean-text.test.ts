@@ -9,6 +9,8 @@ describe("one line of text", () => {
     ["a line separator", "Ade's\u2028Kitchen", "Ade's Kitchen"],
     ["an override of direction", "shop\u202Etxt.exe", "shoptxt.exe"],
     ["an isolate of direction", "\u2066shop\u2069", "shop"],
+    ["operators and tags that are drawn as nothing", "Ken\u2062te\u{E0041} House", "Kente House"],
+    ["fillers", "Ken\u3164te\u2800", "Kente"],
     ["a zero-width space and a byte order mark", "\uFEFFKen\u200Bte", "Kente"],
   ])("is cleaned of %s", (_, typed, cleaned) => {
     expect(cleanLine(typed)).toBe(cleaned)
@@ -16,6 +18,7 @@ describe("one line of text", () => {
 
   test.each([
     ["emoji made of several, with their joiners", "👩🏾‍🍳 Chef 🇳🇬"],
+    ["a flag that is made of tags", "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} Shop"],
     ["the direction marks that Arabic needs", "مطعم\u200F (Lagos)"],
     ["the joiner that Persian needs", "می\u200Cخواهم"],
     ["the letters of Hausa and Twi", "Ɗan Ƙasa Ɛdziban"],

@@ -1,9 +1,12 @@
-// Embeddings, overrides and isolates of text direction: they turn what follows around, in a name as in a file name.
-// Marks (U+200E, U+200F) and the joiners of Arabic, Indic and emoji writing stay: words need them.
-const invisible = /[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF\u00AD]/g
+// Embeddings, overrides and isolates of text direction: they turn what follows around, in a name as in a file name. What is drawn as
+// nothing makes a second name of one: fillers of Korean and empty Braille, operators of mathematics, and tags, but for those that make
+// the flags of England, Scotland and Wales. Marks (U+200E, U+200F) and the joiners of Arabic, Indic and emoji writing stay: words need
+// them.
+const invisible =
+  /(\u{1F3F4}[\u{E0020}-\u{E007F}]+)|[\u202A-\u202E\u2060-\u206F\u200B\uFEFF\u00AD\u115F\u1160\u3164\uFFA0\u2800\u{E0000}-\u{E0FFF}]/gu
 
-/** Something to see: no white space, mark, joiner, nor a letter that is drawn as nothing (Hangul fillers, empty Braille). */
-const visible = /[^\s\p{Z}\p{Cf}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u
+/** Something to see: no white space, mark or joiner. */
+const visible = /[^\s\p{Z}\p{Cf}\p{M}]/u
 
 /**
  * What a person meant to type: composed letters, no invisible direction tricks, no blanks around, and on one line, as
@@ -11,7 +14,7 @@ const visible = /[^\s\p{Z}\p{Cf}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u
  */
 export function cleanLine(text: string): string {
   const line = text
-    .replace(invisible, "")
+    .replace(invisible, "$1")
     // After that: a mark may have stood apart from its letter by something invisible.
     .normalize("NFC")
     .replace(/[\t\n\r\u2028\u2029 ]+/g, " ")
@@ -22,7 +25,7 @@ export function cleanLine(text: string): string {
 /** The same for a text of several lines: at most two line breaks in a row. */
 export function cleanParagraphs(text: string): string {
   const paragraphs = text
-    .replace(invisible, "")
+    .replace(invisible, "$1")
     // After that: a mark may have stood apart from its letter by something invisible.
     .normalize("NFC")
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")

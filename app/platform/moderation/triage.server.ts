@@ -2,36 +2,34 @@ import { and, eq, gte, lte, ne, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { contains, listOrders, readKeysetPage } from "#app/platform/list/keyset-page.server.ts"
 import { type ListPlace, type ListSearch, usualSort } from "#app/platform/list/list-search.ts"
+import { mostAlike } from "./options.ts"
 import { addHours } from "./promises.ts"
-import type { DecidedSubmission, Submission } from "./submission.ts"
+import type { Alike, DecidedSubmission, Submission } from "./submission.ts"
 import { matches } from "./submission-queries.server.ts"
 
-/** Another submission that has something in common with the one that is looked at. */
-export type Alike = { what: string; id: number; name: string; status: string }
-
-/** So many are named of each thing in common. */
-const mostAlike = 3
-
-/** Which other submissions of the kind name the same phone, wallet and so on (`kind.sameAs`); each is found by an index. */
+/**
+ * What names the same phone, wallet and so on: what stands in public already (`kind.published`), then other submissions of the kind
+ * (`kind.sameAs`). Each is found by an index.
+ */
 export async function listAlike(db: Database, kind: DecidedSubmission, id: number): Promise<Alike[]> {
   const { table, name, sameAs } = kind
   const [values] = await db
     .select(Object.fromEntries(Object.entries(sameAs).map(([what, value]) => [what, sql<string>`${value}`])))
     .from(table)
     .where(eq(table.id, id))
-  const found = await Promise.all(
-    Object.entries(sameAs).map(async ([what, value]) => {
-      const same = values?.[what]
-      if (!same) return []
-      const rows = await db
-        .select({ id: table.id, name, status: table.status })
-        .from(table)
-        .where(and(sql`${value} = ${same}`, ne(table.id, id)))
-        .limit(mostAlike)
-      return (rows as Omit<Alike, "what">[]).map((row) => ({ what, ...row }))
-    }),
-  )
-  return found.flat()
+  const published = kind.published?.(db, id) ?? []
+  const submitted = Object.entries(sameAs).map(async ([what, value]) => {
+    const same = values?.[what]
+    if (!same) return []
+    const rows = await db
+      .select({ id: table.id, name, status: table.status })
+      .from(table)
+      .where(and(sql`${value} = ${same}`, ne(table.id, id)))
+      .limit(mostAlike)
+    type Row = { id: number; name: string; status: string }
+    return (rows as Row[]).map((row) => ({ what, ...row, href: `${kind.path}/${row.id}` }))
+  })
+  return (await Promise.all([published, ...submitted])).flat()
 }
 
 /** From so many within one hour on they are called a flood. */

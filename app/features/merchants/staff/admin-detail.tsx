@@ -17,7 +17,7 @@ import type { listNotes } from "#app/platform/moderation/notes.server.ts"
 import { SuspicionNotice } from "#app/platform/moderation/spam/suspicion-notice.tsx"
 import { Warnings } from "#app/platform/moderation/spam/warnings.tsx"
 import { StaffNotes } from "#app/platform/moderation/staff-notes.tsx"
-import type { Alike } from "#app/platform/moderation/triage.server.ts"
+import type { Alike } from "#app/platform/moderation/submission.ts"
 import { type TriageProps, TriageScreen } from "#app/platform/moderation/triage-screen.tsx"
 import { pathTo } from "#app/platform/path-to.ts"
 import { townOfCode } from "#app/platform/places/town-of-code.ts"
@@ -75,7 +75,7 @@ export function MerchantApplication(props: Props) {
         <DecisionBadge {...application} />
       </header>
       <SuspicionNotice suspicion={suspicion} canClear={application.status === "pending"} />
-      <Warnings path={merchantList.path} {...props} />
+      <Warnings {...props} />
       <Questions questions={application.questions} isOpen={application.status === "asked"} />
       <div className="grid items-start gap-4 2xl:grid-cols-2">
         <PublicFacts application={application} />

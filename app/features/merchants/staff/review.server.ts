@@ -6,6 +6,7 @@ import { findPagePath } from "#app/platform/business/directory-stage.server.ts"
 import { openListing } from "#app/platform/business/listing/open-listing.server.ts"
 import type { DirectoryCategory } from "#app/platform/business/options.ts"
 import { confirmPath } from "#app/platform/business/owners/confirm-link.server.ts"
+import { publicPayment } from "#app/platform/business/payment/payment-address.ts"
 import {
   type DecisionContext,
   type DecisionOutcome,
@@ -44,6 +45,8 @@ export function approve(
       ...factsFor(application, context),
       path: await findPagePath(tx, listing),
       ownerPath: confirmPath(context.secrets, listing, "mail", context.now),
+      paymentWaits:
+        listing.walletAddress !== null && publicPayment(listing, context.now).walletNote?.kind === "ask",
     }
     return { mail: { kind: "merchant-approved", ...merchantApprovedMail(facts) } }
   })

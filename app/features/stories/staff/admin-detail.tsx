@@ -11,7 +11,7 @@ import type { listNotes } from "#app/platform/moderation/notes.server.ts"
 import { SuspicionNotice } from "#app/platform/moderation/spam/suspicion-notice.tsx"
 import { Warnings } from "#app/platform/moderation/spam/warnings.tsx"
 import { StaffNotes } from "#app/platform/moderation/staff-notes.tsx"
-import type { Alike } from "#app/platform/moderation/triage.server.ts"
+import type { Alike } from "#app/platform/moderation/submission.ts"
 import { type TriageProps, TriageScreen } from "#app/platform/moderation/triage-screen.tsx"
 import { pathTo } from "#app/platform/path-to.ts"
 import { adminSubmissions } from "#content/en/admin-submissions.ts"
@@ -64,7 +64,7 @@ export function StorySubmission(props: Props) {
         <DecisionBadge {...story} />
       </header>
       <SuspicionNotice suspicion={story.suspicion} canClear={story.status === "pending"} />
-      <Warnings path={storyList.path} {...props} />
+      <Warnings {...props} />
       <div className="grid grid-cols-1 items-start gap-4 2xl:grid-cols-2">
         <div className="grid grid-cols-1 gap-4">
           {preview ? (

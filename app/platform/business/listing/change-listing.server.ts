@@ -6,6 +6,7 @@ import { revokeOwnerAccess } from "../owners/owner-links.server.ts"
 import { walletTermsFrom } from "../payment/payment-address.server.ts"
 import { searchTextOf } from "../search-text.ts"
 import { changesBetween, type Listing, type RecordedFacts } from "./listing-facts.ts"
+import { isNameOfAnother } from "./listing-names.server.ts"
 import type { HidingReason, ListingChanges } from "./listing-options.ts"
 import { slugOf } from "./merchant-slug.ts"
 import { type ListingChanger, recordRevision } from "./revisions/record-revision.server.ts"
@@ -32,8 +33,8 @@ export type ChangeOutcome =
 
 /**
  * The one way to change what a listing says or where it stands: the row, its addresses and the revision, together. A new name
- * brings a new address; the old one goes on leading to it; a new payment address waits (payment-address.ts). A new owner has to
- * confirm their mailbox, the former one is signed out, and an imported contact is nobody's any more. Pass the transaction; log and mails are the caller's.
+ * brings a new address; the old one goes on leading to it; a new payment address waits (payment-address.ts), and so does that of a
+ * listing which takes the name of another one. A new owner has to confirm their mailbox, the former one is signed out, and an imported contact is nobody's any more. Pass the transaction; log and mails are the caller's.
  */
 export async function changeListing(
   tx: Database,
@@ -59,7 +60,10 @@ export async function changeListing(
   const after = { ...listing, ...facts, slug }
   const revision = listing.revision + 1
   const staff = by.kind === "staff" ? by : null
-  const terms = changes.walletAddress && (await walletTermsFrom(tx, after.walletAddress, { by: staff, now }))
+  const takesName = isRenamed && after.walletAddress && (await isNameOfAnother(tx, after.businessName, id))
+  const terms =
+    (changes.walletAddress || takesName) &&
+    (await walletTermsFrom(tx, after.walletAddress, { by: staff, now }))
   const ownership = changes.ownerEmail ? { ownerConfirmedAt: null, heldEmail: null } : {}
   const [changed] = await tx
     .update(listings)

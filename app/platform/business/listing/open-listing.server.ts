@@ -7,6 +7,7 @@ import { searchTextOf } from "../search-text.ts"
 import { changeListing } from "./change-listing.server.ts"
 import { confirmedAs } from "./freshness-rule.ts"
 import { changesBetween, type Listing, type PublicFacts } from "./listing-facts.ts"
+import { isNameOfAnother } from "./listing-names.server.ts"
 import { slugOf } from "./merchant-slug.ts"
 import { type ListingChanger, recordRevision } from "./revisions/record-revision.server.ts"
 
@@ -32,9 +33,9 @@ export async function openListing(
   if (earlier) return earlier
   const slug = await freeSlug(tx, slugOf(facts.businessName), [listingSlugs.slug])
   const isApproved = facts.source === "application"
-  // Staff have seen the address that they approve; one that they type themselves waits.
-  const terms =
-    !isApproved && facts.walletAddress ? await walletTermsFrom(tx, facts.walletAddress, { by, now }) : {}
+  // Staff have seen the address that they approve; one that they type themselves waits, and that of whoever has another one's name.
+  const waits = facts.walletAddress && (!isApproved || (await isNameOfAnother(tx, facts.businessName)))
+  const terms = waits ? await walletTermsFrom(tx, facts.walletAddress, { by, now }) : {}
   const row = {
     ...facts,
     ...terms,

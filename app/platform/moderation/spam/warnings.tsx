@@ -1,26 +1,27 @@
 import { Link } from "react-router"
 import { fill } from "#app/platform/fill.ts"
 import { moderation } from "#content/en/moderation.ts"
-import type { Alike } from "../triage.server.ts"
+import type { Alike } from "../submission.ts"
 
 const words = moderation.alike
 const same: Record<string, string> = words.same
 const statuses: Record<string, string> = moderation.statuses
 
 /** What a submission has in common with others, to be seen before it is decided. @param flood how many came with it, or 0 */
-export function Warnings({ path, alike, flood }: { path: string; alike: Alike[]; flood: number }) {
+export function Warnings({ alike, flood }: { alike: Alike[]; flood: number }) {
   if (alike.length === 0 && flood === 0) return null
   return (
     <section aria-label={words.title} className="panel grid gap-1 border-s-4 border-s-ember p-4">
       <h2 className="font-sans font-bold">{words.title}</h2>
       <ul className="grid gap-1">
-        {alike.map(({ what, id, name, status }) => (
-          <li key={`${what} ${id}`} className="wrap-anywhere">
+        {alike.map(({ what, href, name, status, note }) => (
+          <li key={`${what} ${href}`} className="wrap-anywhere">
             {same[what]}{" "}
-            <Link to={`${path}/${id}`} className="text-gold-400 underline">
+            <Link to={href} className="text-gold-400 underline">
               {name}
             </Link>{" "}
             <span className="text-ivory-300">({statuses[status] ?? status})</span>
+            {note && <p className="text-ivory-300">{note}</p>}
           </li>
         ))}
         {flood > 0 && <li>{fill(words.flood, { count: flood })}</li>}
