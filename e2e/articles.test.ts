@@ -152,7 +152,7 @@ describe("nothing that was typed is lost", () => {
     expect(await keptText(id)).toBe("Typed after the session had ended.")
   })
 
-  detail("when the connection is gone for a while", async () => {
+  test("when the connection is gone for a while", async () => {
     visitor.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
     const page = await draft("Offline")
     await page.context().setOffline(true)
@@ -163,7 +163,7 @@ describe("nothing that was typed is lost", () => {
     expect(await keptText(idOf(page))).toBe("Typed in a tunnel.")
   })
 
-  detail("when the page is left before the first autosave", async () => {
+  test("when the page is left before the first autosave", async () => {
     const page = await draft("Left")
     const id = idOf(page)
     await field(page, "content").fill("Typed and gone.")

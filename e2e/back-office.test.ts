@@ -296,7 +296,7 @@ describe("deciding", () => {
     expect(new URL(applicant.url()).pathname).toBe(`/merchant-directory/${(await outcome(id)).listing?.slug}`)
   })
 
-  detail("lets the faster of two administrators decide, and tells the other one by whom", async () => {
+  test("lets the faster of two administrators decide, and tells the other one by whom", async () => {
     const { id, businessName } = await waiting("Contested Bakery")
     const [first, second] = [await visitor.newPage(), await visitor.newPage()]
     await signIn(first)

@@ -163,7 +163,7 @@ describe("with script, the panel", () => {
     await picture(page, "community-thanks")
   })
 
-  detail("keeps everything when the server refuses, the picture too, and sends it then", async () => {
+  test("keeps everything when the server refuses, the picture too, and sends it then", async () => {
     visitor.expectProblem(/status of 422/)
     const page = await visitor.newPage()
     await openPanel(page)

@@ -414,7 +414,7 @@ describe("a sent application", () => {
     await page.mouse.up()
   })
 
-  detail("is one record however often its two tabs send it", async () => {
+  test("is one record however often its two tabs send it", async () => {
     const page = await visitor.newPage()
     await fillUpToReview(page, { email: "tabs@example.org" })
     const other = await visitor.newPage({ besides: page })
@@ -427,7 +427,7 @@ describe("a sent application", () => {
     expect(await stored("tabs@example.org")).toBe(1)
   })
 
-  detail("is not sent again by the back button", async () => {
+  test("is not sent again by the back button", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchants")
     await fillUpToReview(page, { email: "back@example.org" })
@@ -482,7 +482,7 @@ describe("when the sending fails", () => {
     expect(await stored("away@example.org")).toBe(1)
   })
 
-  detail("an answer that is lost on its way is asked for again, and one record comes of it", async () => {
+  test("an answer that is lost on its way is asked for again, and one record comes of it", async () => {
     visitor.expectProblem(/ERR_FAILED/)
     const page = await visitor.newPage()
     await fillUpToReview(page, { email: "lost@example.org" })

@@ -160,7 +160,7 @@ describe("story submissions", () => {
     await page.getByRole("img", { name: "A stall with cloth" }).first().waitFor()
   })
 
-  detail("are decided once when two administrators have one open, and the other learns by whom", async () => {
+  test("are decided once when two administrators have one open, and the other learns by whom", async () => {
     const id = await addTitled("Contested story")
     const first = await openAsStaff(`${storiesPath}/${id}`)
     const second = await openAsStaff(`${storiesPath}/${id}/edit`, colleague)
@@ -300,7 +300,7 @@ describe("contact messages", () => {
     expect(await repliesTo(id)).toBe(1)
   })
 
-  detail("tell the second of two who answer that somebody was faster, and keep the text", async () => {
+  test("tell the second of two who answer that somebody was faster, and keep the text", async () => {
     const id = await addFrom("Contested")
     const [first, second] = [
       await openAsStaff(`${messagesPath}/${id}`),
