@@ -1766,6 +1766,12 @@ export const chainCursor = pgTable(
     heardAt: instant("heard_at"),
     /** Of the newest block, by its own clock. */
     headAt: instant("head_at"),
+    /** The first block that one source alone has told of; null: none, it is the next one. */
+    secondBlock: blockNumber("second_block"),
+    /** When two sources answered last, and neither knew more. */
+    secondHeardAt: instant("second_heard_at"),
+    /** Of the newest block that two sources told of, by its own clock. */
+    secondHeadAt: instant("second_head_at"),
   },
   (table) => [
     check("chain_cursor_network", oneOf("network", networks)),

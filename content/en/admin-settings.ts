@@ -62,7 +62,7 @@ export const adminSettings = {
       },
       watch: {
         label: "Watch",
-        text: "As Show. While a shop waits for a payment on layer 2, the site also reads the new blocks and tells the shop what came. Two servers of layer 2 have to answer and know the GUAP token when you save this.",
+        text: "As Show. While a shop waits for a payment on layer 2, the site also reads the new blocks and tells the shop what came. Two servers of layer 2, of different domains, have to answer and know the GUAP token when you save this.",
       },
       off: {
         label: "Off",
@@ -72,7 +72,7 @@ export const adminSettings = {
     unknown: "Choose one of the three.",
     /** Before what each server said. */
     cannotWatch:
-      "The site cannot watch yet. It needs two servers of layer 2 that answer and know the token. {found}",
+      "The site cannot watch yet. It needs two servers of layer 2, of different domains, that answer and know the token. {found}",
     noServers: "None is set.",
     /** One server, and what it said. */
     server: "{host}: {problem}.",

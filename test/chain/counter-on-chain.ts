@@ -4,6 +4,7 @@ import type { Database } from "#app/db/client.server.ts"
 import { chainCursor, listings, paymentRequests as requests, transfers } from "#app/db/schema.ts"
 import { countedFor, type Judgement, judgeRequest } from "#app/platform/payments/judge-request.ts"
 import type { Asset } from "#app/platform/payments/options.ts"
+import { sightOf } from "#app/platform/payments/watcher/cursor.server.ts"
 
 /** One GUAP, in the smallest unit. */
 export const coin = 10n ** 18n
@@ -64,7 +65,7 @@ export async function judged(db: Database, id: number, now: Date): Promise<Judge
   const came = await db.select().from(transfers).where(eq(transfers.requestId, id))
   const [cursor] = await db.select().from(chainCursor)
   if (!request) throw new Error("There is no such request.")
-  const sight = { watched: true, heardAt: cursor?.heardAt ?? null, headAt: cursor?.headAt ?? null }
+  const sight = { watched: true, ...sightOf(cursor) }
   return {
     ...judgeRequest(request, countedFor(request, came), sight, now),
     closed: request.closedAt !== null,

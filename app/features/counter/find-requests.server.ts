@@ -4,6 +4,7 @@ import type { Database } from "#app/db/client.server.ts"
 import { chainCursor, paymentRequests, transfers } from "#app/db/schema.ts"
 import { networks } from "#app/platform/chain/options.ts"
 import type { Sight } from "#app/platform/payments/judge-request.ts"
+import { sightOf } from "#app/platform/payments/watcher/cursor.server.ts"
 import { instantOf } from "#app/platform/zones/wall-time.ts"
 import { undoMs } from "./cashier-acts.server.ts"
 import { type CounterShop, findCounterShop } from "./counter-shop.server.ts"
@@ -110,11 +111,7 @@ export async function viewsOf(
   const { paidAt } = shop
   return rows.map((row) => {
     const cursor = cursors.find(({ network }) => network === row.network)
-    const sight: Sight = {
-      watched: row.createdBlock !== null,
-      heardAt: cursor?.heardAt ?? null,
-      headAt: cursor?.headAt ?? null,
-    }
+    const sight: Sight = { watched: row.createdBlock !== null, ...sightOf(cursor) }
     return requestView(row, cameFor.get(row.id) ?? [], {
       ...{ shop, receipt: receiptOf(row.code), sight, undoMs, now },
       isPaidThere: paidAt?.network === row.network && paidAt.toAddress === row.toAddress,

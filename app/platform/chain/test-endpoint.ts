@@ -13,7 +13,7 @@ export const localAsk = createAsk({ ...thisMachine, answerMs: 30_000, mostBytes:
 /** For those that never answer. */
 export const hastyAsk = createAsk({ ...thisMachine, answerMs: 500, mostBytes: 300_000 })
 
-/** @returns starts an endpoint that behaves as it is told to, and says its address; all end after the last test */
+/** @returns starts an endpoint that behaves as it is told to, and says its address, of a domain of its own; all end after the last test */
 export function useEndpoints(): (handler: Handler) => Promise<string> {
   const servers: http.Server[] = []
   afterAll(() => {
@@ -30,7 +30,8 @@ export function useEndpoints(): (handler: Handler) => Promise<string> {
     })
     servers.push(server)
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
-    return `https://endpoint.test:${(server.address() as AddressInfo).port}/`
+    const { port } = server.address() as AddressInfo
+    return `https://rpc.endpoint-${port}.test:${port}/`
   }
 }
 

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { chainCursor, listings, paymentRequests, transfers } from "#app/db/schema.ts"
 import { closeSettled } from "#app/platform/payments/watcher/close-requests.server.ts"
+import { findCursor } from "#app/platform/payments/watcher/cursor.server.ts"
 import { storeBlocks } from "#app/platform/payments/watcher/store-blocks.server.ts"
 import { useDatabase } from "#test/database.ts"
 import { addTill, emptyTills, tillAddress } from "#test/tills.ts"
@@ -26,7 +27,7 @@ beforeEach(async () => {
   const { db } = database
   await emptyTills(db, now)
   await db.delete(chainCursor)
-  const heard = { heardAt: later(2), headAt: later(2) }
+  const heard = { secondHeardAt: later(2), secondHeadAt: later(2) }
   await db.insert(chainCursor).values({ network: "l2", nextBlock: 1000, recent: {}, ...heard })
   till = await addTill(db, "Mama Ada", now)
 })
@@ -157,7 +158,7 @@ describe("a cashier", () => {
     const code = await ask()
     for (let round = 0; round < 10; round++) {
       const id = await come(4n * coin, { blockNumber: made + 1 + round })
-      const [cursor] = await db.select().from(chainCursor)
+      const cursor = await findCursor(db)
       if (!cursor) throw new Error("No cursor")
       const hash = `0x${"3".repeat(64)}`
       const next = { number: cursor.nextBlock, hash, parentHash: hash }
@@ -294,8 +295,9 @@ test("what a cashier placed stays open until the sweep, so that it can be taken 
   const id = await come(4n * coin)
   await assign(id, byRules)
   await db.update(transfers).set({ assignedBy: "auto" }).where(eq(transfers.id, id))
-  const cursor = { network: "l2", nextBlock: made + 9, recent: {}, heardAt: now, headAt: now } as const
-  expect(await closeSettled(db, cursor, later(2))).toBe(1)
+  const cursor = await findCursor(db)
+  if (!cursor) throw new Error("No cursor")
+  expect(await closeSettled(db, { ...cursor, nextBlock: made + 9 }, later(2))).toBe(1)
   const closed = async (code: string) =>
     (await db.select().from(paymentRequests).where(eq(paymentRequests.code, code))).at(0)?.closedAt
   expect([await closed(byCashier), await closed(byRules)]).toEqual([null, later(2)])

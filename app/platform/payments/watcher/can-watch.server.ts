@@ -6,19 +6,20 @@ import { askNewestBlock } from "#app/platform/chain/newest-block.server.ts"
 import { NoAnswer } from "#app/platform/chain/no-answer.ts"
 import type { EndpointProblem } from "#app/platform/chain/options.ts"
 import { hasToken } from "#app/platform/chain/read-blocks.server.ts"
+import { sourceOf } from "#app/platform/chain/source.ts"
 import { watched } from "./cursor.server.ts"
 
 /** What stands between an endpoint and watching: it tells us nothing, its newest block is old, or it knows no token. */
 export type WatchProblem = EndpointProblem | "standing" | "no-token"
 
-export type WatchCheck = { host: string; problem: WatchProblem | null }
+export type WatchCheck = { host: string; source: string; problem: WatchProblem | null }
 
 /** One tells of a payment, and another one has to agree. */
 const needed = 2
 const standingMs = 60_000
 
 export const isEnoughToWatch = (checks: readonly WatchCheck[]): boolean =>
-  new Set(checks.filter(({ problem }) => problem === null).map(({ host }) => host)).size >= needed
+  new Set(checks.filter(({ problem }) => problem === null).map(({ source }) => source)).size >= needed
 
 /** Asks each endpoint of the chain that would be watched whether it could be: by now, and of the very token that is paid with. */
 export async function checkEndpoints(db: Database, ask: Ask, now: Date): Promise<WatchCheck[]> {
@@ -28,7 +29,11 @@ export async function checkEndpoints(db: Database, ask: Ask, now: Date): Promise
     .where(eq(chainEndpoints.network, watched))
     .orderBy(asc(chainEndpoints.id))
   return Promise.all(
-    rows.map(async ({ url }) => ({ host: new URL(url).host, problem: await problemOf(ask, url, now) })),
+    rows.map(async ({ url }) => ({
+      host: new URL(url).host,
+      source: sourceOf(url),
+      problem: await problemOf(ask, url, now),
+    })),
   )
 }
 

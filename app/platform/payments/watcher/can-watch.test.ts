@@ -37,7 +37,9 @@ test.each([
   expect(isEnoughToWatch(checks)).toBe(false)
 })
 
-test("one server under two addresses is one", () => {
-  const twice = { host: "rpc.example", problem: null }
-  expect(isEnoughToWatch([twice, twice])).toBe(false)
+test("one owner's server under two names is one", () => {
+  const [one, other] = ["rpc.example", "eu.rpc.example:8443"].map((host) => ({
+    ...{ host, source: "rpc.example", problem: null },
+  }))
+  expect(isEnoughToWatch([one, other].filter((check) => check !== undefined))).toBe(false)
 })

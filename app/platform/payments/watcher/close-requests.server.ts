@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, isNotNull, lt, notExists } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { paymentRequests as requests, transfers } from "#app/db/schema.ts"
 import { countedFor, judgeRequest } from "../judge-request.ts"
-import { type Cursor, isOpen } from "./cursor.server.ts"
+import { type Cursor, isOpen, sightOf } from "./cursor.server.ts"
 
 const settledStates: readonly string[] = ["paid", "over", "late"]
 
@@ -35,7 +35,7 @@ export async function closeSettled(db: Database, cursor: Cursor, now: Date): Pro
       .select()
       .from(transfers)
       .where(and(inArray(transfers.requestId, ids), isDeep))
-    const sight = { watched: true, heardAt: cursor.heardAt, headAt: cursor.headAt }
+    const sight = { watched: true, ...sightOf(cursor) }
     const settled = rows.filter((row) => {
       const its = countedFor(
         row,

@@ -2,6 +2,7 @@ import { and, eq, gt, gte, isNull, lt, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { chainCursor, paymentRequests as requests, transfers } from "#app/db/schema.ts"
 import type { Network } from "#app/platform/chain/options.ts"
+import type { Sight } from "../judge-request.ts"
 
 export const watched = "l2" satisfies Network
 export const ofWatched = eq(requests.network, watched)
@@ -12,11 +13,30 @@ export const keptHashes = 64
 /** Another instance read on meanwhile: what this one read is not stored. */
 export class CursorMoved extends Error {}
 
-export type Cursor = typeof chainCursor.$inferSelect
+/** Up to `secondBlock` two sources have told of the same blocks, up to `nextBlock` one. */
+export type Cursor = Omit<typeof chainCursor.$inferSelect, "secondBlock"> & { secondBlock: number }
+
+/** A version of before knows of one source alone, and leaves the second behind. */
+const cursorOf = (row: typeof chainCursor.$inferSelect): Cursor => ({
+  ...row,
+  secondBlock: Math.min(row.secondBlock ?? row.nextBlock, row.nextBlock),
+})
 
 export async function findCursor(db: Database): Promise<Cursor | undefined> {
-  const [cursor] = await db.select().from(chainCursor).where(eq(chainCursor.network, watched))
-  return cursor
+  const [row] = await db.select().from(chainCursor).where(eq(chainCursor.network, watched))
+  return row && cursorOf(row)
+}
+
+/** Moves the cursor, unless another instance has done so. @throws CursorMoved */
+export async function moveCursor(
+  db: Database,
+  cursor: Cursor,
+  to: Partial<typeof chainCursor.$inferInsert>,
+): Promise<Cursor> {
+  const isThere = and(eq(chainCursor.network, watched), eq(chainCursor.nextBlock, cursor.nextBlock))
+  const [moved] = await db.update(chainCursor).set(to).where(isThere).returning()
+  if (!moved) throw new CursorMoved()
+  return cursorOf(moved)
 }
 
 /**
@@ -46,8 +66,8 @@ export async function placeCursor(
       .where(and(isOpen, lt(requests.createdBlock, head - longestGap)))
       .returning({ id: requests.id })
     const needed = (await firstBlockWaitedFor(tx)) ?? head + 1
-    if (known && !isOfOtherChain && known.nextBlock >= needed) return { cursor: known }
-    const place = { nextBlock: needed, recent: {} }
+    if (known && !isOfOtherChain && known.nextBlock >= needed) return { cursor: cursorOf(known) }
+    const place = { nextBlock: needed, secondBlock: needed, recent: {} }
     const [cursor] = await tx
       .insert(chainCursor)
       .values({ network: watched, ...place })
@@ -55,8 +75,11 @@ export async function placeCursor(
       .returning()
     if (!cursor) throw new Error("The cursor was not stored.")
     return unwatched.length > 0
-      ? { cursor, skipped: { from: known?.nextBlock ?? needed, requests: unwatched.length } }
-      : { cursor }
+      ? {
+          cursor: cursorOf(cursor),
+          skipped: { from: known?.nextBlock ?? needed, requests: unwatched.length },
+        }
+      : { cursor: cursorOf(cursor) }
   })
 }
 
@@ -85,12 +108,8 @@ export async function stepBack(db: Database, cursor: Cursor, now: Date): Promise
   const gone = cursor.nextBlock - 1
   const { [String(gone)]: _, ...recent } = cursor.recent
   return db.transaction(async (tx) => {
-    const [stepped] = await tx
-      .update(chainCursor)
-      .set({ nextBlock: gone, recent })
-      .where(and(eq(chainCursor.network, watched), eq(chainCursor.nextBlock, cursor.nextBlock)))
-      .returning()
-    if (!stepped) throw new CursorMoved()
+    const secondBlock = Math.min(cursor.secondBlock, gone)
+    const stepped = await moveCursor(tx, cursor, { nextBlock: gone, secondBlock, recent })
     await tx
       .update(transfers)
       .set({ undoneAt: now })
@@ -98,6 +117,25 @@ export async function stepBack(db: Database, cursor: Cursor, now: Date): Promise
         and(eq(transfers.network, watched), gte(transfers.blockNumber, gone), isNull(transfers.undoneAt)),
       )
     return stepped
+  })
+}
+
+/**
+ * Goes back to where two sources agreed: what one alone has told of is read again, so that it may be told by another one. What stands in
+ * blocks above `top`, which no two sources know, is taken back.
+ */
+export async function goBackToAgreed(db: Database, cursor: Cursor, top: number, now: Date): Promise<Cursor> {
+  const { secondBlock } = cursor
+  const recent = Object.fromEntries(
+    Object.entries(cursor.recent).filter(([number]) => Number(number) < secondBlock),
+  )
+  return db.transaction(async (tx) => {
+    const moved = await moveCursor(tx, cursor, { nextBlock: secondBlock, secondBlock, recent })
+    await tx
+      .update(transfers)
+      .set({ undoneAt: now })
+      .where(and(eq(transfers.network, watched), gt(transfers.blockNumber, top), isNull(transfers.undoneAt)))
+    return moved
   })
 }
 
@@ -113,10 +151,21 @@ export async function lockCursor(tx: Database, network: Network): Promise<void> 
     .for("update")
 }
 
-/** An endpoint answered, and there was nothing new. */
-export async function keepHeard(db: Database, now: Date): Promise<void> {
-  await db.update(chainCursor).set({ heardAt: now }).where(eq(chainCursor.network, watched))
+/** An endpoint answered, and there was nothing new. @param byTwo another source knew nothing more either */
+export async function keepHeard(db: Database, now: Date, byTwo: boolean): Promise<void> {
+  await db
+    .update(chainCursor)
+    .set({ heardAt: now, ...(byTwo && { secondHeardAt: now }) })
+    .where(eq(chainCursor.network, watched))
 }
+
+/** What is known of the chain, for whoever waits: what one source alone says may leave a payment out. */
+export const sightOf = (
+  cursor: Pick<typeof chainCursor.$inferSelect, "secondHeardAt" | "secondHeadAt"> | undefined,
+): Omit<Sight, "watched"> => ({
+  heardAt: cursor?.secondHeardAt ?? null,
+  headAt: cursor?.secondHeadAt ?? null,
+})
 
 /** Tells every page of an open request that we see the chain again, or see it no more. */
 export async function tellAllOpen(db: Database): Promise<void> {

@@ -4,7 +4,7 @@ import { NoAnswer } from "#app/platform/chain/no-answer.ts"
 import { askTransfers, type ReadBlock, readBlocks } from "#app/platform/chain/read-blocks.server.ts"
 import type { Clock } from "#app/platform/clock.ts"
 import { type Cursor, stepBack } from "./cursor.server.ts"
-import { findExpected, storeBlocks } from "./store-blocks.server.ts"
+import { findExpected, storeAgain, storeBlocks } from "./store-blocks.server.ts"
 
 /** Read and stored at once: nodes have limits for how many logs and answers they give. */
 const mostBlocks = 20
@@ -51,6 +51,37 @@ export async function readOn(
     came.push(...stored.came)
     const newest = blocks.at(-1)
     if (newest) onBlock(newest.blockAt, clock().getTime())
+  }
+  return { cursor, came }
+}
+
+/** Another source tells of other blocks than the first one did: one of them is on another chain, or invents it. */
+export class SourcesDiffer extends Error {}
+
+/**
+ * Reads the blocks once more of which one source alone has told, from another one, and stores what that one knows besides.
+ *
+ * @param head the newest block that this endpoint knows
+ * @returns the cursor behind the last block that both told of, and the transfers of which the first one said nothing
+ * @throws NoAnswer, CursorMoved, SourcesDiffer: what was stored until then stays
+ */
+export async function readAgain(
+  db: Database,
+  ask: Ask,
+  { url, head, cursor: start, clock, stop }: Omit<Reading, "onBlock">,
+): Promise<{ cursor: Cursor; came: number[] }> {
+  let cursor = start
+  const came: number[] = []
+  while (!stop?.aborted) {
+    const last = Math.min(head, cursor.nextBlock - 1, cursor.secondBlock + mostBlocks - 1)
+    if (last < cursor.secondBlock) break
+    const blocks = await readSpan(ask, url, cursor.secondBlock, last)
+    const differs = ({ number, hash }: ReadBlock) => (cursor.recent[String(number)] ?? hash) !== hash
+    if (blocks.some(differs)) throw new SourcesDiffer()
+    const expected = await onlyExpected(db, ask, url, blocks, clock())
+    const stored = await storeAgain(db, { cursor, blocks: expected, now: clock() })
+    cursor = stored.cursor
+    came.push(...stored.came)
   }
   return { cursor, came }
 }

@@ -4,6 +4,7 @@ import { transfers } from "#app/db/schema.ts"
 import type { Ask } from "#app/platform/chain/ask.server.ts"
 import { NoAnswer } from "#app/platform/chain/no-answer.ts"
 import { askTransfers, type SeenTransfer } from "#app/platform/chain/read-blocks.server.ts"
+import { sourceOf } from "#app/platform/chain/source.ts"
 import type { Clock } from "#app/platform/clock.ts"
 import { watched } from "./cursor.server.ts"
 
@@ -34,7 +35,7 @@ export async function listUnconfirmed(db: Database, now: Date): Promise<Unconfir
 type Asking = {
   unconfirmed: readonly Unconfirmed[]
   urls: readonly string[]
-  /** The host that told of a transfer, by the transfer's id. */
+  /** The source that told of a transfer, by the transfer's id. */
   tellers: ReadonlyMap<number, string>
   clock: Clock
   /** It told us nothing. */
@@ -52,12 +53,12 @@ export async function confirmTransfers(
   ask: Ask,
   { unconfirmed, urls, tellers, clock, onFailure }: Asking,
 ): Promise<number> {
-  const byHost = new Map(urls.map((url) => [new URL(url).host, url]))
+  const bySource = new Map(urls.map((url) => [sourceOf(url), url]))
   const missing = new Map(unconfirmed.map((one) => [one.id, tellers.has(one.id) ? 1 : 2]))
   let confirmed = 0
   const { promise: allConfirmed, resolve } = Promise.withResolvers<void>()
-  const answers = [...byHost].map(async ([host, url]) => {
-    const others = unconfirmed.filter(({ id }) => tellers.get(id) !== host)
+  const answers = [...bySource].map(async ([source, url]) => {
+    const others = unconfirmed.filter(({ id }) => tellers.get(id) !== source)
     const enough: Unconfirmed[] = []
     for (const one of await thoseShown(ask, url, others, onFailure)) {
       const left = (missing.get(one.id) ?? 0) - 1

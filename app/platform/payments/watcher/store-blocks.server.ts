@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import { chainCursor, paymentRequests as requests, transfers } from "#app/db/schema.ts"
+import { paymentRequests as requests, transfers } from "#app/db/schema.ts"
 import type { BlockTransfer, ReadBlock } from "#app/platform/chain/read-blocks.server.ts"
 import { assignTransfer, type WaitingRequest } from "../assign-transfer.ts"
-import { type Cursor, CursorMoved, keptHashes, ofWatched, watched } from "./cursor.server.ts"
+import { type Cursor, keptHashes, moveCursor, ofWatched, watched } from "./cursor.server.ts"
 import { tellAddress } from "./waiting.server.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -52,17 +52,39 @@ export async function storeBlocks(
       ...cursor.recent,
       ...Object.fromEntries(blocks.map((one) => [one.number, one.hash])),
     })
-    const [moved] = await tx
-      .update(chainCursor)
-      .set({ nextBlock: last.number + 1, recent, heardAt: now, headAt: last.blockAt })
-      .where(and(eq(chainCursor.network, watched), eq(chainCursor.nextBlock, cursor.nextBlock)))
-      .returning()
-    if (!moved) throw new CursorMoved()
+    const moved = await moveCursor(tx, cursor, {
+      ...{ nextBlock: last.number + 1, secondBlock: cursor.secondBlock, recent },
+      ...{ heardAt: now, headAt: last.blockAt },
+    })
     await undoOtherBlocks(tx, blocks, now)
-    const came: number[] = []
-    for (const block of blocks) came.push(...(await storeTransfers(tx, block, now)))
-    return { cursor: moved, came }
+    return { cursor: moved, came: await storeAll(tx, blocks, now) }
   })
+}
+
+/**
+ * Stores what another source tells of blocks that were read before: a payment that the first one left out is stored now.
+ *
+ * @param blocks the next ones of which one source alone has told, and the same by their hashes
+ * @throws CursorMoved
+ */
+export async function storeAgain(
+  db: Database,
+  { cursor, blocks, now }: { cursor: Cursor; blocks: readonly ReadBlock[]; now: Date },
+): Promise<{ cursor: Cursor; came: number[] }> {
+  const last = blocks.at(-1)
+  if (!last) return { cursor, came: [] }
+  return db.transaction(async (tx) => {
+    const moved = await moveCursor(tx, cursor, {
+      ...{ secondBlock: last.number + 1, secondHeardAt: now, secondHeadAt: last.blockAt },
+    })
+    return { cursor: moved, came: await storeAll(tx, blocks, now) }
+  })
+}
+
+async function storeAll(tx: Database, blocks: readonly ReadBlock[], now: Date): Promise<number[]> {
+  const came: number[] = []
+  for (const block of blocks) came.push(...(await storeTransfers(tx, block, now)))
+  return came
 }
 
 const keepNewest = (hashes: Record<string, string>): Record<string, string> =>
