@@ -81,6 +81,17 @@ describe("a visitor", () => {
     expect((await app.db.select().from(listings))[0]?.freshness).toBe("doubtful")
   })
 
+  test.each([
+    ["a server of many addresses", "2001:db8:7:100::1", "2001:db8:7:200::1"],
+    ["a house next door", "198.51.100.7", "198.51.100.200"],
+  ])("from %s is no second one", async (_, first, second) => {
+    await report(from(first), { answer: "asked-no" })
+    later(20)
+    await report(from(second), { answer: "asked-no" })
+    expect((await evidence()).map(({ counted }) => counted)).toEqual([true, false])
+    expect((await app.db.select().from(listings))[0]?.freshness).toBe("confirmed")
+  })
+
   test("who answers as a script does is marked, and moves nothing", async () => {
     await report(from("198.51.100.7"), { answer: "asked-no" })
     later(20)

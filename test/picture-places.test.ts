@@ -74,9 +74,9 @@ async function illustrate() {
 test("while one visitor holds all places there are for him, everybody else's pictures arrive", async () => {
   for (let one = 0; one < 16; one++) held.push(trickle("192.0.2.66", 'name="image"; filename="a.jpg"'))
   await waitUntil(() => expect(app.services.counts.inFlight).toBe(16))
-  for (let visitor = 1; visitor <= 20; visitor++)
+  for (let visitor = 1; visitor <= 6; visitor++)
     expect(await tell(`198.51.100.${visitor}`, `Story ${visitor}`)).toMatchObject({ path: "/community" })
-  expect((await allStories(app.db)).filter(({ imageId }) => imageId)).toHaveLength(20)
+  expect((await allStories(app.db)).filter(({ imageId }) => imageId)).toHaveLength(6)
   expect(await illustrate()).toBe(`/admin/articles/${articleId}`)
 
   const { path: where, text } = await tell("192.0.2.66", "From the same network")
@@ -86,10 +86,18 @@ test("while one visitor holds all places there are for him, everybody else's pic
 })
 
 test("while many visitors hold all places, staff have places of their own", async () => {
-  for (let one = 0; one < 20; one++) held.push(trickle(`203.0.113.${one}`, 'name="image"; filename="a.jpg"'))
+  for (let one = 0; one < 20; one++) held.push(trickle(`203.0.${one}.7`, 'name="image"; filename="a.jpg"'))
   await waitUntil(() => expect(app.services.counts.inFlight).toBe(20))
   expect(await tell("198.51.100.200", "One more")).toMatchObject({ path: "/community/story" })
   expect(await illustrate()).toBe(`/admin/articles/${articleId}`)
+})
+
+test("whoever has a whole network of addresses leaves places for everybody else", async () => {
+  for (let subnet = 0; subnet < 16; subnet++)
+    held.push(trickle(`2001:db8:7:${subnet}00::1`, 'name="image"; filename="a.jpg"'))
+  await waitUntil(() => expect(app.services.counts.inFlight).toBe(16))
+  expect(await tell("198.51.100.202", "From elsewhere")).toMatchObject({ path: "/community" })
+  expect(await tell("2001:db8:7:ffff::1", "From there")).toMatchObject({ path: "/community/story" })
 })
 
 test("who has not begun to send a picture takes no place for one", async () => {

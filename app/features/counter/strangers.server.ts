@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts"
-import { countHit, hitsOf } from "#app/platform/http/rate-limit.server.ts"
+import { countAgainst, visitorCeilings } from "#app/platform/http/rate-limit.server.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
 import { type FoundRequest, findRequest } from "./find-requests.server.ts"
 
@@ -16,12 +16,11 @@ type Asking = { secrets: Secrets; limitGroup: string; now: Date }
 export async function findForStranger(
   db: Database,
   code: string,
-  { secrets, limitGroup, now }: Asking,
+  asking: Asking,
 ): Promise<({ kind: "found" } & FoundRequest) | { kind: "not-found" | "too-many" }> {
-  const found = await findRequest(db, code, { now })
+  const found = await findRequest(db, code, asking)
   if (found) return { kind: "found", ...found }
-  const key = `request-codes:${secrets.mark("limit", limitGroup)}`
-  if ((await hitsOf(db, key, now)) >= mostMisses) return { kind: "too-many" }
-  await countHit(db, key, windowSeconds, now)
-  return { kind: "not-found" }
+  const ceilings = visitorCeilings({ name: "request-codes", most: mostMisses }, asking)
+  const wait = await countAgainst(db, ceilings, windowSeconds, asking.now)
+  return { kind: wait === undefined ? "not-found" : "too-many" }
 }

@@ -1,6 +1,7 @@
 import type { GateParts, Visitor } from "#app/platform/form/admit-submission.server.ts"
 import { admitSubmission } from "#app/platform/form/admit-submission.server.ts"
 import { fromSchema, type PublicForm } from "#app/platform/form/public-form.server.ts"
+import { widestNetwork } from "#app/platform/http/networks.ts"
 import { createOwnCookie } from "#app/platform/http/own-cookie.server.ts"
 import { createLinkToken } from "#app/platform/secrets.server.ts"
 import type { Site } from "#app/platform/site.ts"
@@ -43,6 +44,6 @@ export async function handleReport(
 ) {
   const device = await findReporter(app, request)
   return admitSubmission({ ...reportForm, alsoSent: slug }, app, visitor, posted, (report, admitted) =>
-    submitReport(app.db, slug, { ...report, network: visitor.limitGroup, device }, admitted),
+    submitReport(app.db, slug, { ...report, network: widestNetwork(visitor.limitGroup), device }, admitted),
   )
 }

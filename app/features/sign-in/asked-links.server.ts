@@ -4,7 +4,7 @@ import { accountLinks } from "#app/db/schema.ts"
 import { linkLifetimeMs, sendAccountLink } from "#app/platform/accounts/account-links.server.ts"
 import { findAdmin } from "#app/platform/accounts/accounts.server.ts"
 import { actBy, recordAudit } from "#app/platform/audit/audit.server.ts"
-import { countHit } from "#app/platform/http/rate-limit.server.ts"
+import { countAgainst, countHit, visitorCeilings } from "#app/platform/http/rate-limit.server.ts"
 import type { SiteNow } from "#app/platform/site.ts"
 
 const hourSeconds = 60 * 60
@@ -36,10 +36,13 @@ export async function askForLink(
   { secrets, publicUrl, limitGroup, now }: SiteNow & { limitGroup: string },
 ): Promise<boolean> {
   const { mails, seconds } = allowances[kind]
-  const limit = (whom: string, name: string) => `${kind}:${whom}:${secrets.mark(kind, `${whom}.${name}`)}`
-  const fromThere = await countHit(db, limit("address", limitGroup), hourSeconds, now)
-  if (fromThere.hits > requestsAnHour) return false
-  const forAccount = await countHit(db, limit("account", email), seconds, now)
+  const fromThere = visitorCeilings(
+    { name: `${kind}:address`, most: requestsAnHour },
+    { secrets, limitGroup },
+  )
+  if (await countAgainst(db, fromThere, hourSeconds, now)) return false
+  const account = `${kind}:account:${secrets.mark(kind, `account.${email}`)}`
+  const forAccount = await countHit(db, account, seconds, now)
 
   await db.transaction(async (tx) => {
     await tx.delete(accountLinks).where(lte(accountLinks.expiresAt, now))

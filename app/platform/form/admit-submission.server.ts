@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Database } from "#app/db/client.server.ts"
 import type { Clock } from "#app/platform/clock.ts"
 import { isUnavailable } from "#app/platform/database/database-reads.server.ts"
-import { countHit } from "#app/platform/http/rate-limit.server.ts"
+import { countAgainst, countHit, visitorCeilings } from "#app/platform/http/rate-limit.server.ts"
 import type { Log } from "#app/platform/log.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
 import { formMessages } from "#content/en/forms.ts"
@@ -53,7 +53,8 @@ type Refuse<Values, Field extends string> = (
 
 /**
  * The way of every post of a public form: what is wrong with its fields (422), the age of the form (422), what looks
- * automated, the counters, and then the command. One counter refuses (429), that of the sender's own address. Whatever
+ * automated, the counters, and then the command. Only the counters of the
+ * sender's own address and of the networks around it refuse (429). Whatever
  * fails on the way is logged once, and the form comes back (503 or 500). Nothing typed is lost.
  *
  * @param command stores what came; it may send the form back itself
@@ -104,11 +105,12 @@ export async function admitSubmission<Values, Data, Field extends string, Outcom
       refuse(200, { ...(asks && noticeOf(asks.again, "info")), ...change })
     if (asks && (isTrapped || isOlder || (isOnKeptPage && !visitor.isSameOrigin))) return askAgain()
 
-    const fromAddress = await count(secrets.mark("limit", visitor.limitGroup))
-    if (fromAddress.hits > form.limits.address) {
-      const wait = Math.ceil((fromAddress.resetsAt.getTime() - now.getTime()) / 1000)
-      return refuse(429, noticeOf(formMessages.tooMany), wait)
-    }
+    const fromAddress = visitorCeilings(
+      { name: form.name, most: form.limits.address },
+      { secrets, limitGroup: visitor.limitGroup },
+    )
+    const wait = await countAgainst(db, fromAddress, form.limits.seconds, now)
+    if (wait !== undefined) return refuse(429, noticeOf(formMessages.tooMany), wait)
     const fromEverybody = await count("everybody")
     const isFlood = fromEverybody.hits > form.limits.everybody
     // In a flood a kept page is asked for a form of its own too, whose posts are counted; nobody is refused.

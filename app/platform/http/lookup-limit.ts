@@ -1,4 +1,5 @@
 import type { Clock } from "#app/platform/clock.ts"
+import { networksAround } from "./networks.ts"
 
 export type LookupLimit = {
   /** Counts one lookup. @returns seconds to wait, or undefined when it may go on */
@@ -27,9 +28,13 @@ export function createLookupLimit(
         counts.clear()
         endsAt = now + windowMs
       }
-      const count = (counts.get(limitGroup) ?? 0) + 1
-      counts.set(limitGroup, count)
-      return count > most ? Math.ceil((endsAt - now) / 1000) : undefined
+      let isOver = false
+      for (const { name, shares } of networksAround(limitGroup)) {
+        const count = (counts.get(name) ?? 0) + 1
+        counts.set(name, count)
+        isOver ||= count > most * shares
+      }
+      return isOver ? Math.ceil((endsAt - now) / 1000) : undefined
     },
   }
 }

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { rateLimits } from "#app/db/schema.ts"
+import { deriveSecrets } from "#app/platform/secrets.server.ts"
 import { useDatabase } from "#test/database.ts"
-import { countHit, forgetExpiredHits } from "./rate-limit.server.ts"
+import { countAgainst, countHit, forgetExpiredHits, visitorCeilings } from "./rate-limit.server.ts"
 
 const database = useDatabase()
 const start = new Date("2026-05-01T12:00:00Z")
@@ -46,4 +47,36 @@ test("what has passed is forgotten, what still counts is kept", async () => {
   expect((await database.db.select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key)).toEqual([
     "long",
   ])
+})
+
+describe("the ceilings of a visitor", () => {
+  const secrets = deriveSecrets("a secret of thirty-two characters")
+  const visit = (name: string, limitGroup: string, second = 0) => {
+    const ceilings = visitorCeilings({ name, most: 2 }, { secrets, limitGroup })
+    return countAgainst(database.db, ceilings, 60, at(second))
+  }
+
+  test("hold for one address, and say how long to wait", async () => {
+    expect([await visit("a", "192.0.2.1"), await visit("a", "192.0.2.1", 20)]).toEqual([undefined, undefined])
+    expect(await visit("a", "192.0.2.1", 30)).toBe(30)
+    expect(await visit("a", "192.0.2.1", 61)).toBeUndefined()
+  })
+
+  test("are higher for the network around it, which has an end too", async () => {
+    const answers = []
+    for (let host = 1; host <= 8; host++) answers.push(await visit("b", `192.0.2.${host}`))
+    expect(answers).toEqual([...Array(6).fill(undefined), 60, 60])
+    expect(await visit("b", "198.51.100.1")).toBeUndefined()
+  })
+
+  test("hold for many of one network at once, whichever addresses they come from", async () => {
+    const subnets = Array.from({ length: 60 }, (_, one) => `2001:db8:1:${(one % 7).toString(16)}00::/64`)
+    const answers = await Promise.all(subnets.map((limitGroup) => visit("c", limitGroup)))
+    expect(answers.filter((wait) => wait === undefined)).toHaveLength(6)
+  })
+
+  test("tell the database no address", async () => {
+    await visit("d", "203.0.113.77")
+    expect(JSON.stringify(await database.db.select().from(rateLimits))).not.toContain("203.0")
+  })
 })

@@ -5,6 +5,7 @@ import { rateLimits } from "#app/db/schema.ts"
 import { findAdmin } from "#app/platform/accounts/accounts.server.ts"
 import { actBy, recordAudit } from "#app/platform/audit/audit.server.ts"
 import { latestSane } from "#app/platform/clock.ts"
+import { networksAround, widestNetwork } from "#app/platform/http/networks.ts"
 import { createOwnCookie } from "#app/platform/http/own-cookie.server.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
 import type { Site, SiteNow } from "#app/platform/site.ts"
@@ -52,9 +53,6 @@ function counter(
   return { key, ...counterRules[kind] }
 }
 
-/** Whoever has one /64 of IPv6 has many: a network of them is a /48. */
-const networkOf = (limitGroup: string) => limitGroup.replace(/^((?:[^:]*:){3}).*$/, "$1:/48")
-
 /**
  * Counts an attempt as failed, before anything that was sent is looked at. Nobody can be kept out by somebody else: a known
  * device answers for itself alone, and a network that has not failed at this account for a day has a try of its own,
@@ -72,19 +70,24 @@ export async function admit(
   const { email } = account
   const deviceId = await findDevice(account, attempt)
   const count = (kind: CounterKind, name: string, part?: string) => counter(attempt, kind, name, part)
-  const address = count("address", limitGroup)
+  const addresses = networksAround(limitGroup).map(({ name, shares }) => {
+    const one = count("address", name)
+    return { ...one, freeAttempts: one.freeAttempts * shares }
+  })
   const device = () => count("device", email, step === "second-step" ? `${deviceId}.second` : deviceId)
   const ofStranger = (): { counters: Counter[]; ceiling?: Counter } => {
     // A passkey cannot be guessed: who tries keeps nobody waiting but the own address.
-    if (step === "passkey") return { counters: [address] }
-    if (step === "second-step") return { counters: [count("second-step", email), address] }
-    const network = count("network", email, networkOf(limitGroup))
-    return { counters: [network, address], ceiling: count("account", email) }
+    if (step === "passkey") return { counters: addresses }
+    if (step === "second-step") return { counters: [count("second-step", email), ...addresses] }
+    const network = count("network", email, widestNetwork(limitGroup))
+    return { counters: [network, ...addresses], ceiling: count("account", email) }
   }
   const { counters, ceiling } = deviceId ? { counters: [device()], ceiling: undefined } : ofStranger()
   const { waitSeconds, counted } = await admitAttempt(db, counters, now, ceiling)
   if (!counted) return { kind: "wait", seconds: waitSeconds }
-  const forgets = [...counters, ...(ceiling ? [ceiling] : [])].filter((one) => one !== address)
+  const forgets = [...counters, ...(ceiling ? [ceiling] : [])].filter(
+    (one) => !addresses.some(({ key }) => key === one.key),
+  )
   return { kind: "admitted", deviceId, counted, forgets }
 }
 

@@ -6,11 +6,14 @@ import { rateLimits } from "#app/db/schema.ts"
  * A count of failed sign-ins.
  *
  * @property key names whom it counts to nobody but us
+ * @property freeAttempts failures that make nobody wait
  * @property longestWait in seconds
  * @property memory in seconds after a wait is over
  */
-export type Counter = { key: string; longestWait: number; memory: number }
+export type Counter = { key: string; freeAttempts: number; longestWait: number; memory: number }
 
+/** Of a network there are more (networks.ts). */
+const freeAttempts = 5
 const quarter = 15 * 60
 const day = 24 * 60 * 60
 
@@ -19,23 +22,22 @@ const day = 24 * 60 * 60
  * guesses in each quarter of an hour need no wait, 0.12 % a day, of which the owner hears by mail (second-step.server.ts).
  */
 export const counterRules = {
-  /** One address, whatever accounts it tries. */
-  address: { longestWait: quarter, memory: quarter },
+  /** One address or a network around it, whatever accounts it tries. */
+  address: { freeAttempts, longestWait: quarter, memory: quarter },
   /** One account from one network: remembers for a day who has used the reserved try up. */
-  network: { longestWait: quarter, memory: day },
+  network: { freeAttempts, longestWait: quarter, memory: day },
   /** One account from everywhere: the ceiling of all who have failed there. */
-  account: { longestWait: quarter, memory: quarter },
+  account: { freeAttempts, longestWait: quarter, memory: quarter },
   /** One account whose password was right. */
-  "second-step": { longestWait: quarter, memory: quarter },
+  "second-step": { freeAttempts, longestWait: quarter, memory: quarter },
   /** One browser in which the account has signed in before. */
-  device: { longestWait: 60, memory: quarter },
+  device: { freeAttempts, longestWait: 60, memory: quarter },
 }
 
-const freeAttempts = 5
 /** So far apart may the clocks of instances be, and attempts at once, without making one wait for the other. */
 const skewMs = 5_000
 
-function waitMs(failures: number, longestWait: number): number {
+function waitMs(failures: number, { freeAttempts, longestWait }: Counter): number {
   if (failures < freeAttempts) return -skewMs
   return Math.min(2 ** (failures - freeAttempts), longestWait) * 1000
 }
@@ -84,7 +86,7 @@ export async function admitAttempt(
     if (longest > 0) return { waitSeconds: Math.ceil(longest / 1000) }
 
     const counted = binding.map(({ counter, hits }) => {
-      const wait = waitMs(hits + 1, counter.longestWait)
+      const wait = waitMs(hits + 1, counter)
       const resetsAt = new Date(now.getTime() + wait + counter.memory * 1000)
       return { counter, hits: hits + 1, resetsAt }
     })
