@@ -294,6 +294,39 @@ describe("a form that comes back keeps the picture", () => {
     expect((await allStories(app.db))[0]?.imageId).toBeNull()
   })
 
+  test("one picture alone, that which came last, whichever of them it names", async () => {
+    const before = storedFiles()
+    const browser = await refused()
+    for (const width of [310, 330]) {
+      const form = entries(browser, await png(width, 200))
+      form.delete("keptPicture")
+      await browser.post("/community/story", form)
+      expect((await allImages(app.db)).map((image) => image.width)).toEqual([width])
+    }
+    const added = storedFiles().filter((name) => !before.includes(name))
+    expect(added.map((name) => name.replace(/.*-/, "")).toSorted()).toEqual(["330.jpg", "330.webp"])
+  })
+
+  test.each([
+    ["that nobody has opened", () => ""],
+    ["of yesterday", (token: string) => token],
+  ])("only where we gave the form out: nothing is made of the picture of one %s", async (_, change) => {
+    const browser = (await openForm()).fill(story)
+    const form = entries(browser, await jpeg(500, 300))
+    form.set("token", change(String(browser.value("token"))))
+    later(25 * 60)
+    await browser.post("/community/story", form)
+    expect([browser.response.status, browser.textOfId("image-error")]).toEqual([422, pictureErrors.again])
+    expect([browser.text, browser.value("story")]).toEqual([
+      expect.stringContaining(formMessages.stale),
+      story.story,
+    ])
+    expect(await allImages(app.db)).toEqual([])
+    later(1)
+    await send(browser, await jpeg(500, 300))
+    expect([(await allStories(app.db)).length, (await allImages(app.db)).length]).toEqual([1, 1])
+  })
+
   test("and says so when it was swept meanwhile", async () => {
     const browser = await refused()
     await emptyStories(app.db)

@@ -903,10 +903,14 @@ export const images = pgTable(
     widths: integer("widths").array().notNull(),
     /** SHA-256 of what is kept of it at its largest: the same picture has the same. Null of before migration 0025. */
     pixelsHash: text("pixels_hash"),
+    /** Of all its files. 0 of before migration 0049. */
+    bytes: integer("bytes").notNull().default(0),
+    /** Names the refused form that has kept it, as a mark under the secret. */
+    keptFor: text("kept_for"),
     published: boolean("published").notNull().default(false),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [index("images_pixels").on(table.pixelsHash)],
+  (table) => [index("images_pixels").on(table.pixelsHash), index("images_kept_for").on(table.keptFor)],
 )
 
 /** Pictures of a listing, in an order of their own: each has one of four places, but those that staff refused. */

@@ -4,7 +4,8 @@ export const pictureContent = {
   problems: {
     "wrong-type": "This file is not a JPEG, PNG or GIF picture. Please choose another one.",
     damaged: "We cannot read this picture. Please choose another one.",
-    "too-many-pixels": "This picture has more than 24 million pixels. Please choose a smaller one.",
+    "too-many-pixels":
+      "This picture has more than 24 million pixels, or needs as much room as one that does. Please choose a smaller one, or a JPEG.",
     "too-large": "This picture is larger than 5 MB. Please choose a smaller one.",
     "too-slow":
       "The picture arrived too slowly, so we stopped waiting for it. Please choose it again on a faster connection, or choose a smaller one.",

@@ -43,6 +43,6 @@ export const storyContent = {
   },
   pictureErrors: {
     again: "Please choose your picture again.",
-    gone: "We kept your picture for two days, and then deleted it. Please choose it again.",
+    gone: "We no longer have the picture that you chose. Please choose it again.",
   },
 } as const

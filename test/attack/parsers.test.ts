@@ -8,7 +8,7 @@ import { markdownOfStory } from "#app/features/stories/story-text.ts"
 import { isWebAddress, looksLikePrivateKey } from "#app/platform/business/application/application-rules.ts"
 import { checkWalletAddress } from "#app/platform/business/payment/wallet-address.ts"
 import { hostOf, phoneHref } from "#app/platform/business/public-links.ts"
-import { encodeImage } from "#app/platform/images/image-encoding.server.ts"
+import { encodePicture } from "#app/platform/images/picture-encoder.ts"
 import { withPictureForm } from "#app/platform/images/picture-form.server.ts"
 import { placeOfStaff } from "#app/platform/images/picture-places.server.ts"
 import { animatedGif, jpeg, png } from "#app/platform/images/test-pictures.ts"
@@ -218,7 +218,7 @@ describe("files", () => {
         const bytes = Buffer.from(original)
         for (const [at, value] of writes) bytes[Math.floor(at * bytes.length)] = value
         const sent = Buffer.concat([bytes.subarray(0, Math.ceil(cut * bytes.length)), tail])
-        const image = await inTime("a picture", () => encodeImage(sent))
+        const image = await inTime("a picture", () => encodePicture(sent))
         if ("problem" in image) expect(problems).toContain(image.problem)
         else expect(image.files.length).toBeGreaterThan(0)
       }),
@@ -235,7 +235,7 @@ describe("files", () => {
     ]
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 400 }), async (start, rest) => {
-        const image = await inTime("bytes", () => encodeImage(Buffer.from([...start, ...rest])))
+        const image = await inTime("bytes", () => encodePicture(Buffer.from([...start, ...rest])))
         expect("problem" in image && problems.includes(image.problem)).toBe(true)
       }),
       { numRuns: 150 * effort, seed },

@@ -85,8 +85,8 @@ async function add(
   const purpose = `picture of listing ${listing.publicId}`
   let imageId = keptImage(app.secrets, purpose, form)
   if (sent) {
-    const limit = { name: `listing-picture:${listing.id}`, perHour: picturesPerHour }
-    const received = await receivePicture(app, sent, limit)
+    const anHour = [{ key: `listing-picture:${listing.id}`, most: picturesPerHour }]
+    const received = await receivePicture(app, sent, anHour)
     if ("error" in received) errors.image = received.error
     else imageId = received.id
   }
@@ -95,7 +95,7 @@ async function add(
   if (wrongAlt) errors.alt = wrongAlt
   if (!consent) errors.consent = words.consent
   const refuse = async (): Promise<PicturesAnswer> => {
-    const kept = imageId ? await keepForForm(app, purpose, imageId) : undefined
+    const kept = imageId ? await keepForForm(app, { purpose, form: "" }, imageId) : undefined
     return { kind: "form", state: { errors, values: { alt }, consent, kept } }
   }
   if (!imageId || Object.keys(errors).length > 0) return refuse()

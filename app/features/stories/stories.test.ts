@@ -6,7 +6,7 @@ import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeEach, describe, expect, test } from "vitest"
 import { articles, images, storySubmissions } from "#app/db/schema.ts"
 import { folderStore } from "#app/platform/files/file-store.server.ts"
-import { sweepImages } from "#app/platform/images/image-sweep.server.ts"
+import { sweepBeyondRoom, sweepImages } from "#app/platform/images/image-sweep.server.ts"
 import { setImagePublished } from "#app/platform/images/images.server.ts"
 import { admitted } from "#test/admitted.ts"
 import { useDatabase } from "#test/database.ts"
@@ -229,6 +229,24 @@ describe("the sweep of pictures", () => {
     expect([await sweep(hours(47)), await isThere(id)]).toEqual([0, true])
     expect([await sweep(hours(49)), await isThere(id)]).toEqual([1, false])
     expect(await sweep(hours(49))).toBe(0)
+  })
+
+  test("takes all that are due, however many", async () => {
+    for (let one = 0; one < 45; one++) await addImage(database.db, files)
+    expect([await sweep(hours(49)), await allImages(database.db)]).toEqual([45, []])
+  })
+
+  test("leaves 500 MB of what nothing refers to, the newest, at any time", async () => {
+    const waiting = await addImage(database.db, files, start, 400_000_000)
+    await addStory(database.db, { imageId: waiting })
+    const ids: string[] = []
+    for (const [index, megabytes] of [150, 300, 150, 10].entries())
+      ids.push(await addImage(database.db, files, hours(index), megabytes * 1_000_000))
+    expect(await sweepBeyondRoom(database.db, files, hours(5))).toBe(1)
+    expect(await Promise.all([waiting, ...ids].map(isThere))).toEqual([true, false, true, true, true])
+    ids.push(await addImage(database.db, files, hours(5), 450_000_000))
+    expect(await sweep(hours(6))).toBe(2)
+    expect(await Promise.all(ids.map(isThere))).toEqual([false, false, false, true, true])
   })
 
   test("leaves those of stories that wait, however long", async () => {

@@ -6,8 +6,10 @@ import {
   type GateParts,
   type Visitor,
 } from "#app/platform/form/admit-submission.server.ts"
+import { checkFormToken } from "#app/platform/form/form-token.server.ts"
 import { fromSchema, type PublicForm } from "#app/platform/form/public-form.server.ts"
 import { textField } from "#app/platform/form/read-form.server.ts"
+import { visitorCeilings } from "#app/platform/http/rate-limit.server.ts"
 import { keepForForm, keptImage } from "#app/platform/images/kept-picture.server.ts"
 import type { PictureForm, SentPicture } from "#app/platform/images/picture-form.server.ts"
 import { receivePicture } from "#app/platform/images/receive-picture.server.ts"
@@ -21,8 +23,8 @@ import {
   storySchema,
 } from "./story-schema.ts"
 
-/** From one address; generous, as the limit for stories. */
-const picturesPerHour = 60
+/** From one address in an hour; generous, as the limit for stories. */
+const mostPictures = 60
 
 /** What the reference to a picture of a refused form is signed for. */
 const purpose = "kept picture"
@@ -45,8 +47,8 @@ export type StoryOutcome =
   | (FormAnswer<StoryValues, StoryField> & { state: StoryState })
 
 /**
- * One post of the story form. A picture is kept as soon as it has arrived, private and nobody's: whatever else is wrong
- * with the form, it need not be chosen again. The sweep takes it if no story follows.
+ * One post of the story form. The picture of a form that we have given out is kept, private and nobody's: whatever else is wrong
+ * with the form, it need not be chosen again. The sweep takes it if no story follows. Of any other form nothing is decoded.
  */
 export async function handleStory(
   app: Parts,
@@ -55,6 +57,8 @@ export async function handleStory(
 ): Promise<StoryOutcome> {
   const { failures, pictureErrors } = storyContent
   let imageId = keptImage(app.secrets, purpose, posted)
+  const token = textField(posted, "token")
+  const isOurs = checkFormToken(app.secrets, storyForm.name, token, app.clock()) !== "stale"
 
   const form: typeof storyForm = {
     ...storyForm,
@@ -62,7 +66,7 @@ export async function handleStory(
     read(posted) {
       const { values, check } = storyForm.read(posted)
       const checkAll = async () => {
-        const { id, error } = await receive(app, visitor, sent)
+        const { id, error } = isOurs ? await receive(app, visitor, sent) : {}
         if (id) imageId = id
         const checked = await check()
         if (!error) return checked
@@ -80,11 +84,16 @@ export async function handleStory(
     return refuse(422, { errors: { image: pictureErrors.gone }, notice })
   })
   if (outcome.kind === "submitted") return outcome
-  const { state, status } = outcome
-  if (status >= 500 && sent && !imageId) state.errors = { image: pictureErrors.again }
+  const { state } = outcome
+  if (sent && !imageId) state.errors = { image: pictureErrors.again, ...state.errors }
   return {
     ...outcome,
-    state: { ...state, picture: imageId ? await keepForForm(app, purpose, imageId) : undefined },
+    state: {
+      ...state,
+      picture: imageId
+        ? await keepForForm({ ...app, now: app.clock() }, { purpose, form: state.token }, imageId)
+        : undefined,
+    },
   }
 }
 
@@ -95,8 +104,8 @@ async function receive(
   sent: SentPicture | undefined,
 ): Promise<{ id?: string; error?: string }> {
   if (!sent) return {}
-  const limit = { name: `story-picture:${secrets.mark("limit", limitGroup)}`, perHour: picturesPerHour }
-  return receivePicture({ db, files, now: clock() }, sent, limit)
+  const anHour = visitorCeilings({ name: "story-picture", most: mostPictures }, { secrets, limitGroup })
+  return receivePicture({ db, files, now: clock() }, sent, anHour)
 }
 
 const digestOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex")

@@ -47,9 +47,14 @@ export async function addStory(
 }
 
 /** A picture as a form leaves it. */
-export async function addImage(db: Database, files: FileStore, createdAt = start): Promise<string> {
+export async function addImage(
+  db: Database,
+  files: FileStore,
+  createdAt = start,
+  bytes = 14,
+): Promise<string> {
   const id = randomUUID()
-  await db.insert(images).values({ id, width: 300, height: 200, widths: [300], createdAt })
+  await db.insert(images).values({ id, width: 300, height: 200, widths: [300], bytes, createdAt })
   for (const name of imageFiles(id)) await files.write(name, Buffer.from("picture"))
   return id
 }

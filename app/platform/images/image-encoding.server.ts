@@ -1,36 +1,24 @@
-import { createHash } from "node:crypto"
-import sharp, { type Sharp } from "sharp"
-import { type ImageFormat, imageFormats, imageLimits, imageWidths } from "./image-limits.ts"
+import { fork } from "node:child_process"
+import { once } from "node:events"
+import { createRequire } from "node:module"
+import path from "node:path"
+import type { EncodedImage, ImageProblem } from "./picture-encoder.ts"
 
-/** Why a file is no picture for us. */
-export type ImageProblem = "wrong-type" | "damaged" | "too-many-pixels"
+type Encoded = EncodedImage | { problem: ImageProblem }
 
-export type EncodedImage = {
-  width: number
-  height: number
-  widths: number[]
-  /** SHA-256 of what is seen at its largest: of the same picture it is the same, whatever its file said besides. */
-  pixelsHash: string
-  files: { width: number; format: ImageFormat; bytes: Buffer }[]
-}
-
-// Only the three decoders that we need are open, whatever a file says it is: no SVG, PDF, TIFF or HEIC is ever parsed.
-sharp.block({ operation: ["VipsForeignLoad"] })
-sharp.unblock({
-  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer"],
-})
-// Each picture is seen once; a cache would only hold memory.
-sharp.cache(false)
-
-/** Higher than any page shows; a strip of ten by a million pixels would otherwise stay as long as it is. */
-const maxHeight = 2400
+const script = createRequire(import.meta.url).resolve("#app/platform/images/encoding-process.ts")
+/** Where Node keeps what it has made of the script: a start takes half the time. Where it cannot write there, it does without. */
+const compileCache = path.join(path.dirname(script), "../../../build/compile-cache")
 const atOnce = 2
-const seconds = 20
+/** Longer than the slowest picture takes (picture-encoder.ts). */
+const longestMs = 30_000
+/** Memory that the process may take: more than the worst photo of 24 megapixels needs. */
+const mostMegabytes = 400
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** At most two re-encodings at once: one may hold a hundred megabytes, and the site has pages to serve meanwhile. */
+/** At most two re-encodings at once: each holds memory and a processor, and the site has pages to serve meanwhile. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++
@@ -45,52 +33,14 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Decodes a picture and writes it anew in our sizes, upright, in sRGB, without any of its metadata. Nothing of the
- * file itself is kept, so nothing that hides in it is either. Of moving pictures the first frame.
+ * Makes our files of a picture that somebody sent, in a process of its own: its memory has a bound and is given back, and a
+ * decoder that a file breaks takes nothing with it.
+ *
+ * @param megabytes of memory that the process may take
  */
-export function encodeImage(bytes: Uint8Array): Promise<EncodedImage | { problem: ImageProblem }> {
-  return inTurn(() => encode(bytes))
-}
-
-async function encode(bytes: Uint8Array): Promise<EncodedImage | { problem: ImageProblem }> {
-  if (!hasKnownStart(bytes)) return { problem: "wrong-type" }
-  try {
-    // The header alone: a bomb is not unpacked.
-    const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > imageLimits.pixels) return { problem: "too-many-pixels" }
-    const { data, info } = await sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: "truncated" })
-      .timeout({ seconds })
-      .autoOrient()
-      .resize({
-        width: Math.max(...imageWidths),
-        height: maxHeight,
-        fit: "inside",
-        withoutEnlargement: true,
-      })
-      .toColourspace("srgb")
-      .raw({ depth: "uchar" })
-      .toBuffer({ resolveWithObject: true })
-
-    const widths = [...imageWidths.filter((one) => one < info.width), info.width]
-    const raw = { width: info.width, height: info.height, channels: info.channels }
-    const files: EncodedImage["files"] = []
-    for (const width of widths)
-      for (const format of imageFormats) {
-        const resized = sharp(data, { raw }).resize({ width })
-        files.push({ width, format, bytes: await inFormat(resized, format).toBuffer() })
-      }
-    const pixelsHash = createHash("sha256").update(`${info.width}x${info.height}:`).update(data).digest("hex")
-    return { width: info.width, height: info.height, widths, pixelsHash, files }
-  } catch {
-    // What libvips says about a broken file helps nobody, and may quote it.
-    return { problem: "damaged" }
-  }
-}
-
-function inFormat(image: Sharp, format: ImageFormat): Sharp {
-  if (format === "webp") return image.webp({ quality: 75 })
-  // JPEG has no transparency; logos are drawn for paper.
-  return image.flatten({ background: "#ffffff" }).jpeg({ quality: 78, mozjpeg: true })
+export async function encodeImage(bytes: Uint8Array, megabytes = mostMegabytes): Promise<Encoded> {
+  if (!startsLikePicture(bytes)) return { problem: "wrong-type" }
+  return inTurn(() => encodeInProcess(bytes, megabytes))
 }
 
 const starts = [
@@ -100,6 +50,25 @@ const starts = [
   [...Buffer.from("GIF89a")],
 ]
 
-function hasKnownStart(bytes: Uint8Array): boolean {
+function startsLikePicture(bytes: Uint8Array): boolean {
   return starts.some((start) => start.every((byte, index) => bytes[index] === byte))
+}
+
+async function encodeInProcess(bytes: Uint8Array, megabytes: number): Promise<Encoded> {
+  const child = fork(script, [String(megabytes * 1_000_000)], {
+    execArgv: ["--max-old-space-size=64"],
+    serialization: "advanced",
+    // None of our secrets.
+    env: { MALLOC_ARENA_MAX: "2", NODE_COMPILE_CACHE: compileCache },
+    timeout: longestMs,
+    killSignal: "SIGKILL",
+  })
+  let answer: Encoded | undefined
+  child.once("message", (message) => {
+    answer = message as Encoded
+  })
+  // Where it has ended before it has read the picture, its end says so.
+  child.send(bytes, () => {})
+  await Promise.all([once(child, "exit"), once(child, "disconnect")])
+  return answer ?? { problem: "damaged" }
 }

@@ -2,6 +2,7 @@ import sharp from "sharp"
 import { describe, expect, test } from "vitest"
 import { encodeImage } from "./image-encoding.server.ts"
 import { imageLimits } from "./image-limits.ts"
+import { encodePicture } from "./picture-encoder.ts"
 import {
   animatedGif,
   broken,
@@ -11,6 +12,7 @@ import {
   greyPng,
   jpeg,
   jpegBomb,
+  largestPhoto,
   phonePhoto,
   png,
   pngOfSize,
@@ -138,7 +140,7 @@ describe("what is refused", async () => {
   ])("a bomb is not unpacked: %s", async (_, make) => {
     const bomb = await make()
     const before = process.memoryUsage().rss
-    expect(await problemOf(bomb)).toBe("too-many-pixels")
+    expect(await encodePicture(bomb)).toEqual({ problem: "too-many-pixels" })
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
   })
 
@@ -148,6 +150,17 @@ describe("what is refused", async () => {
     expect(await encoded(pngOfSize(width, height))).toMatchObject({ width: 1200, height: 800 })
     expect(await problemOf(pngOfSize(width, height + 1))).toBe("too-many-pixels")
   })
+
+  test("of 16 bits a colour, half as many", async () => {
+    expect(await problemOf(pngOfSize(4000, 4000, 16))).toBe("none")
+    expect(await problemOf(pngOfSize(5000, 3500, 16))).toBe("too-many-pixels")
+  })
+})
+
+test("what needs more memory than the process may have ends the process, and nothing else", async () => {
+  const large = await largestPhoto()
+  expect(await encodeImage(large, 150)).toEqual({ problem: "too-many-pixels" })
+  expect(await encodeImage(large)).toMatchObject({ width: 1200, height: 800 })
 })
 
 test("many at once take turns and all come through, the broken ones too", async () => {

@@ -1,5 +1,10 @@
 /** What may be sent, and what is made of it. */
-export const imageLimits = { bytes: 5 * 1024 * 1024, pixels: 24_000_000 } as const
+export const imageLimits = {
+  bytes: 5 * 1024 * 1024,
+  pixels: 24_000_000,
+  /** Width x height x channels x bytes of a channel: 16 bits take twice the memory that a photo of so many pixels does. */
+  unpackedBytes: 100_000_000,
+} as const
 
 /** What a file chooser offers; what a file really is, its content says (image-encoding.server.ts). */
 export const imageTypes = ["image/jpeg", "image/png", "image/gif"] as const

@@ -3,8 +3,9 @@ import { and, eq, exists, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { images, listingPictures, listings } from "#app/db/schema.ts"
 import type { FileStore } from "#app/platform/files/file-store.server.ts"
-import { encodeImage, type ImageProblem } from "./image-encoding.server.ts"
+import { encodeImage } from "./image-encoding.server.ts"
 import { type ImageFormat, imageFormats, type StoredImage } from "./image-limits.ts"
+import type { ImageProblem } from "./picture-encoder.ts"
 
 /** In folders by the first two letters: none of them grows too long to list. */
 function fileName(id: string, width: number, format: ImageFormat): string {
@@ -30,7 +31,8 @@ export async function storeImage(
   if ("problem" in encoded) return encoded
   const { width, height, widths, pixelsHash } = encoded
   const image = { id: randomUUID(), width, height, widths }
-  await db.insert(images).values({ ...image, pixelsHash, published: false, createdAt: now })
+  const size = encoded.files.reduce((sum, file) => sum + file.bytes.byteLength, 0)
+  await db.insert(images).values({ ...image, pixelsHash, bytes: size, published: false, createdAt: now })
   for (const file of encoded.files) await files.write(fileName(image.id, file.width, file.format), file.bytes)
   return image
 }

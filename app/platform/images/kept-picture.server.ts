@@ -4,9 +4,10 @@ import { textField } from "#app/platform/form/read-form.server.ts"
 import type { Log } from "#app/platform/log.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
 import type { KeptPicture } from "./image-limits.ts"
+import { keepAlone } from "./image-sweep.server.ts"
 import { previewOf } from "./images.server.ts"
 
-type Parts = { db: Database; files: FileStore; secrets: Secrets; log: Log }
+type Parts = { db: Database; files: FileStore; secrets: Secrets; log: Log; now: Date }
 
 /**
  * The picture that a refused form has kept and now names. Only who got the reference from us, for this purpose, can use it:
@@ -18,14 +19,20 @@ export function keptImage(secrets: Secrets, purpose: string, form: FormData): st
   return secrets.verify(purpose, id, signature) ? id : undefined
 }
 
-/** What a refused form needs to name the picture that came with it, and to show it to its sender alone. */
+/**
+ * What a refused form needs to name the picture that came with it, and to show it to its sender alone. A form keeps one picture:
+ * what it has kept before goes.
+ *
+ * @param kept what the reference is signed for, and which form it is
+ */
 export async function keepForForm(
-  { db, files, secrets, log }: Parts,
-  purpose: string,
+  { db, files, secrets, log, now }: Parts,
+  { purpose, form }: { purpose: string; form: string },
   id: string,
 ): Promise<KeptPicture> {
   const reference = `${id}.${secrets.sign(purpose, id)}`
   try {
+    await keepAlone(db, files, { id, keptFor: secrets.mark(purpose, form) }, now)
     return { reference, preview: await previewOf(db, files, id) }
   } catch (error) {
     // The database is away: the picture is there all the same, only not to be seen.

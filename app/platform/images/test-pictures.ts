@@ -30,6 +30,10 @@ export const cmykJpeg = () => halves().toColourspace("cmyk").jpeg().toBuffer()
 export const deepPng = () => halves().toColourspace("rgb16").png().toBuffer()
 export const greyPng = () => halves().greyscale().png().toBuffer()
 
+/** As large as is taken, and of the kind that takes most memory but one: a progressive JPEG without subsampling. */
+export const largestPhoto = () =>
+  halves(6000, 4000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer()
+
 /** Left half empty. */
 export const transparentPng = () =>
   sharp({ create: { width: 400, height: 200, channels: 4, background: "#00000000" } })
@@ -53,15 +57,19 @@ export function animatedGif(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PNG of a few hundred bytes that says it is that large, of nothing but zeros. */
-export function pngOfSize(width: number, height: number): Buffer {
+/**
+ * A PNG of a few hundred bytes that says it is that large, of nothing but zeros.
+ *
+ * @param depth 1: black and white; 16: in colours, of 16 bits each
+ */
+export function pngOfSize(width: number, height: number, depth: 1 | 16 = 1): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([1, 0], 8)
-  const row = Math.ceil(width / 8) + 1
+  header.set(depth === 1 ? [1, 0] : [16, 2], 8)
+  const row = (depth === 1 ? Math.ceil(width / 8) : width * 6) + 1
   // Never the whole of a bomb: it need not be there to be believed.
-  const pixels = deflateSync(Buffer.alloc(Math.min(row * height, 4_000_000)))
+  const pixels = deflateSync(Buffer.alloc(Math.min(row * height, 100_000_000)))
   return Buffer.concat([
     Buffer.from("89504e470d0a1a0a", "hex"),
     chunk("IHDR", header),
