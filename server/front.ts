@@ -71,8 +71,12 @@ export function createFront(
   const keyOf = ({ url, headers }: Pick<Asked, "url" | "headers">) =>
     readTheme(headers.cookie) + addressAsRead(url, site.routeOf)
 
+  /** Whom the limits count (client-address.ts). @param peer of the socket */
+  const visitorOf = (headers: IncomingHttpHeaders, peer?: string) =>
+    limitGroup(clientAddress(peer, headers["x-forwarded-for"]?.toString(), config.trustedProxies))
+
   /** A file, a page that is kept, or a refusal; nothing is waited for. */
-  function answerAtOnce({ method, url, headers }: Asked): ReadyAnswer | undefined {
+  function answerAtOnce({ method, url, headers }: Asked, peer?: string): ReadyAnswer | undefined {
     // The web platform's Request knows no TRACE or CONNECT, and neither do we.
     if (!methods.includes(method)) return text(405, "Method Not Allowed", [["Allow", methods.join(", ")]])
     if (!isReading(method)) return undefined
@@ -85,7 +89,7 @@ export function createFront(
       method === "GET" &&
       mayBePage(pathOf(url)) &&
       !isKnown(keyOf({ url, headers }), headers) &&
-      shedding?.turnsAway()
+      shedding?.turnsAway(visitorOf(headers, peer))
     return isRefused ? busyPage : undefined
   }
 
@@ -112,14 +116,13 @@ export function createFront(
     // The guard of the back office answers a stranger before a byte of the body is read: staff need no places of their own here.
     const isUpload =
       isPictureForm(method, pathname, headers["content-type"]) && !pathname.startsWith("/admin/")
-    const sender = isUpload ? facts.limitGroup : undefined
     const keptWith = isReading(method) && hasNoMessage(headers) ? route.keptWith : undefined
     const key = keyOf({ url: pathname + search, headers })
 
     const render = async (): Promise<WholeAnswer | Answer> => {
       const kind =
         !isReading(method) && method !== "OPTIONS" ? "form" : isKnown(key, headers) ? "kept" : "page"
-      const leave = shedding ? await shedding.enter(kind, sender) : () => {}
+      const leave = shedding ? await shedding.enter(kind, facts.limitGroup, isUpload) : () => {}
       if (!leave) return kind === "form" ? refusal("busyForm", 503, later) : busyPage
       try {
         const keeping: Keeping = {}
@@ -192,8 +195,7 @@ export function createFront(
     const { headers } = asked
     const started = performance.now()
     const url = new URL(request.url)
-    const address = clientAddress(peer, headers["x-forwarded-for"]?.toString(), config.trustedProxies)
-    const facts = { id: randomUUID(), limitGroup: limitGroup(address) }
+    const facts = { id: randomUUID(), limitGroup: visitorOf(headers, peer) }
     counts.inFlight++
     const answer = known ?? (await make(request, url, headers, facts).catch(failed))
     counts.inFlight--
@@ -230,7 +232,7 @@ export function createFront(
       const started = performance.now()
       notePeer(incoming.socket)
       const asked = askedOf(incoming)
-      const answer = answerAtOnce(asked)
+      const answer = answerAtOnce(asked, incoming.socket.remoteAddress)
       if (!answer) return respondOnNode(incoming, outgoing)
       const requestId = randomUUID()
       const { lines, names } = prepared.get(answer) ?? prepare(answer, pathOf(asked.url))
@@ -246,7 +248,8 @@ export function createFront(
       const asked = incoming
         ? askedOf(incoming)
         : { method: request.method, url: pathname + search, headers: Object.fromEntries(request.headers) }
-      return respond(request, asked, incoming?.socket.remoteAddress, answerAtOnce(asked))
+      const peer = incoming?.socket.remoteAddress
+      return respond(request, asked, peer, answerAtOnce(asked, peer))
     },
   }
 }

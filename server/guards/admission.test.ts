@@ -3,17 +3,17 @@ import { describe, expect, test } from "vitest"
 import { createAdmission } from "./admission.ts"
 
 const shares = {
-  form: { below: 3, waiting: 2, waitMs: 1000 },
-  kept: { below: 2, waiting: 1, waitMs: 1000 },
-  page: { below: 1, waiting: 1, waitMs: 40 },
+  form: { below: 3, ofOne: 3, waiting: 2, waitMs: 1000 },
+  kept: { below: 2, ofOne: 2, waiting: 1, waitMs: 1000 },
+  page: { below: 1, ofOne: 1, waiting: 1, waitMs: 40 },
 }
 
 describe("at most so many at once", () => {
   test("a form is taken where a page has to wait, and where a kept page has to", async () => {
     const admission = createAdmission(shares)
-    expect(await admission.enter("page")).toBeTypeOf("function")
-    expect(await admission.enter("kept")).toBeTypeOf("function")
-    expect(await admission.enter("form")).toBeTypeOf("function")
+    expect(await admission.enter("page", "ada")).toBeTypeOf("function")
+    expect(await admission.enter("kept", "ada")).toBeTypeOf("function")
+    expect(await admission.enter("form", "ada")).toBeTypeOf("function")
     expect([admission.running, admission.waiting]).toEqual([3, 0])
   })
 
@@ -21,12 +21,12 @@ describe("at most so many at once", () => {
     const admission = createAdmission({ ...shares, page: { ...shares.page, waitMs: 1000 } })
     const begun: string[] = []
     const first = [
-      await admission.enter("form"),
-      await admission.enter("form"),
-      await admission.enter("form"),
+      await admission.enter("form", "ada"),
+      await admission.enter("form", "ada"),
+      await admission.enter("form", "ada"),
     ]
     const enter = async (kind: "page" | "form") => {
-      const leave = await admission.enter(kind)
+      const leave = await admission.enter(kind, "ada")
       begun.push(kind)
       return leave
     }
@@ -42,17 +42,17 @@ describe("at most so many at once", () => {
 
   test("who finds the queue full is refused at once, and who waits too long later", async () => {
     const admission = createAdmission(shares)
-    await admission.enter("page")
-    const waiting = admission.enter("page")
-    expect(await admission.enter("page")).toBeUndefined()
+    await admission.enter("page", "ada")
+    const waiting = admission.enter("page", "ada")
+    expect(await admission.enter("page", "ada")).toBeUndefined()
     expect(await waiting).toBeUndefined()
     expect(admission.waiting).toBe(0)
   })
 
   test("leaving twice frees one place", async () => {
     const admission = createAdmission(shares)
-    const leave = await admission.enter("page")
-    await admission.enter("form")
+    const leave = await admission.enter("page", "ada")
+    await admission.enter("form", "ada")
     leave?.()
     leave?.()
     expect(admission.running).toBe(1)
@@ -61,7 +61,7 @@ describe("at most so many at once", () => {
   test("nothing is held for ever: a thousand that come and go leave it empty", async () => {
     const admission = createAdmission(shares)
     const visit = async (kind: "form" | "kept" | "page") => {
-      const leave = await admission.enter(kind)
+      const leave = await admission.enter(kind, "ada")
       await sleep(1)
       leave?.()
       return leave !== undefined
@@ -70,5 +70,48 @@ describe("at most so many at once", () => {
     const letIn = await Promise.all(Array.from({ length: 1000 }, (_, n) => visit(kinds[n % 3] ?? "page")))
     expect(letIn.filter(Boolean).length).toBeLessThan(20)
     expect([admission.running, admission.waiting]).toEqual([0, 0])
+  })
+})
+
+describe("fair between visitors", () => {
+  const share = { below: 2, ofOne: 2, waiting: 6, waitMs: 1000 }
+
+  test("they take turns, however many requests each of them has", async () => {
+    const admission = createAdmission({ page: share })
+    const begun: string[] = []
+    const visit = async (visitor: string) => {
+      const leave = await admission.enter("page", visitor)
+      begun.push(leave ? visitor : `no ${visitor}`)
+      await sleep(1)
+      leave?.()
+    }
+    const first = [await admission.enter("page", "crowd"), await admission.enter("page", "crowd")]
+    const all = ["crowd", "crowd", "crowd", "ada", "crowd", "ben"].map(visit)
+    for (const leave of first) leave?.()
+    await Promise.all(all)
+    expect(begun).toEqual(["crowd", "ada", "ben", "crowd", "crowd", "crowd"])
+  })
+
+  test("who has one waits where a crowd fills the queue, and the last of the crowd has to go", async () => {
+    const admission = createAdmission({ page: { ...share, waiting: 2 } })
+    const first = [await admission.enter("page", "crowd"), await admission.enter("page", "crowd")]
+    const earlier = admission.enter("page", "crowd")
+    const later = admission.enter("page", "crowd")
+    expect([admission.hasRoom("page", "crowd"), admission.hasRoom("page", "ada")]).toEqual([false, true])
+    expect(await admission.enter("page", "crowd")).toBeUndefined()
+    const ada = admission.enter("page", "ada")
+    expect(await later).toBeUndefined()
+    for (const leave of first) leave?.()
+    expect([typeof (await earlier), typeof (await ada)]).toEqual(["function", "function"])
+  })
+
+  test("nobody is in work with more than its share, and places that are left go to others", async () => {
+    const admission = createAdmission({ page: { ...share, below: 3, ofOne: 1 } })
+    const leave = await admission.enter("page", "crowd")
+    const second = admission.enter("page", "crowd")
+    expect(await admission.enter("page", "ada")).toBeTypeOf("function")
+    expect([admission.running, admission.waiting]).toEqual([2, 1])
+    leave?.()
+    expect(await second).toBeTypeOf("function")
   })
 })

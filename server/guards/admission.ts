@@ -3,21 +3,41 @@ const order = ["form", "kept", "page"] as const
 export type Kind = (typeof order)[number]
 
 /**
- * One kind begins while fewer than `below` requests, of any kind, are in work; up to `waiting` of it wait for that, each
- * `waitMs` at most.
+ * One kind begins while fewer than `below` requests, of any kind, are in work, and fewer than `ofOne` of this visitor and kind; up to
+ * `waiting` of it wait for that, each `waitMs` at most.
  */
-export type Share = { below: number; waiting: number; waitMs: number }
+export type Share = { below: number; ofOne: number; waiting: number; waitMs: number }
 
 export type Admission = {
-  /** @returns what to call at the end; undefined when there is no room, at once or after waiting */
-  enter(kind: Kind): Promise<(() => void) | undefined>
+  /**
+   * @param visitor those who wait take turns by it, however many requests each has
+   * @returns what to call at the end; undefined when there is no room, at once or after waiting
+   */
+  enter(kind: Kind, visitor: string): Promise<(() => void) | undefined>
+  /** Whether one more would be let in or wait. */
+  hasRoom(kind: Kind, visitor: string): boolean
   /** Call for each new connection. */
   newcomer(): void
   readonly running: number
   readonly waiting: number
 }
 
-type Waiting = { begin(leave: (() => void) | undefined): void; until: number }
+type Waiting = {
+  visitor: string
+  /** The visitor's first request waits for the next turn, the second for that after it, and so on. */
+  turn: number
+  begin(leave: (() => void) | undefined): void
+  until: number
+}
+
+/** Those of one kind, in the order in which they came. */
+type Queue = {
+  entries: Waiting[]
+  /** Of whom began last. */
+  turn: number
+  /** How many of each visitor are in work. */
+  running: Map<string, number>
+}
 
 /** About four milliseconds each: so long does a reader of a kept page wait for the others. */
 const beginsPerTurn = 4
@@ -33,27 +53,61 @@ const turnsForNewcomers = 50
  * too, would wait unseen and uncounted in the kernel until all before them are rendered.
  */
 export function createAdmission(shares: Partial<Record<Kind, Share>>): Admission {
-  const queues: Record<Kind, Waiting[]> = { form: [], kept: [], page: [] }
+  const newQueue = (): Queue => ({ entries: [], turn: 0, running: new Map() })
+  const queues: Record<Kind, Queue> = { form: newQueue(), kept: newQueue(), page: newQueue() }
   let running = 0
   let isTurnAhead = false
   let newcomers = 0
   let turnsLeft = turnsForNewcomers
   let sweep: NodeJS.Timeout | undefined
 
-  const start = () => {
+  const start = (kind: Kind, visitor: string) => {
+    const own = queues[kind].running
     running++
+    own.set(visitor, (own.get(visitor) ?? 0) + 1)
     let left = false
     return () => {
       if (left) return
       left = true
       running--
+      const others = (own.get(visitor) ?? 0) - 1
+      if (others > 0) own.set(visitor, others)
+      else own.delete(visitor)
       planTurn()
     }
   }
 
-  const isFree = (kind: Kind) => running < (shares[kind]?.below ?? 0)
+  /** Who begins next: the first of those whose turn is earliest. */
+  const nextOf = (kind: Kind): Waiting | undefined => {
+    const share = shares[kind]
+    if (!share || running >= share.below) return undefined
+    const { entries, running: own } = queues[kind]
+    const free = entries.filter(({ visitor }) => (own.get(visitor) ?? 0) < share.ofOne)
+    return free.reduce<Waiting | undefined>((a, b) => (a && a.turn <= b.turn ? a : b), undefined)
+  }
 
-  const hasWork = () => order.some((kind) => queues[kind].length > 0 && isFree(kind))
+  const hasWork = () => order.some((kind) => nextOf(kind) !== undefined)
+
+  /** The turn that one more request of a visitor would wait for. */
+  const turnOf = (kind: Kind, visitor: string) => {
+    const { entries, turn } = queues[kind]
+    const own = entries.findLast((entry) => entry.visitor === visitor)
+    return Math.max(turn, own?.turn ?? 0) + 1
+  }
+
+  /** Who has to go when there is no room for everybody: the last of those whose turn is latest. */
+  const lastOf = (kind: Kind): Waiting | undefined =>
+    queues[kind].entries.reduce<Waiting | undefined>((a, b) => (a && a.turn > b.turn ? a : b), undefined)
+
+  const isFull = (kind: Kind) => queues[kind].entries.length >= (shares[kind]?.waiting ?? 0)
+
+  const hasRoom = (kind: Kind, visitor: string) =>
+    !isFull(kind) || turnOf(kind, visitor) < (lastOf(kind)?.turn ?? 0)
+
+  const take = (kind: Kind, entry: Waiting) => {
+    const { entries } = queues[kind]
+    entries.splice(entries.indexOf(entry), 1)
+  }
 
   const planTurn = () => {
     if (isTurnAhead || !hasWork()) return
@@ -76,8 +130,14 @@ export function createAdmission(shares: Partial<Record<Kind, Share>>): Admission
 
   const begin = () => {
     refuseLate()
-    const kind = order.find((kind) => queues[kind].length > 0 && isFree(kind))
-    if (kind) queues[kind].shift()?.begin(start())
+    for (const kind of order) {
+      const next = nextOf(kind)
+      if (!next) continue
+      take(kind, next)
+      queues[kind].turn = next.turn
+      next.begin(start(kind, next.visitor))
+      break
+    }
     planTurn()
   }
 
@@ -85,24 +145,31 @@ export function createAdmission(shares: Partial<Record<Kind, Share>>): Admission
   const refuseLate = () => {
     const now = performance.now()
     for (const kind of order)
-      while ((queues[kind][0]?.until ?? Number.POSITIVE_INFINITY) <= now)
-        queues[kind].shift()?.begin(undefined)
-    const isEmpty = order.every((kind) => queues[kind].length === 0)
+      while ((queues[kind].entries[0]?.until ?? Number.POSITIVE_INFINITY) <= now)
+        queues[kind].entries.shift()?.begin(undefined)
+    const isEmpty = order.every((kind) => queues[kind].entries.length === 0)
     if (isEmpty) clearInterval(sweep)
     if (isEmpty) sweep = undefined
     else sweep ??= setInterval(refuseLate, 50)
   }
 
   return {
-    async enter(kind) {
+    async enter(kind, visitor) {
       const share = shares[kind]
-      if (!share || queues[kind].length >= share.waiting) return undefined
+      if (!share || !hasRoom(kind, visitor)) return undefined
+      const turn = turnOf(kind, visitor)
+      const last = isFull(kind) && lastOf(kind)
+      if (last) {
+        take(kind, last)
+        last.begin(undefined)
+      }
       return new Promise((begin) => {
-        queues[kind].push({ begin, until: performance.now() + share.waitMs })
-        if (isFree(kind)) planTurn()
+        queues[kind].entries.push({ visitor, turn, begin, until: performance.now() + share.waitMs })
+        if (nextOf(kind)) planTurn()
         else sweep ??= setInterval(refuseLate, 50)
       })
     },
+    hasRoom,
     newcomer() {
       newcomers++
     },
@@ -110,7 +177,7 @@ export function createAdmission(shares: Partial<Record<Kind, Share>>): Admission
       return running
     },
     get waiting() {
-      return order.reduce((sum, kind) => sum + queues[kind].length, 0)
+      return order.reduce((sum, kind) => sum + queues[kind].entries.length, 0)
     },
   }
 }

@@ -11,14 +11,14 @@ import { createLoadShedding } from "./load-shedding.ts"
 const post = { method: "POST", body: "a=b", headers: { "sec-fetch-site": "same-origin" } }
 
 /** A product whose work ends when a test says so, and which takes two forms or one page at once; /faq is kept. */
-function slowProduct({ mostWaiting }: { mostWaiting?: number } = {}) {
-  const share = { waiting: 3, waitMs: 400 }
+function slowProduct({ mostWaiting = 3 }: { mostWaiting?: number } = {}) {
+  const share = { ofOne: 3, waiting: 3, waitMs: 400 }
   const admission = createAdmission({
     form: { ...share, below: 3 },
     kept: { ...share, below: 2 },
-    page: { ...share, below: 1 },
+    page: { ...share, below: 1, waiting: mostWaiting },
   })
-  const shedding = createLoadShedding({ log: silentLog, admission, mostWaiting })
+  const shedding = createLoadShedding({ log: silentLog, admission })
   const pages = createPageCache(() => new Date())
   let finish = () => {}
   let finished: Promise<void> | undefined
@@ -131,7 +131,7 @@ describe("when more is asked for than can be done", () => {
 
   test("visitors who send pictures slowly, however many, take no place from the staff's", async () => {
     const { ask, finish, shedding } = slowProduct()
-    const taken = Array.from({ length: 64 }, (_, one) => sendPicture(ask, `192.0.2.${one % 8}`))
+    const taken = Array.from({ length: 64 }, (_, one) => sendPicture(ask, `192.0.${one % 8}.7`))
     await expect.poll(() => shedding.counts.running).toBe(64)
     taken.push(sendPicture(ask, "192.0.2.100", "/admin/articles/7/picture"))
     await expect.poll(() => shedding.counts.running).toBe(65)

@@ -1,32 +1,35 @@
+import { createVisitorPlaces, type Leave, widestNetwork } from "#app/platform/http/networks.ts"
 import type { Log } from "#app/platform/log.ts"
 import { type Admission, createAdmission, type Kind } from "./admission.ts"
 
 /** The database takes six statements of forms and four of pages at a time: more renderings at once only make each of them slower. */
 const shares = {
-  form: { below: 24, waiting: 500, waitMs: 8_000 },
-  kept: { below: 16, waiting: 100, waitMs: 2_000 },
-  page: { below: 12, waiting: 60, waitMs: 1_000 },
+  form: { below: 24, ofOne: 8, waiting: 500, waitMs: 8_000 },
+  kept: { below: 16, ofOne: 4, waiting: 100, waitMs: 2_000 },
+  page: { below: 12, ofOne: 4, waiting: 60, waitMs: 1_000 },
 }
 /**
  * A picture arrives as slowly as its sender's network is, without costing us work: these are counted by themselves. What a
  * picture costs in memory is bounded where it is held (picture-places.server.ts).
  */
-const uploads = { form: { below: 64, waiting: 100, waitMs: 8_000 } }
+const uploads = { form: { below: 64, ofOne: 64, waiting: 100, waitMs: 8_000 } }
 /** Nobody takes all of these places by sending slowly in many of them. */
 const mostUploadsOfOne = 8
-
-type Leave = () => void
 
 export type LoadShedding = {
   /**
    * Waits for a place to work in.
    *
-   * @param sender whose picture it is, of a form that brings one
+   * @param visitor `limitGroup`
+   * @param isUpload whether it is a form that brings a picture
    * @returns what to call at the end; undefined when there is no room
    */
-  enter(kind: Kind, sender?: string): Promise<Leave | undefined>
-  /** Says no to one more page when too many wait already: refusing must cost less than making it. */
-  turnsAway(): boolean
+  enter(kind: Kind, visitor: string, isUpload?: boolean): Promise<Leave | undefined>
+  /**
+   * Says no to one more page when too many wait already, unless others of them have to go before it: refusing must cost less than
+   * making it.
+   */
+  turnsAway(visitor: string): boolean
   /** Call for each new connection. */
   newcomer(): void
   /** For whoever watches. `shed` counts from the start of the process. */
@@ -42,11 +45,10 @@ export function createLoadShedding(parts: {
   /** For /metrics. */
   onShed?(what: "pages" | "forms"): void
   admission?: Admission
-  mostWaiting?: number
 }): LoadShedding {
-  const { log, admission = createAdmission(shares), mostWaiting = shares.page.waiting } = parts
+  const { log, admission = createAdmission(shares) } = parts
   const uploading = createAdmission(uploads)
-  const uploadsOf = new Map<string, number>()
+  const placeOf = createVisitorPlaces(mostUploadsOfOne)
   const shed = { pages: 0, forms: 0 }
   const tell = oncePerSecond(() => log.warn("load.shed", { ...shed }))
 
@@ -57,29 +59,26 @@ export function createLoadShedding(parts: {
   }
 
   const enterUpload = async (sender: string): Promise<Leave | undefined> => {
-    const others = uploadsOf.get(sender) ?? 0
-    if (others >= mostUploadsOfOne) return undefined
-    uploadsOf.set(sender, others + 1)
-    const leave = await uploading.enter("form")
-    const end = () => {
-      leave?.()
-      const left = (uploadsOf.get(sender) ?? 0) - 1
-      if (left > 0) uploadsOf.set(sender, left)
-      else uploadsOf.delete(sender)
-    }
-    if (leave) return end
-    end()
-    return undefined
+    const leaveOwn = placeOf(sender)
+    const leave = leaveOwn && (await uploading.enter("form", sender))
+    if (!leave) leaveOwn?.()
+    return (
+      leave &&
+      (() => {
+        leave()
+        leaveOwn()
+      })
+    )
   }
 
   return {
-    async enter(kind, sender) {
-      const leave = await (sender === undefined ? admission.enter(kind) : enterUpload(sender))
+    async enter(kind, visitor, isUpload = false) {
+      const leave = await (isUpload ? enterUpload(visitor) : admission.enter(kind, widestNetwork(visitor)))
       if (!leave) count(kind === "form" ? "forms" : "pages")
       return leave
     },
-    turnsAway() {
-      if (admission.waiting < mostWaiting) return false
+    turnsAway(visitor) {
+      if (admission.hasRoom("page", widestNetwork(visitor))) return false
       count("pages")
       return true
     },
