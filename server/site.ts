@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, RouterContextProvider } from "react-router"
+import { createLookupLimit } from "#app/platform/http/lookup-limit.ts"
 import { keepSentForm } from "#app/platform/http/sent-form.server.ts"
 import { type Keeping, keeping as keepingContext } from "#app/platform/keeping.ts"
 import { type RequestFacts, requestFacts, services as servicesContext } from "#app/services.ts"
@@ -10,7 +11,7 @@ import { staticFiles } from "./pages/static-files.ts"
 import type { WholeAnswer } from "./pages/whole-answer.ts"
 import { createRouteOf, type RouteFacts } from "./route-of.ts"
 import type { AppServices } from "./services.ts"
-import { socialImages } from "./social-images/social-images.ts"
+import { pictureLimit, socialImages } from "./social-images/social-images.ts"
 
 /** What there is to be asked for; in which order a request meets it is said in front.ts. */
 export type ServedSite = {
@@ -43,7 +44,11 @@ export function createSite(app: AppServices): ServedSite {
   }
   // The pages that the pictures are of are asked for as nobody in particular.
   const anonymous = { id: "social-image", limitGroup: "social-image" }
-  const drawPicture = socialImages(config, (url) => answer(new Request(url), anonymous, {}))
+  const drawPicture = socialImages(
+    config,
+    (url) => answer(new Request(url), anonymous, {}),
+    createLookupLimit(pictureLimit, app.clock),
+  )
 
   return {
     // Vite has them in development.
@@ -52,7 +57,7 @@ export function createSite(app: AppServices): ServedSite {
     checks,
     streamOf: (path) => openLiveRequest(app, path),
     async render(request, facts, keeping) {
-      const picture = await drawPicture(request.method, new URL(request.url).pathname)
+      const picture = await drawPicture(request.method, new URL(request.url).pathname, facts)
       return picture ?? answer(asSeenByTheVisitor(request, config.trustedProxies), facts, keeping)
     },
   }

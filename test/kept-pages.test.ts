@@ -2,11 +2,14 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { events, settings } from "#app/db/schema.ts"
 import { addArticles, emptyArticles } from "#app/features/articles/test-support.ts"
 import { addEvent } from "#app/features/events/test-support.ts"
+import { addMerchants } from "#app/features/merchants/test-support.ts"
 import { forgetSiteSettings } from "#app/features/settings/site-settings.server.ts"
+import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 import { eventsContent as words } from "#content/en/events.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { elements, textOf } from "./html.ts"
+import { loadTowns } from "./load-towns.ts"
 
 const app = useApp({}, undefined, true)
 
@@ -210,4 +213,15 @@ test("what is written while nobody tells is seen after a minute", async () => {
   await emptyArticles(app.db)
   expect(await textAt("/blog", 59)).toContain("The first one")
   expect(await textAt("/blog", 60)).not.toContain("The first one")
+})
+
+test("the page of a town is kept where it has a merchant, and takes no place from others where it has none", async () => {
+  await loadTowns(app.db, ["gh/accra", "gh/kumasi"])
+  await setDirectoryStage(app.db, "live", { id: "ada", name: "Ada" }, app.now)
+  await addMerchants(app.db, [{ slug: "kente", city: "Accra", state: "", country: "GH" }])
+  await expectKept("/merchant-directory/in/gh/accra", 0)
+  const { pages } = app.services.pages?.stats() ?? {}
+  for (let time = 0; time < 2; time++)
+    expect((await app.fetch("/merchant-directory/in/gh/kumasi")).status).toBe(200)
+  expect(app.services.pages?.stats()).toMatchObject({ pages })
 })

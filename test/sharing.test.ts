@@ -65,6 +65,16 @@ describe("the picture of a page", () => {
     expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false)
   })
 
+  test("is drawn thirty times a minute for one visitor, and no more; others get theirs", async () => {
+    const ask = (address: string) =>
+      app.fetch("/og/no-such-page.png", { headers: { "x-forwarded-for": address } })
+    const statuses = []
+    for (let time = 0; time < 31; time++) statuses.push((await ask("203.0.113.7")).status)
+    expect(statuses).toEqual([...Array(30).fill(404), 429])
+    expect((await ask("203.0.113.7")).headers.get("retry-after")).toMatch(/^\d+$/)
+    expect((await ask("198.51.100.7")).status).toBe(404)
+  })
+
   test.each([
     "/og/no-such-page.png",
     "/og/admin.png",

@@ -3,8 +3,13 @@ import { createContext, type RouterContextProvider } from "react-router"
 /** What a public page may show that staff or the directory's flow can change; `settings` is on every page. */
 export type PageTopic = "articles" | "events" | "merchants" | "network" | "settings"
 
-/** What the front knows of an answer that is being made. @property until in ms; undefined as long as no loader has said */
-export type Keeping = { until?: number }
+/**
+ * What the front knows of an answer that is being made.
+ *
+ * @property until in ms; undefined as long as no loader has said
+ * @property isPassing not to be kept
+ */
+export type Keeping = { until?: number; isPassing?: boolean }
 
 export const keeping = createContext<Keeping>()
 
@@ -20,4 +25,12 @@ export function keptUntil(context: Readonly<RouterContextProvider>, moment: Date
     answer.until ?? Number.POSITIVE_INFINITY,
     moment?.getTime() ?? Number.POSITIVE_INFINITY,
   )
+}
+
+/**
+ * Says that an answer is cheap, and one of so many that each is asked for once or never: kept, they would only drive out what others
+ * read.
+ */
+export function keptNowhere(context: Readonly<RouterContextProvider>): void {
+  context.get(keeping).isPassing = true
 }

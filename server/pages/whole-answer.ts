@@ -46,7 +46,7 @@ export async function readAnswer(response: Response, keeping?: Keeping): Promise
   const own = headers.filter(([name]) => name !== "content-length")
   return wholeAnswer(
     { status, headers: own, plain, packed: {}, until: keeping?.until },
-    keeping !== undefined,
+    keeping !== undefined && !keeping.isPassing,
   )
 }
 

@@ -1,3 +1,5 @@
+import type { LookupLimit } from "#app/platform/http/lookup-limit.ts"
+import type { RequestFacts } from "#app/services.ts"
 import { site } from "#content/en/site.ts"
 import type { Config } from "../start/config.ts"
 import { drawSocialImage, type SharedPage } from "./draw.ts"
@@ -6,6 +8,9 @@ import { drawSocialImage, type SharedPage } from "./draw.ts"
 const mostKept = 100
 const mostWaiting = 20
 
+/** A social network asks for one picture of each address that somebody shares. */
+export const pictureLimit = { most: 30, seconds: 60 }
+
 const pattern = /^\/og(\/.+)\.png$/
 
 /**
@@ -13,12 +18,14 @@ const pattern = /^\/og(\/.+)\.png$/
  * So there is a picture of every page there is, and of nothing else.
  *
  * @param page answers a request for a page, as to nobody in particular
+ * @param limit of pictures for each network: one that is not kept takes a processor for a tenth of a second
  * @returns answers a request for a picture; undefined when it is for something else
  */
 export function socialImages(
   { rootDir, publicUrl }: Pick<Config, "rootDir" | "publicUrl">,
   page: (url: URL) => Promise<Response>,
-): (method: string, path: string) => Promise<Response | undefined> {
+  limit: LookupLimit,
+): (method: string, path: string, visitor: RequestFacts) => Promise<Response | undefined> {
   const kept = new Map<string, Promise<Buffer>>()
   let waiting = 0
   // Drawing takes a processor for a tenth of a second: one after the other.
@@ -37,16 +44,20 @@ export function socialImages(
     return image
   }
 
-  return async (method, path) => {
+  const away = (status: 429 | 503, seconds: number) =>
+    new Response(null, { status, headers: { "Retry-After": String(seconds) } })
+
+  return async (method, path, { limitGroup }) => {
     const pagePath = method === "GET" || method === "HEAD" ? pattern.exec(path)?.[1] : undefined
     if (!pagePath) return undefined
+    const wait = limit.secondsToWait(limitGroup)
+    if (wait !== undefined) return away(429, wait)
     const url = new URL(publicUrl)
     url.pathname = pagePath === "/home" ? "/" : pagePath
     const document = await page(url)
     const shared = document.status === 200 ? sharedPage(await document.text()) : undefined
     if (!shared) return undefined
-    if (waiting >= mostWaiting && !kept.has(keyOf(shared)))
-      return new Response(null, { status: 503, headers: { "Retry-After": "30" } })
+    if (waiting >= mostWaiting && !kept.has(keyOf(shared))) return away(503, 30)
     const image = await draw(shared)
     return new Response(new Uint8Array(image), {
       headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" },

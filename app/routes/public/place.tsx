@@ -14,7 +14,7 @@ import { findDirectoryStage } from "#app/platform/business/directory-stage.serve
 import { directoryPageSize } from "#app/platform/business/options.ts"
 import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { fill } from "#app/platform/fill.ts"
-import { keptUntil } from "#app/platform/keeping.ts"
+import { keptNowhere, keptUntil } from "#app/platform/keeping.ts"
 import { pageMeta, publicUrlOf } from "#app/platform/page-meta.ts"
 import { countryMap } from "#app/platform/places/map/country-map.server.ts"
 import { townMap } from "#app/platform/places/map/town-map.server.ts"
@@ -84,6 +84,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const events = await listEventsIn(db, area, clock())
     keptUntil(context, until)
     keptUntil(context, firstEnd(events))
+    // Nearly all of 73,000 towns say that there is nobody yet.
+    if (page.merchants === 0 && events.length === 0) keptNowhere(context)
     const isIndexed = stage === "live" && page.confirmed >= confirmedToIndex
     const status = page.page > page.pages ? 404 : 200
     const map = await mapOf(page)
