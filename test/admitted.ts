@@ -9,6 +9,7 @@ export function admitted(change: Partial<Admitted> = {}): Admitted {
   return {
     submissionKey: randomUUID(),
     suspicion: null,
+    network: "a network",
     secrets,
     publicUrl: "https://guap.example",
     now: new Date("2026-05-01T12:00:00Z"),

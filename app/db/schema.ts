@@ -807,6 +807,8 @@ export const mails = pgTable(
       .default("queued"),
     /** The default is for code of before migration 0011, which names none. */
     urgency: text("urgency", { enum: mailUrgencies }).notNull().default("asked"),
+    /** Of class `stranger`: from which network it was asked for, as a mark under the secret; gone soon after the mail. */
+    network: text("network"),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: instant("next_attempt_at").notNull(),
     /** A code and the server's words, without our password and without the secrets of links. */

@@ -214,7 +214,7 @@ export async function simulate(
       const said = groups[shop.group]?.reports?.(day, shop.number) ?? []
       for (const [index, report] of said.entries())
         await submitReport(db, slugOf(shop), report, {
-          ...{ submissionKey: crypto.randomUUID(), suspicion: null, secrets, publicUrl },
+          ...{ submissionKey: crypto.randomUUID(), suspicion: null, network: "", secrets, publicUrl },
           // Hours before the day's count, as far apart as independent ones are.
           now: new Date(now.getTime() - (said.length - index) * 1000),
         })

@@ -53,14 +53,19 @@ export function handleClaim(
   )
 }
 
-type Submitting = SiteNow & { /** The same for the same post sent again. */ key: string }
+type Submitting = SiteNow & {
+  /** The same for the same post sent again. */
+  key: string
+  /** Where the mail was asked for; null where an owner did. */
+  network: string | null
+}
 
 /** Keeps a claim and mails its link to whoever claims, so that nobody else is mailed because of a stranger's words. */
 export function submitClaim(
   db: Database,
   slug: string,
   claim: Claiming | (Omit<Claiming, "situation"> & { situation: "moved" }),
-  { key, ...site }: Submitting,
+  { key, network, ...site }: Submitting,
 ): Promise<{ kind: "accepted" | "not-there" | "no-mail" }> {
   const { secrets, publicUrl, now } = site
   return db.transaction(async (tx) => {
@@ -83,7 +88,7 @@ export function submitClaim(
     const sent = await mailToSender(
       tx,
       { ...mail, ...about, to: claim.email },
-      { secrets, suspicion: null, now },
+      { secrets, suspicion: null, network, now },
     )
     return { kind: sent ? "accepted" : "no-mail" }
   })

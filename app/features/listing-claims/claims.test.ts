@@ -94,7 +94,7 @@ let posts = 0
 async function submit(email = buyer, situation: ClaimSituation = "bought", days = 0) {
   const key = `post ${++posts}`
   const claim = { email, situation: situation as "bought", note: "I am the king of Kente" }
-  await submitClaim(database.db, "kente-house", claim, { ...site(days), key })
+  await submitClaim(database.db, "kente-house", claim, { ...site(days), key, network: null })
   const claimed = (await claims()).at(-1)
   if (!claimed) throw new Error("Nothing was claimed")
   return claimed
@@ -148,7 +148,7 @@ describe("a claim", () => {
   test("sent twice by the same form is one, and one of the address on file or of a mailbox that has claimed is none", async () => {
     const claim = { email: buyer, situation: "bought" as const }
     for (let time = 0; time < 2; time++)
-      await submitClaim(database.db, "kente-house", claim, { ...site(), key: "same" })
+      await submitClaim(database.db, "kente-house", claim, { ...site(), key: "same", network: null })
     expect(await claims()).toHaveLength(1)
     expect(await act((await claims())[0] as Claim, "confirm")).toEqual({ kind: "open" })
     expect(await act(await submit("BUYER@new.example"), "confirm")).toEqual({ kind: "twice" })
@@ -158,7 +158,7 @@ describe("a claim", () => {
 
   test("of a shop that is withdrawn or not there is none, and a link of somebody else opens nothing", async () => {
     const nobody = { email: buyer, situation: "bought" as const }
-    const key = { ...site(), key: "a" }
+    const key = { ...site(), key: "a", network: null }
     expect(await submitClaim(database.db, "none", nobody, key)).toEqual({ kind: "not-there" })
     await changeListing(
       database.db,
@@ -318,7 +318,7 @@ describe("what staff decide", () => {
     await setCode()
     const before = await log()
     const moved = { email: "next@new.example", situation: "moved" as const }
-    await submitClaim(db, "kente-house", moved, { ...site(2), key: "moved" })
+    await submitClaim(db, "kente-house", moved, { ...site(2), key: "moved", network: null })
     const own = (await claims()).at(-1) as Claim
     await act(own, "confirm", 2)
     expect(await decide(own, { ...grant, how: "agreed" }, 2)).toMatchObject({ kind: "granted" })

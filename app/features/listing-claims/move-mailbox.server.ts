@@ -38,7 +38,12 @@ export async function handleMailbox(
   if (data.email.toLowerCase() === ownerEmail?.toLowerCase()) return refuse(words.same)
   if (await isClaimed(db, id, site.now)) return { kind: "claimed" }
   const key = idempotencyKey("", ["moved", id])
-  const { kind } = await submitClaim(db, slug, { email: data.email, situation: "moved" }, { ...site, key })
+  const { kind } = await submitClaim(
+    db,
+    slug,
+    { email: data.email, situation: "moved" },
+    { ...site, key, network: null },
+  )
   if (kind === "no-mail") return refuse(words.tooMany)
   return { kind: kind === "accepted" ? "sent" : "not-found" }
 }

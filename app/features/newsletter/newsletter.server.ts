@@ -31,7 +31,7 @@ const pauseMs = { confirmation: 10 * minuteMs, reminder: dayMs }
 type Subscriber = typeof subscribers.$inferSelect
 type Context = { secrets: Secrets; publicUrl: string; now: Date }
 type Request = Context &
-  Pick<Admitted, "suspicion"> & {
+  Pick<Admitted, "suspicion" | "network"> & {
     consent: { form: ConsentForm; version: string }
     /** What is asked for, if not the newsletter as it is. */
     topics?: readonly NewsletterTopic[]

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Database } from "#app/db/client.server.ts"
 import type { Clock } from "#app/platform/clock.ts"
 import { isUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { widestNetwork } from "#app/platform/http/networks.ts"
 import { countAgainst, countHit, visitorCeilings } from "#app/platform/http/rate-limit.server.ts"
 import type { Log } from "#app/platform/log.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
@@ -32,6 +33,8 @@ export type Admitted = {
   submissionKey: string
   /** Why the post looks automated, for staff to judge. */
   suspicion: "honeypot" | "too-fast" | "used-up" | "flood" | null
+  /** Where the post came from: the widest network, as a mark under the secret. */
+  network: string
   secrets: Secrets
   publicUrl: string
   now: Date
@@ -121,7 +124,8 @@ export async function admitSubmission<Values, Data, Field extends string, Outcom
     const signs = { honeypot: isTrapped, "too-fast": age === "too-fast", "used-up": isOver, flood: isFlood }
     const marks = ["honeypot", "too-fast", "used-up", "flood"] as const
     const suspicion = asks ? null : (marks.find((mark) => signs[mark]) ?? null)
-    return await command(checked.data, { submissionKey, suspicion, secrets, publicUrl, now }, refuse)
+    const network = secrets.mark("limit", widestNetwork(visitor.limitGroup))
+    return await command(checked.data, { submissionKey, suspicion, network, secrets, publicUrl, now }, refuse)
   } catch (error) {
     app.log.error(form.event, error, { requestId: visitor.id })
     const { unavailable, failed } = form.words()

@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt, or } from "drizzle-orm"
+import { and, eq, inArray, isNotNull, lt, or } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { mails } from "#app/db/schema.ts"
+import { hourMs } from "../strangers/stranger-cap.server.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Staff look up a mail that somebody misses; one that was given up they may want to send again. */
@@ -21,6 +22,17 @@ export async function sweepMails(
   now: Date,
 ): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
+  // It decides about the hour in which the mail left (stranger-cap.server.ts), and tells who else asked from there.
+  await db
+    .update(mails)
+    .set({ network: null })
+    .where(
+      and(
+        isNotNull(mails.network),
+        eq(mails.status, "sent"),
+        lt(mails.sentAt, new Date(now.getTime() - hourMs)),
+      ),
+    )
   const isDue = or(
     // Its day of writing is in the index of the list; it was sent then or later.
     and(

@@ -8,7 +8,7 @@ import { mailContent } from "#content/en/mails.ts"
 import { withDay } from "../compose-mail.tsx"
 import { maskSecrets } from "../mask-secrets.ts"
 import { type MailUrgency, type SentUrgency, sentUrgencies } from "../options.ts"
-import { strangersMayBeSent } from "../strangers/stranger-cap.server.ts"
+import { strangersMayBeSent, turnOfStrangers } from "../strangers/stranger-cap.server.ts"
 
 export type OutgoingMail = {
   /** Such as 'merchant-received'. */
@@ -16,6 +16,8 @@ export type OutgoingMail = {
   /** The event this mail tells of; a second mail for it is not queued. */
   dedupeKey: string
   urgency: MailUrgency
+  /** Of class `stranger`: where it was asked for, as a mark under the secret. */
+  network?: string | null
   /** Null: whoever is on the staff when it is sent. */
   to: string | null
   replyTo?: string
@@ -139,7 +141,14 @@ function firstDue(db: Database, urgency: SentUrgency, now: Date): SQL {
   const due = db
     .select({ id: mails.id })
     .from(mails)
-    .where(and(eq(mails.urgency, urgency), eq(mails.status, "queued"), isDue))
+    .where(
+      and(
+        eq(mails.urgency, urgency),
+        eq(mails.status, "queued"),
+        isDue,
+        urgency === "stranger" ? turnOfStrangers(db, now) : undefined,
+      ),
+    )
     .orderBy(asc(mails.nextAttemptAt))
     .limit(1)
     .for("update", { skipLocked: true })

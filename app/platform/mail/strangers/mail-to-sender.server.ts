@@ -13,6 +13,8 @@ type Circumstances = {
   secrets: Secrets
   /** Why what is answered looks automated, or null. Such a submission is answered when staff have cleared it. */
   suspicion: string | null
+  /** Where it was asked for (Admitted); null where staff have. */
+  network: string | null
   now: Date
 }
 
@@ -26,7 +28,7 @@ type Circumstances = {
 export async function mailToSender(
   tx: Database,
   mail: Omit<OutgoingMail, "urgency"> & { to: string },
-  { secrets, suspicion, now }: Circumstances,
+  { secrets, suspicion, network, now }: Circumstances,
 ): Promise<boolean> {
   if (suspicion) return false
   // Companies have Gmail under names of their own, so dots are left out for every host here. Two people whose names differ
@@ -34,6 +36,6 @@ export async function mailToSender(
   const counted = mailboxOf(mail.to).replaceAll(/\.(?=.*@)/g, "")
   const key = `stranger-mails:${secrets.mark("limit", counted)}`
   if ((await countHit(tx, key, daySeconds, now)).hits > strangerMailsPerDay) return false
-  await queueMail(tx, { ...mail, urgency: "stranger" }, now)
+  await queueMail(tx, { ...mail, urgency: "stranger", network }, now)
   return true
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
 let number = 0
 const send = (to: string, { now = start, suspicion = null as string | null } = {}) => {
   const mail = { kind: "receipt", dedupeKey: `${number++}`, subject: "", html: "", text: "", to }
-  return mailToSender(database.db, mail, { secrets, suspicion, now })
+  return mailToSender(database.db, mail, { secrets, suspicion, network: null, now })
 }
 const recipients = async () => (await database.db.select().from(mails)).map((row) => row.recipient)
 

@@ -5,6 +5,7 @@ import { useDatabase } from "#test/database.ts"
 import type { MailUrgency } from "../options.ts"
 import { tellOfHeldBack } from "../outbox/held-back.server.ts"
 import { markSent, queueMail, takeDueMail } from "../outbox/outbox.server.ts"
+import { sweepMails } from "../outbox/outbox-sweep.server.ts"
 import { countHeldBack } from "./stranger-cap.server.ts"
 
 const database = useDatabase()
@@ -15,7 +16,11 @@ const publicUrl = "https://guap.example"
 
 beforeEach(() => database.db.delete(mails))
 
-async function queue(count: number, urgency: MailUrgency = "stranger"): Promise<void> {
+async function queue(
+  count: number,
+  urgency: MailUrgency = "stranger",
+  networkOf: (number: number) => string | null = () => null,
+): Promise<void> {
   for (let number = 0; number < count; number++)
     await queueMail(
       database.db,
@@ -23,6 +28,7 @@ async function queue(count: number, urgency: MailUrgency = "stranger"): Promise<
         kind: "merchant-received",
         dedupeKey: `${urgency}:${String(number).padStart(4, "0")}`,
         urgency,
+        network: networkOf(number),
         to: `owner-${number}@example.org`,
         subject: "We received it",
         html: "<p>Hello</p>",
@@ -70,6 +76,26 @@ test("accounts, answers and staff stand outside the cap", async () => {
     expect(await sendAll(at(20))).toHaveLength(3)
   }
   expect(await countHeldBack(database.db, at(20))).toBe(1)
+})
+
+test("past half of the hour only networks leave that have had fewer than three: a flood keeps nobody back", async () => {
+  await queue(232, "stranger", (number) => `flood from ${number % 8}`)
+  expect(await sendAll(at(10))).toHaveLength(100)
+  await queue(235, "stranger", (number) => (number < 234 ? "Ada's" : "Ben's"))
+
+  expect(await sendAll(at(20))).toEqual(["stranger:0232", "stranger:0233", "stranger:0234"])
+  expect(await countHeldBack(database.db, at(20))).toBe(132)
+  expect(await sendAll(at(hour + 30))).toHaveLength(100)
+})
+
+test("an hour after a mail nobody can tell any more from where it was asked for", async () => {
+  await queue(2, "stranger", () => "Ada's")
+  const networks = async () => (await database.db.select().from(mails)).map(({ network }) => network)
+  await sendAll(at(10))
+  await sweepMails(database.db, async () => {}, at(hour))
+  expect(await networks()).toEqual(["Ada's", "Ada's"])
+  await sweepMails(database.db, async () => {}, at(hour + 20))
+  expect(await networks()).toEqual([null, null])
 })
 
 test("what a clock that was years ahead has sent does not close the cap", async () => {

@@ -42,7 +42,7 @@ export function clearSuspicion(
       const receipt = await kind.receiptOf(row, context)
       if (!receipt) continue
       const mail = { ...receipt, dedupeKey: `${receipt.kind}:${id}`, to: email }
-      await mailToSender(tx, mail, { ...context, suspicion: null })
+      await mailToSender(tx, mail, { ...context, suspicion: null, network: null })
     }
     return rows.length
   })
