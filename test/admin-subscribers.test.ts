@@ -190,6 +190,23 @@ describe("the file of a list", () => {
     })
   })
 
+  test("asks for a password or passkey that was shown lately, and leads back to the list with its filter", async () => {
+    await app.db.update(sessions).set({ authenticatedAt: new Date(start.getTime() - 20 * 60_000) })
+    const before = (await audit("subscribers.exported")).length
+    for (const [file, list] of [
+      ["/admin/subscribers.csv?status=pending", "/admin/subscribers?status=pending"],
+      ["/admin/subscribers/town-halls.csv?q=ada", "/admin/subscribers/town-halls?q=ada"],
+      ["/admin/listings.csv?status=closed", "/admin/listings?status=closed"],
+    ] as const) {
+      const answer = await app.fetch(file, { headers: { cookie: adas.cookie } })
+      expect([answer.status, answer.headers.get("location")]).toEqual([
+        303,
+        `/admin/account/confirm?${new URLSearchParams({ next: list })}`,
+      ])
+    }
+    expect(await audit("subscribers.exported")).toHaveLength(before)
+  })
+
   test("is for staff alone", async () => {
     await addReaders({ email: "secret.reader@example.org" })
     const before = (await audit("subscribers.exported")).length

@@ -86,7 +86,6 @@ export function StaffListings({ search, ...page }: Props) {
         <div className="flex flex-wrap gap-3">
           <a
             href={listHref({ ...listingList, path: pathTo("/admin/listings.csv") }, search)}
-            download
             title={words.csvHint}
             className={buttonClass({ variant: "secondary", size: "sm" })}
           >

@@ -71,7 +71,6 @@ function Found({
           {(sections.length > 0 || hasAccount) && (
             <a
               href={personHref(email, ".json")}
-              download
               className={buttonClass({ variant: "secondary", size: "sm" })}
             >
               {words.download}

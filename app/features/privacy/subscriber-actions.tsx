@@ -10,12 +10,7 @@ export function SubscriberActions({ csvHref, csvLabel = words.csv }: { csvHref: 
       <Link to={pathTo("/admin/person")} className={buttonClass({ variant: "ghost", size: "sm" })}>
         {words.person}
       </Link>
-      <a
-        href={csvHref}
-        download
-        title={words.csvHint}
-        className={buttonClass({ variant: "secondary", size: "sm" })}
-      >
+      <a href={csvHref} title={words.csvHint} className={buttonClass({ variant: "secondary", size: "sm" })}>
         {csvLabel}
       </a>
     </div>

@@ -1,24 +1,25 @@
-import { adminContext } from "#app/features/back-office/require-admin.server.ts"
 import { listingList } from "#app/features/listings/staff-list.ts"
 import * as staffQueries from "#app/features/listings/staff-queries.server.ts"
 import { recordAct } from "#app/platform/audit/audit.server.ts"
 import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
-import { readListSearch } from "#app/platform/list/list-search.ts"
+import { listHref, readListSearch } from "#app/platform/list/list-search.ts"
 import { csvDownload } from "#app/platform/text/formats/csv.ts"
+import { provenChange } from "#app/proven-change.server.ts"
 import { services } from "#app/services.ts"
 import type { Route } from "./+types/listings-csv"
 
 /** What /admin/listings shows with the same filter and words, all pages of it, as a file. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(services)
+  const { db } = context.get(services)
   const search = readListSearch(listingList, url.searchParams)
-  const now = clock()
+  // Back to the list: a file is nothing to come back to.
+  const { by, now } = provenChange(context, listHref(listingList, search))
   return orUnavailable(async () => {
     const { count, last } = await staffQueries.measureExport(db, search)
     // Noted before the file is made: a download that breaks off has been one too. The words may be an address.
     const subject = { type: "listings", id: "all" }
     const details = { count, status: search.filter || null, searched: search.q !== "" }
-    await recordAct(db, "listings.exported", subject, { by: context.get(adminContext), now }, details)
+    await recordAct(db, "listings.exported", subject, { by, now }, details)
     const name = `guapcoin-listings-${search.filter || "all"}-${now.toISOString().slice(0, 10)}.csv`
     return csvDownload(name, staffQueries.exportColumns, staffQueries.readExport(db, search, last))
   })
