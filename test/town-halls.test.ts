@@ -94,6 +94,16 @@ describe("who subscribes", () => {
     expect(await app.db.select().from(mails)).toHaveLength(1)
   })
 
+  test("is told so five times a day, and then answered like a first time: nobody asks through a list of addresses", async () => {
+    await send()
+    const statuses = []
+    for (let time = 0; time < 6; time++)
+      statuses.push((await send({ email: "ade@example.org", fullName: `Asker ${time}` })).statuses[0])
+    expect(statuses).toEqual([...Array(5).fill(409), 303])
+    expect(await rows()).toHaveLength(1)
+    expect(await app.db.select().from(mails)).toHaveLength(1)
+  })
+
   test("with the same form an hour later, and another name, is told that the address is there", async () => {
     const browser = await open()
     app.now = new Date(app.now.getTime() + 60_000)

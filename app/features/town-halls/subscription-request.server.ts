@@ -1,7 +1,14 @@
-import { admitSubmission, type GateParts, type Visitor } from "#app/platform/form/admit-submission.server.ts"
+import {
+  type Admitted,
+  admitSubmission,
+  type GateParts,
+  type Visitor,
+} from "#app/platform/form/admit-submission.server.ts"
 import { formOpenedAt } from "#app/platform/form/form-token.server.ts"
 import { fromSchema, type PublicForm } from "#app/platform/form/public-form.server.ts"
 import { textField } from "#app/platform/form/read-form.server.ts"
+import { countAgainst, visitorCeilings } from "#app/platform/http/rate-limit.server.ts"
+import { mailboxOf } from "#app/platform/mail/strangers/mailbox.ts"
 import { townHallConsent, townHallsContent } from "#content/en/town-halls.ts"
 import { type TownHallValues, townHallSchema } from "./subscription-schema.ts"
 import { subscribe } from "./town-halls.server.ts"
@@ -27,7 +34,24 @@ export function handleTownHallSubscription(app: GateParts, visitor: Visitor, pos
     const consentVersion = townHallConsent.version
     const openedAt = formOpenedAt(textField(posted, "token"))
     const { kind } = await subscribe(app.db, person, { ...admitted, consentVersion, formOpenedAt: openedAt })
-    if (kind === "subscribed") return { kind, email: person.email } as const
+    const isTold = kind === "duplicate" && (await mayBeTold(app, visitor, person.email, admitted))
+    if (!isTold) return { kind: "subscribed", email: person.email } as const
     return refuse(409, { notice: { tone: "error", ...townHallsContent.form.toasts.duplicate } })
   })
+}
+
+/** That somebody is on the list is said so often a day, of one mailbox and to one visitor. Then the answer is that of a first time. */
+const toldADay = 5
+
+async function mayBeTold(
+  { db }: GateParts,
+  { limitGroup }: Visitor,
+  email: string,
+  { secrets, now }: Admitted,
+): Promise<boolean> {
+  const ceilings = [
+    { key: `town-halls-told-of:${secrets.mark("limit", mailboxOf(email))}`, most: toldADay },
+    ...visitorCeilings({ name: "town-halls-told", most: toldADay }, { secrets, limitGroup }),
+  ]
+  return (await countAgainst(db, ceilings, 24 * 60 * 60, now)) === undefined
 }
