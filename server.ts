@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http"
 import path from "node:path"
+import { limitConnections } from "./server/guards/connections.ts"
 import { endSlowBodies } from "./server/guards/slow-bodies.ts"
 import { explainPort } from "./server/start/port-failure.ts"
 
@@ -58,6 +59,8 @@ export async function serve(): Promise<void> {
   // A reader who takes nothing of its answer any more.
   server.timeout = silentMs
   endSlowBodies(server)
+  // Behind a proxy all come from one address.
+  if (config.trustedProxies === 0) limitConnections(server)
   server.on("connection", () => services.shedding?.newcomer())
   const inFlight = countInFlight(server)
   server.listen(config.port, config.host, async () => {
