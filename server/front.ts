@@ -200,8 +200,9 @@ export function createFront(
     const answer = known ?? (await make(request, url, headers, facts).catch(failed))
     counts.inFlight--
     function failed(error: unknown): Answer {
-      // A visitor who went away in the middle of a form is no failure of ours.
-      if (!request.signal.aborted) log.error("request.failed", error, { requestId: facts.id })
+      // A visitor who went away in the middle is no failure of ours. 499 is what proxies call it; nobody reads it.
+      if (request.signal.aborted) return text(499, "")
+      log.error("request.failed", error, { requestId: facts.id })
       return text(500, "Unexpected Application Error!")
     }
     const { method } = request
