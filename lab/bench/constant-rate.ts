@@ -59,14 +59,13 @@ export async function atConstantRate(
 export async function sendAll(
   origin: string,
   next: () => Call,
-  { requests, connections }: { requests: number; connections: number },
+  { goesOn, connections }: { goesOn: () => boolean; connections: number },
 ): Promise<Pick<RateResult, "statuses" | "p50" | "p95">> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   const statuses: Record<string, number> = {}
-  let left = requests
   const sendSome = async () => {
-    while (left-- > 0) {
+    while (goesOn()) {
       const begun = performance.now()
       const status = await send(origin, next(), agent)
       times.push(performance.now() - begun)

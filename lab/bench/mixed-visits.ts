@@ -57,7 +57,9 @@ function mixedVisits(
 }
 
 /** The paths of all listings, and of the 5,000 largest towns. */
-async function findPaths(database: DatabaseVariables): Promise<Record<"listings" | "places", string[]>> {
+export async function findPaths(
+  database: DatabaseVariables,
+): Promise<Record<"listings" | "places", string[]>> {
   const client = new pg.Client({
     host: database.PGHOST,
     port: Number(database.PGPORT),
@@ -104,9 +106,11 @@ export async function measureMixed(
   table.push(["0", "", "", "", "", "", memoryOf(pid).rss.toFixed(0), ""])
   let sent = 0
   for (const until of requests) {
-    const before = secondsOf(pid)
-    const { statuses, p50, p95 } = await sendAll(origin, next, { requests: until - sent, connections: 4 })
-    const after = secondsOf(pid)
+    const before = serverSeconds(pid)
+    let left = until - sent
+    const goesOn = () => left-- > 0
+    const { statuses, p50, p95 } = await sendAll(origin, next, { goesOn, connections: 4 })
+    const after = serverSeconds(pid)
     const each = (name: "server" | "database") => ((after[name] - before[name]) * 1000) / (until - sent)
     const [server, database] = [each("server"), each("database")]
     sent = until
@@ -128,8 +132,8 @@ export async function measureMixed(
   )
 }
 
-/** Of the server's processes and of its embedded database's. */
-function secondsOf(pid: number): { server: number; database: number } {
+/** Processor seconds of the server's processes and of its embedded database's. */
+export function serverSeconds(pid: number): { server: number; database: number } {
   const seconds = { server: 0, database: 0 }
   for (const one of processTree(pid))
     seconds[/postgres/.test(commandOf(one)) ? "database" : "server"] += ownProcessorSeconds(one)

@@ -12,6 +12,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   places: () => import("./places.ts"),
   watcher: () => import("./watcher.ts"),
   customer: () => import("./customer.ts"),
+  dearest: () => import("./dearest.ts"),
   "shared-cache": () => import("./shared-cache.ts"),
   rivals: () => import("../rivals/rivals.ts"),
 }
