@@ -94,6 +94,22 @@ describe("a transfer", () => {
       "B",
       () => whose(100_000n, [request("A", 100_017n, paid), request("B", 100_042n)]),
     ],
+    [
+      "of what one asked for, to which a stranger has sent a little before",
+      "A",
+      () => whose(100_017n, [request("A", 100_017n, { came: 200n })]),
+    ],
+    ["of the same without its tail", "A", () => whose(100_000n, [request("A", 100_017n, { came: 200n })])],
+    [
+      "of what two asked for, of which one has had a little",
+      "B",
+      () => whose(100_017n, [request("A", 100_017n, { came: 200n }), request("B", 100_017n)]),
+    ],
+    [
+      "of what two asked for, of which both have had a little",
+      "unassigned",
+      () => whose(100_017n, [request("A", 100_017n, { came: 200n }), request("B", 100_017n, { came: 300n })]),
+    ],
     ["of the wrong coin", "unassigned", () => whose(100_017n, two, { asset: "guapx" })],
     ["older than the request", "ignored", () => whose(100_017n, two, { blockNumber: 99 })],
     [

@@ -34,9 +34,9 @@ export type Assignment =
   | { kind: "assigned"; request: number }
 
 /**
- * Whose a transfer is, where there is no doubt: the one request that is exactly that much short, or else the one that is so within a
- * thousandth, or else the only open one. Nothing is guessed: whatever fits two requests is left to a person, and so is what a request
- * asked for that takes no more, because it was paid or cancelled.
+ * Whose a transfer is, where there is no doubt: the one request that is exactly that much short, or else the one that asked for exactly
+ * that, whatever a stranger has sent for it before; then the same within a thousandth; or else the only open one. Nothing is guessed:
+ * whatever fits two requests is left to a person, and so is what a request asked for that takes no more, because it was paid or cancelled.
  *
  * @param waiting all of the address that were not closed, or not long ago
  */
@@ -49,10 +49,14 @@ export function assignTransfer(transfer: ComingTransfer, waiting: readonly Waiti
 
   const asking = known.filter((request) => request.asset === asset)
   const takers = asking.filter(takesMore)
-  const exact = takers.filter((request) => dueOf(request) === amount)
-  const near = takers.filter((request) => isNear(amount, dueOf(request)))
-  const fitting = exact.length > 0 ? exact : near
-  if (fitting.length > 0) return only(fitting)
+  const fits = [
+    (request: WaitingRequest) => dueOf(request) === amount,
+    ({ asked }: WaitingRequest) => asked === amount,
+    (request: WaitingRequest) => isNear(amount, dueOf(request)),
+    ({ asked }: WaitingRequest) => isNear(amount, asked),
+  ]
+  const fitting = fits.map((fit) => takers.filter(fit)).find((found) => found.length > 0)
+  if (fitting) return only(fitting)
   // The customer of a request that is over pays again, or pays all the same.
   if (asking.some(({ asked }) => isNear(amount, asked))) return { kind: "unassigned" }
   return only(takers.filter(({ byHandAt, expiresAt }) => !byHandAt && blockAt <= expiresAt))
