@@ -7,7 +7,7 @@ import { hasOwner, isOwnedBy, openPathOf } from "#app/platform/business/owners/o
 import { admitSubmission, type GateParts, type Visitor } from "#app/platform/form/admit-submission.server.ts"
 import type { FormValues } from "#app/platform/form/parse-form.ts"
 import { fromSchema, type PublicForm } from "#app/platform/form/public-form.server.ts"
-import { countHit } from "#app/platform/http/rate-limit.server.ts"
+import { mayBeMailed } from "#app/platform/mail/asked-mails.server.ts"
 import { queueMail } from "#app/platform/mail/outbox/outbox.server.ts"
 import type { SiteNow } from "#app/platform/site.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
@@ -36,8 +36,8 @@ export function handleAsk(app: GateParts, visitor: Visitor, posted: FormData) {
 }
 
 /**
- * Mails to one mailbox in the time that a link works: whoever asks in its owner's name until no more are sent leaves a link there
- * that still works. No other form spends this allowance (ruling 30).
+ * Mails to one mailbox in the time that a link works (asked-mails.server.ts): whoever asks in its owner's name until no more are sent
+ * leaves a link there that still works. No other form spends this allowance (ruling 30).
  */
 const allowance = { mails: 3, seconds: openMinutes * 60 }
 
@@ -56,7 +56,7 @@ export async function askForOwnerLink(
   { secrets, publicUrl, now, key }: SiteNow & { key: string },
 ): Promise<void> {
   const counter = `owner-link:mailbox:${secrets.mark("limit", email.toLowerCase())}`
-  const asked = await countHit(db, counter, allowance.seconds, now)
+  const isAllowed = await mayBeMailed(db, counter, allowance, now)
   await db
     .transaction(async (tx) => {
       const [listing] = await tx
@@ -66,7 +66,7 @@ export async function askForOwnerLink(
         // One mailbox may be spelled in two ways: the same one each time.
         .orderBy(listings.id)
         .limit(1)
-      const isForSomebody = listing !== undefined && asked.hits <= allowance.mails
+      const isForSomebody = listing !== undefined && isAllowed
       const to = listing?.ownerEmail ?? email
       const path = await openPathOf(tx, to, now)
       const mail = ownerLinkMail({ publicUrl, path, minutes: openMinutes })

@@ -4,14 +4,15 @@ import { accountLinks } from "#app/db/schema.ts"
 import { linkLifetimeMs, sendAccountLink } from "#app/platform/accounts/account-links.server.ts"
 import { findAdmin } from "#app/platform/accounts/accounts.server.ts"
 import { actBy, recordAudit } from "#app/platform/audit/audit.server.ts"
-import { countAgainst, countHit, visitorCeilings } from "#app/platform/http/rate-limit.server.ts"
+import { countAgainst, visitorCeilings } from "#app/platform/http/rate-limit.server.ts"
+import { mayBeMailed } from "#app/platform/mail/asked-mails.server.ts"
 import type { SiteNow } from "#app/platform/site.ts"
 
 const hourSeconds = 60 * 60
 const requestsAnHour = 20
 
 /**
- * Mails to one account in a time that is no longer than a link works: whoever asks in somebody's name until no more are
+ * Mails to one account in a time that is no longer than a link works (asked-mails.server.ts): whoever asks in somebody's name until no more are
  * sent leaves a link in that mailbox which still works. No other form spends this allowance.
  */
 const allowances = {
@@ -35,19 +36,18 @@ export async function askForLink(
   email: string,
   { secrets, publicUrl, limitGroup, now }: SiteNow & { limitGroup: string },
 ): Promise<boolean> {
-  const { mails, seconds } = allowances[kind]
   const fromThere = visitorCeilings(
     { name: `${kind}:address`, most: requestsAnHour },
     { secrets, limitGroup },
   )
   if (await countAgainst(db, fromThere, hourSeconds, now)) return false
   const account = `${kind}:account:${secrets.mark(kind, `account.${email}`)}`
-  const forAccount = await countHit(db, account, seconds, now)
+  const isAllowed = await mayBeMailed(db, account, allowances[kind], now)
 
   await db.transaction(async (tx) => {
     await tx.delete(accountLinks).where(lte(accountLinks.expiresAt, now))
     const owner = await findAdmin(tx, { email })
-    const isForSomebody = owner !== null && forAccount.hits <= mails
+    const isForSomebody = owner !== null && isAllowed
     await tx
       .transaction(async (part) => {
         // A link to nobody cannot be one for an account; it is taken back anyway.
