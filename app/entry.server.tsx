@@ -43,13 +43,13 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   // A form that its own page gives back, with its message, is no error.
-  const isRefused = status === 503 && routerContext.staticHandlerContext.errors !== null
+  const isRefused = (status === 503 || status === 429) && routerContext.staticHandlerContext.errors !== null
   const sentForm = isRefused ? await readSentForm(context) : null
   const nonce = randomBytes(16).toString("base64url")
   const page = await render(
     <ScriptNonce value={nonce}>
       <SiteFrame value={frame}>
-        <GivenBack value={sentForm && <SendAgain {...sentForm} />}>
+        <GivenBack value={sentForm && <SendAgain {...sentForm} isTooMany={status === 429} />}>
           <ServerRouter
             context={withOwnRoutes(routerContext, sentForm === null)}
             url={request.url}

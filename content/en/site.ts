@@ -22,6 +22,7 @@ export const site = {
       title: "We will be right back",
       text: "We cannot reach our records at this moment. Please try again in a minute.",
     },
+    tooMany: { title: "Too many changes", text: "Please wait an hour, then go on." },
     malformed: { title: "That request was damaged", text: "Please go back and try again." },
     unexpected: {
       title: "Unexpected Application Error!",

@@ -1,4 +1,4 @@
-import { createContext, type MiddlewareFunction, redirect } from "react-router"
+import { createContext, data, type MiddlewareFunction, redirect } from "react-router"
 import type { Database } from "#app/db/client.server.ts"
 import { sessions } from "#app/db/schema.ts"
 import { openMinutes } from "#app/platform/business/owners/owner-link-times.ts"
@@ -6,6 +6,7 @@ import { confirmOwnerAddress, takeOpenLink } from "#app/platform/business/owners
 import type { Clock } from "#app/platform/clock.ts"
 import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import type { Flashes } from "#app/platform/http/flash.server.ts"
+import { countAgainst } from "#app/platform/http/rate-limit.server.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { sessionCookie } from "#app/platform/sessions/session-cookie.server.ts"
 import {
@@ -35,12 +36,27 @@ export function requireOwner(needsOf: (context: Context) => Needs): MiddlewareFu
     const { db, secrets, publicUrl, clock, flashes } = needsOf(context)
     const owner = await orUnavailable(() => currentOwner(db, request, { secrets, publicUrl, now: clock() }))
     if (!owner) throw await flashes.leadTo(pathTo("/merchant-directory/owner"), { key: "owner-signed-out" })
+    if (request.method === "POST") await boundActs(db, owner.email, { secrets, now: clock() })
     context.set(ownerContext, owner.email)
     context.set(openedContext, owner.openedAt)
     const response = await next()
     response.headers.set("Cache-Control", "no-store")
     return response
   }
+}
+
+/** Each act can mail somebody, and makes pages anew. */
+const mostActs = { count: 100, seconds: 60 * 60 }
+
+/** @throws a 429 answer, whose page gives back what was sent */
+async function boundActs(
+  db: Database,
+  email: string,
+  { secrets, now }: Pick<SiteNow, "secrets" | "now">,
+): Promise<void> {
+  const ceiling = { key: `owner-acts:${secrets.mark("limit", email)}`, most: mostActs.count }
+  const wait = await orUnavailable(() => countAgainst(db, [ceiling], mostActs.seconds, now))
+  if (wait !== undefined) throw data(null, { status: 429 })
 }
 
 async function currentOwner(

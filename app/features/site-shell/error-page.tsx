@@ -7,6 +7,7 @@ import { shortcuts, site } from "#content/en/site.ts"
 function wordsFor(status: number): { title: string; text: string } {
   if (status === 404) return site.errors.notFound
   if (status === 503) return site.errors.unavailable
+  if (status === 429) return site.errors.tooMany
   return status < 500 ? site.errors.malformed : site.errors.unexpected
 }
 

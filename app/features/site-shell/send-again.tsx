@@ -2,12 +2,12 @@ import type { SentForm } from "#app/platform/http/sent-form.server.ts"
 import { Button } from "#app/ui/button.tsx"
 import { sendAgain as words } from "#content/en/send-again.ts"
 
-/** The form as it was sent, but for what is secret in it: nobody types it twice. */
-export function SendAgain({ action, fields, leftOut }: SentForm) {
+/** The form as it was sent, but for what is secret in it: nobody types it twice. @param isTooMany why it was not taken */
+export function SendAgain({ action, fields, leftOut, isTooMany }: SentForm & { isTooMany: boolean }) {
   return (
     <form method="post" action={action} className="grid justify-items-start gap-5">
       <p className="text-lg text-ivory-300">
-        {words.text} {leftOut && words.leftOut}
+        {isTooMany ? words.tooMany : words.text} {leftOut && words.leftOut}
       </p>
       {fields.map(([name, value], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and nothing moves
