@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
-import { counterDevices, counters, listings, paymentRequests } from "#app/db/schema.ts"
+import { counterDevices, counters, listings, mails, paymentRequests } from "#app/db/schema.ts"
 import { addMerchants } from "#app/features/merchants/test-support.ts"
 import { changePayments, findPayments } from "#app/features/settings/settings.server.ts"
 import { changeListing } from "#app/platform/business/listing/change-listing.server.ts"
@@ -8,6 +8,7 @@ import { fill } from "#app/platform/fill.ts"
 import { withoutApostrophe } from "#app/platform/text/formats/csv.ts"
 import { parseCsv } from "#app/platform/text/formats/csv-test-reader.ts"
 import { counterWords } from "#content/en/counter.ts"
+import { listingOwners } from "#content/en/listing-owners.ts"
 import { origin, useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import {
@@ -345,6 +346,27 @@ describe("a phone", () => {
     expect(phone.response.status).toBe(404)
     expect(await requests()).toMatchObject([{ code, cancelledAt: null }])
     expect((await phone.open("/counter")).text).toContain(stranger.text)
+  })
+
+  test("is told of by mail, and is not added from a page that was opened long ago", async () => {
+    await app.db.delete(mails)
+    const owner = await setRate(await openOwner(app, publicId))
+    await owner.fill({ label: "Till 1" }).press(ownerWords.add)
+    const told = () => app.db.select().from(mails).where(eq(mails.kind, "listing-changed"))
+    expect(await told()).toMatchObject([
+      {
+        recipient: "owner@shop.example",
+        text: expect.stringContaining(listingOwners.told["counter-device"]),
+      },
+    ])
+    later(31)
+    await owner.open(`/my-listings/${publicId}/counter`)
+    await owner.fill({ label: "Till 2" }).press(ownerWords.add)
+    expect([owner.response.status, owner.text]).toEqual([
+      403,
+      expect.stringContaining(listingOwners.payment.staleHeading),
+    ])
+    expect([(await app.db.select().from(counterDevices)).length, (await told()).length]).toEqual([1, 1])
   })
 
   test("whose link is a day old cannot be added, and one too many is refused", async () => {

@@ -207,6 +207,8 @@ export const listingOwners = {
     stop: "It was marked as no longer accepting Guapcoin and has left the directory.",
     reopen: "It was opened again and is in the directory.",
     "remove-address": "Its payment address was removed.",
+    "counter-device":
+      "A phone was added to its counter. It can take payments there; it cannot change the payment address.",
     withdraw: "It was withdrawn, and what it said is erased.",
     payment: "It will have a new payment address from {date} on.\nBefore: {before}\nNow: {after}",
     none: "none",

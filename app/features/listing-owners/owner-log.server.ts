@@ -9,7 +9,11 @@ export function recordOwnerAct(tx: Database, action: string, id: number, now: Da
   return recordAct(tx, action, { type: "listing", id }, { by: "owner", now })
 }
 
-/** Tells the owner's address on file, once for each revision, so that nobody changes a listing unseen. */
+/**
+ * Tells the owner's address on file, so that nobody changes a listing unseen.
+ *
+ * @param event what it is told of once: a revision, unless something else was changed
+ */
 export async function tellOwner(
   tx: Database,
   {
@@ -20,9 +24,10 @@ export async function tellOwner(
   }: Pick<Listing, "id" | "revision" | "businessName" | "ownerEmail">,
   what: string,
   { publicUrl, now }: { publicUrl: string; now: Date },
+  event = String(revision),
 ): Promise<void> {
   if (!ownerEmail) return
   const mail = listingChangedMail({ publicUrl, business: businessName, what })
-  const dedupeKey = `listing-changed:${id}:${revision}`
+  const dedupeKey = `listing-changed:${id}:${event}`
   await queueMail(tx, { ...mail, kind: "listing-changed", dedupeKey, urgency: "asked", to: ownerEmail }, now)
 }

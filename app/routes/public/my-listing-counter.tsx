@@ -3,13 +3,16 @@ import { handleOwnerForm } from "#app/features/counter/owner/owner-form.server.t
 import { OwnerPage } from "#app/features/counter/owner/owner-page.tsx"
 import { loadOwnerPage } from "#app/features/counter/owner/owner-view.server.ts"
 import * as owned from "#app/features/listing-owners/owned-listings.server.ts"
-import { ownerContext } from "#app/features/listing-owners/owner-session.server.ts"
+import { tellOwner } from "#app/features/listing-owners/owner-log.server.ts"
+import { isFresh, openedContext, ownerContext } from "#app/features/listing-owners/owner-session.server.ts"
+import { OpenAnewPage } from "#app/features/listing-owners/payment-page.tsx"
 import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import { secretMeta } from "#app/platform/page-meta.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { services, siteNow } from "#app/services.ts"
 import { counterWords } from "#content/en/counter.ts"
+import { listingOwners } from "#content/en/listing-owners.ts"
 import type { Route } from "./+types/my-listing-counter"
 
 export const meta: Route.MetaFunction = () => secretMeta(counterWords.owner)
@@ -26,15 +29,23 @@ export async function action({ request, params: { publicId }, context }: Route.A
   const { db, flashes } = context.get(services)
   const form = await readForm(request)
   const answer = await orUnavailable(async () => {
-    const { id } = (await owned.findOwned(db, context.get(ownerContext), publicId)) ?? notFound()
-    return handleOwnerForm(db, id, form, siteNow(context))
+    const listing = (await owned.findOwned(db, context.get(ownerContext), publicId)) ?? notFound()
+    const site = siteNow(context)
+    return handleOwnerForm(db, listing.id, form, {
+      ...site,
+      isFresh: isFresh(context.get(openedContext), site.now),
+      tellOfDevice: (tx, device) =>
+        tellOwner(tx, listing, listingOwners.told["counter-device"], site, `counter-device-${device}`),
+    })
   })
   if (answer.kind === "not-found") return notFound()
+  if (answer.kind === "not-fresh") return data(answer.kind, 403)
   if (answer.kind === "form") return data(answer.state, 422)
   const back = pathTo("/my-listings/:publicId/counter", { publicId })
   return flashes.leadTo(back, { message: { tone: "success", ...answer.said } })
 }
 
 export default function MyListingCounter({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData === "not-fresh") return <OpenAnewPage {...loaderData} />
   return <OwnerPage {...loaderData} state={actionData ?? loaderData.state} />
 }

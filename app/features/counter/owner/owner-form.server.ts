@@ -29,15 +29,27 @@ type Saying = { title: string; text: string }
 export type OwnerAnswer =
   | { kind: "done"; said: Saying }
   | { kind: "form"; state: OwnerState }
+  /** Whoever has the page open came by a link that was pressed too long ago. */
+  | { kind: "not-fresh" }
   | { kind: "not-found" }
+
+type Owner = {
+  secrets: Secrets
+  now: Date
+  /** Whether the link was pressed of late that opened these pages. */
+  isFresh: boolean
+  /** Tells the owner of a phone that was added, in the transaction that adds it. */
+  tellOfDevice(tx: Database, device: number): Promise<void>
+}
 
 /** One press on the owner's page of the counter. */
 export async function handleOwnerForm(
   db: Database,
   listingId: number,
   form: FormData,
-  { secrets, now }: { secrets: Secrets; now: Date },
+  owner: Owner,
 ): Promise<OwnerAnswer> {
+  const { now } = owner
   switch (textField(form, "intent")) {
     case "save":
       return save(db, listingId, form, now)
@@ -46,7 +58,10 @@ export async function handleOwnerForm(
       return { kind: "done", said: words.saved }
     case "add": {
       const label = cleanLine(textField(form, "label"))
-      const problem = labelProblem(label) ?? (await add(db, listingId, label, { secrets, now }))
+      const wrong = labelProblem(label)
+      // A phone can charge in the shop's name: a page that was left open is not enough.
+      if (!wrong && !owner.isFresh) return { kind: "not-fresh" }
+      const problem = wrong ?? (await add(db, listingId, label, owner))
       if (!problem)
         return { kind: "done", said: { ...words.added, text: fill(words.added.text, { hours: linkHours }) } }
       const { values } = openOwnerForms(await findSettings(db, listingId))

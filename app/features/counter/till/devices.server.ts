@@ -55,7 +55,11 @@ export function addDevice(
   db: Database,
   listingId: number,
   label: string,
-  { secrets, now }: { secrets: Secrets; now: Date },
+  {
+    secrets,
+    now,
+    tellOfDevice,
+  }: { secrets: Secrets; now: Date; tellOfDevice(tx: Database, device: number): Promise<void> },
 ): Promise<{ kind: "added" | "full" }> {
   return db.transaction(async (tx) => {
     // Two forms at once count each other.
@@ -73,6 +77,7 @@ export function addDevice(
       .where(eq(counterDevices.id, made.id))
     const subject = { type: "listing", id: listingId }
     await recordAct(tx, "listing.counter-device-added", subject, { by: "owner", now })
+    await tellOfDevice(tx, made.id)
     return { kind: "added" }
   })
 }
