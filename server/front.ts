@@ -14,7 +14,6 @@ import { isFromElsewhere } from "./guards/origin-check.ts"
 import { refusal } from "./guards/refusal.ts"
 import { fixedSecurityHeaders, permissionsPolicy } from "./guards/security-headers.ts"
 import { createFirstVisits } from "./pages/first-visit.ts"
-import { cacheMarks } from "./pages/shared-caches.ts"
 import {
   type Answer,
   answerWith,
@@ -61,10 +60,10 @@ const hasNoMessage = ({ cookie }: IncomingHttpHeaders) => !carriesCookie(cookie,
  * is made is packed, kept where its route says so, and gets the headers that all have.
  */
 export function createFront(
-  app: Pick<AppServices, "config" | "log" | "counts" | "pages" | "shedding" | "caches">,
+  app: Pick<AppServices, "config" | "log" | "counts" | "pages" | "shedding">,
   site: ServedSite,
 ): Front {
-  const { config, log, counts, pages, shedding, caches } = app
+  const { config, log, counts, pages, shedding } = app
   const visits = createFirstVisits(site.findFile, config)
   const busyPage = refusal("busyPage", 503, later)
   /** What an answer is kept under: its document says in which theme it is. */
@@ -171,15 +170,6 @@ export function createFront(
     return lines
   }
 
-  /** What a cache in front may keep and until when, as an answer of all; nothing for every other, and where there is no such cache. */
-  function marksFor({ status, headers }: Answer, asked: Asked): HeaderLine[] {
-    if (!caches) return []
-    const isForAll = (status === 200 || status === 304) && headerOf(headers, "etag")
-    if (!isForAll || !isReading(asked.method) || !hasNoMessage(asked.headers)) return []
-    const lasting = pages?.lasting(keyOf(asked))
-    return lasting ? cacheMarks(lasting.topics, lasting.seconds) : []
-  }
-
   /** What the path is called in logs and metrics. */
   const namesOf = (path: string) => ({ path: maskSecrets(path), route: site.routeOf(path).name })
 
@@ -208,11 +198,7 @@ export function createFront(
     const { method } = request
     const { status, body } = answer
     logRequest(app, { requestId: facts.id, method, status, ...namesOf(url.pathname), started })
-    const lines: HeaderLine[] = [
-      ...headersOf(answer, url.pathname),
-      ...marksFor(answer, asked),
-      ["X-Request-Id", facts.id],
-    ]
+    const lines: HeaderLine[] = [...headersOf(answer, url.pathname), ["X-Request-Id", facts.id]]
     return new Response(method === "HEAD" ? null : body, { status, headers: lines })
   }
 
@@ -237,8 +223,7 @@ export function createFront(
       if (!answer) return respondOnNode(incoming, outgoing)
       const requestId = randomUUID()
       const { lines, names } = prepared.get(answer) ?? prepare(answer, pathOf(asked.url))
-      const marks = marksFor(answer, asked).flat()
-      outgoing.writeHead(answer.status, [...lines, ...marks, "X-Request-Id", requestId])
+      outgoing.writeHead(answer.status, [...lines, "X-Request-Id", requestId])
       outgoing.end(answer.body)
       // A line for each of these would be the next load; their number is in /metrics.
       if (answer === busyPage) return

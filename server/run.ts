@@ -11,7 +11,6 @@ import { startBackgroundWork } from "./background-work.ts"
 import { createFront, type Front } from "./front.ts"
 import { createLoadShedding } from "./guards/load-shedding.ts"
 import { createPageCache } from "./pages/page-cache.ts"
-import { createSharedCaches } from "./pages/shared-caches.ts"
 import { type AppServices, createServices } from "./services.ts"
 import { createSite } from "./site.ts"
 import { type Config, readConfig } from "./start/config.ts"
@@ -49,9 +48,6 @@ export async function runProduct(
   const services = createServices({ config, database: database.client, clock, log })
   const pages = config.mode === "development" ? undefined : createPageCache(clock)
   services.pages = pages
-  const caches =
-    pages && config.sharedCaches.length > 0 ? createSharedCaches(config.sharedCaches, log) : undefined
-  services.caches = caches
   services.shedding = createLoadShedding({ log, onShed: services.counts.countShed })
   const { db } = services
 
@@ -87,7 +83,6 @@ export async function runProduct(
           // What a listing's address has become, the page of each open request says too.
           if (topic === "merchants" || topic === "settings") live.tellAll()
           pages?.forget(topic)
-          caches?.forget(topic)
         },
         onGap() {
           forgetSiteSettings(db)
@@ -95,11 +90,9 @@ export async function runProduct(
           knownVoices.forget(db)
           live.tellAll()
           pages?.forgetAll()
-          caches?.forgetAll()
         },
       })
       stopping.push(changes.stop)
-      if (caches) stopping.push(caches.stop)
       const { description, notes } = database
       console.log(
         startScreen({

@@ -25,7 +25,6 @@ import { createWorkLog, describeInstance, type WorkLog } from "./metrics/instanc
 import { readStatus } from "./metrics/read-status.ts"
 import { createRequestCounts, type RequestCounts } from "./metrics/request-counts.ts"
 import type { PageCache } from "./pages/page-cache.ts"
-import type { SharedCaches } from "./pages/shared-caches.ts"
 import type { Config } from "./start/config.ts"
 import { openSecrets } from "./start/site-secrets.ts"
 import { inDataFolder } from "./start/start-failure.ts"
@@ -35,8 +34,6 @@ export type AppServices = Services & {
   lifecycle: { starting: boolean; draining: boolean }
   /** Where public pages are kept; without it each is rendered for each visitor. */
   pages?: PageCache
-  /** Caches in front that are told what has changed; none where there is no such cache. */
-  caches?: SharedCaches
   /** What may begin while much is going on; without it everything may. */
   shedding?: LoadShedding
   /** The pages that are told when a payment request stands otherwise. */
@@ -106,7 +103,6 @@ export function createServices(parts: {
       describeInstance({
         ...{ config, clock, work, counts, id, secrets },
         pages: services.pages,
-        caches: services.caches,
       }),
     counts,
     pool,

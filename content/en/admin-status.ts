@@ -41,11 +41,6 @@ export const adminStatus = {
         advice:
           "Let both machines keep their time by themselves (NTP). From 30 seconds on, codes of authenticator apps are refused.",
       },
-      "shared-caches": {
-        text: "A cache in front of the site cannot be told what has changed.",
-        advice:
-          "Its readers see changes up to a minute late. See that it runs, and that it takes PURGE from this machine (docs/past-one-machine.md).",
-      },
       "around-proxy": {
         text: "The site was reached from the internet without its proxy.",
         advice:
@@ -106,7 +101,6 @@ export const adminStatus = {
       secrets: "One secret everywhere",
       versions: "One version everywhere",
       clock: "Clocks of the machines",
-      "shared-caches": "Caches in front hear of changes",
       "around-proxy": "Reached through the proxy alone",
       "mail-slow": "Emails leave",
       "mail-dead": "Emails given up",

@@ -13,7 +13,6 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   watcher: () => import("./watcher.ts"),
   customer: () => import("./customer.ts"),
   dearest: () => import("./dearest.ts"),
-  "shared-cache": () => import("./shared-cache.ts"),
   rivals: () => import("../rivals/rivals.ts"),
 }
 

@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util"
 import { makeRunFolder } from "../../scripts/run-folder.mjs"
-import { cacheInFront } from "./cache-in-front.ts"
 import { clockJumps } from "./clock-jumps.ts"
 import { databaseAway } from "./database-away.ts"
 import { diskFull } from "./disk-full.ts"
@@ -36,7 +35,6 @@ const faults: Fault[] = [
   kill,
   killDirectory,
   killWatcher,
-  cacheInFront,
   failover,
 ]
 

@@ -7,7 +7,6 @@ import type { Clock } from "#app/platform/clock.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
 import { backupPlan } from "../backup/backup-plan.ts"
 import type { PageCache } from "../pages/page-cache.ts"
-import type { SharedCaches } from "../pages/shared-caches.ts"
 import type { Config } from "../start/config.ts"
 import { listMigrations, migrationsFolder } from "../start/migrations.ts"
 import type { RequestCounts } from "./request-counts.ts"
@@ -31,13 +30,12 @@ export async function describeInstance(parts: {
   config: Config
   clock: Clock
   pages: PageCache | undefined
-  caches: SharedCaches | undefined
   counts: Pick<RequestCounts, "aroundProxy">
   work: WorkLog
   id: string
   secrets: Secrets
 }): Promise<InstanceFacts> {
-  const { config, clock, pages, caches, counts, work, id, secrets } = parts
+  const { config, clock, pages, counts, work, id, secrets } = parts
   const { rootDir, dataDir } = config
   const plan = backupPlan(config)
   return {
@@ -58,7 +56,6 @@ export async function describeInstance(parts: {
     secretMark: secrets.sign("instance", "mark").slice(0, 16),
     clockAheadMs: Date.now() - clock().getTime(),
     pages: pages?.stats() ?? null,
-    deafCaches: caches?.countDeaf() ?? 0,
     aroundProxy: counts.aroundProxy,
     work: workNames.map((name) => ({ name, lastRun: work.find(name) })),
     setup: {

@@ -3,7 +3,6 @@ import type { Keeping, PageTopic } from "#app/platform/keeping.ts"
 import { silentLog } from "#test/database.ts"
 import { createFront, type Front } from "../front.ts"
 import { createRequestCounts } from "../metrics/request-counts.ts"
-import type { AppServices } from "../services.ts"
 import { readConfig } from "../start/config.ts"
 import { packTightly } from "./packing.ts"
 import { createPageCache, type PageCache } from "./page-cache.ts"
@@ -19,8 +18,6 @@ let keptWith: PageTopic[] | undefined
 /** What the page says, and how; a test changes it. */
 let say: (request: Request, keeping: Keeping) => Response | Promise<Response>
 let front: Front
-/** A cache in front that is told what changes; the front only wants to know that there is one. */
-const caches = { forget() {}, forgetAll() {}, countDeaf: () => 0, async stop() {} }
 
 beforeEach(() => {
   now = start
@@ -31,9 +28,9 @@ beforeEach(() => {
   front = createTestFront()
 })
 
-function createTestFront(given: Pick<AppServices, "caches"> = {}) {
+function createTestFront() {
   return createFront(
-    { config: readConfig({}, "/"), log: silentLog, counts: createRequestCounts(), pages, ...given },
+    { config: readConfig({}, "/"), log: silentLog, counts: createRequestCounts(), pages },
     {
       findFile: () => undefined,
       streamOf: () => undefined,
@@ -317,62 +314,4 @@ test("many pages do not fill the memory: those nobody asked for in a while go fi
   expect(rendered).toEqual([])
   await textOf("/1")
   expect(rendered).toEqual(["GET /1"])
-})
-
-describe("a cache in front", () => {
-  const marksOf = ({ headers }: Response) => [headers.get("surrogate-key"), headers.get("cdn-cache-control")]
-  const none = [null, null]
-  beforeEach(() => {
-    front = createTestFront({ caches })
-  })
-
-  test("is told what a kept page shows and for how long it is true, whether it was made, was there, or has not changed", async () => {
-    const made = await get("/a")
-    expect(marksOf(made)).toEqual(["settings merchants", "max-age=60"])
-    now = new Date(start.getTime() + 45_500)
-    expect(marksOf(await get("/a"))).toEqual(["settings merchants", "max-age=14"])
-    const etag = made.headers.get("etag") ?? ""
-    const again = await get("/a", { "if-none-match": etag })
-    expect([again.status, ...marksOf(again)]).toEqual([304, "settings merchants", "max-age=14"])
-    expect(marksOf(await get("/a", {}, "HEAD"))).toEqual(["settings merchants", "max-age=14"])
-    now = new Date(start.getTime() + 59_500)
-    expect(marksOf(await get("/a"))).toEqual(none)
-    expect(made.headers.get("cache-control")).toBe("no-cache")
-  })
-
-  test("keeps nothing past the moment when it stops being true by itself", async () => {
-    say = (_, keeping) => {
-      keeping.until = start.getTime() + 7_900
-      return html("<p>Until then</p>")
-    }
-    expect(marksOf(await get("/a"))).toEqual(["settings merchants", "max-age=7"])
-  })
-
-  test("keeps nothing that is of one reader, that has a form, or that failed", async () => {
-    await get("/a")
-    for (const cookie of ["flash=a", "__Host-flash=a"])
-      expect(marksOf(await get("/a", { cookie }))).toEqual(none)
-    say = () => html("<p>Yours</p>", { "Set-Cookie": "mark=1" })
-    expect(marksOf(await get("/b"))).toEqual(none)
-    say = () => html("<p>Gone</p>", {}, 404)
-    expect(marksOf(await get("/c"))).toEqual(none)
-    keptWith = undefined
-    say = () => html("<form>")
-    expect(marksOf(await get("/d"))).toEqual(none)
-    expect(marksOf(await get("/a", {}, "POST"))).toEqual(none)
-  })
-
-  test("keeps nothing that was begun before a write", async () => {
-    say = () => {
-      pages.forget("merchants")
-      return html("<p>As it was</p>")
-    }
-    expect(marksOf(await get("/a"))).toEqual(none)
-  })
-
-  test("is not spoken to where there is none", async () => {
-    front = createTestFront()
-    expect(marksOf(await get("/a"))).toEqual(none)
-    expect(marksOf(await get("/a"))).toEqual(none)
-  })
 })

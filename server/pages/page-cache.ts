@@ -36,12 +36,10 @@ export type PageCache = {
   find(key: string): WholeAnswer | undefined
   /** @returns whether there is a page, right or not any more */
   knows(key: string): boolean
-  /** @returns of a page that is still right what it shows, and for how many seconds more; undefined when it is less than one */
-  lasting(key: string): { topics: readonly PageTopic[]; seconds: number } | undefined
   /**
    * Makes a page, once for all who ask for it at the same time.
    *
-   * @param topics what it shows besides texts of ours
+   * @param topics what it shows besides texts of ours; of a page of one listing, the answer itself says which
    * @param produce what has an `etag` is kept
    */
   make(
@@ -151,11 +149,6 @@ export function createPageCache(clock: Clock): PageCache {
       return page.answer
     },
     knows: (key) => pages.has(key),
-    lasting(key) {
-      const { topics = [], freshUntil = 0 } = pages.get(key) ?? {}
-      const seconds = Math.floor((freshUntil - clock().getTime()) / 1000)
-      return seconds > 0 ? { topics, seconds } : undefined
-    },
     async make(key, topics, produce) {
       const running = underway.get(key)
       if (running) {

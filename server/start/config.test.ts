@@ -13,18 +13,11 @@ describe("readConfig", () => {
       publicUrl: "http://localhost:3000",
       publicUrlIsSet: false,
       trustedProxies: 0,
-      sharedCaches: [],
       smtpUrl: undefined,
       firstAdmin: undefined,
       secret: undefined,
       s3: undefined,
     })
-    const caches = "http://10.0.0.5:6081 http://[::1]:80/,https://cache.example"
-    expect(readConfig({ SHARED_CACHES: caches }, "/srv/site").sharedCaches).toEqual([
-      "http://10.0.0.5:6081",
-      "http://[::1]",
-      "https://cache.example",
-    ])
     expect(readConfig({ BACKUP_DIR: "kept" }, "/srv/site").backupDir).toBe("/srv/site/kept")
   })
 
@@ -35,7 +28,6 @@ describe("readConfig", () => {
       SMTP_URL: "http://mail",
       PUBLIC_URL: "https://a.example/path",
       TRUST_PROXY: "yes",
-      SHARED_CACHES: "http://10.0.0.5:6081 10.0.0.6",
       ADMIN_EMAIL: "someone@example.org",
       SITE_SECRET: "too short",
       S3_BUCKET_URL: "s3://uploads",
@@ -46,7 +38,6 @@ describe("readConfig", () => {
       "DATABASE_URL",
       "SMTP_URL",
       "PUBLIC_URL",
-      "SHARED_CACHES",
       "TRUST_PROXY",
       "ADMIN_PASSWORD",
       "SITE_SECRET",

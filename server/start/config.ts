@@ -19,8 +19,6 @@ export type Config = {
   publicUrlIsSet: boolean
   /** How many proxies in front of us append to X-Forwarded-For; 0 ignores every forwarded header. */
   trustedProxies: number
-  /** Caches in front of the site, each an origin, that are told what has changed; empty where there are none. */
-  sharedCaches: string[]
   /** Unset: each mail is one `.eml` file under `dataDir`/mail. */
   smtpUrl: string | undefined
   firstAdmin: { email: string; password: string } | undefined
@@ -77,10 +75,6 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
   if (trustedProxies === undefined)
     problems.push("TRUST_PROXY must be the number of proxies in front of the site, such as 1.")
 
-  const sharedCaches = read("SHARED_CACHES")?.split(/[\s,]+/) ?? []
-  if (!sharedCaches.every(isOrigin))
-    problems.push("SHARED_CACHES must be origins such as http://10.0.0.5:6081, with a blank between two.")
-
   const email = read("ADMIN_EMAIL")
   const password = env.ADMIN_PASSWORD || undefined
   if (Boolean(email) !== Boolean(password))
@@ -114,7 +108,6 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
     publicUrl: givenPublicUrl ? new URL(givenPublicUrl).origin : `http://localhost:${port}`,
     publicUrlIsSet: givenPublicUrl !== undefined,
     trustedProxies: trustedProxies ?? 0,
-    sharedCaches: sharedCaches.map((url) => new URL(url).origin),
     smtpUrl,
     firstAdmin: email && password ? { email, password } : undefined,
     metricsToken,

@@ -102,11 +102,6 @@ describe("the status of the site", () => {
     expect(found(status({ others: [other({ clockAheadMs })] }))).toEqual(expected)
   })
 
-  test("names a cache in front that does not hear what has changed", () => {
-    expect(found(status({}, { deafCaches: 0 }))).toEqual({})
-    expect(found(status({}, { deafCaches: 1 }))).toEqual({ "shared-caches": "red" })
-  })
-
   test("says that the site was reached past its proxy", () => {
     expect(found(status({}, { aroundProxy: 1 }))).toEqual({ "around-proxy": "red" })
   })

@@ -33,7 +33,6 @@ export const checkIds = [
   "secrets",
   "versions",
   "clock",
-  "shared-caches",
   "around-proxy",
   "mail-slow",
   "mail-dead",
@@ -127,10 +126,6 @@ const checks: Record<CheckId, (status: Status) => Finding> = {
     const ms = Math.max(...ahead)
     return { state: above(ms, clockMs), figures: { seconds: ms / 1000 } }
   },
-  "shared-caches": ({ instance: { deafCaches: deaf } }) => ({
-    state: deaf > 0 ? "red" : "ok",
-    figures: { deaf },
-  }),
   "around-proxy": ({ instance: { aroundProxy: connections } }) => ({
     state: connections > 0 ? "red" : "ok",
     figures: { connections },

@@ -22,8 +22,6 @@ export type InstanceFacts = {
   clockAheadMs: number
   /** Null where pages are not kept. */
   pages: { hits: number; misses: number; pages: number; bytes: number } | null
-  /** How many caches in front do not answer this process. */
-  deafCaches: number
   /** How many connections came from the public network, past the proxies that are trusted. */
   aroundProxy: number
   work: { name: WorkName; lastRun: { at: Date; failed: boolean } | null }[]

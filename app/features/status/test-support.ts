@@ -35,7 +35,6 @@ export function statusOf(given: Partial<Status> = {}, instance: Partial<Instance
       secretMark: "mark",
       clockAheadMs: 0,
       pages: null,
-      deafCaches: 0,
       aroundProxy: 0,
       work: workNames.map((name) => ({ name, lastRun: { at: ago(30), failed: false } })),
       setup: { isHttps: true, sendsMail: true, trustedProxies: 1 },
