@@ -9,7 +9,7 @@ const paymentChannel = "payment_changed"
 const pauseMs = 1000
 
 export type ContentChanges = {
-  /** Something of this kind was written, here or on another instance. */
+  /** Something of this topic was written, here or on another instance. */
   onChange(topic: PageTopic): void
   /** A payment request, or what came for it, was written. */
   onPayment(code: string): void
@@ -18,7 +18,7 @@ export type ContentChanges = {
 }
 
 /**
- * Listens to what triggers on the tables tell at each commit (migration 0006), on a connection of its own; a lost one
+ * Listens to what triggers on the tables tell at each commit (migrations 0006 and 0051), on a connection of its own; a lost one
  * is made anew until `stop`. That a machine at its other end is gone nobody says, so it is asked now and then.
  *
  * @param connection as of `connectDatabase`

@@ -9,7 +9,15 @@ import { createDatabaseSwitch } from "#test/database-switch.ts"
 import { waitUntil } from "#test/wait-until.ts"
 import { connectDatabase, type DatabaseClient } from "./client.server.ts"
 import { listenToContentChanges } from "./content-changes.server.ts"
-import { chainEndpoints, events, images, listings } from "./schema.ts"
+import {
+  chainEndpoints,
+  events,
+  images,
+  listingPictures,
+  listingRevisions,
+  listingSlugs,
+  listings,
+} from "./schema.ts"
 
 const start = new Date("2026-05-01T12:00:00Z")
 let database: DatabaseClient
@@ -82,16 +90,48 @@ test("an event is heard of", async () => {
   await hears(["events"])
 })
 
-test("a merchant is heard of when the directory shows it and when it leaves, and an application is not", async () => {
+test("a listing is heard of when the directory shows it, and by name when it changes; an application is not", async () => {
   const { db } = database
   await addMerchants(db, [{ status: "pending", decidedAt: null }])
   await hears([])
   heard = []
+  const isOpen = eq(listings.slug, "open")
   await db.transaction((tx) => addMerchants(tx, [{ slug: "open" }]))
-  await hears(["merchants"])
+  const [added] = await db.select().from(listings).where(isOpen)
+  // It is opened and then given what the test says of it.
+  await hears(["merchants", `listing ${added?.publicId}`])
   heard = []
-  await db.update(listings).set({ status: "closed" }).where(eq(listings.slug, "open"))
-  await hears(["merchants"])
+  await db.update(listings).set({ status: "closed" }).where(isOpen)
+  await hears(["merchants", `listing ${added?.publicId}`])
+  heard = []
+  for (const table of [listingRevisions, listingSlugs]) await db.delete(table)
+  await db.delete(listings).where(isOpen)
+  await hears(["merchants", `listing ${added?.publicId}`])
+})
+
+test("a picture of a listing is heard of by the listing's name while readers see it", async () => {
+  const { db } = database
+  await db.transaction((tx) => addMerchants(tx, [{ slug: "pictured" }]))
+  const [listing] = await db.select().from(listings).where(eq(listings.slug, "pictured"))
+  const picture = {
+    listingId: listing?.id ?? 0,
+    imageId: await addImage(db, true),
+    alt: "A shop",
+    place: 1,
+    addedAt: start,
+  }
+  const shown = ["merchants", `listing ${listing?.publicId}`] satisfies typeof heard
+  await hears(shown)
+  for (const [change, topics] of [
+    [() => db.insert(listingPictures).values({ ...picture, status: "waiting" }), []],
+    [() => db.update(listingPictures).set({ status: "public", decidedAt: start }), shown],
+    [() => db.update(listingPictures).set({ alt: "The shop" }), shown],
+    [() => db.delete(listingPictures), shown],
+  ] as const) {
+    heard = []
+    await change()
+    await hears([...topics])
+  }
 })
 
 test("a setting is heard of", async () => {

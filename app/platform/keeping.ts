@@ -1,15 +1,19 @@
 import { createContext, type RouterContextProvider } from "react-router"
 
-/** What a public page may show that staff or the directory's flow can change; `settings` is on every page. */
-export type PageTopic = "articles" | "events" | "merchants" | "network" | "settings"
+/**
+ * What a public page may show that staff or the directory's flow can change; `settings` is on every page. A list of listings shows
+ * `merchants`; a page of one listing shows that listing alone, and stays in the cache when another one changes.
+ */
+export type PageTopic = "articles" | "events" | "merchants" | "network" | "settings" | `listing ${string}`
 
 /**
  * What the front knows of an answer that is being made.
  *
  * @property until in ms; undefined as long as no loader has said
+ * @property listing the one whose page it is, as a topic
  * @property isPassing not to be kept
  */
-export type Keeping = { until?: number; isPassing?: boolean }
+export type Keeping = { until?: number; listing?: PageTopic; isPassing?: boolean }
 
 export const keeping = createContext<Keeping>()
 
@@ -25,6 +29,11 @@ export function keptUntil(context: Readonly<RouterContextProvider>, moment: Date
     answer.until ?? Number.POSITIVE_INFINITY,
     moment?.getTime() ?? Number.POSITIVE_INFINITY,
   )
+}
+
+/** Says whose page an answer is: it is made anew when this listing changes (migration 0051). */
+export function keptWithListing(context: Readonly<RouterContextProvider>, publicId: string): void {
+  context.get(keeping).listing = `listing ${publicId}`
 }
 
 /**

@@ -81,6 +81,21 @@ describe("a page that is the same for everybody", () => {
     expect(rendered).toHaveLength(2)
   })
 
+  test("of one listing is made anew when that listing changes, and not for another one or for the lists", async () => {
+    keptWith = []
+    say = ({ url }, keeping) => {
+      const { pathname } = new URL(url)
+      keeping.listing = `listing ${pathname.slice(1)}`
+      return html(pathname)
+    }
+    for (const path of ["/a", "/b"]) await textOf(path)
+    pages.forget("merchants")
+    pages.forget("listing a")
+    rendered = []
+    for (const path of ["/a", "/b"]) await textOf(path)
+    expect(rendered).toEqual(["GET /a"])
+  })
+
   test("is not sent again to whoever has it in the packing of before", async () => {
     const accepted = { "Accept-Encoding": "zstd, br" }
     const tag = (await get("/a", accepted)).headers.get("ETag") ?? ""

@@ -114,7 +114,8 @@ export function createPageCache(clock: Clock): PageCache {
       begun === forgotten
         ? Math.min(clock().getTime() + seconds * 1000, made.until ?? Number.POSITIVE_INFINITY)
         : 0
-    keep(key, { answer, topics, freshUntil, size: 0, hits })
+    const shows = made.listing ? [...topics, made.listing] : topics
+    keep(key, { answer, topics: shows, freshUntil, size: 0, hits })
     return answer
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { IncomingHttpHeaders } from "node:http"
-import type { Keeping } from "#app/platform/keeping.ts"
+import type { Keeping, PageTopic } from "#app/platform/keeping.ts"
 import { type Bytes, type Encoding, formFor, type Packable } from "./packing.ts"
 
 export type HeaderLine = [name: string, value: string]
@@ -24,6 +24,8 @@ export type WholeAnswer = Packable & {
   etag?: string
   /** When it stops being true by itself, in ms (app/platform/keeping.ts). */
   until?: number
+  /** Of the page of one listing: the listing, as a topic of the cache. */
+  listing?: PageTopic
   /** Of a document that links its style: the form for first visits; null where there is none (first-visit.ts). */
   first?: FirstForm | null
 }
@@ -45,7 +47,7 @@ export async function readAnswer(response: Response, keeping?: Keeping): Promise
   const plain = Buffer.from(await response.arrayBuffer())
   const own = headers.filter(([name]) => name !== "content-length")
   return wholeAnswer(
-    { status, headers: own, plain, packed: {}, until: keeping?.until },
+    { status, headers: own, plain, packed: {}, until: keeping?.until, listing: keeping?.listing },
     keeping !== undefined && !keeping.isPassing,
   )
 }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router"
 import type { Database } from "#app/db/client.server.ts"
 import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
-import { keptUntil } from "#app/platform/keeping.ts"
+import { keptUntil, keptWithListing } from "#app/platform/keeping.ts"
 import { readPaySearch } from "./pay-search.ts"
 import { findPayable } from "./payable.server.ts"
 
@@ -15,6 +15,7 @@ type Asked = { publicId: string; url: URL; publicUrl: string; now: Date }
 export async function loadPay(context: Readonly<RouterContextProvider>, db: Database, asked: Asked) {
   const page = await orUnavailable(() => readPay(db, asked))
   keptUntil(context, page.data.until)
+  keptWithListing(context, asked.publicId)
   return page
 }
 

@@ -10,7 +10,7 @@ import { PaySection } from "#app/features/payments/pay-section.tsx"
 import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { largestOf } from "#app/platform/images/image-limits.ts"
-import { keptUntil } from "#app/platform/keeping.ts"
+import { keptUntil, keptWithListing } from "#app/platform/keeping.ts"
 import { pageMeta, publicUrlOf } from "#app/platform/page-meta.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { findPaymentsMode } from "#app/platform/payments/payments-mode.server.ts"
@@ -18,7 +18,7 @@ import { services } from "#app/services.ts"
 import { merchantPageContent } from "#content/en/merchant-pages.ts"
 import type { Route } from "./+types/merchant"
 
-export const handle = { keptWith: ["merchants"] }
+export const handle = { keptWith: [] }
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
@@ -66,6 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (found) {
       const { until, ...rest } = found
       keptUntil(context, until)
+      keptWithListing(context, rest.publicId)
       const merchant = payments === "off" ? { ...rest, walletAddress: null, walletNote: null } : rest
       return { merchant, isSample: false, address, publicUrl }
     }

@@ -8,7 +8,7 @@ import { services } from "#app/services.ts"
 import { payments } from "#content/en/payments.ts"
 import type { Route } from "./+types/pay-code"
 
-export const handle: RouteHandle = { keptWith: ["merchants"], query: paySearchNames }
+export const handle: RouteHandle = { keptWith: [], query: paySearchNames }
 
 export const meta: Route.MetaFunction = (args) => payMeta(args, payments.code.title)
 

@@ -9,7 +9,7 @@ import { services } from "#app/services.ts"
 import { payments } from "#content/en/payments.ts"
 import type { Route } from "./+types/pay"
 
-export const handle: RouteHandle = { modules: [payHere], keptWith: ["merchants"], query: paySearchNames }
+export const handle: RouteHandle = { modules: [payHere], keptWith: [], query: paySearchNames }
 
 export const meta: Route.MetaFunction = (args) => payMeta(args, payments.page.title)
 
