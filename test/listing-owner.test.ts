@@ -243,6 +243,24 @@ describe("the session", () => {
     expect((await browser.open("/my-listings")).response.status).toBe(200)
   })
 
+  test("mails ten changes of a listing within an hour one by one, and in one mail after it that there were more", async () => {
+    const browser = await owner()
+    const { publicId } = await listing()
+    const press = (intent: string) =>
+      browser.post(`/my-listings/${publicId}`, new URLSearchParams({ intent }))
+    for (let round = 0; round < 6; round++) for (const intent of ["close", "reopen"]) await press(intent)
+    const told = await sent("listing-changed")
+    expect(told).toHaveLength(11)
+    const gathered = told.filter(({ subject }) => subject === listingOwners.mails.changed.more.subject)
+    expect(gathered).toMatchObject([
+      { recipient: email, nextAttemptAt: new Date(app.now.getTime() + 60 * 60 * 1000) },
+    ])
+    await browser.post(`/my-listings/${publicId}/withdraw`, new URLSearchParams())
+    const texts = (await sent("listing-changed")).map(({ text }) => text)
+    expect(texts).toHaveLength(12)
+    expect(texts).toContainEqual(expect.stringContaining(listingOwners.told.withdraw))
+  })
+
   test("lasts an hour", async () => {
     const browser = await owner()
     later(3590)

@@ -261,6 +261,11 @@ export const listingOwners = {
       subject: "Your listing in the merchant directory was changed",
       preview: "What was changed, and what to do if it was not you.",
       lead: "The listing of '{business}' was changed from its owner's page:",
+      more: {
+        subject: "Your listing in the merchant directory was changed many times",
+        preview: "Please look at what it says now.",
+        lead: "The listing of '{business}' was changed more than {count} times within an hour. We emailed you about the first {count} changes and not about the others. Please look at what your listing says now.",
+      },
       notYou: "If that was not you, open your page, put it right, and tell us.",
       button: "Ask for a link to my page",
     },

@@ -35,6 +35,16 @@ export function listingChangedMail(facts: {
   ])
 }
 
+/** Instead of mails about each further change within the hour. @param facts.count how many there were */
+export function moreChangesMail(facts: { publicUrl: string; business: string; count: number }): ComposedMail {
+  const { changed } = words()
+  return ownerMail(changed.more, facts.publicUrl, [
+    fill(changed.more.lead, facts),
+    changed.notYou,
+    { href: facts.publicUrl + pathTo("/merchant-directory/owner"), label: changed.button },
+  ])
+}
+
 function ownerMail(
   { subject, preview }: { subject: string; preview: string },
   publicUrl: string,

@@ -13,7 +13,7 @@ import type { FlashKey } from "#content/en/flash.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { isWaiting } from "./edit/edit-listing.server.ts"
 import { holdOwned, isClosedByOwner } from "./owned-listings.server.ts"
-import { recordOwnerAct, tellOwner } from "./owner-log.server.ts"
+import { recordOwnerAct, tellOwner, tellOwnerAtOnce } from "./owner-log.server.ts"
 
 /** What an owner does with one press; it holds whatever the listing says by now. */
 const ownerActs = [
@@ -75,12 +75,7 @@ function actAsOwner(
         await recordOwnerAct(tx, "listing.sticker-renewed", listing.id, now)
         return done
       case "withdraw": {
-        await tellOwner(
-          tx,
-          { ...listing, revision: listing.revision + 1 },
-          listingOwners.told.withdraw,
-          context,
-        )
+        await tellOwnerAtOnce(tx, listing, listingOwners.told.withdraw, context, "withdrawn")
         const pictures = await withdrawListing(tx, listing.id, { by: owner, now })
         await recordOwnerAct(tx, "listing.withdrawn", listing.id, now)
         // Before the commit: if a file resists, everything stays and can be withdrawn once more.

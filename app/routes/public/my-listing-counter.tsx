@@ -3,7 +3,7 @@ import { handleOwnerForm } from "#app/features/counter/owner/owner-form.server.t
 import { OwnerPage } from "#app/features/counter/owner/owner-page.tsx"
 import { loadOwnerPage } from "#app/features/counter/owner/owner-view.server.ts"
 import * as owned from "#app/features/listing-owners/owned-listings.server.ts"
-import { tellOwner } from "#app/features/listing-owners/owner-log.server.ts"
+import { tellOwnerAtOnce } from "#app/features/listing-owners/owner-log.server.ts"
 import { isFresh, openedContext, ownerContext } from "#app/features/listing-owners/owner-session.server.ts"
 import { OpenAnewPage } from "#app/features/listing-owners/payment-page.tsx"
 import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
@@ -35,7 +35,7 @@ export async function action({ request, params: { publicId }, context }: Route.A
       ...site,
       isFresh: isFresh(context.get(openedContext), site.now),
       tellOfDevice: (tx, device) =>
-        tellOwner(tx, listing, listingOwners.told["counter-device"], site, `counter-device-${device}`),
+        tellOwnerAtOnce(tx, listing, listingOwners.told["counter-device"], site, `counter-device-${device}`),
     })
   })
   if (answer.kind === "not-found") return notFound()

@@ -13,7 +13,7 @@ import { idempotencyKey } from "#app/platform/form/idempotency-key.server.ts"
 import { queueMail } from "#app/platform/mail/outbox/outbox.server.ts"
 import { editProposedMail, listingEditedMail } from "../mails.ts"
 import { holdOwned } from "../owned-listings.server.ts"
-import { recordOwnerAct } from "../owner-log.server.ts"
+import { mailChange, recordOwnerAct } from "../owner-log.server.ts"
 import { isAtOnce } from "./edited-facts.ts"
 
 export type EditOutcome =
@@ -80,8 +80,7 @@ export function editListing(
     const told = { publicUrl, business: businessName, atOnce, later }
     const mail = listingEditedMail(told)
     const dedupeKey = `listing-edited:${id}:${idempotencyKey(String(seen), { atOnce, later })}`
-    const to = listing.ownerEmail
-    await queueMail(tx, { ...mail, kind: "listing-edited", dedupeKey, urgency: "asked", to }, now)
+    await mailChange(tx, listing, { ...mail, kind: "listing-edited", dedupeKey }, { publicUrl, now })
     return { kind: "saved", businessName, waits: Object.keys(later).length > 0 }
   })
 }
