@@ -5,7 +5,8 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import { placeColumns } from "#app/platform/places/place-file.ts"
-import { fold, slugify } from "#app/platform/text/fold.ts"
+import { fold } from "#app/platform/text/fold.ts"
+import { slugify } from "#app/platform/text/slugify.server.ts"
 import { africa, caribbean } from "./home-countries.ts"
 
 /** Both hold GeoNames' data (CC BY 4.0): one has ids, populations and other names, the other is newer and knows more villages. */

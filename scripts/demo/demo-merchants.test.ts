@@ -15,7 +15,7 @@ import { checkWalletAddress, networkOf } from "#app/platform/business/payment/wa
 import { specifiedCountryWords } from "#app/platform/countries/countries.ts"
 import { cleanLine } from "#app/platform/form/clean-text.ts"
 import { checkValues } from "#app/platform/form/parse-form.ts"
-import { slugify } from "#app/platform/text/fold.ts"
+import { slugify } from "#app/platform/text/slugify.server.ts"
 import { useDatabase } from "#test/database.ts"
 import { demoMarker } from "./demo-merchants.ts"
 import { listDemoMerchants, seedDemoMerchants } from "./seed-demo.ts"

@@ -6,7 +6,7 @@ import {
   emptyApplication,
 } from "#app/platform/business/application/application-rules.ts"
 import { type MerchantStatus, merchantStatuses } from "#app/platform/business/options.ts"
-import { slugify } from "#app/platform/text/fold.ts"
+import { slugify } from "#app/platform/text/slugify.server.ts"
 
 /** An invented business as its owner would have typed it, and what became of the application. */
 export type DemoMerchant = {

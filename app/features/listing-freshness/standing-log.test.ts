@@ -13,7 +13,7 @@ import {
 } from "#app/features/merchants/test-support.ts"
 import { changeListing } from "#app/platform/business/listing/change-listing.server.ts"
 import { confirmListing } from "#app/platform/business/listing/confirm-listing.server.ts"
-import { slugOf } from "#app/platform/business/listing/merchant-slug.ts"
+import { slugOf } from "#app/platform/business/listing/merchant-slug.server.ts"
 import { withdrawListing } from "#app/platform/business/listing/withdrawal.server.ts"
 import { useDatabase } from "#test/database.ts"
 import { ageListings } from "./daily-job.server.ts"

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fold, slugify } from "./fold.ts"
+import { fold } from "./fold.ts"
 import { firstFreeSlug } from "./free-slug.server.ts"
+import { slugify } from "./slugify.server.ts"
 
 const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 120 }),

@@ -28,13 +28,3 @@ export function fold(text: string): string {
     .replace(/\s+/g, " ")
     .trim()
 }
-
-/** Lower-case ASCII words joined by hyphens, at most 60 characters; empty when nothing can be spelled so. */
-export function slugify(text: string): string {
-  return fold(text)
-    .replace(/&/g, " and ")
-    .replace(/['’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, "")
-}

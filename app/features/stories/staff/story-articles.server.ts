@@ -4,8 +4,8 @@ import { articleDrafts, articleSlugs, articles, type storySubmissions } from "#a
 import { recordAct } from "#app/platform/audit/audit.server.ts"
 import { setImagePublished } from "#app/platform/images/images.server.ts"
 import type { DecidedSubmission } from "#app/platform/moderation/submission.ts"
-import { slugify } from "#app/platform/text/fold.ts"
 import { freeSlug } from "#app/platform/text/free-slug.server.ts"
+import { slugify } from "#app/platform/text/slugify.server.ts"
 import { markdownOfStory } from "../story-text.ts"
 
 type Story = typeof storySubmissions.$inferSelect

@@ -5,7 +5,7 @@ import { walletTermsFrom } from "../payment/payment-address.server.ts"
 import { searchTextOf } from "../search-text.ts"
 import { changesBetween, type ExtraFacts, type Listing, type PlaceFacts } from "./listing-facts.ts"
 import type { ListingFacts } from "./listing-values.ts"
-import { slugOf } from "./merchant-slug.ts"
+import { slugOf } from "./merchant-slug.server.ts"
 
 export type ImportedFacts = ListingFacts & ExtraFacts & Partial<PlaceFacts>
 
@@ -63,7 +63,7 @@ async function slugGiver(tx: Database, names: readonly string[]): Promise<(name:
   const rows = await tx
     .select({ slug })
     .from(listingSlugs)
-    .where(or(sql`${slug} = any(${bases})`, sql`regexp_replace(${slug}, '-\d+$', '') = any(${bases})`))
+    .where(or(sql`${slug} = any(${bases})`, sql`regexp_replace(${slug}, '-[0-9]+$', '') = any(${bases})`))
   const taken = new Set(rows.map((row) => row.slug))
   const numbers = new Map<string, number>()
   return (name) => {

@@ -1,4 +1,4 @@
-import { slugify } from "#app/platform/text/fold.ts"
+import { slugify } from "#app/platform/text/slugify.server.ts"
 
 /**
  * The address that a business asks for by its name. 'sample-' is what the invented listings of a preview are called; 'owner' is

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { slugOf } from "./merchant-slug.ts"
+import { slugOf } from "./merchant-slug.server.ts"
 
 test.each([
   ["In", "shop-in"],
