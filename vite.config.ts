@@ -15,7 +15,6 @@ const inEveryScript = [
   "app/platform/fill.ts",
   "app/platform/form/clean-text.ts",
   "app/platform/form/form-state.ts",
-  "app/platform/form/parse-form.ts",
   "app/platform/http/retry-requests.ts",
   "app/platform/http/retry.ts",
   "app/platform/page-meta.ts",

@@ -104,6 +104,33 @@ describe.each([
   })
 })
 
+test("a recovery phrase and a private key do not leave the browser, which says why", async () => {
+  const page = await visitor.newPage()
+  await page.goto("/contact")
+  const sent: (string | null)[] = []
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.postData())
+  })
+  const words = "legal winner thank year wave sausage worth useful legal winner thank yellow".split(" ")
+  const phrase = words.map((word, index) => `${index + 1}. ${word}`).join(" ")
+  await fill(page, "secret@example.org")
+  for (const secret of [`My wallet is empty: ${phrase}`, `key 0x${"4c08".repeat(16)}`]) {
+    await control(page, "message").fill(secret)
+    await submit(page).click()
+    await expect
+      .poll(() => control(page, "message").evaluate((area: HTMLTextAreaElement) => area.validationMessage))
+      .toBe(formMessages.walletSecret)
+    expect(await control(page, "message").evaluate((area) => area === document.activeElement)).toBe(true)
+  }
+  await picture(page, "contact-secret")
+  expect(sent).toEqual([])
+  await control(page, "message").fill("My wallet is empty.")
+  await submit(page).click()
+  await notice(page).first().waitFor()
+  expect(sent).toHaveLength(1)
+  expect(await stored("secret@example.org")).toHaveLength(1)
+})
+
 describe("while a message is on its way", () => {
   detail("the button says so, is disabled and takes no second press", async () => {
     const page = await visitor.newPage()

@@ -196,13 +196,18 @@ describe.each(publicForms)("$title", (given) => {
     let senders = 0
 
     /** Sends it as a program does that skips what the fields themselves allow. @returns the form, which says so beside that field */
-    async function expectRefused(name: string, value: string, message: string): Promise<Browser> {
+    async function expectRefused(
+      name: string,
+      value: string,
+      message: string,
+      words = given.says?.[name] ?? message,
+    ): Promise<Browser> {
       const browser = await open(`198.51.100.${++senders}`)
       const fields = browser.sends(button)
       fields.set(name, value)
       await browser.post(path, fields)
       const said = browser.textOfId(`${name}-error`)
-      expect([value, browser.statuses, said]).toEqual([value, [422], given.says?.[name] ?? message])
+      expect([value, browser.statuses, said]).toEqual([value, [422], words])
       const { [name]: _sent, ...others } = typed(browser)
       const { [name]: _meant, ...meant } = answers
       expect([value, others]).toEqual([value, meant])
@@ -218,6 +223,15 @@ describe.each(publicForms)("$title", (given) => {
       const max = Number(browser.textOfId(`${name}-error`)?.match(/\d+/))
       if (given.says?.[name]) return
       await expectRefused(name, "x".repeat(max + 1 - end.length) + end, fill(formMessages.tooLong, { max }))
+    })
+
+    test.each(written)("%s holds no private key and no recovery phrase", async (name) => {
+      const words = "legal winner thank year wave sausage worth useful legal winner thank yellow".split(" ")
+      const numbered = words.map((word, index) => `${index + 1}. ${word}`).join(" ")
+      for (const value of [`key 0x${"a1b2".repeat(16)}`, `My phrase: ${numbered}`]) {
+        await expectRefused(name, value, formMessages.walletSecret, formMessages.walletSecret)
+        expect(app.logLines.join()).not.toContain(value)
+      }
     })
 
     const addresses = written.filter((name) => name === "email")

@@ -33,7 +33,8 @@ export async function saveUpload(
     const mapping = guessMapping(file.headings)
     return await db.transaction(async (tx) => {
       const fileName = cleanLine(name).slice(0, importLimits.fileName) || "?"
-      const { headings } = file
+      // A file without headings has its first line in their place.
+      const headings = withoutSecrets(file.headings)
       const [created] = await tx
         .insert(imports)
         .values({ fileName, uploadedAt: now, uploadedBy: by.id, headings, mapping, lines: 0 })

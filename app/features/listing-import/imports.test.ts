@@ -27,6 +27,8 @@ import { factsAfter, publicFacts } from "#app/platform/business/listing/listing-
 import { claimSituations } from "#app/platform/business/owners/claim-options.ts"
 import { deriveSecrets } from "#app/platform/secrets.server.ts"
 import { csvRecord } from "#app/platform/text/formats/csv.ts"
+import { formMessages } from "#content/en/forms.ts"
+import { merchantContent } from "#content/en/merchants.ts"
 import { useDatabase } from "#test/database.ts"
 import { loadTowns } from "#test/load-towns.ts"
 import { findImport, findReport, readReport } from "./import-queries.server.ts"
@@ -215,14 +217,35 @@ describe("a dry run", () => {
   test("keeps no private key, in whatever column it stands", async () => {
     const key = "e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262"
     const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow"
+    const numbered = phrase.split(" ").map((word, index) => `${index + 1}. ${word}`)
     const id = await check(
       database.db,
-      csv(shop(key), shop("B", { wallet: phrase }), shop("C", { wallet: key })),
+      csv(
+        shop(key),
+        shop("B", { wallet: phrase }),
+        shop("C", { wallet: key }),
+        shop("D", { description: `We sell cloth. ${numbered.join(" ")}` }),
+        shop("E", { wallet: `key 0x${key}` }),
+        shop("F", { wallet: `\u200e0x${key}` }),
+      ),
       ada,
     )
     const stored = JSON.stringify(await kept(id))
-    expect([stored.includes(key), stored.includes(phrase)]).toEqual([false, false])
-    expect((await findReport(database.db, id)).counts).toMatchObject({ refused: 2 })
+    expect([key, phrase, "wave 6."].filter((secret) => stored.includes(secret))).toEqual([])
+    expect(await findReport(database.db, id)).toMatchObject({ counts: { refused: 6 } })
+    expect(stored).toContain(formMessages.walletSecret)
+    expect(stored).toContain(merchantContent.walletErrors["private-key"])
+  })
+
+  test("keeps no recovery phrase with a cell for each word, nor a key in the place of the headings", async () => {
+    const key = "e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262"
+    const words = "legal winner thank year wave sausage worth useful legal winner thank yellow".split(" ")
+    const file = [`name,${words.map((_, index) => `word ${index + 1}`)},${key}`, `A,${words},`].join("\n")
+    const id = await upload(database.db, file, ada)
+    const [line] = await kept(id)
+    expect(line?.cells).toEqual([...words, "", ""].map(() => "***"))
+    const headings = (await findImport(database.db, id))?.headings
+    expect([headings?.[0], headings?.at(-1)]).toEqual(["name", "***"])
   })
 
   test("has a report of every line as a file, in which no cell is a formula", async () => {
@@ -307,6 +330,18 @@ describe("an import", () => {
     const again = await check(database.db, text, ada)
     expect(await runImport(database.db, again, ada, true)).toEqual({ kind: "imported", count: 2 })
     expect((await rows()).map(({ slug }) => slug)).toEqual(["branch", "branch-2", "branch-3"])
+  })
+
+  test.each([
+    ["Zz Field Chain", "zz-field-chain"],
+    ["ሱቅ አዲስ", "suk-adis"],
+    ["★ ★", "merchant"],
+  ])("that is the third one with the name %s gets the next free address", async (name, slug) => {
+    for (let count = 0; count < 4; count++) {
+      const id = await check(database.db, csv(shop(name, { town: `Town ${count}` })), ada)
+      expect(await runImport(database.db, id, ada, true)).toEqual({ kind: "imported", count: 1 })
+    }
+    expect((await rows()).map((row) => row.slug)).toEqual([slug, `${slug}-2`, `${slug}-3`, `${slug}-4`])
   })
 
   test("that fails in its middle leaves nothing", async () => {

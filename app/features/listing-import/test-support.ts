@@ -5,9 +5,16 @@ import { checkLines, type ImportContext, importLines, saveUpload } from "./impor
 const headings = "Name,Type,Description,Street,Town,State,Country,Phone,Owner email,Wallet"
 export const shop = (
   name: string,
-  change: Partial<Record<"town" | "phone" | "email" | "wallet" | "country", string>> = {},
+  change: Partial<Record<"town" | "phone" | "email" | "wallet" | "country" | "description", string>> = {},
 ) =>
-  [name, "Retail", "Cloth by the yard.", "1 Main Street", change.town ?? "Lagos", "Lagos"]
+  [
+    name,
+    "Retail",
+    change.description ?? "Cloth by the yard.",
+    "1 Main Street",
+    change.town ?? "Lagos",
+    "Lagos",
+  ]
     .concat(change.country ?? "Nigeria", change.phone ?? "", change.email ?? "", change.wallet ?? "")
     .map((cell) => `"${cell}"`)
     .join(",")

@@ -2,8 +2,9 @@ import type { Database } from "#app/db/client.server.ts"
 import { mostPictures, pictureAltLength } from "#app/platform/business/listing/listing-options.ts"
 import type { FileStore } from "#app/platform/files/file-store.server.ts"
 import { fill } from "#app/platform/fill.ts"
-import { cleanLine, cleanParagraphs, controlCharacters } from "#app/platform/form/clean-text.ts"
+import { cleanLine, cleanParagraphs } from "#app/platform/form/clean-text.ts"
 import { textField } from "#app/platform/form/read-form.server.ts"
+import { textProblem } from "#app/platform/form/text-problem.server.ts"
 import type { KeptPicture } from "#app/platform/images/image-limits.ts"
 import { previewOf } from "#app/platform/images/images.server.ts"
 import { keepForForm, keptImage } from "#app/platform/images/kept-picture.server.ts"
@@ -127,8 +128,9 @@ async function add(
 
 function problemOfAlt(alt: string): string | undefined {
   if (alt === "") return listingPictures.errors.alt
-  if (controlCharacters.test(alt)) return formMessages.controlCharacters
-  return alt.length > pictureAltLength ? fill(formMessages.tooLong, { max: pictureAltLength }) : undefined
+  return alt.length > pictureAltLength
+    ? fill(formMessages.tooLong, { max: pictureAltLength })
+    : textProblem(alt)
 }
 
 async function change(

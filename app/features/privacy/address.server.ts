@@ -1,8 +1,7 @@
 import { z } from "zod"
 import { checkValues } from "#app/platform/form/parse-form.ts"
+import { addressLength } from "./options.ts"
 
-/** As of every column that holds an e-mail address. */
-export const addressLength = 254
 const addressSchema = z.object({ email: z.email().max(addressLength) })
 
 /** What is wrong with an e-mail address, or undefined. @param email cleaned: one line, no blanks around */

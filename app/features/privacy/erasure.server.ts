@@ -10,7 +10,7 @@ import type { PersonalData } from "#app/platform/privacy/personal-data.ts"
 import { deleteRows } from "#app/platform/privacy/personal-rows.server.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
 import { adminPerson } from "#content/en/admin-subscribers.ts"
-import { addressPattern } from "./address.ts"
+import { addressPattern } from "./address.server.ts"
 import type { KeptErasure } from "./erasure-list.server.ts"
 import { countParts, findPerson, isEmpty, isInvited, type Person, type PersonParts } from "./person.server.ts"
 

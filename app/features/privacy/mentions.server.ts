@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { type Database, sqlState } from "#app/db/client.server.ts"
-import { addressPattern } from "./address.ts"
+import { addressPattern } from "./address.server.ts"
 
 /** Where an address stands, or a table that is too large to look through within the time a query has. */
 export type Mention = { table: string; column: string; rows: number } | { table: string; tooSlow: true }

@@ -6,8 +6,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx"
 import { TextField } from "#app/ui/form/field.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { adminPerson as words } from "#content/en/admin-subscribers.ts"
-import { addressLength } from "./address.ts"
 import type { Mention } from "./mentions.server.ts"
+import { addressLength } from "./options.ts"
 import { mostLines, type PersonSection } from "./person-sections.ts"
 
 type Props = {

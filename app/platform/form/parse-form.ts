@@ -2,7 +2,8 @@ import { z } from "zod"
 import { fill } from "#app/platform/fill.ts"
 import { codeOf, type Words } from "#app/platform/text/codes.ts"
 import { formMessages } from "#content/en/forms.ts"
-import { cleanLine, cleanParagraphs, controlCharacters } from "./clean-text.ts"
+import { cleanLine, cleanParagraphs } from "./clean-text.ts"
+import { textProblem } from "./text-problem.server.ts"
 
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
 
@@ -64,18 +65,22 @@ export function readValues<Schema extends z.ZodObject>(schema: Schema, form: For
 /**
  * Checks values against a schema. Empty text counts as left out. Each field has at most one message, in the words of
  * content/en/forms.ts; a schema's own check names its message by key.
+ *
+ * @param problemOf what no text of the form may hold
  */
 export function checkValues<Schema extends z.ZodObject>(
   schema: Schema,
   values: FormValues<Schema>,
+  problemOf: (text: string) => string | undefined = textProblem,
 ): { data: z.output<Schema>; errors?: undefined } | { data?: undefined; errors: FieldErrors } {
   const given = Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, value === "" ? undefined : value]),
   )
   const errors: FieldErrors = {}
-  for (const [field, value] of Object.entries(values))
-    if (typeof value === "string" && controlCharacters.test(value))
-      errors[field] = formMessages.controlCharacters
+  for (const [field, value] of Object.entries(values)) {
+    const problem = typeof value === "string" ? problemOf(value) : undefined
+    if (problem) errors[field] = problem
+  }
   const result = schema.safeParse(given)
   for (const issue of result.error?.issues ?? []) {
     const field = String(issue.path[0])

@@ -1,6 +1,7 @@
-import { addressLength, addressProblem } from "#app/features/privacy/address.ts"
+import { addressProblem } from "#app/features/privacy/address.server.ts"
 import { personKey } from "#app/features/privacy/erasure.server.ts"
 import { recordPersonExport } from "#app/features/privacy/export-audit.server.ts"
+import { addressLength } from "#app/features/privacy/options.ts"
 import { findPerson } from "#app/features/privacy/person.server.ts"
 import { personCopy } from "#app/features/privacy/person-copy.ts"
 import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"

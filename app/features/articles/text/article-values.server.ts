@@ -1,5 +1,6 @@
 import { checkValues, type FieldErrors, readValues } from "#app/platform/form/parse-form.ts"
 import { textField } from "#app/platform/form/read-form.server.ts"
+import { characterProblem } from "#app/platform/form/text-problem.server.ts"
 import { categoryWord } from "#app/platform/text/text-categories.ts"
 import { isTimeZone } from "#app/platform/zones/time-zones.ts"
 import { usualZones } from "#app/platform/zones/usual-zones.ts"
@@ -95,7 +96,8 @@ export function checkArticle(
   const raw = rawValues(form)
   const cleaned = readValues(articleSchema, form)
   const content = raw.content.normalize("NFC").trimEnd()
-  const checked = checkValues(articleSchema, { ...cleaned, content })
+  // An article may show the number of a transaction, and a phrase as an example.
+  const checked = checkValues(articleSchema, { ...cleaned, content }, characterProblem)
   const errors: FieldErrors<ArticleField> = checked.errors ?? {}
   let publishAt: Date | null = null
   if (cleaned.publishAt && !errors.publishAt && !errors.zone)

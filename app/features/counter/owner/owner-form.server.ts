@@ -1,12 +1,12 @@
 import type { Database } from "#app/db/client.server.ts"
 import { fill } from "#app/platform/fill.ts"
-import { cleanLine, controlCharacters } from "#app/platform/form/clean-text.ts"
+import { cleanLine } from "#app/platform/form/clean-text.ts"
 import { textField } from "#app/platform/form/read-form.server.ts"
+import { textProblem } from "#app/platform/form/text-problem.server.ts"
 import { readPayAmount } from "#app/platform/payments/amount.ts"
 import { assets, counterLimits } from "#app/platform/payments/options.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
 import { counterWords } from "#content/en/counter.ts"
-import { formMessages } from "#content/en/forms.ts"
 import { payments } from "#content/en/payments.ts"
 import { isCurrency, typedRate } from "../local-money.ts"
 import { type CounterSettings, confirmRate, findSettings, saveSettings } from "../settings.server.ts"
@@ -80,8 +80,8 @@ export async function handleOwnerForm(
 
 function labelProblem(label: string): string | undefined {
   if (label === "") return words.labelMissing
-  if (controlCharacters.test(label)) return formMessages.controlCharacters
-  return label.length > counterLimits.label ? fill(words.labelLong, { most: counterLimits.label }) : undefined
+  if (label.length > counterLimits.label) return fill(words.labelLong, { most: counterLimits.label })
+  return textProblem(label)
 }
 
 /** @returns why there is no link */

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "#app/db/client.server.ts"
 import { fill } from "#app/platform/fill.ts"
-import { cleanLine, controlCharacters } from "#app/platform/form/clean-text.ts"
+import { cleanLine } from "#app/platform/form/clean-text.ts"
 import { idempotencyKey } from "#app/platform/form/idempotency-key.server.ts"
 import { textField } from "#app/platform/form/read-form.server.ts"
+import { textProblem } from "#app/platform/form/text-problem.server.ts"
 import { counterLimits } from "#app/platform/payments/options.ts"
 import { counterWords } from "#content/en/counter.ts"
-import { formMessages } from "#content/en/forms.ts"
 import { type ChargeOutcome, createRequest, mostOpen, mostPerHour } from "../create-request.server.ts"
 import { isCurrency, minorDigitsOf, readPrice } from "../local-money.ts"
 
@@ -62,8 +62,9 @@ export async function handleCharge(
 }
 
 function noteProblem(note: string): { note?: string } {
-  if (controlCharacters.test(note)) return { note: formMessages.controlCharacters }
-  return note.length > counterLimits.note ? { note: fill(words.note, { most: counterLimits.note }) } : {}
+  const problem =
+    note.length > counterLimits.note ? fill(words.note, { most: counterLimits.note }) : textProblem(note)
+  return problem ? { note: problem } : {}
 }
 
 function priceProblem(

@@ -15,14 +15,17 @@ import { businessTypeWords, directoryCategoryWords } from "#app/platform/busines
 import { readPlace } from "#app/platform/business/position/place-request.server.ts"
 import { countryWords } from "#app/platform/countries/countries.ts"
 import { fill } from "#app/platform/fill.ts"
+import { holdsWalletSecret } from "#app/platform/form/text-problem.server.ts"
 import { areaCode, townArea } from "#app/platform/places/find-areas.server.ts"
 import { findTownOf } from "#app/platform/places/find-near-place.server.ts"
 import { codesOf, type Words } from "#app/platform/text/codes.ts"
 import { fold } from "#app/platform/text/fold.ts"
 import { withoutApostrophe } from "#app/platform/text/formats/csv.ts"
 import { countriesInText, countryNames } from "#content/en/countries.ts"
+import { formMessages } from "#content/en/forms.ts"
 import { merchantLabels } from "#content/en/labels.ts"
 import { listingImport } from "#content/en/listing-import.ts"
+import { merchantContent } from "#content/en/merchants.ts"
 import { placeWords } from "#content/en/places.ts"
 import { type ImportField, importFields, pinHalves } from "./columns.ts"
 
@@ -31,16 +34,18 @@ export type ReadLine = { facts: ImportedFacts } | { findings: LineFinding[] }
 /** Of a cell that is wrong, so much is said again. */
 const cellLength = 80
 
-/** What stands in the place of a private key, which is never stored. No rule takes it for an address. */
+/** What stands in the place of a private key or a recovery phrase, which is never stored. Its line is refused. */
 const removed = "***"
 
-/** The cells as they are kept. @param walletColumn where a phrase of words can only be a secret; elsewhere it is a description */
-export function withoutSecrets(cells: string[], walletColumn: number | undefined): string[] {
-  return cells.map((cell, index) => {
-    const isSecret = looksLikePrivateKey(withoutApostrophe(cell))
-    const isText = index !== walletColumn && /\s/.test(cell.trim())
-    return isSecret && !isText ? removed : cell
+/** The cells as they are kept. @param walletColumn where any twelve words can only be a secret */
+export function withoutSecrets(cells: string[], walletColumn?: number): string[] {
+  const kept = cells.map((cell, index) => {
+    const text = withoutApostrophe(cell)
+    const isSecret = holdsWalletSecret(text) || (index === walletColumn && looksLikePrivateKey(text))
+    return isSecret ? removed : cell
   })
+  // A phrase may have a cell for each word.
+  return holdsWalletSecret(kept.join(" ")) ? kept.map(() => removed) : kept
 }
 
 /**
@@ -137,7 +142,8 @@ function readFacts(cells: string[], columns: number, mapping: ImportMapping): Re
   const form = new FormData()
   for (const field of importFields) {
     const text = cellOf(field)
-    if (text !== "") write(form, field, text, refuse)
+    if (text === removed) refuse(field, secretMessage(field))
+    else if (text !== "") write(form, field, text, refuse)
   }
   const listing = readListing(form)
   const extras = readExtras(form, listing.facts?.country ?? "")
@@ -149,6 +155,9 @@ function readFacts(cells: string[], columns: number, mapping: ImportMapping): Re
   if (findings.length > 0 || !listing.facts) return { findings }
   return { facts: { ...listing.facts, ...extras.facts } }
 }
+
+const secretMessage = (field: ImportField): string =>
+  field === "walletAddress" ? merchantContent.walletErrors["private-key"] : formMessages.walletSecret
 
 /** The column of a field of the owner's form. */
 function columnOf(field: string): ImportField {

@@ -18,6 +18,7 @@ import type { ApplicationField, RegistrationStep } from "#app/platform/business/
 import { fill } from "#app/platform/fill.ts"
 import type { FieldConstraints } from "#app/platform/form/parse-form.ts"
 import { pathTo } from "#app/platform/path-to.ts"
+import { holdsSecret } from "#app/platform/text/holds-secret.ts"
 import { Button } from "#app/ui/button.tsx"
 import { DefaultButton } from "#app/ui/form/default-button.tsx"
 import { ErrorSummary, type SummaryItem } from "#app/ui/form/error-summary.tsx"
@@ -129,6 +130,10 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
       const walletAddress = (await loadWalletCheck())?.walletProblem(values.walletAddress)
       if (walletAddress === merchantForm.privateKey) return refuseKey()
       if (walletAddress) errors.walletAddress = walletAddress
+    }
+    for (const field of fieldsOfStep(step)) {
+      const value = completed[field]
+      if (typeof value === "string" && (await holdsSecret(value))) errors[field] = formMessages.walletSecret
     }
     if (Object.keys(errors).length === 0) return goTo(Math.min(3, step + 1) as RegistrationStep)
     setState((current) => ({ ...current, errors, notice: undefined }))

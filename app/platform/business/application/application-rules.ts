@@ -1,4 +1,5 @@
 import { codeOf } from "#app/platform/text/codes.ts"
+import { holdsPrivateKey, mayHoldRecoveryPhrase } from "#app/platform/text/wallet-secret.ts"
 import {
   type ApplicationField,
   applicationFieldNames,
@@ -63,19 +64,13 @@ export function categoryFor(values: Pick<ApplicationValues, "businessType" | "di
 }
 
 /**
- * True for what can only be a secret: a wallet import key (51 or 52 base58 characters), 64 hexadecimal digits, an
- * extended private key, or a phrase of twelve or more words. Looks at the shape alone, so that a browser can refuse
- * it before it is kept or sent.
+ * True for what can only be a secret in the field of a wallet address: a private key, or twelve words of any language. Looks at the
+ * shape alone, so that a browser can refuse it before it is kept or sent.
  */
 export function looksLikePrivateKey(text: string): boolean {
-  const value = text.trim()
-  return (
-    /^[1-9A-HJ-NP-Za-km-z]{51,52}$/.test(value) ||
-    /^(0x)?[0-9a-f]{64}$/i.test(value) ||
-    /^[a-z]prv[1-9A-HJ-NP-Za-km-z]{50,}$/.test(value) ||
-    /^p-secret-/.test(value) ||
-    /^([a-z]+\s+){11,}[a-z]+$/i.test(value)
-  )
+  const words = text.split(/[\s\d\p{P}\p{Cf}]+/u).filter((word) => /^[\p{L}\p{M}]+$/u.test(word))
+  const isSpaced = /\s/.test(text.trim())
+  return holdsPrivateKey(text) || mayHoldRecoveryPhrase(text) || (isSpaced && words.length >= 12)
 }
 
 /**

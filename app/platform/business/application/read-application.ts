@@ -3,13 +3,7 @@ import { formMessages } from "#content/en/forms.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { type ApplicationField, applicationFieldNames } from "../options.ts"
 import { completeCity } from "../position/town-choice.ts"
-import {
-  type ApplicationValues,
-  categoryFor,
-  completeWebAddress,
-  isNotAsked,
-  looksLikePrivateKey,
-} from "./application-rules.ts"
+import { type ApplicationValues, categoryFor, completeWebAddress, isNotAsked } from "./application-rules.ts"
 import { applicationSchema } from "./application-schema.ts"
 
 /** The answers, completed where the meaning is plain, and what is wrong with their format. A private key is dropped at once. */
@@ -22,11 +16,9 @@ export function readApplication(form: FormData): {
   values.city = completeCity(values)
   if (values.businessType && !values.directoryCategory) values.directoryCategory = categoryFor(values)
   const { errors = {} } = checkValues(applicationSchema, values)
-  if (
-    looksLikePrivateKey(values.walletAddress) ||
-    errors.walletAddress === merchantContent.walletErrors["private-key"]
-  )
-    values.walletAddress = ""
+  const { "private-key": privateKey } = merchantContent.walletErrors
+  if (errors.walletAddress === formMessages.walletSecret) errors.walletAddress = privateKey
+  if (errors.walletAddress === privateKey) values.walletAddress = ""
   for (const field of applicationFieldNames) if (isNotAsked(field, values)) delete errors[field]
   return { values, errors }
 }

@@ -2,6 +2,7 @@ import { fill } from "#app/platform/fill.ts"
 import { cleanLine } from "#app/platform/form/clean-text.ts"
 import type { FieldErrors } from "#app/platform/form/parse-form.ts"
 import { textField } from "#app/platform/form/read-form.server.ts"
+import { textProblem } from "#app/platform/form/text-problem.server.ts"
 import { readPhoneNumber } from "#app/platform/phone-number.server.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
@@ -80,6 +81,10 @@ export function readExtras(
     else social.push(address)
   }
   for (const field of extraTextNames) limit(field, extraTexts[field])
+  for (const field of extraFields) {
+    const problem = textProblem(values[field])
+    if (problem) errors[field] = problem
+  }
   const networks = acceptedNetworks.find((code) => code === values.networks) ?? null
   const facts = {
     openingHours: hoursText(hours),

@@ -2,6 +2,7 @@ import type { Database } from "#app/db/client.server.ts"
 import { fill } from "#app/platform/fill.ts"
 import { cleanLine } from "#app/platform/form/clean-text.ts"
 import { textField } from "#app/platform/form/read-form.server.ts"
+import { textProblem } from "#app/platform/form/text-problem.server.ts"
 import { countriesInText, countryNames } from "#content/en/countries.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { placeWords } from "#content/en/places.ts"
@@ -44,6 +45,7 @@ export async function readPlace(
   const errors: PlaceState["errors"] = {}
   if (values.locality.length > extraLengths.locality)
     errors.locality = fill(formMessages.tooLong, { max: extraLengths.locality })
+  else if (textProblem(values.locality)) errors.locality = textProblem(values.locality)
   const reading = values.pin === "" ? undefined : await understandPin(db, values.pin, listing)
   if (reading && reading.kind !== "understood") errors.pin = whyNot(reading, listing)
   if (reading && !precision) errors.pinPrecision = placeWords.errors.precision
