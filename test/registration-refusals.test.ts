@@ -135,11 +135,7 @@ describe("what is wrong", () => {
 describe("a wallet address", () => {
   test.each([
     "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ",
-    "GHqvR8KwyrcJ5UJHvwf7RmLtvAnr5uTHdV",
-    "GhBXQEdEh35AtuSNxMzRutcgYg3ndqcaGX",
     "3Sarqj5MB6UiVhNzYp64sm7qgjATV7X288",
-    "3R2cuenjG5nFubqX9Wzuukdin2YfLYZyD1",
-    "3pNDtm61yGF8j2ycAwLEPsuWQXobvYtcvy",
     "GLe24iLoHJyW87Sn1tdbSUdEk2Z42n9EtD",
     "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
     "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359",
@@ -162,6 +158,8 @@ describe("a wallet address", () => {
     ["4UH86wHfif8eXwZoJ3fMFgA4p6XoB5jH3", "format"],
     ["2AcDEGAFzBw3MjDxEfufxwWrveHVMBJ1snmc", "format"],
     ["0x013a109A02FaEf81c4b8D3339D615861621CB65d", "checksum"],
+    ["0x013A109A02FaEf81c4b8D3339D615861621CB65d", "contract"],
+    ["GHqvR8KwyrcJ5UJHvwf7RmLtvAnr5uTHdV", "nobody"],
   ] as const)("%s is refused and kept in the form: %s", async (walletAddress, reason) => {
     const browser = await send({ walletAddress })
     await expectRefused(browser, "walletAddress", walletErrors[reason])

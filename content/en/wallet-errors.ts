@@ -3,6 +3,9 @@ import { merchantForm } from "./merchant-form.ts"
 /** What is said of a text that is no address to pay to. Apart from the form's words: its page loads them with the check. */
 export const walletErrors = {
   "private-key": merchantForm.privateKey,
+  contract:
+    "This is the address of the GUAP token, not of a wallet: coins sent there are lost. Enter the address of your own wallet.",
+  nobody: "Nobody can hold this address: coins sent there are lost. Enter the address of your own wallet.",
   staking: "This is a staking address. Enter a payment address, which starts with G or 3.",
   "other-coin":
     "This is an address of another coin. Enter a Guapcoin address (G or 3) or a GuapcoinX address (0x).",

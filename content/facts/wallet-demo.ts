@@ -27,8 +27,8 @@ export const stakeTerms = {
 /** What the wallet shows, in percent and dollars. */
 export const walletFigures = { gainToday: 2.4, price: 0.465, priceGain: 3.2 }
 
-/** A test vector: the hash in it is the byte 0x11, twenty times. */
-export const sampleAddress = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
+/** The hash in it is the byte 0x01, twenty times: nobody holds it, and no form takes it for a payment address. */
+export const sampleAddress = "GHwEJ5Ah2yUSTwvG8YnEn7qquri8RXchJC"
 
 export const payments = [
   { kind: "received", amount: "+25.00", address: "GHqv...THdV" },

@@ -1,4 +1,4 @@
-import { checkWalletAddress, type WalletNetwork } from "#app/platform/business/payment/wallet-address.ts"
+import { readWalletAddress, type WalletNetwork } from "#app/platform/business/payment/wallet-address.ts"
 import type { Network } from "#app/platform/chain/options.ts"
 import { amountText, coinText, divideUp, inSmallestUnit } from "#app/platform/payments/amount.ts"
 import { coinOf, decimalsOf } from "#app/platform/payments/coins.ts"
@@ -188,7 +188,7 @@ function otherCoin(row: RequestRow, transfers: readonly RequestTransfer[]) {
 
 /** Where to pay what is still missing. */
 function payOf(row: RequestRow, came: bigint, name: string): RequestView["pay"] {
-  const checked = checkWalletAddress(row.toAddress)
+  const checked = readWalletAddress(row.toAddress)
   if (!checked.ok) throw new Error("A request whose address is none")
   const { network, address } = checked
   const micros = divideUp(row.asked - came, inSmallestUnit(1n, decimalsOf(row.network, row.asset)))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { checkWalletAddress } from "#app/platform/business/payment/wallet-address.ts"
+import { checkWalletAddress, readWalletAddress } from "#app/platform/business/payment/wallet-address.ts"
 import { sampleAddress } from "#content/facts/wallet-demo.ts"
 import { readWalletSearch, walletHref } from "./wallet-search.ts"
 
@@ -28,6 +28,7 @@ describe("the address of the page", () => {
   })
 })
 
-test("the sample address is well-formed, so that practicing with it teaches nothing wrong", () => {
-  expect(checkWalletAddress(sampleAddress)).toMatchObject({ ok: true, network: "L1" })
+test("the sample address is well-formed, so that practicing with it teaches nothing wrong, and is taken for no shop", () => {
+  expect(readWalletAddress(sampleAddress)).toMatchObject({ ok: true, network: "L1" })
+  expect(checkWalletAddress(sampleAddress)).toEqual({ ok: false, reason: "nobody" })
 })

@@ -1,6 +1,8 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { createBase58check } from "@scure/base"
+import { guapToken } from "#content/facts/network.ts"
+import { sampleAddress } from "#content/facts/wallet-demo.ts"
 import { looksLikePrivateKey } from "../application/application-rules.ts"
 
 /** Guapcoin's own chain (base58, starts with G or 3) or GuapcoinX (0x). */
@@ -8,7 +10,10 @@ export type WalletNetwork = "L1" | "L2"
 
 export type WalletAddressCheck =
   | { ok: true; network: WalletNetwork; address: string }
-  | { ok: false; reason: "private-key" | "staking" | "other-coin" | "checksum" | "format" }
+  | { ok: false; reason: AddressProblem | "contract" | "nobody" }
+
+type AddressProblem = "private-key" | "staking" | "other-coin" | "checksum" | "format"
+type AddressReading = Extract<WalletAddressCheck, { ok: true }> | { ok: false; reason: AddressProblem }
 
 const base58check = createBase58check(sha256)
 
@@ -18,14 +23,33 @@ const paymentVersions = [38, 6]
 const stakingVersion = 55
 const secretKeyVersion = 46
 
-/** Decides whether a text is an address that can be paid, and on which of the two networks. */
+/** Decides whether a text is an address that can be paid and that somebody can hold, and on which of the two networks. */
 export function checkWalletAddress(text: string): WalletAddressCheck {
-  const value = text.trim()
-  if (looksLikePrivateKey(value)) return { ok: false, reason: "private-key" }
-  return /^0x/i.test(value) ? checkGuapcoinX(value) : checkGuapcoin(value)
+  const read = readWalletAddress(text)
+  if (!read.ok) return read
+  if (read.address === guapToken.address) return { ok: false, reason: "contract" }
+  return isHeldByNobody(read) ? { ok: false, reason: "nobody" } : read
 }
 
-function checkGuapcoin(value: string): WalletAddressCheck {
+/** The same for an address that was taken once, and is shown as it is. Direction marks come along when an address is copied. */
+export function readWalletAddress(text: string): AddressReading {
+  const value = text.replace(/\p{Cf}+/gu, "").trim()
+  if (looksLikePrivateKey(value)) return { ok: false, reason: "private-key" }
+  return /^0x/i.test(value) ? readGuapcoinX(value) : readGuapcoin(value)
+}
+
+/**
+ * Addresses without a key: those of the chain's built-in contracts (below 65,536), those that coins are sent to in order to destroy them,
+ * the placeholder for a chain's own coin, and the example of the wallet page. What is paid there is lost.
+ */
+function isHeldByNobody({ network, address }: { network: WalletNetwork; address: string }): boolean {
+  if (address === sampleAddress) return true
+  if (network === "L2") return /^0x(0{36}[0-9a-f]{4}|dead0{36}|f{40}|e{40})$/i.test(address)
+  const hash = base58check.decode(address).slice(1)
+  return hash.every((byte) => byte === 0) || hash.every((byte) => byte === 0xff)
+}
+
+function readGuapcoin(value: string): AddressReading {
   let payload: Uint8Array
   try {
     payload = base58check.decode(value)
@@ -44,7 +68,7 @@ function checkGuapcoin(value: string): WalletAddressCheck {
  * EIP-55: letters of one case carry no checksum and are accepted, mixed case must match. The address is stored with
  * its checksum, so that a reader can compare it.
  */
-function checkGuapcoinX(value: string): WalletAddressCheck {
+function readGuapcoinX(value: string): AddressReading {
   if (!/^0x[0-9a-fA-F]{40}$/.test(value)) return { ok: false, reason: "format" }
   const digits = value.slice(2)
   const checksummed = withChecksum(digits.toLowerCase())

@@ -1,5 +1,5 @@
 import { AddressGroups } from "#app/ui/copy/address-groups.tsx"
-import { checkWalletAddress } from "../../payment/wallet-address.ts"
+import { readWalletAddress } from "../../payment/wallet-address.ts"
 
 type Props = {
   rows: readonly { fact: string; label: string; before?: string; after?: string }[]
@@ -19,7 +19,7 @@ export function BeforeAfter({ rows, words }: Props) {
           ].map(([name, text]) => (
             <dd key={name} className="rounded-control bg-ink-950 p-2 whitespace-pre-line wrap-anywhere">
               <span className="block text-sm text-ivory-300">{name}</span>
-              {text && fact === "walletAddress" && checkWalletAddress(text).ok ? (
+              {text && fact === "walletAddress" && readWalletAddress(text).ok ? (
                 <code>
                   <AddressGroups address={text} />
                 </code>
