@@ -37,6 +37,7 @@ async function open(path: string, page?: Page): Promise<Page> {
 async function draft(title: string): Promise<Page> {
   const page = await open("/admin/articles/new")
   await field(page, "title").fill(title)
+  await field(page, "author").fill("Adé Ọlá")
   await field(page, "category").selectOption("Business")
   await field(page, "content").fill("The first words.")
   await press(page, buttons.save)
@@ -50,6 +51,7 @@ test("write, autosave, reload, publish, read on the blog, move, delete and undo"
   await picture(page, "article-new")
   expect(await axe(page)).toEqual([])
   await field(page, "title").fill("A market day in Abeokuta")
+  await field(page, "author").fill("Adé Ọlá")
   await field(page, "content").fill(
     "We sold **cloth** all day.\n\n## In the evening\n\n- We counted\n- We danced",
   )

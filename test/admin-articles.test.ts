@@ -90,7 +90,7 @@ describe("writing", () => {
       ...textInRow,
       status: "draft",
       slug: "a-market-day",
-      author: "ada@example.org",
+      author: "Ada",
       revision: 2,
       excerpt: null,
     })
@@ -133,6 +133,8 @@ describe("writing", () => {
   test.each([
     ["title", "x".repeat(151)],
     ["author", "x".repeat(101)],
+    ["author", "ada@example.org"],
+    ["author", "Ada <ada@example.org>"],
     ["category", "x".repeat(41)],
     ["excerpt", "x".repeat(301)],
     ["content", "x".repeat(100_001)],

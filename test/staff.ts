@@ -1,4 +1,5 @@
-import { sessions } from "#app/db/schema.ts"
+import { eq } from "drizzle-orm"
+import { sessions, users } from "#app/db/schema.ts"
 import { insertAdmin } from "#app/features/sign-in/new-admins.server.ts"
 import { openStaffSession } from "#app/features/sign-in/open-session.server.ts"
 import { findAccount } from "#app/platform/accounts/accounts.server.ts"
@@ -26,6 +27,9 @@ export async function signIn(app: TestApp, email = "ada@example.org"): Promise<B
     const created = await insertAdmin(tx, { email, passwordHash: hash, via: "environment" }, now)
     const admin = created ?? (await findAccount(tx, { email }))
     if (!admin) throw new Error(`There is no account ${email}`)
+    // Ada, Grace: what readers see above the articles that they write.
+    const displayName = email.replace(/^(.)([^@.]*).*$/, (_, first, rest) => first.toUpperCase() + rest)
+    await tx.update(users).set({ displayName }).where(eq(users.id, admin.id))
     return openStaffSession(tx, admin, { via: "password" }, attempt)
   })
   return new Browser(app).keep(cookies)

@@ -37,7 +37,7 @@ import {
 import { backupOutcomes } from "#app/features/status/options.ts"
 import { storyLimits, storyStatuses } from "#app/features/stories/options.ts"
 import { townHallLimits } from "#app/features/town-halls/options.ts"
-import { accountLinkKinds } from "#app/platform/accounts/options.ts"
+import { accountLinkKinds, displayNameLength } from "#app/platform/accounts/options.ts"
 import {
   type ImportMapping,
   importLimits,
@@ -1409,6 +1409,8 @@ export const users = pgTable(
   {
     id: text("id").primaryKey(),
     name: text("name").notNull(),
+    /** What readers see above articles; `name` and `email` are for the staff. */
+    displayName: varchar("display_name", { length: displayNameLength }),
     email: text("email").notNull().unique(),
     /** argon2id with its salt and cost. Null: no password opens the account. */
     passwordHash: text("password_hash"),

@@ -14,6 +14,7 @@ export const accountContent = {
       "account.passkey-added": "added a passkey",
       "account.passkey-removed": "removed a passkey",
       "account.passkey-renamed": "renamed a passkey",
+      "account.display-name-chosen": "chose a name for readers",
       "account.password-changed": "changed a password",
       "account.password-reset": "set a new password by email",
       "account.password-reset-asked": "asked for a new password",
@@ -66,6 +67,13 @@ export const accountContent = {
         "Your team has decided that everyone here needs one. Set up an authenticator app or a passkey below; then everything else opens.",
       recoveryFew: "You have few recovery codes left. Make new ones.",
       renew: "Make new codes",
+    },
+    displayName: {
+      title: "Your name for readers",
+      text: "New articles of yours start with this name. Readers never see your email address.",
+      label: "Name",
+      save: "Save name",
+      address: "Enter a name, not an email address: everybody can read it.",
     },
     timeZone: {
       title: "Time zone",

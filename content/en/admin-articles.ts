@@ -56,6 +56,7 @@ export const adminArticles = {
       zone: "Time zone",
     },
     hints: {
+      author: "Readers see this name. New articles of yours start with the one on your account page.",
       slug: "The last part of the link. Small letters, digits and hyphens. Leave it empty and it is made of the title.",
       excerpt: "One or two sentences for lists. Leave it empty and the beginning of the text is used.",
       content: "Markdown: # heading, **bold**, *italic*, - list, > quote, [link](https://example.com).",
@@ -94,6 +95,7 @@ export const adminArticles = {
     picture: "Picture",
     noPicture: "No picture yet.",
     errors: {
+      author: "Enter a name, not an email address: everybody can read it.",
       slugForm: "Use small letters, digits and single hyphens, such as my-first-article.",
       slugTaken: "Another article has or had this address. Choose another one.",
       zone: "Choose a time zone of the list.",

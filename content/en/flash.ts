@@ -219,6 +219,11 @@ export const flashMessages = {
     title: "The earlier text is in the editor",
     text: "Save it to show it to readers.",
   },
+  "display-name-saved": {
+    tone: "success",
+    title: "Name saved",
+    text: "New articles of yours start with the name {name}.",
+  },
   "time-zone-saved": {
     tone: "success",
     title: "Time zone saved",

@@ -10,6 +10,7 @@ import { SubmitForm } from "#app/ui/form/submit-form.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { accountContent } from "#content/en/admin-account.ts"
 import { site } from "#content/en/site.ts"
+import { DisplayNameSection } from "./display-name-section.tsx"
 import { TimeZoneSection } from "./time-zone-section.tsx"
 
 const words = accountContent.account
@@ -27,6 +28,7 @@ type SessionLine = {
 type Props = {
   email: string
   factors: SecondFactors
+  displayName: ComponentProps<typeof DisplayNameSection>
   timeZone: ComponentProps<typeof TimeZoneSection>
   sessions: SessionLine[]
   /** Nothing else is open before there is a second step. */
@@ -34,7 +36,7 @@ type Props = {
 }
 
 /** What a person of the staff can do about the own account. */
-export function AccountPage({ email, factors, timeZone, sessions, lacksRequiredStep }: Props) {
+export function AccountPage({ email, factors, displayName, timeZone, sessions, lacksRequiredStep }: Props) {
   return (
     <div className="grid max-w-4xl gap-6">
       <header className="grid gap-2">
@@ -61,6 +63,7 @@ export function AccountPage({ email, factors, timeZone, sessions, lacksRequiredS
         </Link>
       </section>
       <SecondStep factors={factors} />
+      <DisplayNameSection {...displayName} />
       <TimeZoneSection {...timeZone} />
       <Sessions sessions={sessions} />
     </div>

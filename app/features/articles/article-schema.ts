@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { holdsAddress } from "#app/platform/text/holds-address.ts"
 import { storedCategory } from "#app/platform/text/text-categories.ts"
 import { isTimeZone } from "#app/platform/zones/time-zones.ts"
 import { zoneLength } from "#app/platform/zones/usual-zones.ts"
@@ -19,7 +20,10 @@ export const articleSchema = z.object({
     .refine((slug) => slugPattern.test(slug), { error: () => errors.slugForm })
     .optional(),
   category: z.string().max(articleLimits.category).transform(storedCategory),
-  author: z.string().max(articleLimits.author),
+  author: z
+    .string()
+    .max(articleLimits.author)
+    .refine((author) => !holdsAddress(author), { error: () => errors.author }),
   excerpt: z.string().max(articleLimits.excerpt).optional(),
   content: z.string().max(articleLimits.content).optional(),
   imageAlt: z.string().max(imageAltLimit).optional(),

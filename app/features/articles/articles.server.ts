@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { articleSlugs, articles, images } from "#app/db/schema.ts"
+import { publicAuthor } from "#app/platform/text/public-author.server.ts"
 import { categoryText, storedCategory } from "#app/platform/text/text-categories.ts"
 import { site } from "#content/en/site.ts"
 import { type BlogSearch, blogPageSize, countLimit, pageCount } from "./blog-search.ts"
@@ -27,7 +28,7 @@ const beginning = sql<string>`left(${articles.content}, 2000)`
 const factColumns = {
   slug: articles.slug,
   title: articles.title,
-  author: articles.author,
+  author: publicAuthor,
   category: articles.category,
   // Never null for a visible article.
   publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt),

@@ -4,6 +4,7 @@ import { articles } from "#app/db/schema.ts"
 import { recordAct } from "#app/platform/audit/audit.server.ts"
 import { createKnownRead } from "#app/platform/database/known-read.server.ts"
 import { sentencesOf } from "#app/platform/text/formats/markdown-text.server.ts"
+import { publicAuthor } from "#app/platform/text/public-author.server.ts"
 import { isVisible, visible } from "./articles.server.ts"
 import { articleLimits, mostVoices } from "./options.ts"
 import { shorten } from "./text/article-text.server.ts"
@@ -13,7 +14,7 @@ export type Voice = { slug: string; author: string; quote: string }
 
 const voiceColumns = {
   slug: articles.slug,
-  author: articles.author,
+  author: publicAuthor,
   quote: articles.voiceQuote,
   content: articles.content,
   storyId: articles.storyId,

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, lte, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { articles, images } from "#app/db/schema.ts"
 import type { StoredImage } from "#app/platform/images/image-limits.ts"
+import { publicAuthor } from "#app/platform/text/public-author.server.ts"
 import { excerptOf } from "./excerpt.server.ts"
 
 /** How many of each /community shows: document 2, section 9. */
@@ -37,7 +38,7 @@ export async function listNewest(db: Database, now: Date): Promise<ArticleTeaser
       slug: articles.slug,
       title: articles.title,
       category: articles.category,
-      author: articles.author,
+      author: publicAuthor,
       publishedAt: articles.publishedAt,
       start: sql<string>`coalesce(${articles.excerpt}, left(${articles.content}, ${contentStart}))`,
       alt: articles.imageAlt,

@@ -7,11 +7,19 @@ export type Admin = {
   id: string
   name: string
   email: string
+  /** What readers see above articles; none until they choose. */
+  displayName?: string | null
   /** In which times are shown to them; none until they choose. */
   timeZone?: string | null
 }
 
-export const adminColumns = { id: users.id, name: users.name, email: users.email, timeZone: users.timeZone }
+export const adminColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  displayName: users.displayName,
+  timeZone: users.timeZone,
+}
 
 /** What a sign-in asks of an account. Whoever was removed from the staff keeps theirs, which lets nobody in. */
 export type Account = Admin & {

@@ -1,5 +1,6 @@
 import { data } from "react-router"
 import { AccountPage } from "#app/features/account/account-page.tsx"
+import { chooseDisplayName } from "#app/features/account/display-name.server.ts"
 import { chooseTimeZone } from "#app/features/account/time-zone.server.ts"
 import { readUserAgent } from "#app/features/account/user-agent.ts"
 import { adminContext } from "#app/features/back-office/require-admin.server.ts"
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = () => privateMeta({ title: accountConten
 
 export function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
-  const { id, email, sessionId, timeZone, lacksRequiredStep } = context.get(adminContext)
+  const { id, email, sessionId, displayName, timeZone, lacksRequiredStep } = context.get(adminContext)
   return orUnavailable(async () => {
     const rows = await listSessions(db, { kind: "staff", userId: id }, clock())
     const sessions = rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
@@ -34,6 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
     return {
       email,
       factors: await findSecondFactors(db, id),
+      displayName: { value: displayName ?? null },
       timeZone: { chosen: timeZone ?? null, zones: listZones(timeZone ?? undefined) },
       sessions,
       lacksRequiredStep,
@@ -56,6 +58,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       await end({ only: session })
       return flashes.leadTo(pathTo("/admin/account"), { key: "session-ended" })
     }
+    case "display-name": {
+      const { displayName, error } = await orUnavailable(() => chooseDisplayName(db, by, form, on.now))
+      if (error) return data({ displayName: { value: displayName, error } }, { status: 422 })
+      const values = { name: displayName }
+      return flashes.leadTo(pathTo("/admin/account"), { key: "display-name-saved", values })
+    }
     case "time-zone": {
       const zone = textField(form, "timeZone")
       if (!(await orUnavailable(() => chooseTimeZone(db, by, zone, on.now))))
@@ -75,6 +83,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function AdminAccount({ loaderData }: Route.ComponentProps) {
-  return <AccountPage {...loaderData} />
+export default function AdminAccount({ loaderData, actionData }: Route.ComponentProps) {
+  return <AccountPage {...loaderData} {...actionData} />
 }

@@ -27,7 +27,7 @@ export function EditorSettings({ state: { facts }, field }: Props) {
     <section aria-label={settings} className="panel grid grid-cols-1 items-start gap-5 p-4 md:grid-cols-2">
       <h2 className="font-sans text-lg font-bold md:col-span-2">{settings}</h2>
       <SelectField {...category} empty={choose} options={known} required />
-      <TextField {...field("author")} maxLength={articleLimits.author} required />
+      <TextField {...field("author")} hint={hints.author} maxLength={articleLimits.author} required />
       <TextField
         {...field("slug")}
         hint={hints.slug}

@@ -7,7 +7,7 @@ import { type ArticleValues, articleFields, type EditorPlace } from "../article-
 import { articleLimits } from "../options.ts"
 import { defaultZone, isPlaceholder, valuesOf } from "../text/article-values.server.ts"
 
-export type Writer = { by: { id: string; name: string }; now: Date }
+export type Writer = { by: { id: string; name: string; displayName?: string | null }; now: Date }
 
 /** A text that was written after the one a form shows, and where it stands. */
 export type Newer = {

@@ -40,7 +40,7 @@ export async function createArticle(db: Database, key: string, { by, now }: Writ
         slug: placeholderOf(key),
         title: "",
         content: "",
-        author: by.name.slice(0, 100),
+        author: by.displayName ?? "",
         category: "",
         editorKey: key,
         createdAt: now,

@@ -11,7 +11,7 @@ type View = {
   now: Date
   /** In which times are shown, as the address says it; without it, in the reader's. */
   zone: string | null
-  reader: { name: string; timeZone?: string | null }
+  reader: { displayName?: string | null; timeZone?: string | null }
   /** Of the editor that opens. */
   editorKey: string
 }
@@ -22,7 +22,10 @@ export function emptyEditor({ zone, reader, editorKey }: View): EditorState {
   return {
     id: "new",
     facts: { state: "draft", slug: null, whenText: null, isFromStory: false, image: null },
-    values: valuesOf({ ...blank, author: reader.name, publishedAt: null }, readZone(zone, reader.timeZone)),
+    values: valuesOf(
+      { ...blank, author: reader.displayName ?? "", publishedAt: null },
+      readZone(zone, reader.timeZone),
+    ),
     place: { editorKey, revision: 1, version: 0 },
     html: "",
     draft: null,

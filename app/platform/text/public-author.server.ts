@@ -1,0 +1,7 @@
+import { sql } from "drizzle-orm"
+import { articles } from "#app/db/schema.ts"
+import { site } from "#content/en/site.ts"
+
+/** The author of an article as readers see it: where an email address was written in place of a name, the name of the site. */
+export const publicAuthor = sql<string>`
+  case when ${articles.author} ~ '[^ @]@[^ @]+[.][^ @]' then ${site.name} else ${articles.author} end`
