@@ -14,7 +14,7 @@ export function slugify(text: string): string {
 const hyphenated = (text: string): string =>
   text
     .replace(/&/g, " and ")
-    .replace(/['’]/g, "")
+    .replace(/['’`]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 60)
     .replace(/^-+|-+$/g, "")

@@ -76,11 +76,11 @@ describe("a new event", () => {
   })
 
   test("has an address although its title cannot be spelled in one, and however long it is", async () => {
-    await create({ title: "ندوة" })
+    for (const title of ["ندوة", "🎉"]) await create({ title })
     await create({ title: "long ".repeat(30).trim() })
     const slugs = (await rows()).map(({ slug }) => slug)
-    expect(slugs[0]).toBe("event-2026-10-23")
-    expect(slugs[1]).toMatch(/^long-[a-z-]+-2026-10-23$/)
+    expect(slugs.slice(0, 2)).toEqual(["ndwh-2026-10-23", "event-2026-10-23"])
+    expect(slugs[2]).toMatch(/^long-[a-z-]+-2026-10-23$/)
   })
 
   test("is made once by a form sent twice, even at the same moment", async () => {
