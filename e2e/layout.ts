@@ -12,7 +12,8 @@ function layoutFaults(page: Page, { isLarge = false } = {}): Promise<string[]> {
     const windowWidth = document.documentElement.clientWidth
     /** A longer one may break anywhere: an address, or what somebody typed without a blank. */
     const longestWord = isLarge ? 12 : 22
-    const addressPattern = /0x[0-9a-fA-F]{40}|G[1-9A-HJ-NP-Za-km-z]{33}/
+    // By itself: the random part of a link may hold as many letters.
+    const addressPattern = /(?<![\w-])(?:0x[0-9a-fA-F]{40}|G[1-9A-HJ-NP-Za-km-z]{33})(?![\w-])/
     const isTall = ({ width, height }: DOMRect) => width > 1 && height > 1
 
     type Frame = { isHidden: boolean; scrolls: boolean; clips: Element[]; layer: Element | null }
