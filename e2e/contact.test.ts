@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest"
 import { contactMessages } from "#app/db/schema.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { formMessages } from "#content/en/forms.ts"
+import { walletSecret } from "#content/en/wallet-secret.ts"
 import { detail } from "#test/sample.ts"
 import { axe, picture, until, useBrowser, useProduct } from "./harness.ts"
 
@@ -119,7 +120,7 @@ test("a recovery phrase and a private key do not leave the browser, which says w
     await submit(page).click()
     await expect
       .poll(() => control(page, "message").evaluate((area: HTMLTextAreaElement) => area.validationMessage))
-      .toBe(formMessages.walletSecret)
+      .toBe(walletSecret.found)
     expect(await control(page, "message").evaluate((area) => area === document.activeElement)).toBe(true)
   }
   await picture(page, "contact-secret")

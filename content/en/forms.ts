@@ -8,8 +8,6 @@ export const formMessages = {
   option: "Choose one of the options in the list.",
   invalid: "This cannot be read. Please check it.",
   controlCharacters: "This holds characters that cannot be shown. Please type it again.",
-  walletSecret:
-    "This looks like a private key or a recovery phrase. Never share it: whoever has it can take your coins. We have not stored it. Please take it out. To show us a transaction, paste its link from the explorer.",
   summaryTitle: "There is a problem",
   malformed: "The form arrived damaged. Please send it again.",
   stale:

@@ -8,6 +8,7 @@ import { issueFormToken } from "#app/platform/form/form-token.server.ts"
 import type { Said } from "#app/platform/form/public-form.server.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { sendAgain } from "#content/en/send-again.ts"
+import { walletSecret } from "#content/en/wallet-secret.ts"
 import { testSecrets, useApp } from "#test/app.ts"
 import { Browser, formEntries } from "#test/browser.ts"
 import { createDatabaseSwitch } from "#test/database-switch.ts"
@@ -229,7 +230,7 @@ describe.each(publicForms)("$title", (given) => {
       const words = "legal winner thank year wave sausage worth useful legal winner thank yellow".split(" ")
       const numbered = words.map((word, index) => `${index + 1}. ${word}`).join(" ")
       for (const value of [`key 0x${"a1b2".repeat(16)}`, `My phrase: ${numbered}`]) {
-        await expectRefused(name, value, formMessages.walletSecret, formMessages.walletSecret)
+        await expectRefused(name, value, walletSecret.found, walletSecret.found)
         expect(app.logLines.join()).not.toContain(value)
       }
     })

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary, fieldProblems, type SummaryItem } from "#app/ui/form/error-summary.tsx"
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx"
 import { FormGuards } from "#app/ui/form/form-guards.tsx"
+import { SecretWarning } from "#app/ui/form/secret-warning.tsx"
 import { SendingForm } from "#app/ui/form/sending-form.tsx"
 import { contactContent } from "#content/en/contact.ts"
 import { inquiryTypeLabels } from "#content/en/labels.ts"
@@ -42,32 +43,34 @@ export function ContactForm({ constraints, state }: ContactFormProps) {
       <h2 id="message-heading" className="text-heading">
         {words.heading}
       </h2>
-      <SendingForm done={pathTo("/contact")} failed={contactContent.failures.insert}>
-        <ErrorSummary items={summary(state)} />
-        <form method="post" action={pathTo("/contact")} noValidate className="grid gap-5">
-          <FormGuards {...{ token, submissionKey }} />
-          <TextField {...field("name")} autoComplete="name" />
-          <TextField {...field("email")} type="email" autoComplete="email" />
-          <TextField {...field("subject")} />
-          <SelectField
-            {...category}
-            empty={words.choose}
-            options={optionsOf(inquiryTypeWords, inquiryTypeLabels)}
-          />
-          <TextArea {...message} rows={8} />
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Button variant="gold" size="lg" className="min-w-48">
-              {words.submit}
-            </Button>
-            <p className="text-ivory-300 text-sm">
-              {words.privacy}{" "}
-              <a href={pathTo("/privacy")} className="text-link">
-                {words.privacyLink}
-              </a>
-            </p>
-          </div>
-        </form>
-      </SendingForm>
+      <SecretWarning>
+        <SendingForm done={pathTo("/contact")} failed={contactContent.failures.insert}>
+          <ErrorSummary items={summary(state)} />
+          <form method="post" action={pathTo("/contact")} noValidate className="grid gap-5">
+            <FormGuards {...{ token, submissionKey }} />
+            <TextField {...field("name")} autoComplete="name" />
+            <TextField {...field("email")} type="email" autoComplete="email" />
+            <TextField {...field("subject")} />
+            <SelectField
+              {...category}
+              empty={words.choose}
+              options={optionsOf(inquiryTypeWords, inquiryTypeLabels)}
+            />
+            <TextArea {...message} rows={8} />
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <Button variant="gold" size="lg" className="min-w-48">
+                {words.submit}
+              </Button>
+              <p className="text-ivory-300 text-sm">
+                {words.privacy}{" "}
+                <a href={pathTo("/privacy")} className="text-link">
+                  {words.privacyLink}
+                </a>
+              </p>
+            </div>
+          </form>
+        </SendingForm>
+      </SecretWarning>
     </section>
   )
 }

@@ -27,8 +27,8 @@ import { factsAfter, publicFacts } from "#app/platform/business/listing/listing-
 import { claimSituations } from "#app/platform/business/owners/claim-options.ts"
 import { deriveSecrets } from "#app/platform/secrets.server.ts"
 import { csvRecord } from "#app/platform/text/formats/csv.ts"
-import { formMessages } from "#content/en/forms.ts"
 import { merchantContent } from "#content/en/merchants.ts"
+import { walletSecret } from "#content/en/wallet-secret.ts"
 import { useDatabase } from "#test/database.ts"
 import { loadTowns } from "#test/load-towns.ts"
 import { findImport, findReport, readReport } from "./import-queries.server.ts"
@@ -233,7 +233,7 @@ describe("a dry run", () => {
     const stored = JSON.stringify(await kept(id))
     expect([key, phrase, "wave 6."].filter((secret) => stored.includes(secret))).toEqual([])
     expect(await findReport(database.db, id)).toMatchObject({ counts: { refused: 6 } })
-    expect(stored).toContain(formMessages.walletSecret)
+    expect(stored).toContain(walletSecret.found)
     expect(stored).toContain(merchantContent.walletErrors["private-key"])
   })
 

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx"
 import { FormGuards } from "#app/ui/form/form-guards.tsx"
+import { SecretWarning } from "#app/ui/form/secret-warning.tsx"
 import { SendingForm } from "#app/ui/form/sending-form.tsx"
 import { formMessages } from "#content/en/forms.ts"
 import { textCategoryLabels } from "#content/en/labels.ts"
@@ -47,41 +48,43 @@ export function StoryForm({ constraints, state }: StoryFormProps) {
     message: `${fields[name]}: ${message}`,
   }))
   return (
-    <SendingForm done={pathTo("/community")} failed={failures.failed}>
-      <story-form
-        className="grid gap-5"
-        data-missing={failures.missing}
-        data-required={formMessages.required}
-      >
-        <ErrorSummary items={[...(notice ? [{ message: notice.title }] : []), ...messages]} />
-        <p data-message role="alert" hidden className="panel border-s-4 border-s-ember p-4 font-semibold" />
-        <form
-          method="post"
-          action={pathTo("/community/story")}
-          encType="multipart/form-data"
-          noValidate
+    <SecretWarning>
+      <SendingForm done={pathTo("/community")} failed={failures.failed}>
+        <story-form
           className="grid gap-5"
+          data-missing={failures.missing}
+          data-required={formMessages.required}
         >
-          <FormGuards {...{ token, submissionKey }} />
-          <TextField {...field("name")} hint={hints.name} autoComplete="name" required />
-          <TextField {...field("email")} hint={hints.email} autoComplete="email" required />
-          <TextField {...field("title")} required />
-          <SelectField
-            {...field("category")}
-            empty={words.chooseCategory}
-            options={optionsOf(textCategoryWords, textCategoryLabels)}
-            required
-          />
-          <TextArea {...field("story")} hint={hints.story} rows={8} required />
-          <TextField {...field("location")} hint={hints.location} />
-          <PictureField state={state} />
-          <TextField {...field("imageAlt")} hint={hints.imageAlt} />
-          <Button variant="gold" size="lg" className="justify-self-start">
-            {words.submit}
-          </Button>
-        </form>
-      </story-form>
-    </SendingForm>
+          <ErrorSummary items={[...(notice ? [{ message: notice.title }] : []), ...messages]} />
+          <p data-message role="alert" hidden className="panel border-s-4 border-s-ember p-4 font-semibold" />
+          <form
+            method="post"
+            action={pathTo("/community/story")}
+            encType="multipart/form-data"
+            noValidate
+            className="grid gap-5"
+          >
+            <FormGuards {...{ token, submissionKey }} />
+            <TextField {...field("name")} hint={hints.name} autoComplete="name" required />
+            <TextField {...field("email")} hint={hints.email} autoComplete="email" required />
+            <TextField {...field("title")} required />
+            <SelectField
+              {...field("category")}
+              empty={words.chooseCategory}
+              options={optionsOf(textCategoryWords, textCategoryLabels)}
+              required
+            />
+            <TextArea {...field("story")} hint={hints.story} rows={8} required />
+            <TextField {...field("location")} hint={hints.location} />
+            <PictureField state={state} />
+            <TextField {...field("imageAlt")} hint={hints.imageAlt} />
+            <Button variant="gold" size="lg" className="justify-self-start">
+              {words.submit}
+            </Button>
+          </form>
+        </story-form>
+      </SendingForm>
+    </SecretWarning>
   )
 }
 

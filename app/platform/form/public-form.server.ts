@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { z } from "zod"
 import type { Clock } from "#app/platform/clock.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
-import { formMessages } from "#content/en/forms.ts"
+import { walletSecret } from "#content/en/wallet-secret.ts"
 import type { FormState } from "./form-state.ts"
 import { issueFormToken } from "./form-token.server.ts"
 import { checkValues, type FieldErrors, type FormValues, readValues } from "./parse-form.ts"
@@ -89,7 +89,7 @@ export function fromSchema<Schema extends z.ZodObject>(
       const said = found.some(([field]) => isEmpty(field)) ? someMissing : someWrong
       const messageFor = (field: Field, message: string) => {
         // No form has words of its own for a secret.
-        if (message === formMessages.walletSecret) return message
+        if (message === walletSecret.found) return message
         return (isEmpty(field) ? missing?.[field] : undefined) ?? wrong?.[field] ?? message
       }
       const errors = Object.fromEntries(found.map(([field, message]) => [field, messageFor(field, message)]))

@@ -1,11 +1,12 @@
 import { formMessages } from "#content/en/forms.ts"
+import { walletSecret } from "#content/en/wallet-secret.ts"
 import { holdsRecoveryPhrase } from "../text/recovery-phrase.ts"
 import { holdsPrivateKey } from "../text/wallet-secret.ts"
 import { controlCharacters } from "./clean-text.ts"
 
 /** What no text may hold that people send: characters that no keyboard writes, and secrets of wallets, which are never stored. */
 export const textProblem = (text: string): string | undefined =>
-  characterProblem(text) ?? (holdsWalletSecret(text) ? formMessages.walletSecret : undefined)
+  characterProblem(text) ?? (holdsWalletSecret(text) ? walletSecret.found : undefined)
 
 export const characterProblem = (text: string): string | undefined =>
   controlCharacters.test(text) ? formMessages.controlCharacters : undefined

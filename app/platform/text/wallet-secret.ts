@@ -27,6 +27,9 @@ export function holdsPrivateKey(text: string): boolean {
   return (others.match(hexadecimalGroups) ?? []).some((run) => (run.match(/[a-f]/gi) ?? []).length >= 8)
 }
 
+/** Whether the text deserves a closer look (secret-problem.ts). */
+export const mayHoldSecret = (text: string): boolean => holdsPrivateKey(text) || mayHoldRecoveryPhrase(text)
+
 /** A recovery phrase has twelve words at least. */
 export const phraseLength = 12
 
@@ -46,7 +49,7 @@ export function phraseWords(text: string): string[] {
   return words.filter((word) => word.length > 1 || /\p{Script=Han}/u.test(word))
 }
 
-/** Whether it is worth loading the lists of words: twelve in a row that are neither short nor long, as those of the lists in alphabets. */
+/** Whether the lists of words are worth loading: twelve in a row that are neither short nor long, as those of the lists in alphabets. */
 export function mayHoldRecoveryPhrase(text: string): boolean {
   let run = 0
   for (const { length } of phraseWords(text)) {

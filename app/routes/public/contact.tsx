@@ -10,10 +10,11 @@ import { readForm } from "#app/platform/form/read-form.server.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { requestFacts, services } from "#app/services.ts"
+import secretWarning from "#app/ui/form/secret-warning-element.ts?worker&url"
 import { contactContent } from "#content/en/contact.ts"
 import type { Route } from "./+types/contact"
 
-export const handle = { elements: true }
+export const handle = { elements: true, modules: [secretWarning] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, contactContent)
 

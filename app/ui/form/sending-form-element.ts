@@ -1,5 +1,4 @@
 import { retryingFetch, whyLost } from "#app/platform/http/retry.ts"
-import { holdsSecret } from "#app/platform/text/holds-secret.ts"
 
 /** A line may be dead without a word; a picture may take its time on a slow one. */
 const giveUpMs = { fields: 30_000, files: 600_000 }
@@ -7,8 +6,7 @@ const giveUpMs = { fields: 30_000, files: 600_000 }
 /**
  * Sends its form without leaving the page, so that a line that is cut, or a gateway that answers for us, costs nobody what
  * they typed. Accepted, it goes where the form leads (`data-done`); sent back, the form as the server answers it takes this
- * one's place; lost, it says why beside the button. A form with an idempotency key is tried again first (retry.ts). A text with a
- * secret of a wallet is not sent: the field says so.
+ * one's place; lost, it says why beside the button. A form with an idempotency key is tried again first (retry.ts).
  *
  * Meanwhile its button says so and is marked as disabled. It is not really disabled: it would lose the focus.
  */
@@ -36,7 +34,6 @@ export class SendingFormElement extends HTMLElement {
   async #send(form: HTMLFormElement, submitter: HTMLElement | null) {
     const fields = new FormData(form, submitter)
     this.#wait(submitter ?? this.querySelector("button:not([type=button])"))
-    if (await this.#warnsOfSecret(form)) return this.#restore()
     const hasFiles = form.enctype === "multipart/form-data"
     const answer = await retryingFetch((...request) => fetch(...request))(form.action, {
       method: "POST",
@@ -51,18 +48,6 @@ export class SendingFormElement extends HTMLElement {
     }
     this.#restore()
     this.#say("[data-lost]", this.dataset[whyLost(answer)] ?? "")
-  }
-
-  /** @returns whether a field holds a private key or a recovery phrase; it says so until it is changed */
-  async #warnsOfSecret(form: HTMLFormElement): Promise<boolean> {
-    for (const field of form.querySelectorAll<HTMLInputElement>("textarea, input:not([type=hidden])")) {
-      if (!(await holdsSecret(field.value))) continue
-      field.setCustomValidity(this.dataset.secret ?? "")
-      field.addEventListener("input", () => field.setCustomValidity(""), { once: true })
-      field.reportValidity()
-      return true
-    }
-    return false
   }
 
   /** @returns false when the answer holds no such form, and so is none of ours */

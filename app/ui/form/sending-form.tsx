@@ -24,13 +24,12 @@ type Props = {
  * Needs `handle = { elements: true }`; without script the form is a plain post.
  */
 export function SendingForm({ done, words, failed, children }: Props) {
-  const { sending, lost, walletSecret } = formMessages
+  const { sending, lost } = formMessages
   return (
     <sending-form
       className="grid grid-cols-1 gap-5"
       data-done={done}
       data-sending={words ?? sending}
-      data-secret={walletSecret}
       data-network={lost.network}
       data-permission={lost.permission}
       data-other={failed ?? lost.other}

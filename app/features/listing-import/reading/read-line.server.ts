@@ -22,11 +22,11 @@ import { codesOf, type Words } from "#app/platform/text/codes.ts"
 import { fold } from "#app/platform/text/fold.ts"
 import { withoutApostrophe } from "#app/platform/text/formats/csv.ts"
 import { countriesInText, countryNames } from "#content/en/countries.ts"
-import { formMessages } from "#content/en/forms.ts"
 import { merchantLabels } from "#content/en/labels.ts"
 import { listingImport } from "#content/en/listing-import.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { placeWords } from "#content/en/places.ts"
+import { walletSecret } from "#content/en/wallet-secret.ts"
 import { type ImportField, importFields, pinHalves } from "./columns.ts"
 
 export type ReadLine = { facts: ImportedFacts } | { findings: LineFinding[] }
@@ -157,7 +157,7 @@ function readFacts(cells: string[], columns: number, mapping: ImportMapping): Re
 }
 
 const secretMessage = (field: ImportField): string =>
-  field === "walletAddress" ? merchantContent.walletErrors["private-key"] : formMessages.walletSecret
+  field === "walletAddress" ? merchantContent.walletErrors["private-key"] : walletSecret.found
 
 /** The column of a field of the owner's form. */
 function columnOf(field: string): ImportField {

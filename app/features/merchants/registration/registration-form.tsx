@@ -18,7 +18,6 @@ import type { ApplicationField, RegistrationStep } from "#app/platform/business/
 import { fill } from "#app/platform/fill.ts"
 import type { FieldConstraints } from "#app/platform/form/parse-form.ts"
 import { pathTo } from "#app/platform/path-to.ts"
-import { holdsSecret } from "#app/platform/text/holds-secret.ts"
 import { Button } from "#app/ui/button.tsx"
 import { DefaultButton } from "#app/ui/form/default-button.tsx"
 import { ErrorSummary, type SummaryItem } from "#app/ui/form/error-summary.tsx"
@@ -131,9 +130,10 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
       if (walletAddress === merchantForm.privateKey) return refuseKey()
       if (walletAddress) errors.walletAddress = walletAddress
     }
+    const secrets = await import("#app/platform/text/secret-problem.ts").catch(() => undefined)
     for (const field of fieldsOfStep(step)) {
-      const value = completed[field]
-      if (typeof value === "string" && (await holdsSecret(value))) errors[field] = formMessages.walletSecret
+      const problem = await secrets?.secretProblem(String(completed[field]))
+      if (problem) errors[field] = problem
     }
     if (Object.keys(errors).length === 0) return goTo(Math.min(3, step + 1) as RegistrationStep)
     setState((current) => ({ ...current, errors, notice: undefined }))

@@ -5,7 +5,6 @@ import {
   registrationSteps,
 } from "#app/platform/business/application/application-rules.ts"
 import type { RegistrationStep } from "#app/platform/business/options.ts"
-import { holdsPrivateKey } from "#app/platform/text/wallet-secret.ts"
 
 // The first two names are the specification's (docs/rulings.md, Registration). The third makes a form that was sent, timed out
 // and is sent again after a reload the same submission.
@@ -84,14 +83,7 @@ function isPartOfAddress(text: string): boolean {
 }
 
 function withoutSecrets(values: ApplicationValues): ApplicationValues {
-  const kept = Object.entries(values).map(([field, value]) => {
-    const isSecret =
-      field === "walletAddress"
-        ? !isPartOfAddress(values.walletAddress)
-        : typeof value === "string" && holdsPrivateKey(value)
-    return [field, isSecret ? "" : value]
-  })
-  return Object.fromEntries(kept)
+  return isPartOfAddress(values.walletAddress) ? values : { ...values, walletAddress: "" }
 }
 
 /**

@@ -1,5 +1,4 @@
 import { codeOf } from "#app/platform/text/codes.ts"
-import { holdsPrivateKey, mayHoldRecoveryPhrase } from "#app/platform/text/wallet-secret.ts"
 import {
   type ApplicationField,
   applicationFieldNames,
@@ -68,9 +67,8 @@ export function categoryFor(values: Pick<ApplicationValues, "businessType" | "di
  * shape alone, so that a browser can refuse it before it is kept or sent.
  */
 export function looksLikePrivateKey(text: string): boolean {
-  const words = text.split(/[\s\d\p{P}\p{Cf}]+/u).filter((word) => /^[\p{L}\p{M}]+$/u.test(word))
-  const isSpaced = /\s/.test(text.trim())
-  return holdsPrivateKey(text) || mayHoldRecoveryPhrase(text) || (isSpaced && words.length >= 12)
+  const words = text.split(/[\s\p{P}]+/u).filter((word) => /^[\p{L}\p{M}]+$/u.test(word))
+  return /[1-9A-HJ-NP-Za-km-z]{51}|[\da-fA-F]{64}|p-secret-/.test(text) || words.length > 11
 }
 
 /**

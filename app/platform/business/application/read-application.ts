@@ -1,6 +1,7 @@
 import { checkValues, type FieldErrors, readValues } from "#app/platform/form/parse-form.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { merchantContent } from "#content/en/merchants.ts"
+import { walletSecret } from "#content/en/wallet-secret.ts"
 import { type ApplicationField, applicationFieldNames } from "../options.ts"
 import { completeCity } from "../position/town-choice.ts"
 import { type ApplicationValues, categoryFor, completeWebAddress, isNotAsked } from "./application-rules.ts"
@@ -17,7 +18,7 @@ export function readApplication(form: FormData): {
   if (values.businessType && !values.directoryCategory) values.directoryCategory = categoryFor(values)
   const { errors = {} } = checkValues(applicationSchema, values)
   const { "private-key": privateKey } = merchantContent.walletErrors
-  if (errors.walletAddress === formMessages.walletSecret) errors.walletAddress = privateKey
+  if (errors.walletAddress === walletSecret.found) errors.walletAddress = privateKey
   if (errors.walletAddress === privateKey) values.walletAddress = ""
   for (const field of applicationFieldNames) if (isNotAsked(field, values)) delete errors[field]
   return { values, errors }
