@@ -8,7 +8,8 @@ import { useDatabase } from "#test/database.ts"
 import { loadTowns } from "#test/load-towns.ts"
 import { openNow } from "./open-now.server.ts"
 import { openAt } from "./open-now.ts"
-import { closuresText, hoursText, readShifts, weekdays } from "./opening-hours.ts"
+import { closuresText, hoursText, weekdays } from "./opening-hours.ts"
+import { readTimes, storedShifts } from "./read-times.ts"
 
 const database = useDatabase()
 const towns = ["gh/accra", "ng/lagos", "us/atlanta", "us/chicago", "gb/london"]
@@ -85,9 +86,10 @@ describe("what is open now", () => {
       .integer({ min: 0, max: 95 })
       .map((quarter) => `${Math.floor(quarter / 4)}:${(quarter % 4) * 15 || "00"}`)
     const shift = fc.tuple(time, time).map(([from, until]) => `${from}-${until}`)
-    const shifts = fc
-      .array(shift, { minLength: 1, maxLength: 2 })
-      .map((all) => readShifts(all.join(",")) ?? "00:00-24:00")
+    const shifts = fc.array(shift, { minLength: 1, maxLength: 2 }).map((all) => {
+      const read = readTimes(all.join(","))
+      return read?.kind === "times" ? storedShifts(read.shifts) : "00:00-24:00"
+    })
     const week = fc
       .dictionary(fc.constantFrom(...weekdays), shifts, { minKeys: 1 })
       .map((hours) => hoursText(hours) ?? "")

@@ -3,49 +3,19 @@ export const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const
 export type Weekday = (typeof weekdays)[number]
 
 /** One day's times as they are stored: '09:00-13:00,14:00-18:00'. What closes before it opens, closes on the next day. */
-type OpeningHours = Partial<Record<Weekday, string>>
+export type OpeningHours = Partial<Record<Weekday, string>>
 
 /** Times of a day are the place's own: nobody has to know its zone. */
 const dayMinutes = 24 * 60
-const mostShifts = 2
 
-/**
- * One day as people type it: '9-18', '9:00 - 13:00 and 14:30-18:00', '9 am to 5 pm', '18-2'.
- *
- * @returns the stored form; undefined for what is none, for shifts that overlap, and for more than two
- */
-export function readShifts(typed: string): string | undefined {
-  const parts = typed
-    .toLowerCase()
-    .replace(/[–—−]|\bto\b/g, "-")
-    .replace(/\./g, ":")
-    .split(/,|;|&|\band\b|\//)
-    .map((part) => part.replace(/\s+/g, ""))
-    .filter(Boolean)
-  if (parts.length === 0 || parts.length > mostShifts) return undefined
-  const shifts: [number, number][] = []
-  for (const part of parts) {
-    const [from, until, ...rest] = part.split("-").map(minutesOf)
-    if (from === undefined || until === undefined || rest.length > 0 || from === dayMinutes) return undefined
-    shifts.push([from, until <= from ? until + dayMinutes : until])
-  }
-  shifts.sort(([a], [b]) => a - b)
-  const [first, second] = shifts
-  if (first && second && (second[0] < first[1] || second[1] > first[0] + dayMinutes)) return undefined
-  return shifts.map(([from, until]) => `${timeText(from)}-${timeText(until)}`).join(",")
+/** Minutes after midnight of a stored time: '09:30' is 570, '24:00' 1,440. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number)
+  return hours * 60 + minutes
 }
 
-/** Minutes after midnight: '9', '9:30', '9pm', '24:00'. */
-export function minutesOf(text: string): number | undefined {
-  const [, hours = "", minutes = "0", half] = /^(\d{1,2})(?::(\d{2}))?(am|pm)?$/.exec(text) ?? []
-  if (hours === "" || Number(minutes) > 59) return undefined
-  if (half && (Number(hours) < 1 || Number(hours) > 12)) return undefined
-  const hour = half ? (Number(hours) % 12) + (half === "pm" ? 12 : 0) : Number(hours)
-  const total = hour * 60 + Number(minutes)
-  return total <= dayMinutes ? total : undefined
-}
-
-function timeText(minutes: number): string {
+/** The same the other way round. @param minutes after midnight, or past 1,440 on the next day */
+export function timeText(minutes: number): string {
   const within = minutes > dayMinutes ? minutes - dayMinutes : minutes
   return `${String(Math.floor(within / 60)).padStart(2, "0")}:${String(within % 60).padStart(2, "0")}`
 }
