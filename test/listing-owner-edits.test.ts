@@ -328,6 +328,26 @@ describe("what only an owner adds", () => {
     expect(await sent("listing-edited")).toHaveLength(1)
   })
 
+  test("hours that may have been meant differently are shown as they were read, and saved when they are sent again", async () => {
+    const typed = { hoursMo: "4-10 pm", hoursTu: "9-5", hoursWe: "8:00 A.M. - 4:30 P.M.", hoursSu: "Closed" }
+    const browser = await (await openMore()).fill(typed).press(edit.submit)
+    expect(browser.statuses).toEqual([422])
+    expect((await listing()).openingHours).toBeNull()
+    expect(browser.textOfId("hoursMo-error")).toContain("“4-10 pm” as: Mon 4 PM to 10 PM")
+    expect(browser.textOfId("hoursTu-error")).toContain("“9-5” as: Tue 9 AM to 5 PM")
+    expect(browser.textOfId("hoursWe-error")).toBeFalsy()
+    expect(browser.value("hoursMo")).toBe("16:00-22:00")
+    await browser.press(edit.submit)
+    expect((await listing()).openingHours).toBe("Mo 16:00-22:00; Tu 09:00-17:00; We 08:00-16:30")
+  })
+
+  test("'24/7' on one day is every day that is empty", async () => {
+    const browser = await (await openMore()).fill({ hoursMo: "24/7", hoursSu: "12-18" }).press(edit.submit)
+    expect(browser.textOfId("hoursMo-error")).toContain("every day, day and night")
+    await browser.press(edit.submit)
+    expect((await listing()).openingHours).toMatch(/^Mo 00:00-24:00; Tu 00:00-24:00; .*; Su 12:00-18:00$/)
+  })
+
   test("is refused beside its field where nobody could read it, with all that was typed", async () => {
     const wrong = {
       hoursMo: "mornings",

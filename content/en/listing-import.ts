@@ -82,7 +82,7 @@ export const listingImport = {
   hints: {
     onlineOnly: "yes or no",
     showWallet: "yes or no",
-    openingHours: "Such as: Mo 9-18; Tu 9-13, 14-18",
+    openingHours: "Such as: Mo-Fr 9am-5pm; Sa 9-13, 14-18; Su closed",
     closures: "Such as: 2026-12-24/2026-12-26 Christmas; several one below the other",
     socialLinks: "Up to three, with blanks between them",
     email: "Kept back: nobody writes to it before the release.",
@@ -127,7 +127,12 @@ export const listingImport = {
   findings: {
     cells: "The line has {found} cells, the headings are {expected}",
     yesNo: "Please write yes or no",
-    day: "We cannot read “{text}”. Please write days such as Mo 9-18; Tu 9-13, 14-18",
+    /** What may have been meant differently is refused. Places: {text}, {times}, {written}. */
+    hours: {
+      unread: "We cannot read “{text}”. Please write hours such as Mo-Fr 9am-5pm; Sa 9-13, 14-18; Su closed",
+      asked: "“{text}” may mean {times}, or something else. If so, please write {written}",
+      noDays: "On which days? Please write hours such as Mo-Fr 9am-5pm; Sa 9-13, 14-18; Su closed",
+    },
     links: "Please give at most {most} links, with blanks between them",
     closures: "Please give at most {most} closures, one below the other",
     networks: "Please write L1, L2 or both",

@@ -135,7 +135,13 @@ export const listingOwners = {
     heading: "Opening hours and more: {name}",
     lead: "All of this is on your page as soon as you save it. What you leave empty is not shown.",
     hoursText:
-      "As you would write them on the door: 9-18, or 9-13, 14-18. A bar that closes at night: 18-2. Leave a day empty if you are closed.",
+      "As you would write them on the door: 9am-5pm, 9-18, or 9-13, 14-18. A bar that closes at night: 6pm-2am. Leave a day empty if you are closed.",
+    /** Beside times that may have been meant differently. Places: {typed}, {day}, {times}. */
+    hoursRead: {
+      day: "We read “{typed}” as: {day} {times}. If that is right, save once more.",
+      everyDay: "We read “{typed}” as: every day, {times}. If that is right, save once more.",
+    },
+    shortDays: { Mo: "Mon", Tu: "Tue", We: "Wed", Th: "Thu", Fr: "Fri", Sa: "Sat", Su: "Sun" },
     days: {
       Mo: "Monday",
       Tu: "Tuesday",
@@ -168,7 +174,7 @@ export const listingOwners = {
       networks: "Networks accepted",
     },
     errors: {
-      hours: "Please write times such as 9-18 or 9-13, 14-18, at most two",
+      hours: "Please write times such as 9am-5pm, 9-18 or 9-13, 14-18, at most two",
       day: "Please give the first day",
       until: "The last day must be a day after the first, or the same",
       whatsapp:

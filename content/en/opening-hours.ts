@@ -1,4 +1,4 @@
-/** What is said of a shop's hours at this moment. Times and days are those of its place. */
+/** What is said of a shop's hours. Times and days are those of its place. */
 export const openingHoursContent = {
   /** What closes within a day, later, and never. */
   open: {
@@ -14,6 +14,16 @@ export const openingHoursContent = {
     unknown: "Closed now",
   },
   midnight: "midnight",
+  /** Times as they were read, so that nobody takes morning for evening. Places: {time}, {from}, {until}. */
+  spoken: {
+    am: "{time} AM",
+    pm: "{time} PM",
+    noon: "noon",
+    midnight: "midnight",
+    sameDay: "{from} to {until}",
+    nextDay: "{from} to {until} the next day",
+    always: "day and night",
+  },
   today: "Today: {times}",
   closedToday: "Today: closed",
   /** Behind what a card says: nobody knows where its reader is. */

@@ -89,13 +89,17 @@ describe("a dry run", () => {
   test("reads phones by country, completes addresses of sites, and refuses hours and boxes that it cannot read", async () => {
     const text = [
       "business name;business type;description;online;country;phone;website;hours;showWallet;languages",
-      "A;e-commerce;Text;yes;nigeria;0803 555 0123;shop.example;Mo 9-18, Tu 10-12;no;English",
+      "A;e-commerce;Text;yes;nigeria;0803 555 0123;shop.example;Mo 9-18 or so;no;English",
+      "D;e-commerce;Text;yes;NG;;;Mo-Fr 9-5;;",
       'B;E-commerce;Text;yes;NG;;;"Mo 9-18; Tu 10-12, 14-16";;',
       "C;e-commerce;Text;perhaps;NG;;;;maybe;",
     ].join("\n")
     const id = await check(database.db, text, ada)
-    const [a, b, c] = await kept(id)
+    const [a, d, b, c] = await kept(id)
     expect(a?.findings).toMatchObject([{ field: "openingHours" }])
+    expect(d?.findings).toMatchObject([
+      { field: "openingHours", message: expect.stringContaining("9 AM to 5 PM"), cell: "Mo-Fr 9-5" },
+    ])
     expect(b?.facts).toMatchObject({
       openingHours: "Mo 09:00-18:00; Tu 10:00-12:00,14:00-16:00",
       onlineOnly: true,

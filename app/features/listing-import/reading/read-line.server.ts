@@ -1,6 +1,9 @@
 import type { Database } from "#app/db/client.server.ts"
 import { looksLikePrivateKey } from "#app/platform/business/application/application-rules.ts"
 import { mostClosures, weekdays } from "#app/platform/business/hours/opening-hours.ts"
+import { storedShifts, typedShifts } from "#app/platform/business/hours/read-times.ts"
+import { readWeek } from "#app/platform/business/hours/read-week.ts"
+import { spokenShifts } from "#app/platform/business/hours/spoken-times.ts"
 import type { ImportMapping, LineFinding } from "#app/platform/business/import-options.ts"
 import { readExtras } from "#app/platform/business/listing/listing-extras.server.ts"
 import { type PlaceFacts, placeFacts } from "#app/platform/business/listing/listing-facts.ts"
@@ -202,12 +205,7 @@ function write(form: FormData, field: ImportField, text: string, refuse: Refuse)
       break
     }
     case "openingHours":
-      for (const part of text.split(/[;\r\n]+/).filter((day) => day.trim() !== "")) {
-        const [, name = "", times = ""] = /^\s*([a-z]{2})[a-z.]*:?\s+(.+)$/i.exec(part) ?? []
-        const day = weekdays.find((known) => fold(known) === fold(name))
-        if (day) form.set(`hours${day}`, times)
-        else refuse(field, fill(words.day, { text: part.trim() }))
-      }
+      writeHours(form, text, refuse)
       break
     case "closures":
       writeParts(text.split(/[\r\n]+/), mostClosures, words.closures, (closure, number) => {
@@ -225,6 +223,30 @@ function write(form: FormData, field: ImportField, text: string, refuse: Refuse)
       break
     default:
       form.set(field, text)
+  }
+}
+
+/** The hours of a week, as the owner's form has them by day. */
+function writeHours(form: FormData, text: string, refuse: Refuse): void {
+  const words = listingImport.findings.hours
+  const read = readWeek(text)
+  switch (read.kind) {
+    case "week":
+      for (const day of weekdays) form.set(`hours${day}`, typedShifts(read.hours[day] ?? ""))
+      break
+    case "asked": {
+      const written = typedShifts(storedShifts(read.shifts))
+      refuse(
+        "openingHours",
+        fill(words.asked, { text: read.part, times: spokenShifts(read.shifts), written }),
+      )
+      break
+    }
+    case "unread":
+      refuse("openingHours", fill(words.unread, { text: read.part }))
+      break
+    case "no-days":
+      refuse("openingHours", words.noDays)
   }
 }
 

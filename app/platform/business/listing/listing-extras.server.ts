@@ -13,9 +13,11 @@ import {
   hoursText,
   isDay,
   mostClosures,
-  readShifts,
+  type OpeningHours,
   weekdays,
 } from "../hours/opening-hours.ts"
+import { readTimes, storedShifts, typedShifts } from "../hours/read-times.ts"
+import { spokenShifts } from "../hours/spoken-times.ts"
 import { type ExtraField, type ExtraValues, extraFields } from "./listing-extras.ts"
 import type { ExtraFacts } from "./listing-facts.ts"
 import {
@@ -29,7 +31,8 @@ import {
 } from "./listing-options.ts"
 
 /**
- * Reads what only owners add. Everything may be empty.
+ * Reads what only owners add. Everything may be empty. Hours that may have been meant differently are not taken yet: they stand in
+ * `values` as they were read, with a message, and are taken when they are sent once more.
  *
  * @param country of the business, for a number that was typed without one
  */
@@ -46,15 +49,7 @@ export function readExtras(
     if (values[field].length > max) errors[field] = fill(formMessages.tooLong, { max })
   }
 
-  const hours: Partial<Record<(typeof weekdays)[number], string>> = {}
-  for (const day of weekdays) {
-    const typed = values[`hours${day}`]
-    if (typed === "") continue
-    const shifts = readShifts(typed)
-    if (shifts) hours[day] = shifts
-    else errors[`hours${day}`] = words.hours
-  }
-
+  const hours = readHours(values, errors)
   const closures: Closure[] = []
   for (let number = 1; number <= mostClosures; number++) {
     const [from, until, note] = (["From", "Until", "Note"] as const).map(
@@ -95,6 +90,31 @@ export function readExtras(
     ...textsOf(values),
   }
   return { values, errors, facts }
+}
+
+/** Hours by day. Replaces in `values` what has to be confirmed by how it was read, and says so in `errors`. */
+function readHours(values: ExtraValues, errors: FieldErrors<ExtraField>): OpeningHours {
+  const { errors: words, shortDays, hoursRead } = listingOwners.more
+  const hours: OpeningHours = {}
+  for (const day of weekdays) {
+    const field = `hours${day}` as const
+    const typed = values[field]
+    if (typed === "") continue
+    const read = readTimes(typed)
+    if (!read) errors[field] = words.hours
+    if (read?.kind !== "times") continue
+    hours[day] = storedShifts(read.shifts)
+    const empty = read.isEveryDay ? weekdays.filter((other) => values[`hours${other}`] === "") : []
+    if (read.certainty === "plain" && empty.length === 0) continue
+    for (const other of [day, ...empty]) values[`hours${other}`] = typedShifts(hours[day])
+    const times = spokenShifts(read.shifts)
+    errors[field] = fill(empty.length > 0 ? hoursRead.everyDay : hoursRead.day, {
+      typed,
+      day: shortDays[day],
+      times,
+    })
+  }
+  return hours
 }
 
 function textsOf(values: ExtraValues): Record<ExtraText, string | null> {

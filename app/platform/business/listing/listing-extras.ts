@@ -1,4 +1,5 @@
 import { closuresOf, hoursOf, weekdays } from "../hours/opening-hours.ts"
+import { typedShifts } from "../hours/read-times.ts"
 import type { ExtraFacts } from "./listing-facts.ts"
 import { type ExtraText, extraTextNames } from "./listing-options.ts"
 
@@ -29,7 +30,7 @@ export function extraValuesOf(facts: ExtraFacts): ExtraValues {
   const [closed, social] = [closuresOf(closures), socialLinksOf(socialLinks)]
   const values: Partial<ExtraValues> = { whatsapp: whatsapp ?? "", networks: networks ?? "" }
   for (const field of extraTextNames) values[field] = facts[field] ?? ""
-  for (const day of weekdays) values[`hours${day}`] = hours[day]?.replaceAll(",", ", ") ?? ""
+  for (const day of weekdays) values[`hours${day}`] = typedShifts(hours[day] ?? "")
   for (const row of rows) {
     const { from = "", until = "", note = "" } = closed[row - 1] ?? {}
     Object.assign(values, {
