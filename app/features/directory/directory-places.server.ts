@@ -87,7 +87,7 @@ async function largestTowns(db: Database, where: SQL, limit: number): Promise<Co
     .orderBy(desc(merchants), merchantPlaces.placeId, place)
     .limit(limit)
   return rows.map(({ town, place, merchants }) => {
-    if (!town) return { text: place ?? "", place: place ?? "", merchants }
+    if (!town) return { text: placeText(place ?? ""), place: place ?? "", merchants }
     const area = townArea(town)
     return { text: areaText(area), area: areaCode(area), merchants }
   })

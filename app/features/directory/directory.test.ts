@@ -15,12 +15,19 @@ import {
   start,
 } from "#app/features/merchants/test-support.ts"
 import { directoryPageSize } from "#app/platform/business/options.ts"
+import { placeText } from "#app/platform/business/position/place-text.ts"
 import { fold } from "#app/platform/text/fold.ts"
 import { useDatabase } from "#test/database.ts"
 import { findMerchants, loadDirectory } from "./directory.server.ts"
 import { resultText } from "./list-name.ts"
 import { findApproved } from "./merchants.server.ts"
-import { countLimit, type DirectorySearch, readDirectorySearch } from "./search/directory-search.ts"
+import {
+  countLimit,
+  type DirectorySearch,
+  directoryHref,
+  placeInAddress,
+  readDirectorySearch,
+} from "./search/directory-search.ts"
 
 const database = useDatabase()
 beforeEach(() => emptyMerchants(database.db))
@@ -215,6 +222,15 @@ describe("the filters", () => {
     ["Houston", []],
   ])("of place %j match exactly: %j", async (place, found) => {
     expect(await names({ place })).toEqual(found)
+  })
+
+  test("of a town without a state is found by the address that the filter gives it", async () => {
+    const accra = { onlineOnly: false, address: "1 Road", city: "Nowhere", state: "", country: "GH" } as const
+    await add({ businessName: "Without a state", ...accra })
+    const place = placeInAddress("Nowhere, ")
+    const read = readDirectorySearch(new URL(directoryHref({ ...everything, place }), publicUrl).searchParams)
+    expect(await names({ place: read.place })).toEqual(["Without a state"])
+    expect(placeText("Nowhere, ")).toBe("Nowhere")
   })
 
   test("and the search narrow each other", async () => {

@@ -38,7 +38,7 @@ export function merchantStructuredData(merchant: NonNullable<MerchantPage>, addr
             "@type": "PostalAddress",
             streetAddress: merchant.address ?? undefined,
             addressLocality: city ?? undefined,
-            addressRegion: state ?? undefined,
+            addressRegion: state || undefined,
             postalCode: zipCode ?? undefined,
             addressCountry: country === "ZZ" ? undefined : countryNames[country],
           },

@@ -78,9 +78,9 @@ export function directoryHref(search: DirectorySearch, change: Partial<Directory
   return params.size > 0 ? `${pathTo("/merchant-directory")}?${params}` : pathTo("/merchant-directory")
 }
 
-/** What the column `place` holds for a place of an address. */
+/** What the column `place` holds for a place of an address, whose blanks at the end are gone: 'Accra,' is an address without a state. */
 export function storedPlace(place: string): string {
-  return place === onlinePlaceWord ? onlinePlace : place
+  return place === onlinePlaceWord ? onlinePlace : place.replace(/,$/, ", ")
 }
 
 /** How an address says what the column `place` holds. */
