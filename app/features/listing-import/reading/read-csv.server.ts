@@ -1,11 +1,12 @@
 import { isUtf8 } from "node:buffer"
 import { Readable } from "node:stream"
 import { CsvError, parse } from "csv-parse"
-import { importLimits } from "#app/platform/business/import-options.ts"
+import { type ConvertedFrom, importLimits } from "#app/platform/business/import-options.ts"
+import { guessMapping } from "./columns.ts"
 
 /** Why a file as a whole cannot be read. */
 export type CsvProblem =
-  | { kind: "empty" | "binary" | "encoding" | "not-csv" | "too-many-lines" | "too-many-columns" }
+  | { kind: "empty" | "binary" | "not-csv" | "too-many-lines" | "too-many-columns" }
   /** A quote that is not closed, or a line without end. @param line where it begins, as a spreadsheet counts rows */
   | { kind: "damaged"; line: number }
   | { kind: "same-heading"; heading: string }
@@ -23,55 +24,90 @@ const refuse = (problem: CsvProblem): never => {
 }
 
 const delimiters = [",", ";", "\t"]
+/** A title stands this far above the headings at most. */
+const headingRows = 10
 /** So much is parsed before others get their turn. */
 const pieceBytes = 32 * 1024
 
-export type CsvLine = { line: number; cells: string[] }
+type CsvLine = { line: number; cells: string[] }
+
+export type CsvFile = {
+  headings: string[]
+  lines: AsyncGenerator<CsvLine>
+  /** The encoding that it was taken for; null: it is in UTF-8. */
+  convertedFrom: ConvertedFrom | null
+}
 
 /**
  * The headings of a file, and its lines as they are asked for. Reading them goes on in pieces, so that nobody waits for a
- * large file.
+ * large file. What stands above the headings, such as a title, is left out.
  *
  * @throws CsvRefused, when the lines are read as well
  */
-export async function openCsv(
-  bytes: Uint8Array,
-): Promise<{ headings: string[]; lines: AsyncGenerator<CsvLine> }> {
-  check(bytes)
-  const records = readRecords(bytes, await delimiterOf(bytes))
-  try {
-    const first = await records.next()
-    if (first.done) return refuse({ kind: "empty" })
-    const headings = headingsOf(first.value.cells)
-    return { headings, lines: readLines(records, headings.length) }
-  } catch (error) {
-    await records.return(undefined)
-    throw error
-  }
+export async function openCsv(file: Uint8Array): Promise<CsvFile> {
+  const { bytes, convertedFrom } = toUtf8(file)
+  const found = await findHeadings(bytes)
+  if (!found) return refuse({ kind: "empty" })
+  const { delimiter, row } = found
+  const headings = headingsOf(row.cells)
+  const lines = readLines(readRecords(bytes, delimiter), { columns: headings.length, after: row.line })
+  return { headings, lines, convertedFrom }
 }
 
-function check(bytes: Uint8Array): void {
+/** What is not UTF-8 is taken for what spreadsheets on Windows write: UTF-16 with its mark, else Windows-1252. */
+function toUtf8(file: Uint8Array): { bytes: Uint8Array; convertedFrom: ConvertedFrom | null } {
+  const utf16 = utf16Of(file)
   // Spreadsheets' own files, PDF and pictures have a null byte somewhere, or begin as archives do.
-  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) < 9
-  if (isUtf16(bytes)) refuse({ kind: "encoding" })
-  if (isArchive || bytes.includes(0)) refuse({ kind: "binary" })
-  if (!isUtf8(bytes)) refuse({ kind: "encoding" })
+  const isArchive = file[0] === 0x50 && file[1] === 0x4b && (file[2] ?? 0) < 9
+  if (isArchive || (!utf16 && file.includes(0))) refuse({ kind: "binary" })
+  if (!utf16 && isUtf8(file)) return { bytes: file, convertedFrom: null }
+  const convertedFrom = utf16 ? "utf-16" : "windows-1252"
+  const text = new TextDecoder(utf16 ?? convertedFrom).decode(file)
+  if (notText.test(text)) refuse({ kind: "binary" })
+  return { bytes: new TextEncoder().encode(text), convertedFrom }
 }
 
-const isUtf16 = ([one, two]: Uint8Array) => (one === 0xff && two === 0xfe) || (one === 0xfe && two === 0xff)
+// biome-ignore lint/suspicious/noControlCharactersInRegex: no text has them
+const notText = /[\u0000-\u0008\u000E-\u001F\uFFFD]/
 
-/** What makes the most columns of the headings. */
-async function delimiterOf(bytes: Uint8Array): Promise<string> {
-  let best = { delimiter: ",", columns: 0 }
+function utf16Of([one, two]: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  if (one === 0xff && two === 0xfe) return "utf-16le"
+  return one === 0xfe && two === 0xff ? "utf-16be" : undefined
+}
+
+/** The row of the headings, by the delimiter that makes the most of it. */
+async function findHeadings(bytes: Uint8Array): Promise<{ delimiter: string; row: CsvLine } | undefined> {
+  let best: { delimiter: string; row: CsvLine } | undefined
+  let refused: CsvRefused | undefined
   for (const delimiter of delimiters) {
-    const records = readRecords(bytes, delimiter)
-    const first = await records.next().catch(() => undefined)
-    await records.return(undefined)
-    const columns = first?.value?.cells.length ?? 0
-    if (columns > best.columns) best = { delimiter, columns }
+    const records: CsvLine[] = []
+    try {
+      for await (const record of readRecords(bytes, delimiter))
+        if (records.push(record) === headingRows) break
+    } catch (error) {
+      // With another delimiter the same quotes may be whole.
+      if (!(error instanceof CsvRefused)) throw error
+      refused = error
+    }
+    const row = headingsAmong(records)
+    if (row && (!best || weightOf(row) > weightOf(best.row))) best = { delimiter, row }
   }
-  return best.delimiter
+  if (refused && !best) throw refused
+  return best
 }
+
+/** The first row that is no title, which fills few of the columns and names none of them. */
+function headingsAmong(records: CsvLine[]): CsvLine | undefined {
+  const widest = Math.max(0, ...records.map(({ cells }) => filled(cells)))
+  const isTitle = ({ cells }: CsvLine) => filled(cells) * 2 <= widest && knownIn(cells) < 2
+  return records.find((record) => !isTitle(record)) ?? records[0]
+}
+
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== "").length
+const knownIn = (cells: readonly string[]) =>
+  Object.keys(guessMapping(cells.slice(0, importLimits.columns))).length
+/** Of two rows the one with more headings that we know; then the longer one. */
+const weightOf = ({ cells }: CsvLine) => knownIn(cells) * (importLimits.columns + 1) + filled(cells)
 
 /** Rows that a spreadsheet left empty are counted and left out. */
 async function* readRecords(bytes: Uint8Array, delimiter: string): AsyncGenerator<CsvLine, undefined> {
@@ -123,9 +159,13 @@ function headingsOf(cells: string[]): string[] {
 }
 
 /** Cells behind the last heading that hold nothing are the spreadsheet's. */
-async function* readLines(records: AsyncGenerator<CsvLine>, columns: number): AsyncGenerator<CsvLine> {
+async function* readLines(
+  records: AsyncGenerator<CsvLine>,
+  { columns, after }: { columns: number; after: number },
+): AsyncGenerator<CsvLine> {
   let count = 0
   for await (const { line, cells } of records) {
+    if (line <= after) continue
     if (++count > importLimits.lines) refuse({ kind: "too-many-lines" })
     while (cells.length > columns && cells.at(-1)?.trim() === "") cells.pop()
     yield { line, cells }
