@@ -39,7 +39,9 @@ import { storyLimits, storyStatuses } from "#app/features/stories/options.ts"
 import { townHallLimits } from "#app/features/town-halls/options.ts"
 import { accountLinkKinds, displayNameLength } from "#app/platform/accounts/options.ts"
 import {
+  convertedEncodings,
   type ImportMapping,
+  type ImportValues,
   importLimits,
   type LineAlike,
   type LineFinding,
@@ -467,6 +469,10 @@ export const listingImports = pgTable(
     headings: text("headings").array().notNull(),
     /** Which column, from 0 on, says what; what staff chose last. */
     mapping: jsonb("mapping").$type<ImportMapping>().notNull(),
+    /** What staff have said that cells mean which are on no list. */
+    values: jsonb("values").$type<ImportValues>().notNull().default({}),
+    /** The encoding of the file where that was not UTF-8. */
+    convertedFrom: text("converted_from", { enum: convertedEncodings }),
     lines: integer("lines").notNull(),
     /** When its lines were looked at by that mapping. */
     checkedAt: instant("checked_at"),
@@ -476,6 +482,7 @@ export const listingImports = pgTable(
     takenBackAt: instant("taken_back_at"),
   },
   (table) => [
+    check("listing_imports_converted_from", oneOf("converted_from", convertedEncodings)),
     check("listing_imports_imported", sql`${table.importedAt} is null or ${table.checkedAt} is not null`),
     index("listing_imports_uploaded").on(table.uploadedAt),
   ],
@@ -494,7 +501,7 @@ export const listingImportLines = pgTable(
     cells: text("cells").array().notNull(),
     /** What would become of it; null: nobody has looked yet. */
     verdict: text("verdict", { enum: lineVerdicts }),
-    /** What is wrong, as the forms say it. */
+    /** What is wrong, as the forms say it: why the line is refused, or what its listing is made without. */
     findings: jsonb("findings").$type<LineFinding[]>(),
     /** The listing that it would be. */
     facts: jsonb("facts").$type<Record<string, FactValue>>(),

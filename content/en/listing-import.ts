@@ -15,7 +15,7 @@ export const listingImport = {
   upload: {
     heading: "1. Choose the file",
     file: "CSV file",
-    hint: "UTF-8, with commas, semicolons or tabs, the headings in the first line. At most {lines} lines and {megabytes} MB. The CSV file of the list of listings fits as it is.",
+    hint: "With commas, semicolons or tabs, and a line of headings. A title above them is left out. At most {lines} lines and {megabytes} MB. The CSV file of the list of listings fits as it is.",
     submit: "Upload and look at it",
     kept: "The file is kept for {days} days, then its lines are erased.",
   },
@@ -28,8 +28,6 @@ export const listingImport = {
     empty: "The file holds no lines. The first line is for the headings, the businesses come below it.",
     binary:
       "This is no CSV file but a workbook, a picture or the like. In your spreadsheet choose Save as, CSV UTF-8.",
-    encoding:
-      "The letters of this file are not in UTF-8, and would be damaged. In your spreadsheet choose Save as, CSV UTF-8.",
     "not-csv": "We find only one column in this file. Is it a CSV file with commas, semicolons or tabs?",
     "too-many-lines": "The file has more than {lines} lines. Please split it.",
     "too-many-columns": "The file has more than {columns} columns. Please leave out what is not needed.",
@@ -52,9 +50,16 @@ export const listingImport = {
     "taken-back": "Taken back",
   },
 
+  /** Of a file that is not in UTF-8. */
+  converted: {
+    title: "The file is not in UTF-8. We read it as {encoding}.",
+    text: "Are these words right? If not, choose Save as, CSV UTF-8 in your spreadsheet, and upload the file again.",
+    encodings: { "utf-16": "UTF-16", "windows-1252": "Windows-1252" },
+  },
+
   mapping: {
     heading: "2. What the columns are",
-    text: "We have matched what we knew by its heading. Business name, type, description and country are needed, and for a business with premises address, city and state.",
+    text: "We have matched what we knew by its heading. Business name, type, description and country are needed, and for a business with premises address, city and, in some countries, state. Other cells that we cannot read are left out.",
     none: "Not in the file",
     unnamed: "Column {number}",
     example: "{heading}: {cell}",
@@ -92,10 +97,35 @@ export const listingImport = {
     pinPrecision: "exact, about or hidden; needed beside a place on the map",
   },
 
+  /** What cells mean that are on none of our lists. */
+  values: {
+    heading: "What these cells mean",
+    text: "They are on none of our lists. Choose for each what it is: that holds for every line of the file. A line without a type or a country is refused.",
+    /** Places: {field}, {cell}. */
+    label: "{field}: “{cell}”",
+    emptyLabel: "{field}: empty cells",
+    lines: { one: "{count} line", other: "{count} lines" },
+    said: "Decided",
+    undecided: "Not decided",
+    leaveOut: "Leave it out",
+    yesNo: { yes: "Yes", no: "No" },
+    submit: "Use these and look at every line again",
+  },
+
   report: {
     heading: "3. What would become of it",
     done: "What became of it",
-    counts: { new: "Will be added", alike: "Look like one that is there", refused: "Refused" },
+    counts: {
+      new: "Will be added",
+      incomplete: "To look at",
+      alike: "Look like one that is there",
+      refused: "Refused",
+    },
+    incompleteText:
+      "They are taken without the cells that we cannot read. Each listing keeps a note of them in its history.",
+    leftOut: "{message} (left out)",
+    mend: "Use what is typed here and look at these lines again",
+    openListing: "Open the listing",
     shown: "The first {count} of them. The file has them all.",
     download: "Report as a CSV file",
     columns: {
@@ -115,7 +145,7 @@ export const listingImport = {
       "left-out": "left out",
     },
     whole: "The whole line",
-    why: "{message} In the file: {cell}",
+    why: "{message} (in the file: “{cell}”)",
     alike: {
       name: "Same name and town as {other}",
       wallet: "Same payment address as {other}",
@@ -126,7 +156,9 @@ export const listingImport = {
   },
   findings: {
     cells: "The line has {found} cells, the headings are {expected}",
-    yesNo: "Please write yes or no",
+    unknownValue: "It is on none of our lists: say under “What these cells mean” what it is",
+    phone: "We cannot read this as a phone number, so nobody would see it",
+    firstPhone: "Only the first number is taken: {phone}",
     /** What may have been meant differently is refused. Places: {text}, {times}, {written}. */
     hours: {
       unread: "We cannot read “{text}”. Please write hours such as Mo-Fr 9am-5pm; Sa 9-13, 14-18; Su closed",
@@ -135,7 +167,6 @@ export const listingImport = {
     },
     links: "Please give at most {most} links, with blanks between them",
     closures: "Please give at most {most} closures, one below the other",
-    networks: "Please write L1, L2 or both",
     town: "We know no such town in {country}",
     half: "Latitude and longitude belong together",
   },
@@ -184,6 +215,8 @@ export const listingImport = {
 
   /** In the history of each listing. */
   reason: "Imported from {file} (import {id})",
+  /** Behind it. Places: {cells}. */
+  leftOut: "Left out, please look: {cells}",
   releaseReason: "Released from import {id}",
   onListing: "It was imported, and is not released yet: no email, in no list.",
   onListingLink: "Release it",
@@ -206,6 +239,10 @@ export const listingImport = {
     uploaded: { tone: "info", title: "The file is here: {count} lines" },
     checked: { tone: "success", title: "Every line was looked at. Nothing is imported yet." },
     imported: { tone: "success", title: "Imported: {count}" },
+    "imported-incomplete": {
+      tone: "info",
+      title: "Imported: {count}. {incomplete} of them need a look: see below what was left out.",
+    },
     already: { tone: "info", title: "It was imported already: {count}" },
     "taken-back": { tone: "success", title: "Taken back: {count}" },
     discarded: { tone: "success", title: "The file is thrown away" },

@@ -8,11 +8,12 @@ import { Button } from "#app/ui/button.tsx"
 import { CheckboxField } from "#app/ui/form/field.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { listingImport as words } from "#content/en/listing-import.ts"
-import type { ImportedListings, ImportReport, ImportRow } from "./import-queries.server.ts"
+import type { ImportedListings, ImportReport, ImportRow, UnknownValue } from "./import-queries.server.ts"
 import { stateText } from "./import-start.tsx"
 import { Imported } from "./imported-listings.tsx"
 import { MappingForm } from "./mapping-form.tsx"
 import { Report } from "./report.tsx"
+import { ValuesForm } from "./values-form.tsx"
 
 /** What was not done, and why. */
 export type ImportRefused = { conflict?: string; errors?: { how?: string; ids?: string } }
@@ -20,6 +21,9 @@ export type ImportRefused = { conflict?: string; errors?: { how?: string; ids?: 
 type Props = {
   found: ImportRow
   samples: { line: number; cells: string[] }[]
+  /** Cells with letters that a wrong encoding would damage, where the file was converted. */
+  converted: string[]
+  unknown: UnknownValue[]
   report: ImportReport
   listings: ImportedListings
   only?: number
@@ -27,7 +31,7 @@ type Props = {
 }
 
 /** /admin/listings/import/:id */
-export function ImportPage({ found, samples, report, listings, only, refused }: Props) {
+export function ImportPage({ found, samples, converted, unknown, report, listings, only, refused }: Props) {
   const { timeText } = useStaffTimes()
   const { id, headings, mapping, uploadedAt, by } = found
   const hasLines = samples.length > 0
@@ -55,6 +59,19 @@ export function ImportPage({ found, samples, report, listings, only, refused }: 
         <Imported id={id} listings={listings} only={only} errors={refused?.errors ?? {}} />
       )}
       {!hasLines && <p>{words.report.gone}</p>}
+      {hasLines && isWaiting && found.convertedFrom && (
+        <Notice
+          tone="info"
+          title={fill(words.converted.title, { encoding: words.converted.encodings[found.convertedFrom] })}
+        >
+          <p>{words.converted.text}</p>
+          <ul className="mt-2 list-disc ps-5">
+            {converted.map((cell) => (
+              <li key={cell}>{cell}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {hasLines && isWaiting && (
         <Step
           heading={words.mapping.heading}
@@ -64,6 +81,7 @@ export function ImportPage({ found, samples, report, listings, only, refused }: 
           <MappingForm {...{ headings, mapping, samples }} isAgain={found.checkedAt !== null} />
         </Step>
       )}
+      {hasLines && isWaiting && <ValuesForm unknown={unknown} />}
       {hasLines && found.checkedAt && (
         <section aria-labelledby="report" className="grid grid-cols-1 gap-4">
           <h2 id="report" className="font-sans text-lg font-bold">

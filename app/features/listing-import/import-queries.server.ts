@@ -1,15 +1,20 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { listingImports as imports, listingImportLines as lines, listings, users } from "#app/db/schema.ts"
-import { type LineVerdict, lineVerdicts } from "#app/platform/business/import-options.ts"
-import type { CsvCell } from "#app/platform/text/formats/csv.ts"
+import { type ImportMapping, type LineVerdict, lineVerdicts } from "#app/platform/business/import-options.ts"
+import { fill } from "#app/platform/fill.ts"
+import { type CsvCell, withoutApostrophe } from "#app/platform/text/formats/csv.ts"
 import { listingImport as words } from "#content/en/listing-import.ts"
+import { type ChoiceField, choiceFields, comparableCell, isChoiceField } from "./reading/choices.ts"
 import { alikeText, fieldText } from "./report-text.ts"
 
 const mostImports = 50
 const mostSamples = 5
 /** Of each verdict; the file has them all. */
 const mostShown = 25
+/** Characters of a cell. */
+const mostShownCell = 80
+const mostValues = 100
 const listingsAtOnce = 100
 const linesAtOnce = 500
 
@@ -33,6 +38,8 @@ function selectImports(db: Database) {
       by: users.name,
       headings: imports.headings,
       mapping: imports.mapping,
+      values: imports.values,
+      convertedFrom: imports.convertedFrom,
       lines: imports.lines,
       checkedAt: imports.checkedAt,
       importedAt: imports.importedAt,
@@ -47,6 +54,7 @@ const lineColumns = {
   line: lines.line,
   verdict: lines.verdict,
   name: sql<string | null>`${lines.facts}->>'businessName'`,
+  mapping: sql<ImportMapping>`(select ${imports.mapping} from ${imports} where ${imports.id} = ${lines.importId})`,
   findings: lines.findings,
   alike: lines.alike,
   listingId: lines.listingId,
@@ -63,35 +71,87 @@ export function listSamples(db: Database, id: number) {
     .limit(mostSamples)
 }
 
+/** The first lines with letters that a wrong encoding would damage. */
+export async function listConverted(db: Database, id: number): Promise<string[]> {
+  const { rows } = await db.execute<{ cell: string }>(sql`
+    select cell from ${lines}, unnest(${lines.cells}) as cell
+    where ${lines.importId} = ${id} and cell ~ '[^\\x01-\\x7f]'
+    order by ${lines.line} limit ${mostSamples}`)
+  return rows.map(({ cell }) => cell.slice(0, mostShownCell))
+}
+
+/** A cell that is on no list, and what staff have said that it means. @property lines without it; 0: it means something by now */
+export type UnknownValue = { field: ChoiceField; cell: string; lines: number; code: string | null }
+
+/** What cells mean that are on no list, each once: the most frequent first. */
+export async function listUnknownValues(
+  db: Database,
+  { id, values }: Pick<ImportRow, "id" | "values">,
+): Promise<UnknownValue[]> {
+  const { rows } = await db.execute<{ field: string; cell: string; count: number }>(sql`
+    select finding->>'field' as field, finding->>'cell' as cell, count(*)::int as count
+    from ${lines}, jsonb_array_elements(${lines.findings}) as finding
+    where ${lines.importId} = ${id} and finding ? 'isUnknownValue'
+    group by 1, 2 order by 3 desc, 1, 2`)
+  const byMeaning = new Map<string, UnknownValue>()
+  for (const { field, cell, count } of rows) {
+    if (!isChoiceField(field)) continue
+    const key = `${field} ${comparableCell(cell)}`
+    const known = byMeaning.get(key) ?? { field, cell, lines: 0, code: null }
+    byMeaning.set(key, { ...known, lines: known.lines + count })
+  }
+  const unknown = [...byMeaning.values()].sort((a, b) => b.lines - a.lines).slice(0, mostValues)
+  const said = choiceFields.flatMap((field) =>
+    Object.entries(values[field] ?? {}).map(([cell, code]) => ({ field, cell, lines: 0, code })),
+  )
+  return [...unknown, ...said]
+}
+
 /** How many lines have each verdict, and the first of those that somebody has to look at. */
 export async function findReport(db: Database, id: number) {
   const rows = await db
-    .select({ verdict: lines.verdict, count: sql<number>`count(*)::int` })
+    .select({
+      verdict: lines.verdict,
+      count: sql<number>`count(*)::int`,
+      incomplete: sql<number>`count(*) filter (where ${isIncomplete})::int`,
+    })
     .from(lines)
     .where(and(eq(lines.importId, id), isNotNull(lines.verdict)))
     .groupBy(lines.verdict)
   const counts = Object.fromEntries(
     lineVerdicts.map((verdict) => [verdict, rows.find((row) => row.verdict === verdict)?.count ?? 0]),
   ) as Record<LineVerdict, number>
-  const firstOf = (verdict: LineVerdict) =>
-    db
+  const firstOf = async (condition: SQL) => {
+    const first = await db
       .select(lineColumns)
       .from(lines)
-      .where(and(eq(lines.importId, id), eq(lines.verdict, verdict)))
+      .where(and(eq(lines.importId, id), condition))
       .orderBy(asc(lines.line))
       .limit(mostShown)
-  const [refused, alike] = await Promise.all([firstOf("refused"), firstOf("alike")])
-  return { counts, refused: refused.map(shownLine), alike: alike.map(shownLine) }
+    return first.map(shownLine)
+  }
+  const [refused, alike, incomplete] = await Promise.all([
+    firstOf(eq(lines.verdict, "refused")),
+    firstOf(eq(lines.verdict, "alike")),
+    firstOf(isIncomplete),
+  ])
+  const incompleteCount = rows.reduce((sum, row) => sum + row.incomplete, 0)
+  return { counts: { ...counts, incomplete: incompleteCount }, refused, alike, incomplete }
 }
 export type ImportReport = Awaited<ReturnType<typeof findReport>>
 export type ReportLine = ImportReport["refused"][number]
 
-/** What it is called, where it is refused: its first cell that says something. */
-function shownLine({ cells, name, findings, alike, ...line }: LineRow) {
+/** A listing comes of the line, without some cells. */
+const isIncomplete = sql`(${ne(lines.verdict, "refused")} and ${isNotNull(lines.findings)})`
+
+/** A line is called by the cell of its name, or else by the first that says something. */
+function shownLine({ cells, mapping, name, findings, alike, ...line }: LineRow) {
+  const cellOf = (field: string | null) => withoutApostrophe(cells[mapping[field ?? ""] ?? -1] ?? "")
+  const called = [name ?? cellOf("businessName"), ...cells].find((text) => text.trim() !== "") ?? ""
   return {
     ...line,
-    name: name ?? cells.find((cell) => cell.trim() !== "")?.slice(0, 80) ?? "",
-    findings: findings ?? [],
+    name: called.slice(0, mostShownCell),
+    findings: (findings ?? []).map((finding) => ({ ...finding, wholeCell: cellOf(finding.field) })),
     alike,
   }
 }
@@ -136,7 +196,10 @@ function reportRows(
   const start = [line, name, became ?? verdicts[verdict ?? "new"]]
   const listing = listingId ?? alike?.listing?.id ?? null
   if (findings.length === 0) return [[...start, "", alike ? alikeText(alike) : "", "", listing]]
-  return findings.map(({ field, message, cell }) => [...start, fieldText(field), message, cell, listing])
+  return findings.map(({ field, message, cell, isLeftOut }) => {
+    const why = isLeftOut && verdict !== "refused" ? fill(words.report.leftOut, { message }) : message
+    return [...start, fieldText(field), why, cell, listing]
+  })
 }
 
 /** Some listings of an import, and how many of them wait for their release. @param only one of them */

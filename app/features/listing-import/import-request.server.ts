@@ -10,6 +10,7 @@ import * as imports from "./imports.server.ts"
 import { releaseWays } from "./options.ts"
 import { readMapping } from "./reading/columns.ts"
 import { releaseListings } from "./release.server.ts"
+import { readMended, readValues } from "./report-forms.ts"
 import { takeImportBack } from "./take-back.server.ts"
 
 export type ImportAnswer =
@@ -19,9 +20,13 @@ export type ImportAnswer =
   | { kind: "refused"; status: 409 | 422; refused: ImportRefused }
   | { kind: "not-found" }
 
-const done = (key: Exclude<keyof typeof words.flash, "discarded">, count = 0): ImportAnswer => {
+const done = (
+  key: Exclude<keyof typeof words.flash, "discarded">,
+  count = 0,
+  incomplete = 0,
+): ImportAnswer => {
   const { tone, title } = words.flash[key]
-  return { kind: "done", message: { tone, title: fill(title, { count }) } }
+  return { kind: "done", message: { tone, title: fill(title, { count, incomplete }) } }
 }
 const conflict = (key: keyof typeof words.conflicts, count = 0): ImportAnswer => ({
   kind: "refused",
@@ -40,15 +45,22 @@ export async function handleImport(
     case "check": {
       const found = await findImport(db, id)
       if (!found) return { kind: "not-found" }
-      const { kind } = await imports.checkLines(db, id, readMapping(form, found.headings.length), context)
-      if (kind === "not-found") return { kind }
-      return kind === "checked" ? done("checked") : conflict(kind)
+      const mapping = readMapping(form, found.headings.length)
+      return checked(await imports.checkLines(db, id, { mapping }, context))
     }
+    case "values":
+      return checked(await imports.checkLines(db, id, { values: readValues(form) }, context))
+    case "mend":
+      return checked(await imports.mendLines(db, id, readMended(form), context))
     case "import": {
       const choice = { seen: textField(form, "seen"), withAlike: form.has("withAlike") }
       const outcome = await imports.importLines(db, id, choice, context)
       if (outcome.kind === "not-found") return outcome
-      if (outcome.kind === "imported" || outcome.kind === "already") return done(outcome.kind, outcome.count)
+      if (outcome.kind === "already") return done("already", outcome.count)
+      if (outcome.kind === "imported") {
+        const { count, incomplete } = outcome
+        return done(incomplete > 0 ? "imported-incomplete" : "imported", count, incomplete)
+      }
       return conflict(outcome.kind, "count" in outcome ? outcome.count : 0)
     }
     case "discard": {
@@ -66,6 +78,11 @@ export async function handleImport(
     default:
       return { kind: "not-found" }
   }
+}
+
+const checked = ({ kind }: imports.CheckOutcome): ImportAnswer => {
+  if (kind === "not-found") return { kind }
+  return kind === "checked" ? done("checked") : conflict(kind)
 }
 
 async function release(

@@ -2,16 +2,22 @@ import { and, asc, eq, gt, inArray, sql } from "drizzle-orm"
 import { type Database, sqlState } from "#app/db/client.server.ts"
 import { listingImports as imports, listingImportLines as lines } from "#app/db/schema.ts"
 import { recordAct } from "#app/platform/audit/audit.server.ts"
-import { type ImportMapping, importLimits } from "#app/platform/business/import-options.ts"
+import {
+  type ImportMapping,
+  type ImportValues,
+  importLimits,
+  type LineFinding,
+} from "#app/platform/business/import-options.ts"
 import { type ImportedFacts, listingOpener } from "#app/platform/business/listing/open-listings.server.ts"
 import { fill } from "#app/platform/fill.ts"
 import { cleanLine } from "#app/platform/form/clean-text.ts"
 import { listingImport as words } from "#content/en/listing-import.ts"
 import { importSubject } from "./import-subject.server.ts"
 import { markAlike } from "./reading/alike.server.ts"
-import { guessMapping } from "./reading/columns.ts"
+import { guessMapping, type ImportField } from "./reading/columns.ts"
 import { type CsvProblem, CsvRefused, openCsv } from "./reading/read-csv.server.ts"
-import { type ReadLine, readLine, withoutSecrets } from "./reading/read-line.server.ts"
+import { type ImportPlan, type ReadLine, readLine, withoutSecrets } from "./reading/read-line.server.ts"
+import { fieldText } from "./report-text.ts"
 
 export type ImportContext = { by: { id: string; name: string }; now: Date }
 
@@ -37,7 +43,10 @@ export async function saveUpload(
       const headings = withoutSecrets(file.headings)
       const [created] = await tx
         .insert(imports)
-        .values({ fileName, uploadedAt: now, uploadedBy: by.id, headings, mapping, lines: 0 })
+        .values({
+          ...{ fileName, uploadedAt: now, uploadedBy: by.id, headings, mapping, lines: 0 },
+          convertedFrom: file.convertedFrom,
+        })
         .returning()
       const id = created?.id ?? 0
       let count = 0
@@ -63,38 +72,101 @@ export async function saveUpload(
 
 export type CheckOutcome = { kind: "checked" | "imported" | "not-found" }
 
+/** How the lines are to be read from now on; what is not given stays. */
+type Reading = {
+  mapping?: ImportMapping
+  /** What cells mean that are on no list, besides what was said before. */
+  values?: ImportValues
+}
+
 /** Looks at every line, without writing a listing. What was found before holds until all of them are looked at. */
 export function checkLines(
   db: Database,
   id: number,
-  mapping: ImportMapping,
+  reading: Reading,
   { now }: Pick<ImportContext, "now">,
 ): Promise<CheckOutcome> {
   return db.transaction(async (tx) => {
     const found = await hold(tx, id)
     if (!found) return { kind: "not-found" }
     if (found.importedAt) return { kind: "imported" }
-    for await (const batch of batchesOf(tx, id, batches.check)) {
-      const read: ({ line: number; cells: string[] } & ReadLine)[] = []
-      for (const { line, cells } of batch) {
-        const kept = withoutSecrets(cells, mapping.walletAddress)
-        read.push({ line, cells: kept, ...(await readLine(tx, kept, found.headings.length, mapping)) })
-      }
-      await tx.execute(sql`
-        update ${lines} set facts = read.facts, findings = read.findings, alike = null,
-          cells = array(select jsonb_array_elements_text(read.cells)),
-          verdict = case when read.facts is null then 'refused' else 'new' end
-        from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as read(line int, cells jsonb, facts jsonb, findings jsonb)
-        where ${lines.importId} = ${id} and ${lines.line} = read.line`)
+    const mapping = reading.mapping ?? found.mapping
+    const values = withValues(found.values, reading.values)
+    const plan = { columns: found.headings.length, mapping, values }
+    for await (const batch of batchesOf(tx, id, batches.check)) await checkBatch(tx, id, batch, plan)
+    await markAlike(tx, id)
+    await tx.update(imports).set({ mapping, values, checkedAt: now }).where(eq(imports.id, id))
+    return { kind: "checked" }
+  })
+}
+
+function withValues(before: ImportValues, said: ImportValues = {}): ImportValues {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(said)])]
+  return Object.fromEntries(fields.map((field) => [field, { ...before[field], ...said[field] }]))
+}
+
+async function checkBatch(
+  tx: Database,
+  id: number,
+  batch: readonly { line: number; cells: string[] }[],
+  plan: ImportPlan,
+): Promise<void> {
+  const read: ({ line: number; cells: string[] } & Omit<ReadLine, "findings"> & {
+      findings: LineFinding[] | null
+    })[] = []
+  for (const { line, cells } of batch) {
+    const kept = withoutSecrets(cells, plan.mapping.walletAddress)
+    const { facts, findings } = await readLine(tx, kept, plan)
+    read.push({ line, cells: kept, facts, findings: findings.length > 0 ? findings : null })
+  }
+  await tx.execute(sql`
+    update ${lines} set facts = read.facts, findings = read.findings, alike = null,
+      cells = array(select jsonb_array_elements_text(read.cells)),
+      verdict = case when read.facts is null then 'refused' else 'new' end
+    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as read(line int, cells jsonb, facts jsonb, findings jsonb)
+    where ${lines.importId} = ${id} and ${lines.line} = read.line`)
+}
+
+/** A cell that staff have typed anew. */
+export type MendedCell = { line: number; field: ImportField; text: string }
+
+/** Puts other cells into some lines, and looks at those again. A field that is in no column of the file gets one of its own. */
+export function mendLines(
+  db: Database,
+  id: number,
+  mended: readonly MendedCell[],
+  { now }: Pick<ImportContext, "now">,
+): Promise<CheckOutcome> {
+  return db.transaction(async (tx) => {
+    const found = await hold(tx, id)
+    if (!found) return { kind: "not-found" }
+    if (found.importedAt || !found.checkedAt) return { kind: "imported" }
+    const headings = [...found.headings]
+    const mapping = { ...found.mapping }
+    for (const { field } of mended)
+      if (mapping[field] === undefined) mapping[field] = headings.push(words.fields[field]) - 1
+    const added = headings.length - found.headings.length
+    if (added > 0)
+      await tx
+        .update(lines)
+        .set({ cells: sql`${lines.cells} || array_fill(''::text, array[${added}::int])` })
+        .where(eq(lines.importId, id))
+    const wanted = [...new Set(mended.map(({ line }) => line))]
+    for await (const batch of batchesOf(tx, id, batches.check, inArray(lines.line, wanted))) {
+      for (const { line, cells } of batch)
+        for (const cell of mended) if (cell.line === line) cells[mapping[cell.field] ?? -1] = cell.text
+      await checkBatch(tx, id, batch, { columns: headings.length, mapping, values: found.values })
     }
     await markAlike(tx, id)
-    await tx.update(imports).set({ mapping, checkedAt: now }).where(eq(imports.id, id))
+    await tx.update(imports).set({ headings, mapping, checkedAt: now }).where(eq(imports.id, id))
     return { kind: "checked" }
   })
 }
 
 export type ImportOutcome =
-  | { kind: "imported" | "already"; count: number }
+  /** @property incomplete how many of them were made without some of their cells */
+  | { kind: "imported"; count: number; incomplete: number }
+  | { kind: "already"; count: number }
   /** Its lines were looked at again since the page was made. */
   | { kind: "checked-again" }
   /** Since they were looked at, so many have come to look like one that is there: they are marked, and nothing is imported. */
@@ -142,29 +214,38 @@ async function importAll(
   if (alike > 0 && !withAlike) return { kind: "alike-now", count: alike }
 
   const isTaken = inArray(lines.verdict, withAlike ? ["new", "alike"] : ["new"])
-  const names = await tx
-    .select({ name: sql<string>`${lines.facts}->>'businessName'` })
+  const taken = await tx
+    .select({ name: sql<string>`${lines.facts}->>'businessName'`, findings: lines.findings })
     .from(lines)
     .where(and(eq(lines.importId, id), isTaken))
-  if (names.length === 0) return { kind: "gone" }
+  if (taken.length === 0) return { kind: "gone" }
   const reason = fill(words.reason, { file: found.fileName, id })
   const open = await listingOpener(
     tx,
-    names.map(({ name }) => name),
+    taken.map(({ name }) => name),
     { id, reason, by, now },
   )
   for await (const batch of batchesOf(tx, id, batches.open, isTaken)) {
-    const opened = await open(batch.map(({ facts }) => facts as ImportedFacts))
+    const opened = await open(
+      batch.map(({ facts, findings }) => ({ facts: facts as ImportedFacts, note: noteOf(findings ?? []) })),
+    )
     const made = batch.map(({ line }, index) => ({ line, listing: opened[index]?.id }))
     await tx.execute(sql`
       update ${lines} set listing_id = made.listing
       from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made(line int, listing bigint)
       where ${lines.importId} = ${id} and ${lines.line} = made.line`)
   }
-  const count = names.length
+  const count = taken.length
+  const incomplete = taken.filter(({ findings }) => findings !== null).length
   await tx.update(imports).set({ importedAt: now, imported: count }).where(eq(imports.id, id))
   await recordAct(tx, "listing-import.imported", { type: importSubject.type, id }, { by, now }, { count })
-  return { kind: "imported", count }
+  return { kind: "imported", count, incomplete }
+}
+
+/** What a listing was made without, for its history. */
+function noteOf(findings: readonly LineFinding[]): string {
+  const cells = findings.map(({ field, cell }) => `${fieldText(field)} “${cell}”`)
+  return cells.length > 0 ? fill(words.leftOut, { cells: cells.join(", ") }) : ""
 }
 
 /** Throws a file away that was not imported. */
@@ -185,7 +266,7 @@ export async function hold(tx: Database, id: number) {
 async function* batchesOf(tx: Database, importId: number, size: number, where = sql`true`) {
   for (let after = 0; ; ) {
     const batch = await tx
-      .select({ line: lines.line, cells: lines.cells, facts: lines.facts })
+      .select({ line: lines.line, cells: lines.cells, facts: lines.facts, findings: lines.findings })
       .from(lines)
       .where(and(eq(lines.importId, importId), gt(lines.line, after), where))
       .orderBy(asc(lines.line))

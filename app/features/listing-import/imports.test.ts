@@ -31,9 +31,9 @@ import { merchantContent } from "#content/en/merchants.ts"
 import { walletSecret } from "#content/en/wallet-secret.ts"
 import { useDatabase } from "#test/database.ts"
 import { loadTowns } from "#test/load-towns.ts"
-import { findImport, findReport, readReport } from "./import-queries.server.ts"
+import { findImport, findReport, listUnknownValues, readReport } from "./import-queries.server.ts"
 import { sweepImports } from "./import-sweep.server.ts"
-import { discardUpload, type ImportContext, importLines } from "./imports.server.ts"
+import { checkLines, discardUpload, type ImportContext, importLines, mendLines } from "./imports.server.ts"
 import { releaseListings } from "./release.server.ts"
 import { takeImportBack } from "./take-back.server.ts"
 import { check, csv, runImport, shop, upload } from "./test-support.ts"
@@ -59,6 +59,16 @@ const acts = async (id: number) =>
 const verdicts = async (id: number) =>
   (await kept(id)).map(({ verdict, alike }) => [verdict, alike?.what ?? null])
 
+/** Where a line is, and what of that was left out. */
+function placeOf({ facts, findings }: Awaited<ReturnType<typeof kept>>[number]) {
+  const { town, pin, pinPrecision } = facts ?? {}
+  return { town, pin, pinPrecision, ...(findings && { leftOut: findings.map(({ field }) => field) }) }
+}
+const nowhere = (leftOut: string[]) => ({
+  ...{ town: null, pin: null, pinPrecision: null },
+  ...(leftOut.length > 0 && { leftOut }),
+})
+
 describe("a dry run", () => {
   test("says of each line what would become of it, and writes no listing", async () => {
     const id = await check(
@@ -72,12 +82,17 @@ describe("a dry run", () => {
       ada,
     )
     const report = await findReport(database.db, id)
-    expect(report.counts).toEqual({ new: 1, alike: 0, refused: 3 })
-    expect(report.refused.map(({ line, findings }) => [line, findings.map(({ field }) => field)])).toEqual([
-      [3, ["businessName", "country"]],
-      [4, ["walletAddress"]],
+    expect(report.counts).toEqual({ new: 2, alike: 0, refused: 2, incomplete: 1 })
+    const fieldsOf = ({ line, findings }: (typeof report.refused)[number]) => [
+      line,
+      findings.map(({ field }) => field),
+    ]
+    expect(report.refused.map(fieldsOf)).toEqual([
+      [3, ["country", "businessName"]],
       [5, [null]],
     ])
+    expect(report.incomplete.map(fieldsOf)).toEqual([[4, ["walletAddress"]]])
+    expect(report.incomplete[0]).toMatchObject({ name: "Bad Wallet", verdict: "new" })
     expect(await rows()).toEqual([])
     expect((await kept(id))[0]?.facts).toMatchObject({
       businessName: "Kente House",
@@ -86,7 +101,7 @@ describe("a dry run", () => {
     })
   })
 
-  test("reads phones by country, completes addresses of sites, and refuses hours and boxes that it cannot read", async () => {
+  test("reads phones by country, completes addresses of sites, and leaves out hours and boxes that it cannot read", async () => {
     const text = [
       "business name;business type;description;online;country;phone;website;hours;showWallet;languages",
       "A;e-commerce;Text;yes;nigeria;0803 555 0123;shop.example;Mo 9-18 or so;no;English",
@@ -96,7 +111,8 @@ describe("a dry run", () => {
     ].join("\n")
     const id = await check(database.db, text, ada)
     const [a, d, b, c] = await kept(id)
-    expect(a?.findings).toMatchObject([{ field: "openingHours" }])
+    expect(a?.findings).toMatchObject([{ field: "openingHours", isLeftOut: true }])
+    expect(a?.facts).toMatchObject({ businessName: "A", openingHours: null, phone: "+234 803 555 0123" })
     expect(d?.findings).toMatchObject([
       { field: "openingHours", message: expect.stringContaining("9 AM to 5 PM"), cell: "Mo-Fr 9-5" },
     ])
@@ -110,7 +126,7 @@ describe("a dry run", () => {
     )
   })
 
-  test("reads a town of our list and a place on the map as the owner's form does, and refuses what it would ask about", async () => {
+  test("reads a town of our list and a place on the map as the owner's form does, and leaves out what it would ask about", async () => {
     await loadTowns(database.db, ["ng/lagos", "ng/ibadan", "gh/accra"])
     const shops = [
       ["Named", "Èkó", "6.45400, 3.39470", "exact"],
@@ -130,22 +146,21 @@ describe("a dry run", () => {
       ),
     ].join("\n")
     const id = await check(database.db, text, ada)
-    expect(
-      (await kept(id)).map(({ facts, findings }) => facts ?? findings?.map(({ field }) => field)),
-    ).toMatchObject([
+    expect((await kept(id)).map(placeOf)).toEqual([
       { town: "ng/lagos", pin: "6.45400,3.39470", pinPrecision: "exact" },
-      { town: "ng/ibadan", pinPrecision: "about" },
-      { town: null, pin: null, pinPrecision: null },
-      ["town"],
-      ["pinPrecision"],
-      ["pin"],
-      ["pin"],
-      ["pin"],
+      { town: "ng/ibadan", pin: expect.stringMatching(/^7[.]/), pinPrecision: "about" },
+      nowhere([]),
+      nowhere(["town"]),
+      nowhere(["pinPrecision"]),
+      nowhere(["pin"]),
+      { ...nowhere(["pin"]), town: "ng/lagos" },
+      nowhere(["pin"]),
     ])
     await runImport(database.db, id, ada)
-    expect((await rows()).map(({ town, pin }) => [town, pin])).toEqual([
+    expect((await rows()).map(({ town, pin }) => [town, pin]).slice(0, 4)).toEqual([
       ["ng/lagos", "6.45400,3.39470"],
       ["ng/ibadan", expect.stringMatching(/^7[.]/)],
+      [null, null],
       [null, null],
     ])
     expect((await revisions())[0]?.changes).toMatchObject({ pin: [null, "6.45400,3.39470"] })
@@ -170,17 +185,108 @@ describe("a dry run", () => {
       ),
     ].join("\n")
     const id = await check(database.db, text, ada)
-    expect(
-      (await kept(id)).map(({ facts, findings }) => facts ?? findings?.map(({ field }) => field)),
-    ).toMatchObject([
-      { pin: "6.45400,3.39470", pinPrecision: "exact" },
-      { pin: "6.45400,3.39470", pinPrecision: "about" },
-      { pin: null, pinPrecision: null },
-      ["longitude"],
-      ["latitude"],
-      ["latitude"],
-      ["pinPrecision"],
+    expect((await kept(id)).map(placeOf)).toEqual([
+      { town: null, pin: "6.45400,3.39470", pinPrecision: "exact" },
+      { town: null, pin: "6.45400,3.39470", pinPrecision: "about" },
+      nowhere([]),
+      nowhere(["longitude"]),
+      nowhere(["latitude"]),
+      nowhere(["latitude"]),
+      nowhere(["pinPrecision"]),
     ])
+  })
+
+  test("publishes no phone that nobody can call, and of several the first", async () => {
+    const phones = ["2.33244E+11", "call only", "0803 555 0123 / 0805 555 0123", "2348035550123.0", "none"]
+    const id = await check(database.db, csv(...phones.map((phone, at) => shop(`Shop ${at}`, { phone }))), ada)
+    expect((await kept(id)).map(({ facts, findings }) => [facts?.phone, findings?.length ?? 0])).toEqual([
+      [null, 1],
+      [null, 1],
+      ["+234 803 555 0123", 1],
+      ["+234 803 555 0123", 0],
+      [null, 0],
+    ])
+  })
+
+  test("asks for no state where addresses have none, and takes that of the town where there is one", async () => {
+    await loadTowns(database.db, ["gh/accra"])
+    const text = [
+      "name;type;description;address;city;country",
+      ..."Accra;GH|Nowhere;Ghana|Nowhere;US"
+        .split("|")
+        .map((place, at) => `Shop ${at};Retail;Text;1 Street;${place}`),
+    ].join("\n")
+    const id = await check(database.db, text, ada)
+    expect(
+      (await kept(id)).map(({ facts, findings }) => facts?.state ?? findings?.map(({ field }) => field)),
+    ).toEqual(["Greater Accra", "", ["state"]])
+  })
+
+  test("asks once what cells mean that are on no list, for all lines", async () => {
+    const text = [
+      "name;type;category;description;online;country;networks",
+      "A;Chop bar;Fashion;Text;yes;Ghana;L1",
+      "B;chop-bar;Odds and ends;Text;yes;;both",
+      "C;Restaurant;;Text;oui;Côte d’Ivoire;all",
+    ].join("\n")
+    const id = await check(database.db, text, ada)
+    const asked = async () => listUnknownValues(database.db, (await findImport(database.db, id)) as never)
+    expect((await asked()).map(({ field, cell, lines: count }) => [field, cell, count])).toEqual([
+      ["businessType", "Chop bar", 2],
+      ["country", "", 1],
+      ["directoryCategory", "Odds and ends", 1],
+      ["networks", "all", 1],
+    ])
+    expect(await verdicts(id)).toEqual([
+      ["refused", null],
+      ["refused", null],
+      ["new", null],
+    ])
+    const values = {
+      businessType: { "Chop bar": "food-service" },
+      country: { "": "GH" },
+      directoryCategory: { "Odds and ends": "" },
+      networks: { all: "both" },
+    }
+    await checkLines(database.db, id, { values }, ada)
+    expect((await kept(id)).map(({ facts, findings }) => [facts, findings])).toMatchObject([
+      [{ businessType: "food-service", directoryCategory: "fashion-apparel", networks: "L1" }, null],
+      [{ businessType: "food-service", directoryCategory: "food-dining", country: "GH" }, null],
+      [{ businessType: "food-service", country: "CI", networks: "both", onlineOnly: true }, null],
+    ])
+    expect((await asked()).every(({ lines: count, code }) => count === 0 && code !== null)).toBe(true)
+  })
+
+  test("takes cells that were typed anew, also of a field that the file has no column for", async () => {
+    const id = await check(database.db, csv(shop("", { wallet: "to be created" }), shop("B")), ada)
+    const mended = [
+      { line: 2, field: "businessName", text: "Kente House" },
+      { line: 2, field: "walletAddress", text: wallet },
+      { line: 2, field: "openingHours", text: "Mo-Sa 9-18" },
+    ] as const
+    await mendLines(database.db, id, mended, { now: minutes(1) })
+    const [line, other] = await kept(id)
+    expect([line?.facts, line?.findings]).toMatchObject([
+      {
+        businessName: "Kente House",
+        walletAddress: wallet,
+        openingHours: expect.stringMatching(/^Mo 09:00-18:00; /),
+      },
+      null,
+    ])
+    expect(other).toMatchObject({ verdict: "new", findings: null })
+    const found = await findImport(database.db, id)
+    expect([found?.headings.length, found?.mapping.openingHours]).toEqual([11, 10])
+    // The next look at every line finds what was typed.
+    await checkLines(database.db, id, {}, ada)
+    expect(await verdicts(id)).toEqual([
+      ["new", null],
+      ["new", null],
+    ])
+    const key = "e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262"
+    await mendLines(database.db, id, [{ line: 3, field: "landmark", text: key }], { now: minutes(2) })
+    expect((await kept(id))[1]).toMatchObject({ verdict: "refused" })
+    expect(JSON.stringify(await kept(id))).not.toContain(key)
   })
 
   test("names lines that look like a listing or an earlier line: same name and town, wallet or phone", async () => {
@@ -272,7 +378,7 @@ describe("an import", () => {
       csv(shop("Kente House", { email: "owner@shop.example" }), shop("Kente House", { town: "Ibadan" })),
       ada,
     )
-    expect(await runImport(database.db, id, ada)).toEqual({ kind: "imported", count: 2 })
+    expect(await runImport(database.db, id, ada)).toMatchObject({ kind: "imported", count: 2 })
     const [first, second] = await rows()
     expect(first).toMatchObject({
       source: "import",
@@ -330,9 +436,9 @@ describe("an import", () => {
   test("leaves out what looks like one that is there, unless staff want it", async () => {
     const text = csv(shop("Branch"), shop("Branch"))
     const id = await check(database.db, text, ada)
-    expect(await runImport(database.db, id, ada)).toEqual({ kind: "imported", count: 1 })
+    expect(await runImport(database.db, id, ada)).toMatchObject({ kind: "imported", count: 1 })
     const again = await check(database.db, text, ada)
-    expect(await runImport(database.db, again, ada, true)).toEqual({ kind: "imported", count: 2 })
+    expect(await runImport(database.db, again, ada, true)).toMatchObject({ kind: "imported", count: 2 })
     expect((await rows()).map(({ slug }) => slug)).toEqual(["branch", "branch-2", "branch-3"])
   })
 
@@ -343,7 +449,7 @@ describe("an import", () => {
   ])("that is the third one with the name %s gets the next free address", async (name, slug) => {
     for (let count = 0; count < 4; count++) {
       const id = await check(database.db, csv(shop(name, { town: `Town ${count}` })), ada)
-      expect(await runImport(database.db, id, ada, true)).toEqual({ kind: "imported", count: 1 })
+      expect(await runImport(database.db, id, ada, true)).toMatchObject({ kind: "imported", count: 1 })
     }
     expect((await rows()).map((row) => row.slug)).toEqual([slug, `${slug}-2`, `${slug}-3`, `${slug}-4`])
   })
@@ -366,6 +472,23 @@ describe("an import", () => {
       [],
     ])
     expect(await findImport(database.db, id)).toMatchObject({ importedAt: null, imported: 0 })
+  })
+
+  test("notes in the history what a listing was made without", async () => {
+    const id = await check(
+      database.db,
+      csv(shop("A", { phone: "call only", wallet: "later" }), shop("B")),
+      ada,
+    )
+    expect(await runImport(database.db, id, ada)).toEqual({ kind: "imported", count: 2, incomplete: 1 })
+    const reasons = (await revisions()).map(({ reason }) => reason)
+    expect(reasons[0]).toContain(`(import ${id})\nLeft out, please look: `)
+    expect(reasons[0]).toContain("“call only”")
+    expect(reasons[0]).toContain("“later”")
+    expect(reasons[1]).toBe(`Imported from shops.csv (import ${id})`)
+    expect((await findReport(database.db, id)).incomplete).toMatchObject([
+      { listingId: (await rows())[0]?.id },
+    ])
   })
 
   test("lets a payment address wait, as one that staff type", async () => {
@@ -425,7 +548,7 @@ test("what is exported is imported as it was", async () => {
   ada = { by: await addStaff(database.db, "Ada"), now: start }
 
   const id = await check(database.db, text, ada)
-  expect(await runImport(database.db, id, ada)).toEqual({ kind: "imported", count: 2 })
+  expect(await runImport(database.db, id, ada)).toMatchObject({ kind: "imported", count: 2 })
   const after = await rows()
   const saidBy = (row: (typeof before)[number] | undefined) =>
     row &&

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
+import { Form, Link, useNavigation } from "react-router"
 import type { LineVerdict } from "#app/platform/business/import-options.ts"
 import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
-import { buttonClass } from "#app/ui/button.tsx"
+import { Button, buttonClass } from "#app/ui/button.tsx"
+import { TextArea, TextField } from "#app/ui/form/field.tsx"
 import { listingImport } from "#content/en/listing-import.ts"
 import type { ImportReport, ReportLine } from "./import-queries.server.ts"
+import { cellName } from "./report-forms.ts"
 import { alikeText, fieldText } from "./report-text.ts"
 
 const words = listingImport.report
-const verdicts = ["new", "alike", "refused"] as const satisfies LineVerdict[]
+const verdicts = ["new", "incomplete", "alike", "refused"] as const satisfies (LineVerdict | "incomplete")[]
 
 /** What would become of the lines, in numbers, and those that somebody has to look at. */
 export function Report({ id, report, isDone }: { id: number; report: ImportReport; isDone: boolean }) {
@@ -23,16 +25,18 @@ export function Report({ id, report, isDone }: { id: number; report: ImportRepor
       >
         {words.download}
       </a>
-      <Lines title={words.counts.refused} lines={report.refused} count={report.counts.refused}>
-        {({ findings }) =>
-          findings.map(({ field, message, cell }) => (
-            <p key={`${field} ${message}`}>
-              <span className="font-semibold">{fieldText(field)}:</span>{" "}
-              {cell ? fill(words.why, { message, cell }) : message}
-            </p>
-          ))
-        }
-      </Lines>
+      {(["refused", "incomplete"] as const).map((key) => (
+        <Mending key={key} canMend={!isDone && report[key].length > 0}>
+          <Lines
+            title={words.counts[key]}
+            text={key === "incomplete" ? words.incompleteText : undefined}
+            lines={report[key]}
+            count={report.counts[key]}
+          >
+            {(line) => <Findings line={line} canMend={!isDone} />}
+          </Lines>
+        </Mending>
+      ))}
       <Lines title={words.counts.alike} lines={report.alike} count={report.counts.alike}>
         {({ alike }) => alike && <Alike alike={alike} />}
       </Lines>
@@ -56,6 +60,63 @@ function Counts({ counts }: Pick<ImportReport, "counts">) {
   )
 }
 
+function Mending({ canMend, children }: { canMend: boolean; children: ReactNode }) {
+  const busy = useNavigation().state !== "idle"
+  if (!canMend) return children
+  return (
+    <Form method="post" noValidate className="grid grid-cols-1 gap-3">
+      {children}
+      <Button name="intent" value="mend" variant="secondary" disabled={busy} className="justify-self-start">
+        {words.mend}
+      </Button>
+    </Form>
+  )
+}
+
+/** What is wrong with a line, by field, with its cell to be typed anew. What is on no list is decided for the whole file. */
+function Findings({ line: { line, findings, listingId }, canMend }: { line: ReportLine; canMend: boolean }) {
+  const fields = [...new Set(findings.map(({ field }) => field))]
+  return (
+    <>
+      {fields.map((field) => {
+        const found = findings.filter((finding) => finding.field === field)
+        const [{ wholeCell = "", isUnknownValue = false } = {}] = found
+        const messages = [...new Set(found.map(({ message }) => message))]
+        if (!canMend || field === null || isUnknownValue)
+          return messages.map((message) => (
+            <p key={`${field} ${message}`}>
+              <span className="font-semibold">{fieldText(field)}:</span>{" "}
+              {wholeCell ? fill(words.why, { message, cell: short(wholeCell) }) : message}
+            </p>
+          ))
+        const name = cellName(line, field)
+        const Input = wholeCell.length > longLine || wholeCell.includes("\n") ? TextArea : TextField
+        return (
+          <div key={field}>
+            <input type="hidden" name={`was-${name}`} value={wholeCell} />
+            <Input
+              {...{ name }}
+              label={fieldText(field)}
+              hint={messages.join(" ")}
+              defaultValue={wholeCell}
+              required
+            />
+          </div>
+        )
+      })}
+      {listingId !== null && (
+        <Link to={pathTo("/admin/listings/:id", { id: listingId })} className="text-gold-400 underline">
+          {words.openListing}
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** Characters from which on a cell gets several lines to be typed in, and is cut where it is only shown. */
+const longLine = 80
+const short = (cell: string) => (cell.length > longLine ? `${cell.slice(0, longLine)}…` : cell)
+
 function Alike({ alike }: { alike: NonNullable<ReportLine["alike"]> }) {
   if (!alike.listing) return <p>{alikeText(alike)}</p>
   return (
@@ -69,16 +130,18 @@ function Alike({ alike }: { alike: NonNullable<ReportLine["alike"]> }) {
 
 type LinesProps = {
   title: string
+  text?: string
   lines: ReportLine[]
   count: number
   children: (line: ReportLine) => ReactNode
 }
 
-function Lines({ title, lines, count, children }: LinesProps) {
+function Lines({ title, text, lines, count, children }: LinesProps) {
   if (lines.length === 0) return null
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-2">
       <h3 className="font-sans font-bold">{title}</h3>
+      {text && <p className="max-w-3xl text-sm text-ivory-300">{text}</p>}
       {count > lines.length && (
         <p className="text-sm text-ivory-300">{fill(words.shown, { count: lines.length })}</p>
       )}
@@ -90,7 +153,7 @@ function Lines({ title, lines, count, children }: LinesProps) {
           >
             <span className="text-ivory-300">{fill(words.otherLine, { line: line.line })}</span>
             <span className="font-semibold wrap-anywhere">{line.name}</span>
-            <div className="wrap-anywhere">{children(line)}</div>
+            <div className="grid gap-2 wrap-anywhere">{children(line)}</div>
           </li>
         ))}
       </ul>

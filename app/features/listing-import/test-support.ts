@@ -35,7 +35,7 @@ export async function upload(
 export async function check(db: Database, text: string, context: ImportContext): Promise<number> {
   const id = await upload(db, text, context)
   const found = await findImport(db, id)
-  await checkLines(db, id, found?.mapping ?? {}, context)
+  await checkLines(db, id, { mapping: found?.mapping ?? {} }, context)
   return id
 }
 

@@ -26,12 +26,14 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const after = readRowId(url.searchParams.get("after")) ?? 0
   return orUnavailable(async () => {
     const found = (await queries.findImport(db, id)) ?? notFound()
-    const [samples, report, listings] = await Promise.all([
+    const [samples, converted, unknown, report, listings] = await Promise.all([
       queries.listSamples(db, id),
+      found.convertedFrom ? queries.listConverted(db, id) : [],
+      queries.listUnknownValues(db, found),
       queries.findReport(db, id),
       queries.listImported(db, id, { after, only }),
     ])
-    return { found, samples, report, listings, only }
+    return { found, samples, converted, unknown, report, listings, only }
   })
 }
 

@@ -1,6 +1,7 @@
 import { or, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { listingRevisions, listingSlugs, listings } from "#app/db/schema.ts"
+import { noteLength } from "#app/platform/moderation/options.ts"
 import { walletTermsFrom } from "../payment/payment-address.server.ts"
 import { searchTextOf } from "../search-text.ts"
 import { changesBetween, type ExtraFacts, type Listing, type PlaceFacts } from "./listing-facts.ts"
@@ -8,6 +9,9 @@ import type { ListingFacts } from "./listing-values.ts"
 import { slugOf } from "./merchant-slug.server.ts"
 
 export type ImportedFacts = ListingFacts & ExtraFacts & Partial<PlaceFacts>
+
+/** @property note for its history: what it was made without */
+type Imported = { facts: ImportedFacts; note: string }
 
 type Import = { id: number; reason: string; by: { id: string }; now: Date }
 
@@ -26,9 +30,9 @@ export async function listingOpener(
   const nextSlug = await slugGiver(tx, names)
   const terms = await walletTermsFrom(tx, "any", { by, now })
 
-  /** @returns the listings, in the order of the facts */
-  return async (batch: readonly ImportedFacts[]): Promise<Pick<Listing, "id">[]> => {
-    const rows = batch.map(({ ownerEmail, ...facts }) => ({
+  /** @returns the listings, in the order of the batch */
+  return async (batch: readonly Imported[]): Promise<Pick<Listing, "id">[]> => {
+    const rows = batch.map(({ facts: { ownerEmail, ...facts } }) => ({
       ...facts,
       ...(facts.walletAddress ? terms : {}),
       heldEmail: ownerEmail,
@@ -42,13 +46,13 @@ export async function listingOpener(
     const opened = await tx.insert(listings).values(rows).returning()
     await tx.insert(listingSlugs).values(opened.map(({ id, slug }) => ({ slug, listingId: id })))
     await tx.insert(listingRevisions).values(
-      opened.map((listing) => ({
+      opened.map((listing, index) => ({
         listingId: listing.id,
         revision: listing.revision,
         byKind: "staff" as const,
         by: by.id,
         at: now,
-        reason,
+        reason: [reason, batch[index]?.note].filter(Boolean).join("\n").slice(0, noteLength),
         changes: changesBetween(null, listing),
       })),
     )

@@ -8,14 +8,22 @@ import type { ListingFacts } from "./listing-values.ts"
 /** What staff may leave empty although an owner has to say it: a wrong phone goes, and not everything is known. */
 const optional: ApplicationField[] = ["phone", "zip", "email", "ownerName", "acceptTerms"]
 
-/** Reads the form of a listing by the rules of an application. @returns its facts, or what is wrong with them */
-export function readListing(form: FormData): {
+/**
+ * Reads the form of a listing by the rules of an application.
+ *
+ * @param mayLack what may be empty besides
+ * @returns its facts, or what is wrong with them
+ */
+export function readListing(
+  form: FormData,
+  mayLack: readonly ApplicationField[] = [],
+): {
   values: ApplicationValues
   errors: FieldErrors<ApplicationField>
   facts?: ListingFacts
 } {
   const { values, errors: wrong } = readApplication(form)
-  const missing = missingFields(values).filter((field) => !optional.includes(field))
+  const missing = missingFields(values).filter((field) => ![...optional, ...mayLack].includes(field))
   const errors = { ...messagesForMissing(missing), ...wrong }
   if (Object.keys(errors).length > 0) return { values, errors }
   const { email, ownerName, ...facts } = columnsOf(values)
