@@ -206,11 +206,18 @@ export const listingImport = {
     selected: "Release the selected ones",
     everything: "Release all {count}",
     errors: { how: "Please say how you know", none: "Please select at least one listing" },
+    undo: {
+      heading: "Undo the release",
+      text: "For {days} days, as long as nothing has become of a listing since: it is unconfirmed again, and the owner's address is the contact of the file, to which nobody writes. What was emailed to it opens nothing anymore.",
+      submit: "Undo the release of {count}",
+    },
   },
   takeBack: {
     heading: "Take the import back",
-    text: "All of its listings go, without a trace, as long as nobody has changed, confirmed or reported any of them.",
+    text: "For {days} days. Its listings go, released or not, without a trace.",
+    stay: "{count} stay, because somebody has changed, confirmed, reported or claimed them.",
     submit: "Take all {count} back",
+    submitSome: "Take {count} back",
   },
 
   /** In the history of each listing. */
@@ -218,6 +225,7 @@ export const listingImport = {
   /** Behind it. Places: {cells}. */
   leftOut: "Left out, please look: {cells}",
   releaseReason: "Released from import {id}",
+  undoReason: "Release from import {id} undone",
   onListing: "It was imported, and is not released yet: no email, in no list.",
   onListingLink: "Release it",
 
@@ -227,6 +235,7 @@ export const listingImport = {
     actions: {
       "listing-import.imported": "imported listings",
       "listing-import.released": "released imported listings",
+      "listing-import.release-undone": "undid a release of imported listings",
       "listing-import.taken-back": "took an import of listings back",
     },
   },
@@ -247,6 +256,7 @@ export const listingImport = {
     "taken-back": { tone: "success", title: "Taken back: {count}" },
     discarded: { tone: "success", title: "The file is thrown away" },
     released: { tone: "success", title: "Released: {count}" },
+    "release-undone": { tone: "success", title: "Held back again: {count}" },
   },
   conflicts: {
     imported: "This file was imported meanwhile.",
@@ -254,8 +264,9 @@ export const listingImport = {
       "Someone looked at the lines again meanwhile. Please look at what would become of them now.",
     "alike-now":
       "Since the lines were looked at, {count} of them have come to look like one that is there. Nothing was imported. Please look again.",
-    changed:
-      "Some of its listings were changed, confirmed, released or reported since: it cannot be taken back anymore.",
+    changed: "Its listings were changed, confirmed, reported or claimed since: none of them can be taken back.",
+    "too-late":
+      "An import can be taken back for {days} days. Each of its listings can still be hidden or closed.",
     gone: "The lines of this file are erased. Please upload it again.",
   },
 } as const

@@ -12,6 +12,7 @@ import type { ImportedListings, ImportReport, ImportRow, UnknownValue } from "./
 import { stateText } from "./import-start.tsx"
 import { Imported } from "./imported-listings.tsx"
 import { MappingForm } from "./mapping-form.tsx"
+import { undoDays } from "./options.ts"
 import { Report } from "./report.tsx"
 import { ValuesForm } from "./values-form.tsx"
 
@@ -26,12 +27,13 @@ type Props = {
   unknown: UnknownValue[]
   report: ImportReport
   listings: ImportedListings
+  canTakeBack: boolean
   only?: number
   refused?: ImportRefused
 }
 
 /** /admin/listings/import/:id */
-export function ImportPage({ found, samples, converted, unknown, report, listings, only, refused }: Props) {
+export function ImportPage({ found, samples, converted, unknown, report, listings, canTakeBack, only, refused }: Props) {
   const { timeText } = useStaffTimes()
   const { id, headings, mapping, uploadedAt, by } = found
   const hasLines = samples.length > 0
@@ -55,7 +57,7 @@ export function ImportPage({ found, samples, converted, unknown, report, listing
         </p>
       </header>
       {refused?.conflict && <Notice tone="error" title={refused.conflict} />}
-      {!isWaiting && !found.takenBackAt && (
+      {!isWaiting && (!found.takenBackAt || listings.all > 0) && (
         <Imported id={id} listings={listings} only={only} errors={refused?.errors ?? {}} />
       )}
       {!hasLines && <p>{words.report.gone}</p>}
@@ -91,8 +93,8 @@ export function ImportPage({ found, samples, converted, unknown, report, listing
         </section>
       )}
       {hasLines && isWaiting && <ImportForm found={found} report={report} />}
-      {!isWaiting && !found.takenBackAt && listings.waiting === found.imported && (
-        <TakeBack count={found.imported} />
+      {canTakeBack && !found.takenBackAt && listings.untouched > 0 && (
+        <TakeBack count={listings.untouched} stay={listings.all - listings.untouched} />
       )}
     </div>
   )
@@ -156,12 +158,13 @@ function ImportForm({ found, report: { counts } }: Pick<Props, "found" | "report
   )
 }
 
-function TakeBack({ count }: { count: number }) {
+function TakeBack({ count, stay }: { count: number; stay: number }) {
   const busy = useNavigation().state !== "idle"
   return (
     <Form method="post" className="panel grid max-w-3xl grid-cols-1 gap-3 p-4">
       <h2 className="font-sans text-lg font-bold">{words.takeBack.heading}</h2>
-      <p className="text-ivory-300">{words.takeBack.text}</p>
+      <p className="text-ivory-300">{fill(words.takeBack.text, { days: undoDays })}</p>
+      {stay > 0 && <p className="text-ivory-300">{fill(words.takeBack.stay, { count: stay })}</p>}
       <Button
         name="intent"
         value="take-back"
@@ -169,7 +172,7 @@ function TakeBack({ count }: { count: number }) {
         disabled={busy}
         className="justify-self-start"
       >
-        {fill(words.takeBack.submit, { count })}
+        {fill(stay > 0 ? words.takeBack.submitSome : words.takeBack.submit, { count })}
       </Button>
     </Form>
   )

@@ -7,6 +7,7 @@ import { type CsvCell, withoutApostrophe } from "#app/platform/text/formats/csv.
 import { listingImport as words } from "#content/en/listing-import.ts"
 import { type ChoiceField, choiceFields, comparableCell, isChoiceField } from "./reading/choices.ts"
 import { alikeText, fieldText } from "./report-text.ts"
+import { canUndoRelease, isUntouched } from "./since-import.server.ts"
 
 const mostImports = 50
 const mostSamples = 5
@@ -206,12 +207,15 @@ function reportRows(
 export async function listImported(
   db: Database,
   id: number,
-  { after, only }: { after: number; only?: number },
+  { after, only, now }: { after: number; only?: number; now: Date },
 ) {
   const [counted] = await db
     .select({
       all: sql<number>`count(*)::int`,
       waiting: sql<number>`count(*) filter (where ${waits})::int`,
+      untouched: sql<number>`count(*) filter (where ${isUntouched})::int`,
+      undoable: sql<number>`count(*) filter (where ${canUndoRelease(now)}
+        and ${only === undefined ? sql`true` : eq(listings.id, only)})::int`,
     })
     .from(listings)
     .where(eq(listings.importId, id))
@@ -236,7 +240,7 @@ export async function listImported(
     .limit(listingsAtOnce + 1)
   const shown = rows.slice(0, listingsAtOnce)
   const next = rows.length > listingsAtOnce ? shown.at(-1)?.id : undefined
-  return { all: counted?.all ?? 0, waiting: counted?.waiting ?? 0, rows: shown, next }
+  return { ...{ all: 0, waiting: 0, untouched: 0, undoable: 0, ...counted }, rows: shown, next }
 }
 export type ImportedListings = Awaited<ReturnType<typeof listImported>>
 

@@ -7,11 +7,12 @@ import { listingImport as words } from "#content/en/listing-import.ts"
 import type { ImportRefused } from "./import-page.tsx"
 import { findImport } from "./import-queries.server.ts"
 import * as imports from "./imports.server.ts"
-import { releaseWays } from "./options.ts"
+import { releaseWays, undoDays } from "./options.ts"
 import { readMapping } from "./reading/columns.ts"
 import { releaseListings } from "./release.server.ts"
 import { readMended, readValues } from "./report-forms.ts"
 import { takeImportBack } from "./take-back.server.ts"
+import { undoRelease } from "./undo-release.server.ts"
 
 export type ImportAnswer =
   | { kind: "done"; message: FlashMessage }
@@ -31,7 +32,7 @@ const done = (
 const conflict = (key: keyof typeof words.conflicts, count = 0): ImportAnswer => ({
   kind: "refused",
   status: 409,
-  refused: { conflict: fill(words.conflicts[key], { count }) },
+  refused: { conflict: fill(words.conflicts[key], { count, days: undoDays }) },
 })
 
 /** One post of the page of an import: its columns, the import itself, a release, or the way back. */
@@ -70,10 +71,15 @@ export async function handleImport(
     case "release":
     case "release-all":
       return release(db, id, form, context)
+    case "undo-release": {
+      const ids = form.has("ids") ? readSelection(form.getAll("ids")) : undefined
+      const outcome = await undoRelease(db, id, ids, context)
+      return outcome.kind === "not-found" ? outcome : done(outcome.kind, outcome.count)
+    }
     case "take-back": {
       const outcome = await takeImportBack(db, id, context)
       if (outcome.kind === "not-found") return outcome
-      return outcome.kind === "changed" ? conflict("changed") : done("taken-back", outcome.count)
+      return outcome.kind === "taken-back" ? done("taken-back", outcome.count) : conflict(outcome.kind)
     }
     default:
       return { kind: "not-found" }

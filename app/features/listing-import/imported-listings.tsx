@@ -9,7 +9,7 @@ import { type ListColumn, ListTable, RowLink } from "#app/ui/list/list-table.tsx
 import { adminListings } from "#content/en/admin-listings.ts"
 import { listingImport } from "#content/en/listing-import.ts"
 import type { ImportedListings } from "./import-queries.server.ts"
-import { releaseWays } from "./options.ts"
+import { releaseWays, undoDays } from "./options.ts"
 
 const words = listingImport.imported
 const release = listingImport.release
@@ -44,7 +44,7 @@ const columns: ListColumn<Row, keyof typeof words.columns>[] = [
 ]
 
 /** The listings of an import, with what releases them. */
-export function Imported({ id, listings: { all, waiting, rows, next }, only, errors }: Props) {
+export function Imported({ id, listings: { all, waiting, undoable, rows, next }, only, errors }: Props) {
   const here = pathTo("/admin/listings/import/:id", { id })
   const link = "inline-flex min-h-9 items-center justify-self-start text-gold-400 underline"
   return (
@@ -62,6 +62,7 @@ export function Imported({ id, listings: { all, waiting, rows, next }, only, err
         </p>
       )}
       {waiting > 0 && <ReleaseForm waiting={waiting} only={only} errors={errors} />}
+      {undoable > 0 && <UndoForm count={undoable} only={only} />}
       <ListTable
         caption={words.heading}
         titles={words.columns}
@@ -77,6 +78,28 @@ export function Imported({ id, listings: { all, waiting, rows, next }, only, err
         </Link>
       )}
     </section>
+  )
+}
+
+function UndoForm({ count, only }: { count: number; only: number | undefined }) {
+  const busy = useNavigation().state !== "idle"
+  return (
+    <Form method="post" aria-labelledby="undo-heading" className="panel grid max-w-3xl grid-cols-1 gap-3 p-4">
+      <h3 id="undo-heading" className="font-sans font-bold">
+        {release.undo.heading}
+      </h3>
+      <p className="text-sm text-ivory-300">{fill(release.undo.text, { days: undoDays })}</p>
+      {only !== undefined && <input type="hidden" name="ids" value={only} />}
+      <Button
+        name="intent"
+        value="undo-release"
+        variant="outline"
+        disabled={busy}
+        className="justify-self-start"
+      >
+        {fill(release.undo.submit, { count })}
+      </Button>
+    </Form>
   )
 }
 

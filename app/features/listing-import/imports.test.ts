@@ -10,6 +10,7 @@ import {
   listingSlugs,
   listings,
   mails,
+  ownerLinks,
 } from "#app/db/schema.ts"
 import { ageListings } from "#app/features/listing-freshness/daily-job.server.ts"
 import { exportColumns, readExport } from "#app/features/listings/staff-queries.server.ts"
@@ -31,11 +32,18 @@ import { merchantContent } from "#content/en/merchants.ts"
 import { walletSecret } from "#content/en/wallet-secret.ts"
 import { useDatabase } from "#test/database.ts"
 import { loadTowns } from "#test/load-towns.ts"
-import { findImport, findReport, listUnknownValues, readReport } from "./import-queries.server.ts"
+import {
+  findImport,
+  findReport,
+  listImported,
+  listUnknownValues,
+  readReport,
+} from "./import-queries.server.ts"
 import { sweepImports } from "./import-sweep.server.ts"
 import { checkLines, discardUpload, type ImportContext, importLines, mendLines } from "./imports.server.ts"
 import { releaseListings } from "./release.server.ts"
 import { takeImportBack } from "./take-back.server.ts"
+import { undoRelease } from "./undo-release.server.ts"
 import { check, csv, runImport, shop, upload } from "./test-support.ts"
 
 const database = useDatabase()
@@ -657,8 +665,8 @@ describe("taking an import back", () => {
   test("leaves no trace of its listings but for the log, and asks for it twice in vain", async () => {
     const id = await check(database.db, csv(shop("A"), shop("B")), ada)
     await runImport(database.db, id, ada)
-    expect(await takeImportBack(database.db, id, ada)).toEqual({ kind: "taken-back", count: 2 })
-    expect(await takeImportBack(database.db, id, ada)).toEqual({ kind: "taken-back", count: 2 })
+    expect(await takeImportBack(database.db, id, ada)).toEqual({ kind: "taken-back", count: 2, stay: 0 })
+    expect(await takeImportBack(database.db, id, ada)).toEqual({ kind: "taken-back", count: 2, stay: 0 })
     expect([await rows(), await revisions(), await database.db.select().from(listingSlugs)]).toEqual([
       [],
       [],
@@ -670,10 +678,10 @@ describe("taking an import back", () => {
     ])
   })
 
-  test("is over as soon as one of them was changed, released or reported", async () => {
-    const id = await check(database.db, csv(shop("A"), shop("B")), ada)
+  test("leaves those that were reported, claimed or changed", async () => {
+    const id = await check(database.db, csv(shop("A"), shop("B"), shop("C"), shop("D")), ada)
     await runImport(database.db, id, ada)
-    const [a, b] = await rows()
+    const [a, b, c] = await rows()
     const evidence = {
       listingId: a?.id ?? 0,
       fact: "accepts",
@@ -681,18 +689,93 @@ describe("taking an import back", () => {
       source: "visitor",
     } as const
     await database.db.insert(listingEvidence).values({ ...evidence, at: start, counted: true })
-    expect(await takeImportBack(database.db, id, ada)).toEqual({ kind: "changed" })
-    await database.db.delete(listingEvidence)
-    const claim = { listingId: a?.id ?? 0, submissionKey: "one", email: "buyer@shop.example" }
+    const claim = { listingId: b?.id ?? 0, submissionKey: "one", email: "buyer@shop.example" }
     const [situation] = claimSituations
     await database.db
       .insert(listingClaims)
       .values({ ...claim, situation, createdAt: start, expiresAt: minutes(5) })
-    expect(await takeImportBack(database.db, id, ada)).toEqual({ kind: "changed" })
+    const by = { kind: "staff", id: "Ada" } as const
+    await changeListing(database.db, c?.id ?? 0, { ownerEmail: "typed@shop.example" }, { by, now: start })
+    expect((await listImported(database.db, id, { after: 0, now: start })).untouched).toBe(1)
+    expect(await takeImportBack(database.db, id, ada)).toEqual({ kind: "taken-back", count: 1, stay: 3 })
+    expect((await rows()).map(({ businessName }) => businessName)).toEqual(["A", "B", "C"])
+    expect((await acts(id)).at(-1)).toEqual(["listing-import.taken-back", "Ada", { count: 1, stay: 3 }])
     await database.db.delete(listingClaims)
-    await releaseListings(database.db, id, { ids: [b?.id ?? 0], how: "unknown" }, ada)
+  })
+
+  test("takes nothing where all of them were changed, and nothing after 30 days", async () => {
+    const id = await check(database.db, csv(shop("A")), ada)
+    await runImport(database.db, id, ada)
+    const now = new Date(start.getTime() + 30 * dayMs)
+    expect(await takeImportBack(database.db, id, { ...ada, now })).toEqual({ kind: "too-late" })
+    const [a] = await rows()
+    const by = { kind: "owner" } as const
+    await changeListing(database.db, a?.id ?? 0, { description: "Mine" }, { by, now: start })
     expect(await takeImportBack(database.db, id, ada)).toEqual({ kind: "changed" })
-    expect(await rows()).toHaveLength(2)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test("takes released ones too, with the staff's word and what was mailed", async () => {
+    const id = await check(database.db, csv(shop("A", { email: "owner@shop.example" }), shop("B")), ada)
+    await runImport(database.db, id, ada)
+    await releaseListings(database.db, id, { how: "call" }, { ...ada, now: minutes(5) })
+    expect(await takeImportBack(database.db, id, { ...ada, now: minutes(9) })).toMatchObject({ count: 2, stay: 0 })
+    expect([await rows(), await database.db.select().from(listingEvidence)]).toEqual([[], []])
+  })
+})
+
+describe("undoing a release", () => {
+  const imported = async (...texts: string[]) => {
+    const id = await check(database.db, csv(...texts), ada)
+    await runImport(database.db, id, ada)
+    return id
+  }
+
+  test("holds listings back as they were, and what was mailed opens nothing", async () => {
+    const id = await imported(shop("A", { email: "owner@shop.example" }), shop("B"))
+    const before = await rows()
+    await releaseListings(database.db, id, { how: "visit" }, { ...ada, now: minutes(5) })
+    const [a] = await rows()
+    await database.db
+      .insert(ownerLinks)
+      .values({ ...{ tokenHash: "link", purpose: "open", email: "owner@shop.example" }, createdAt: start, expiresAt: minutes(60) })
+    expect((await listImported(database.db, id, { after: 0, now: minutes(6) })).undoable).toBe(2)
+    expect(await undoRelease(database.db, id, undefined, { ...ada, now: minutes(6) })).toEqual({
+      kind: "release-undone",
+      count: 2,
+    })
+    const after = await rows()
+    expect(after[0]).toEqual({ ...before[0], revision: 3, searchText: a?.searchText })
+    expect(after[1]).toEqual(before[1])
+    expect(await database.db.select().from(listingEvidence)).toEqual([])
+    expect(await database.db.select().from(ownerLinks)).toEqual([])
+    expect((await revisions()).at(-2)).toMatchObject({
+      reason: `Release from import ${id} undone`,
+      changes: { ownerEmail: ["owner@shop.example", null] },
+    })
+    expect((await acts(id)).at(-1)).toEqual(["listing-import.release-undone", "Ada", { count: 2 }])
+    // Released once more, it is as after the first time.
+    await releaseListings(database.db, id, { how: "visit" }, { ...ada, now: minutes(7) })
+    expect(await rows()).toMatchObject([
+      { ownerEmail: "owner@shop.example", heldEmail: null, confirmedAt: minutes(7), revision: 4 },
+      { confirmedAt: minutes(7), revision: 1 },
+    ])
+  })
+
+  test("leaves what the owner has confirmed, what was reported, and what was released 30 days ago", async () => {
+    const id = await imported(shop("A", { email: "owner@shop.example" }), shop("B"), shop("C"))
+    await releaseListings(database.db, id, { how: "call" }, ada)
+    const [a, b] = await rows()
+    await database.db.update(listings).set({ ownerConfirmedAt: minutes(1) }).where(eq(listings.id, a?.id ?? 0))
+    const evidence = { listingId: b?.id ?? 0, fact: "accepts", answer: "asked-no", source: "visitor" } as const
+    await database.db.insert(listingEvidence).values({ ...evidence, at: minutes(1), counted: true })
+    const late = new Date(start.getTime() + 30 * dayMs)
+    expect(await undoRelease(database.db, id, undefined, { ...ada, now: late })).toMatchObject({ count: 0 })
+    expect(await undoRelease(database.db, id, undefined, { ...ada, now: minutes(2) })).toMatchObject({ count: 1 })
+    expect((await rows()).map(({ releasedAt }) => releasedAt !== null)).toEqual([true, true, false])
+    const other = await imported(shop("D"))
+    await releaseListings(database.db, other, { how: "call" }, ada)
+    expect(await undoRelease(database.db, id, undefined, ada)).toMatchObject({ count: 0 })
   })
 })
 

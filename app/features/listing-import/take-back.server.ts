@@ -1,19 +1,34 @@
-import { and, asc, eq, sql } from "drizzle-orm"
+import { asc, eq, inArray } from "drizzle-orm"
 import { type Database, sqlState } from "#app/db/client.server.ts"
-import { listingImports, listingRevisions, listingSlugs, listings } from "#app/db/schema.ts"
+import {
+  listingEvidence,
+  listingImports,
+  listingRevisions,
+  listingSlugs,
+  listings,
+} from "#app/db/schema.ts"
 import { recordAct } from "#app/platform/audit/audit.server.ts"
+import { daysBefore } from "#app/platform/business/listing/freshness-rule.ts"
+import { revokeOwnerAccess } from "#app/platform/business/owners/owner-links.server.ts"
 import { importSubject } from "./import-subject.server.ts"
 import { hold, type ImportContext } from "./imports.server.ts"
+import { undoDays } from "./options.ts"
+import { isUntouched } from "./since-import.server.ts"
 
 export type TakeBackOutcome =
-  | { kind: "taken-back"; count: number }
-  /** Somebody changed, confirmed, released, reported or claimed one of them. */
+  /** @property stay how many stay, because somebody changed, confirmed, reported or claimed them */
+  | { kind: "taken-back"; count: number; stay: number }
+  /** All of them stay. */
   | { kind: "changed" }
+  | { kind: "too-late" }
   | { kind: "not-found" }
 
 const atOnce = 500
 
-/** Takes all listings of an import back, without a trace but for the log, as long as nothing became of any of them. */
+/**
+ * Takes the listings of an import back, released or not, without a trace but for the log. Those stay of which something has become
+ * since; all of them do after `undoDays`.
+ */
 export async function takeImportBack(
   db: Database,
   id: number,
@@ -23,26 +38,25 @@ export async function takeImportBack(
     return await db.transaction(async (tx) => {
       const found = await hold(tx, id)
       if (!found?.importedAt) return { kind: "not-found" }
-      if (found.takenBackAt) return { kind: "taken-back", count: found.imported }
+      if (found.takenBackAt) return { kind: "taken-back", count: found.imported, stay: 0 }
+      if (found.importedAt <= daysBefore(now, undoDays)) return { kind: "too-late" }
       const rows = await tx
-        .select({ id: listings.id, isUntouched })
+        .select({ id: listings.id, ownerEmail: listings.ownerEmail, isUntouched })
         .from(listings)
         .where(eq(listings.importId, id))
         .orderBy(asc(listings.id))
         .for("update")
-      if (!rows.every((row) => row.isUntouched)) return { kind: "changed" }
-      for (let at = 0; at < rows.length; at += atOnce) {
-        const [from, until] = [rows[at]?.id, rows[Math.min(at + atOnce, rows.length) - 1]?.id]
-        const isOne = sql`select ${listings.id} from ${listings}
-          where ${and(eq(listings.importId, id), sql`${listings.id} between ${from} and ${until}`)}`
-        for (const table of [listingRevisions, listingSlugs])
-          await tx.delete(table).where(sql`${table.listingId} in (${isOne})`)
-        await tx.delete(listings).where(sql`${listings.id} in (${isOne})`)
-      }
-      await tx.update(listingImports).set({ takenBackAt: now }).where(eq(listingImports.id, id))
+      const taken = rows.filter((row) => row.isUntouched)
+      if (taken.length === 0 && rows.length > 0) return { kind: "changed" }
+      for (let at = 0; at < taken.length; at += atOnce) await erase(tx, taken.slice(at, at + atOnce))
+      await tx
+        .update(listingImports)
+        .set({ takenBackAt: now, imported: taken.length })
+        .where(eq(listingImports.id, id))
+      const [count, stay] = [taken.length, rows.length - taken.length]
       const subject = { type: importSubject.type, id }
-      await recordAct(tx, "listing-import.taken-back", subject, { by, now }, { count: rows.length })
-      return { kind: "taken-back", count: rows.length }
+      await recordAct(tx, "listing-import.taken-back", subject, { by, now }, { count, ...(stay > 0 && { stay }) })
+      return { kind: "taken-back", count, stay }
     })
   } catch (error) {
     // Something else has come to speak of one of them.
@@ -51,6 +65,10 @@ export async function takeImportBack(
   }
 }
 
-const isUntouched = sql<boolean>`${listings.revision} = 1 and ${listings.confirmedAt} is null and ${listings.releasedAt} is null
-  and not exists (select 1 from listing_evidence where listing_id = listings.id)
-  and not exists (select 1 from listing_claims where listing_id = listings.id)`
+async function erase(tx: Database, taken: { id: number; ownerEmail: string | null }[]): Promise<void> {
+  const ids = taken.map(({ id }) => id)
+  for (const table of [listingEvidence, listingRevisions, listingSlugs])
+    await tx.delete(table).where(inArray(table.listingId, ids))
+  await tx.delete(listings).where(inArray(listings.id, ids))
+  for (const listing of taken) if (listing.ownerEmail) await revokeOwnerAccess(tx, listing)
+}

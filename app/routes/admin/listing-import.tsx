@@ -3,6 +3,8 @@ import { adminContext } from "#app/features/back-office/require-admin.server.ts"
 import { ImportPage } from "#app/features/listing-import/import-page.tsx"
 import * as queries from "#app/features/listing-import/import-queries.server.ts"
 import { handleImport } from "#app/features/listing-import/import-request.server.ts"
+import { undoDays } from "#app/features/listing-import/options.ts"
+import { daysBefore } from "#app/platform/business/listing/freshness-rule.ts"
 import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import { readRowId } from "#app/platform/list/list-search.ts"
@@ -20,8 +22,9 @@ export const shouldRevalidate = () => true
 
 /** ?after= goes on after a listing, ?listing= shows one of them. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const { db } = context.get(services)
+  const { db, clock } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
+  const now = clock()
   const only = readRowId(url.searchParams.get("listing"))
   const after = readRowId(url.searchParams.get("after")) ?? 0
   return orUnavailable(async () => {
@@ -31,9 +34,10 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       found.convertedFrom ? queries.listConverted(db, id) : [],
       queries.listUnknownValues(db, found),
       queries.findReport(db, id),
-      queries.listImported(db, id, { after, only }),
+      queries.listImported(db, id, { after, only, now }),
     ])
-    return { found, samples, converted, unknown, report, listings, only }
+    const canTakeBack = found.importedAt !== null && found.importedAt > daysBefore(now, undoDays)
+    return { found, samples, converted, unknown, report, listings, only, canTakeBack }
   })
 }
 
