@@ -58,6 +58,8 @@ export const placeWords = {
       "We cannot read three words: only their maker knows what they stand for. Copy the numbers or the Plus Code from a map.",
     "not-a-place":
       "These numbers are not a place on earth, or they are the spot in the sea where maps put what they do not know.",
+    "too-coarse":
+      "This Plus Code is an area of several kilometers. Paste the code of the place itself, such as 6CQXHR4X+JX.",
     unreadable:
       "We cannot read this as a place. Copy the two numbers from a map (5.5560, -0.1969), or its Plus Code.",
     "needs-town":

@@ -42,13 +42,21 @@ describe("a place as people copy it is read", () => {
     ["https://waze.com/ul?ll=6.5244,3.3792&navigate=yes", "map-link", 6.5244, 3.3792],
     ["https://www.bing.com/maps?cp=6.5244~3.3792&lvl=16", "map-link", 6.5244, 3.3792],
     ["https://wego.here.com/?map=6.5244,3.3792,15,normal", "view", 6.5244, 3.3792],
+    ["https://share.here.com/l/6.5244,3.3792,Shop", "map-link", 6.5244, 3.3792],
+    ["https://btcmap.org/map#17/6.5244/3.3792", "view", 6.5244, 3.3792],
+    ["https://btcmap.org/map?lat=6.5244&long=3.3792", "map-link", 6.5244, 3.3792],
+    ["https://osmand.net/go?lat=6.5244&lon=3.3792&z=17", "map-link", 6.5244, 3.3792],
+    ["https://osmand.net/map?pin=6.5244,3.3792#17/6.6/3.5", "map-link", 6.5244, 3.3792],
+    ["google.com/maps?q=6.5244,3.3792", "map-link", 6.5244, 3.3792],
+    ["google.com.gh/maps/@6.5244,3.3792,17z", "view", 6.5244, 3.3792],
+    ["openstreetmap.org/?mlat=6.5244&mlon=3.3792", "map-link", 6.5244, 3.3792],
   ] as const)("%s", (given, source, latitude, longitude) => {
     expect(parseLocation(given)).toEqual({ kind: "found", source, point: near(latitude, longitude) })
   })
 
   test("the rest of a Plus Code, beside the town it was cut down for", () => {
     const parsed = parseLocation("G9FH+QM Lagos, Nigeria")
-    expect(parsed).toEqual({ kind: "needs-town", code: "G9FH+QM" })
+    expect(parsed).toEqual({ kind: "needs-town", code: "G9FH+QM", near: ["LAGOS", "NIGERIA"] })
     expect(completePlusCode("G9FH+QM", { latitude: 6.4541, longitude: 3.3947 })).toEqual(near(6.5244, 3.3792))
   })
 
@@ -70,6 +78,18 @@ describe("what cannot be read is told apart", () => {
     ["https://maps.app.goo.gl/AbCdEf123", "short-link"],
     ["https://goo.gl/maps/AbCdEf123", "short-link"],
     ["https://maps.apple.com/p/AbCdEf", "short-link"],
+    ["maps.app.goo.gl/AbCdEf123", "short-link"],
+    ["goo.gl/maps/AbCdEf123", "short-link"],
+    ["https://share.google/AbCdEf123", "short-link"],
+    ["osm.org/go/0EEQjE--", "short-link"],
+    ["6CQXHR00+JX", "unreadable"],
+    ["84900000+", "unreadable"],
+    ["6CQXHR4X+J", "unreadable"],
+    ["XXXXXXXX+XX", "unreadable"],
+    ["HR4+JX", "unreadable"],
+    ["HR4X+", "unreadable"],
+    ["6CQX0000+", "too-coarse"],
+    ["6CQXHR00+", "too-coarse"],
     ["///filled.count.soap", "words"],
     ["https://what3words.com/filled.count.soap", "words"],
     ["0,0", "not-a-place"],

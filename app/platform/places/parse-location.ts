@@ -6,8 +6,10 @@ type PinSource = "coordinates" | "plus-code" | "map-link" | "view"
 
 export type ParsedLocation =
   | { kind: "found"; point: Position; source: PinSource }
-  /** The rest of a Plus Code, which means something near a town alone. */
-  | { kind: "needs-town"; code: string }
+  /** The rest of a Plus Code, which means something near a town alone. @property near the towns that stand behind it, likeliest first */
+  | { kind: "needs-town"; code: string; near: string[] }
+  /** A Plus Code of an area of several kilometers. */
+  | { kind: "too-coarse" }
   | { kind: "short-link" | "words" | "not-a-place" | "unreadable" }
 
 const number = String.raw`[-+]?\d{1,3}(?:\.\d+)?`
@@ -16,6 +18,21 @@ const pair = new RegExp(`^(${number})(?:\\s*[,;]\\s*|\\s+)(${number})$`)
 const commaPair = /^([-+]?\d{1,3},\d+)(?:\s*;\s*|\s+)([-+]?\d{1,3},\d+)$/
 const code = /(?:^|[\s/=])([23456789CFGHJMPQRVWX]{2,8}0{0,6}\+[23456789CFGHJMPQRVWX]{0,7})(?=$|[\s,&?])/i
 const fullCodeLength = 8
+/**
+ * The specification of Open Location Code: two digits for each pair, the first of latitude up to C and of longitude up to V; zeros in the
+ * place of pairs that are left out, and then nothing behind the sign; one digit alone is never behind it.
+ */
+const wholeCode =
+  /^(?:[2-9C][2-9CFGHJMPQRV](?:[23456789CFGHJMPQRVWX]{2}){3}\+(?:[23456789CFGHJMPQRVWX]{2,7})?)$/
+const coarseCode =
+  /^[2-9C][2-9CFGHJMPQRV](?:0{6}|[23456789CFGHJMPQRVWX]{2}0{4}|[23456789CFGHJMPQRVWX]{4}00)\+$/
+const restOfCode = /^(?:[23456789CFGHJMPQRVWX]{2}){1,3}\+[23456789CFGHJMPQRVWX]{2,7}$/
+
+/** Links that are copied without their beginning. */
+const mapHosts =
+  /^(?:www\.|maps?\.|(?:[\w-]+\.)?(?:google\.[a-z.]{2,6}|goo\.gl|bing\.com|apple\.com|apple|openstreetmap\.org|osm\.org|osmand\.net|btcmap\.org|here\.com|waze\.com|plus\.codes|what3words\.com|share\.google)\/)\S+$/i
+const shortLinkHosts =
+  /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|share\.google|bit\.ly|w\.wiki|her\.is|tinyurl\.com|t\.co)$/
 
 /**
  * Reads what people copy when they mean a place: coordinates, degrees, a Plus Code, a `geo:` link, a long link of a map site.
@@ -24,9 +41,7 @@ const fullCodeLength = 8
 export function parseLocation(given: string): ParsedLocation {
   const text = decodeText(given.trim())
   if (!text) return { kind: "unreadable" }
-  const link =
-    /https?:\/\/\S+/i.exec(text)?.[0] ??
-    (/^(?:www\.|maps?\.|goo\.gl\/)\S+$/i.test(text) ? `https://${text}` : undefined)
+  const link = /https?:\/\/\S+/i.exec(text)?.[0] ?? (mapHosts.test(text) ? `https://${text}` : undefined)
   if (/^geo:/i.test(text)) return geoLink(text)
   if (link) return mapLink(link)
   if (/^\/{3}\S+\.\S+\.\S+$/.test(text)) return { kind: "words" }
@@ -89,11 +104,17 @@ function degrees(text: string): ParsedLocation | undefined {
 }
 
 function plusCode(text: string | null | undefined): ParsedLocation | undefined {
-  const match = text && code.exec(text.toUpperCase())
-  if (!match?.[1]) return undefined
-  if (match[1].indexOf("+") < fullCodeLength) return { kind: "needs-town", code: match[1] }
-  const area = decode(match[1])
-  return area ? found(area.latitude, area.longitude, "plus-code") : undefined
+  const match = code.exec(text?.toUpperCase() ?? "")
+  const digits = match?.[1]
+  if (!match || !digits) return undefined
+  if (digits.indexOf("+") < fullCodeLength) {
+    const behind = match.input.slice(match.index + match[0].length).split(",")
+    const near = behind.map((part) => part.trim()).filter(Boolean)
+    return restOfCode.test(digits) ? { kind: "needs-town", code: digits, near } : { kind: "unreadable" }
+  }
+  if (coarseCode.test(digits)) return { kind: "too-coarse" }
+  const area = wholeCode.test(digits) && decode(digits)
+  return area ? found(area.latitude, area.longitude, "plus-code") : { kind: "unreadable" }
 }
 
 function geoLink(text: string): ParsedLocation {
@@ -112,7 +133,11 @@ function mapLink(link: string): ParsedLocation {
     return { kind: "unreadable" }
   }
   const host = url.hostname.replace(/^www\./, "")
-  if (/^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|bit\.ly|w\.wiki)$/.test(host)) return { kind: "short-link" }
+  if (
+    shortLinkHosts.test(host) ||
+    (/(?:openstreetmap|osm)\.org$/.test(host) && url.pathname.startsWith("/go/"))
+  )
+    return { kind: "short-link" }
   if (/(?:^|\.)maps\.apple(?:\.com)?$/.test(host) && url.pathname.startsWith("/p/"))
     return { kind: "short-link" }
   if (/(?:^|\.)what3words\.com$|^w3w\.co$/.test(host)) return { kind: "words" }
@@ -121,17 +146,17 @@ function mapLink(link: string): ParsedLocation {
     const match = pattern.exec(whole)
     return match ? found(Number(match[1]), Number(match[2]), source) : undefined
   }
-  const asked = ["q", "query", "ll", "daddr", "destination", "coordinate", "sll", "cp", "center"]
+  const asked = ["q", "query", "ll", "daddr", "destination", "coordinate", "pin", "sll", "cp", "center"]
   const named = asked.map((name) => url.searchParams.get(name)?.replace("~", ","))
   return (
     // Google's pin; what follows '@' is only where the map was looked at.
     at(new RegExp(`!3d(${number})!4d(${number})`), "map-link") ??
-    at(new RegExp(`[?&]mlat=(${number})&mlon=(${number})`), "map-link") ??
+    at(new RegExp(`[?&]m?lat=(${number})&(?:m?lon|lng|long)=(${number})`), "map-link") ??
     firstOf(named.map((value) => coordinates(value, "map-link") ?? plusCode(value))) ??
-    at(new RegExp(`/(?:search|place|dir/[^/]*)/(${number}),\\+?\\s*(${number})`), "map-link") ??
+    at(new RegExp(`/(?:search|place|dir/[^/]*|l)/(${number}),\\+?\\s*(${number})`), "map-link") ??
     plusCode(url.pathname) ??
     at(new RegExp(`/@(${number}),(${number})`), "view") ??
-    at(new RegExp(`#map=\\d+(?:\\.\\d+)?/(${number})/(${number})`), "view") ??
+    at(new RegExp(`#(?:map=)?\\d+(?:\\.\\d+)?/(${number})/(${number})`), "view") ??
     at(new RegExp(`[?&]map=(${number}),(${number})`), "view") ?? { kind: "unreadable" }
   )
 }

@@ -24,7 +24,7 @@ export type UnderstoodPin = {
 
 export type PinReading =
   | ({ kind: "understood" } & UnderstoodPin)
-  | { kind: "short-link" | "words" | "not-a-place" | "unreadable" | "needs-town" }
+  | { kind: "short-link" | "words" | "not-a-place" | "unreadable" | "too-coarse" | "needs-town" }
   /** It lies in another country than the entry. @property swapped with its numbers the other way round it does not */
   | { kind: "elsewhere"; country: Country; swapped: string | null }
 
@@ -39,9 +39,18 @@ export async function understandPin(db: Database, typed: string, listing: Place)
   const parsed = parseLocation(typed)
   if (parsed.kind === "found") return place(db, parsed.point, listing, parsed.source === "view")
   if (parsed.kind !== "needs-town") return parsed
-  const town = await findTownOf(db, listing)
+  const town = (await namedTown(db, parsed.near, listing)) ?? (await findTownOf(db, listing))
   const point = town && completePlusCode(parsed.code, town)
   return point ? place(db, point, listing, false) : { kind: "needs-town" }
+}
+
+/** The town of the country that stands behind a short code: 'PCR2+CX Kumasi' means the one near Kumasi, whatever the listing's town is. */
+async function namedTown(db: Database, near: string[], { state, country }: Place) {
+  for (const city of near) {
+    const town = await findTownOf(db, { town: null, city, state, country })
+    if (town) return town
+  }
+  return undefined
 }
 
 async function place(db: Database, point: Position, listing: Place, isView: boolean): Promise<PinReading> {

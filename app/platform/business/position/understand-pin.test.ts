@@ -33,6 +33,16 @@ describe("a pin that is typed", () => {
     expect(await read("JR22+22", { ...accra, town: null, city: "Nowhere" })).toEqual({ kind: "needs-town" })
   })
 
+  test("in a short Plus Code with a town is near that town, and not near the listing's", async () => {
+    expect(await read("PCR2+CX Kumasi")).toMatchObject({
+      kind: "understood",
+      pin: expect.stringMatching(/^6[.]/),
+      isFar: true,
+    })
+    expect(await read("PCR2+CX Adum, Kumasi, Ghana")).toMatchObject({ pin: expect.stringMatching(/^6[.]/) })
+    expect(await read("JR22+22 Nowhere")).toMatchObject({ pin: "5.60006,-0.19994" })
+  })
+
   test("far from its town asks whether it is right, as the middle of a map does", async () => {
     expect(await read("6.68848, -1.62443")).toMatchObject({ kind: "understood", isFar: true, isView: false })
     expect(await read("https://www.google.com/maps/@5.6,-0.2,17z")).toMatchObject({
