@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { listingImportLines, listingImports, listings, mails } from "#app/db/schema.ts"
 import { uploadProblem } from "#app/features/listing-import/reading/upload-problem.ts"
 import { csv, shop } from "#app/features/listing-import/test-support.ts"
-import { emptyMerchants } from "#app/features/merchants/test-support.ts"
+import { addMerchants, emptyMerchants } from "#app/features/merchants/test-support.ts"
 import { importLimits } from "#app/platform/business/import-options.ts"
 import { fill } from "#app/platform/fill.ts"
 import { parseCsv } from "#app/platform/text/formats/csv-test-reader.ts"
@@ -169,6 +169,39 @@ describe("importing a file without script", () => {
       ["Bead House", "retail", null, null],
       ["Café", "retail", null, null],
     ])
+  })
+
+  test("changes listings by their public id after a report of what changes, and tells their owner", async () => {
+    await addMerchants(app.db, [
+      { businessName: "Kente House", phone: "+234 803 555 0123", country: "NG", email: "owner@shop.example" },
+    ])
+    const [before] = await rows()
+    const file = `publicId,phone\n${before?.publicId},0805 555 0123\n`
+    await staff.post(start, fileForm(file))
+    await staff.press(words.mapping.submit)
+    expect(staff.text).toContain(words.report.counts.change)
+    const said = { before: "+234 803 555 0123", after: "+234 805 555 0123" }
+    expect(staff.text).toContain(fill(words.report.changed, said))
+    await staff.press(fill(words.import.submitChanges, { count: 0, changed: 1 }))
+    const told = { count: 0, changed: 1, stale: 0, incomplete: 0 }
+    expect(staff.text).toContain(fill(words.flash["imported-changed"].title, told))
+    expect((await rows())[0]).toMatchObject({ phone: "+234 805 555 0123", revision: 2 })
+    expect((await app.db.select().from(mails)).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ["listing-changed", "owner@shop.example"],
+    ])
+  })
+
+  test("undoes a release, and takes released listings back", async () => {
+    await staff.post(start, fileForm(csv(shop("A"), shop("B"))))
+    await staff.press(words.mapping.submit)
+    await staff.press(fill(words.import.submit, { count: 2 }))
+    await staff.fill({ how: "call" }).press(fill(words.release.everything, { count: 2 }))
+    await staff.press(fill(words.release.undo.submit, { count: 2 }))
+    expect(staff.text).toContain(fill(words.flash["release-undone"].title, { count: 2 }))
+    expect((await rows()).map(({ releasedAt }) => releasedAt)).toEqual([null, null])
+    await staff.fill({ how: "call" }).press(fill(words.release.everything, { count: 2 }))
+    await staff.press(fill(words.takeBack.submit, { count: 2 }))
+    expect(await rows()).toEqual([])
   })
 
   test("throws a file away", async () => {

@@ -505,6 +505,8 @@ export const listingImportLines = pgTable(
     findings: jsonb("findings").$type<LineFinding[]>(),
     /** The listing that it would be. */
     facts: jsonb("facts").$type<Record<string, FactValue>>(),
+    /** What it changes of the listing that it names. */
+    changes: jsonb("changes").$type<ListingChanges>(),
     /** What it has in common with a listing, or with an earlier line. */
     alike: jsonb("alike").$type<LineAlike>(),
     sameName: text("same_name").generatedAlwaysAs(
@@ -514,7 +516,7 @@ export const listingImportLines = pgTable(
       sql.raw(`nullif(right(${digitsOf(factOf("phone"))}, 9), '')`),
     ),
     sameWallet: text("same_wallet").generatedAlwaysAs(sql.raw(`lower(${factOf("walletAddress")})`)),
-    /** The one that was made of it. */
+    /** The one that was made of it, or that it changes. */
     listingId: bigint("listing_id", { mode: "number" }).references(() => listings.id, {
       onDelete: "set null",
     }),

@@ -80,6 +80,8 @@ export const listingImport = {
     ...listingOwners.more.facts,
     ...placeWords.facts,
     town: "Town of our list",
+    publicId: "Public ID of a listing",
+    slug: "Page address of a listing",
     latitude: "Latitude",
     longitude: "Longitude",
   },
@@ -94,6 +96,9 @@ export const listingImport = {
     town: "Its name, or ng/lagos. Without it the town is found by the city.",
     pin: "Coordinates (5.5560, -0.1969), a Plus Code or a long link from a map, in one column",
     latitude: "Where the place on the map is in two columns",
+    publicId:
+      "A line that names a listing changes it: its cells that say something take the place of what is there.",
+    slug: "The same by the last part of its page's address",
     pinPrecision: "exact, about or hidden; needed beside a place on the map",
   },
 
@@ -117,6 +122,8 @@ export const listingImport = {
     done: "What became of it",
     counts: {
       new: "Will be added",
+      change: "Will be changed",
+      unchanged: "Say what is there already",
       incomplete: "To look at",
       alike: "Look like one that is there",
       refused: "Refused",
@@ -126,6 +133,9 @@ export const listingImport = {
     leftOut: "{message} (left out)",
     mend: "Use what is typed here and look at these lines again",
     openListing: "Open the listing",
+    /** Places: {before}, {after}. */
+    changed: "{before} → {after}",
+    nothing: "nothing",
     shown: "The first {count} of them. The file has them all.",
     download: "Report as a CSV file",
     columns: {
@@ -139,9 +149,12 @@ export const listingImport = {
     },
     verdicts: {
       new: "will be added",
+      change: "will be changed",
+      unchanged: "says what is there already",
       alike: "looks like one that is there",
       refused: "refused",
       added: "added",
+      changed: "changed",
       "left-out": "left out",
     },
     whole: "The whole line",
@@ -157,6 +170,9 @@ export const listingImport = {
   findings: {
     cells: "The line has {found} cells, the headings are {expected}",
     unknownValue: "It is on none of our lists: say under “What these cells mean” what it is",
+    final: "This listing was withdrawn or merged, and stays as it is",
+    noListing: "There is no such listing: the line is taken for a new one",
+    changedElsewhere: "This is changed on the page of the listing alone",
     phone: "We cannot read this as a phone number, so nobody would see it",
     firstPhone: "Only the first number is taken: {phone}",
     /** What may have been meant differently is refused. Places: {text}, {times}, {written}. */
@@ -176,6 +192,7 @@ export const listingImport = {
     text: "All of them or, if anything goes wrong, none. Refused lines stay out.",
     alike: "Add also the {count} that look like one that is there: branches of one business, for instance",
     submit: "Import {count} now",
+    submitChanges: "Add {count} and change {changed} now",
     nothing: "There is no line to import.",
     discard: "Throw this file away",
   },
@@ -248,6 +265,11 @@ export const listingImport = {
     uploaded: { tone: "info", title: "The file is here: {count} lines" },
     checked: { tone: "success", title: "Every line was looked at. Nothing is imported yet." },
     imported: { tone: "success", title: "Imported: {count}" },
+    "imported-changed": {
+      tone: "info",
+      title:
+        "Added: {count}. Changed: {changed}. Left as they are, because somebody has changed them meanwhile: {stale}. To look at: {incomplete}.",
+    },
     "imported-incomplete": {
       tone: "info",
       title: "Imported: {count}. {incomplete} of them need a look: see below what was left out.",
@@ -264,7 +286,8 @@ export const listingImport = {
       "Someone looked at the lines again meanwhile. Please look at what would become of them now.",
     "alike-now":
       "Since the lines were looked at, {count} of them have come to look like one that is there. Nothing was imported. Please look again.",
-    changed: "Its listings were changed, confirmed, reported or claimed since: none of them can be taken back.",
+    changed:
+      "Its listings were changed, confirmed, reported or claimed since: none of them can be taken back.",
     "too-late":
       "An import can be taken back for {days} days. Each of its listings can still be hidden or closed.",
     gone: "The lines of this file are erased. Please upload it again.",

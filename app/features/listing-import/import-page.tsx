@@ -33,7 +33,17 @@ type Props = {
 }
 
 /** /admin/listings/import/:id */
-export function ImportPage({ found, samples, converted, unknown, report, listings, canTakeBack, only, refused }: Props) {
+export function ImportPage({
+  found,
+  samples,
+  converted,
+  unknown,
+  report,
+  listings,
+  canTakeBack,
+  only,
+  refused,
+}: Props) {
   const { timeText } = useStaffTimes()
   const { id, headings, mapping, uploadedAt, by } = found
   const hasLines = samples.length > 0
@@ -130,7 +140,7 @@ function Step({
 
 function ImportForm({ found, report: { counts } }: Pick<Props, "found" | "report">) {
   const busy = useNavigation().state !== "idle"
-  const canImport = found.checkedAt !== null && counts.new + counts.alike > 0
+  const canImport = found.checkedAt !== null && counts.new + counts.alike + counts.change > 0
   return (
     <Form method="post" className="panel grid max-w-3xl grid-cols-1 gap-4 p-4 sm:p-6">
       {found.checkedAt && (
@@ -147,7 +157,10 @@ function ImportForm({ found, report: { counts } }: Pick<Props, "found" | "report
       <div className="flex flex-wrap gap-3">
         {canImport && (
           <Button name="intent" value="import" variant="gold" disabled={busy}>
-            {fill(words.import.submit, { count: counts.new })}
+            {fill(counts.change > 0 ? words.import.submitChanges : words.import.submit, {
+              count: counts.new,
+              changed: counts.change,
+            })}
           </Button>
         )}
         <Button name="intent" value="discard" variant="outline" disabled={busy}>

@@ -6,7 +6,7 @@ import { fill } from "#app/platform/fill.ts"
 import { type CsvCell, withoutApostrophe } from "#app/platform/text/formats/csv.ts"
 import { listingImport as words } from "#content/en/listing-import.ts"
 import { type ChoiceField, choiceFields, comparableCell, isChoiceField } from "./reading/choices.ts"
-import { alikeText, fieldText } from "./report-text.ts"
+import { alikeText, changeTexts, fieldText } from "./report-text.ts"
 import { canUndoRelease, isUntouched } from "./since-import.server.ts"
 
 const mostImports = 50
@@ -54,9 +54,11 @@ function selectImports(db: Database) {
 const lineColumns = {
   line: lines.line,
   verdict: lines.verdict,
-  name: sql<string | null>`${lines.facts}->>'businessName'`,
+  name: sql<string | null>`coalesce(${lines.facts}->>'businessName',
+    (select ${listings.businessName} from ${listings} where ${listings.id} = ${lines.listingId}))`,
   mapping: sql<ImportMapping>`(select ${imports.mapping} from ${imports} where ${imports.id} = ${lines.importId})`,
   findings: lines.findings,
+  changes: lines.changes,
   alike: lines.alike,
   listingId: lines.listingId,
   cells: lines.cells,
@@ -131,13 +133,14 @@ export async function findReport(db: Database, id: number) {
       .limit(mostShown)
     return first.map(shownLine)
   }
-  const [refused, alike, incomplete] = await Promise.all([
+  const [refused, alike, change, incomplete] = await Promise.all([
     firstOf(eq(lines.verdict, "refused")),
     firstOf(eq(lines.verdict, "alike")),
+    firstOf(eq(lines.verdict, "change")),
     firstOf(isIncomplete),
   ])
   const incompleteCount = rows.reduce((sum, row) => sum + row.incomplete, 0)
-  return { counts: { ...counts, incomplete: incompleteCount }, refused, alike, incomplete }
+  return { counts: { ...counts, incomplete: incompleteCount }, refused, alike, change, incomplete }
 }
 export type ImportReport = Awaited<ReturnType<typeof findReport>>
 export type ReportLine = ImportReport["refused"][number]
@@ -184,23 +187,23 @@ const readLines = (db: Database, id: number, after: number) =>
     .orderBy(asc(lines.line))
     .limit(linesAtOnce)
 
-function reportRows(
-  { line, name, verdict, findings, alike, listingId }: ReportLine,
-  isImported: boolean,
-): CsvCell[][] {
-  const { verdicts } = words.report
-  const became = listingId
-    ? verdicts.added
-    : isImported && verdict !== "refused"
-      ? verdicts["left-out"]
-      : undefined
-  const start = [line, name, became ?? verdicts[verdict ?? "new"]]
+function reportRows(line: ReportLine, isImported: boolean): CsvCell[][] {
+  const { verdict, findings, changes, alike, listingId } = line
+  const start = [line.line, line.name, words.report.verdicts[verdictOf(line, isImported)]]
   const listing = listingId ?? alike?.listing?.id ?? null
-  if (findings.length === 0) return [[...start, "", alike ? alikeText(alike) : "", "", listing]]
-  return findings.map(({ field, message, cell, isLeftOut }) => {
+  const changed = changeTexts(changes ?? {}).map(({ field, text }) => [...start, field, text, "", listing])
+  const found = findings.map(({ field, message, cell, isLeftOut }) => {
     const why = isLeftOut && verdict !== "refused" ? fill(words.report.leftOut, { message }) : message
     return [...start, fieldText(field), why, cell, listing]
   })
+  if (changed.length + found.length > 0) return [...changed, ...found]
+  return [[...start, "", alike ? alikeText(alike) : "", "", listing]]
+}
+
+function verdictOf({ verdict, listingId }: ReportLine, isImported: boolean) {
+  if (!isImported || verdict === "refused" || verdict === "unchanged") return verdict ?? "new"
+  if (verdict === "change") return "changed"
+  return listingId ? "added" : "left-out"
 }
 
 /** Some listings of an import, and how many of them wait for their release. @param only one of them */

@@ -24,10 +24,10 @@ export type ImportAnswer =
 const done = (
   key: Exclude<keyof typeof words.flash, "discarded">,
   count = 0,
-  incomplete = 0,
+  others: Record<string, number> = {},
 ): ImportAnswer => {
   const { tone, title } = words.flash[key]
-  return { kind: "done", message: { tone, title: fill(title, { count, incomplete }) } }
+  return { kind: "done", message: { tone, title: fill(title, { count, ...others }) } }
 }
 const conflict = (key: keyof typeof words.conflicts, count = 0): ImportAnswer => ({
   kind: "refused",
@@ -40,7 +40,7 @@ export async function handleImport(
   db: Database,
   id: number,
   form: FormData,
-  context: imports.ImportContext,
+  context: imports.ImportContext & { save: imports.SaveListing },
 ): Promise<ImportAnswer> {
   switch (textField(form, "intent")) {
     case "check": {
@@ -59,8 +59,9 @@ export async function handleImport(
       if (outcome.kind === "not-found") return outcome
       if (outcome.kind === "already") return done("already", outcome.count)
       if (outcome.kind === "imported") {
-        const { count, incomplete } = outcome
-        return done(incomplete > 0 ? "imported-incomplete" : "imported", count, incomplete)
+        const { count, incomplete, changed, stale } = outcome
+        if (changed + stale > 0) return done("imported-changed", count, { incomplete, changed, stale })
+        return done(incomplete > 0 ? "imported-incomplete" : "imported", count, { incomplete })
       }
       return conflict(outcome.kind, "count" in outcome ? outcome.count : 0)
     }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm"
 import { type Database, sqlState } from "#app/db/client.server.ts"
-import { listingImports as imports, listingImportLines as lines } from "#app/db/schema.ts"
+import { listingImports as imports, listingImportLines as lines, listings } from "#app/db/schema.ts"
 import { recordAct } from "#app/platform/audit/audit.server.ts"
 import {
   type ImportMapping,
@@ -8,18 +8,30 @@ import {
   importLimits,
   type LineFinding,
 } from "#app/platform/business/import-options.ts"
+import type { RecordedFacts } from "#app/platform/business/listing/listing-facts.ts"
+import type { ListingChanges } from "#app/platform/business/listing/listing-options.ts"
 import { type ImportedFacts, listingOpener } from "#app/platform/business/listing/open-listings.server.ts"
 import { fill } from "#app/platform/fill.ts"
 import { cleanLine } from "#app/platform/form/clean-text.ts"
+import { noteLength } from "#app/platform/moderation/options.ts"
 import { listingImport as words } from "#content/en/listing-import.ts"
 import { importSubject } from "./import-subject.server.ts"
 import { markAlike } from "./reading/alike.server.ts"
 import { guessMapping, type ImportField } from "./reading/columns.ts"
+import type { ImportPlan } from "./reading/read-cells.server.ts"
 import { type CsvProblem, CsvRefused, openCsv } from "./reading/read-csv.server.ts"
-import { type ImportPlan, type ReadLine, readLine, withoutSecrets } from "./reading/read-line.server.ts"
+import { readLine, withoutSecrets } from "./reading/read-line.server.ts"
 import { fieldText } from "./report-text.ts"
 
 export type ImportContext = { by: { id: string; name: string }; now: Date }
+
+/** Saves what a line changes, as staff would on the listing's page: with its revision, the log and the mail to the owner. */
+export type SaveListing = (
+  tx: Database,
+  id: number,
+  facts: Partial<RecordedFacts>,
+  options: { reason: string; seen: number },
+) => Promise<{ kind: string }>
 
 /** So many lines at a time are stored, looked at and imported, so that others get their turn between them. */
 const batches = { store: 250, check: 25, open: 100 }
@@ -111,19 +123,17 @@ async function checkBatch(
   batch: readonly { line: number; cells: string[] }[],
   plan: ImportPlan,
 ): Promise<void> {
-  const read: ({ line: number; cells: string[] } & Omit<ReadLine, "findings"> & {
-      findings: LineFinding[] | null
-    })[] = []
+  const read: object[] = []
   for (const { line, cells } of batch) {
     const kept = withoutSecrets(cells, plan.mapping.walletAddress)
-    const { facts, findings } = await readLine(tx, kept, plan)
-    read.push({ line, cells: kept, facts, findings: findings.length > 0 ? findings : null })
+    const { findings, ...outcome } = await readLine(tx, kept, plan)
+    read.push({ line, cells: kept, ...outcome, ...(findings.length > 0 && { findings }) })
   }
   await tx.execute(sql`
-    update ${lines} set facts = read.facts, findings = read.findings, alike = null,
-      cells = array(select jsonb_array_elements_text(read.cells)),
-      verdict = case when read.facts is null then 'refused' else 'new' end
-    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as read(line int, cells jsonb, facts jsonb, findings jsonb)
+    update ${lines} set verdict = read.verdict, facts = read.facts, changes = read.changes, listing_id = read."listingId",
+      findings = read.findings, alike = null, cells = array(select jsonb_array_elements_text(read.cells))
+    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb)
+      as read(line int, cells jsonb, verdict text, facts jsonb, changes jsonb, "listingId" bigint, findings jsonb)
     where ${lines.importId} = ${id} and ${lines.line} = read.line`)
 }
 
@@ -164,8 +174,12 @@ export function mendLines(
 }
 
 export type ImportOutcome =
-  /** @property incomplete how many of them were made without some of their cells */
-  | { kind: "imported"; count: number; incomplete: number }
+  /**
+   * @property incomplete how many lines were taken without some of their cells
+   * @property changed listings that say something else now
+   * @property stale those that somebody has changed since the lines were looked at: they stay as they are
+   */
+  | { kind: "imported"; count: number; incomplete: number; changed: number; stale: number }
   | { kind: "already"; count: number }
   /** Its lines were looked at again since the page was made. */
   | { kind: "checked-again" }
@@ -187,7 +201,7 @@ export async function importLines(
   db: Database,
   id: number,
   choice: ImportChoice,
-  context: ImportContext,
+  context: ImportContext & { save: SaveListing },
 ): Promise<ImportOutcome> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -202,7 +216,7 @@ async function importAll(
   tx: Database,
   id: number,
   { seen, withAlike }: ImportChoice,
-  { by, now }: ImportContext,
+  { by, now, save }: ImportContext & { save: SaveListing },
 ): Promise<ImportOutcome> {
   // Of two files at once the second one sees what the first has brought.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('listing-import'))`)
@@ -218,7 +232,17 @@ async function importAll(
     .select({ name: sql<string>`${lines.facts}->>'businessName'`, findings: lines.findings })
     .from(lines)
     .where(and(eq(lines.importId, id), isTaken))
-  if (taken.length === 0) return { kind: "gone" }
+  const changing = await tx
+    .select({
+      line: lines.line,
+      listingId: lines.listingId,
+      changes: lines.changes,
+      findings: lines.findings,
+    })
+    .from(lines)
+    .where(and(eq(lines.importId, id), eq(lines.verdict, "change")))
+    .orderBy(asc(lines.line))
+  if (taken.length + changing.length === 0) return { kind: "gone" }
   const reason = fill(words.reason, { file: found.fileName, id })
   const open = await listingOpener(
     tx,
@@ -235,11 +259,43 @@ async function importAll(
       from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made(line int, listing bigint)
       where ${lines.importId} = ${id} and ${lines.line} = made.line`)
   }
+  let [changed, stale] = [0, 0]
+  for (const change of changing) {
+    if (await applyChange(tx, change, { save, reason })) changed++
+    else stale++
+  }
   const count = taken.length
-  const incomplete = taken.filter(({ findings }) => findings !== null).length
+  const incomplete = [...taken, ...changing].filter(({ findings }) => findings !== null).length
   await tx.update(imports).set({ importedAt: now, imported: count }).where(eq(imports.id, id))
-  await recordAct(tx, "listing-import.imported", { type: importSubject.type, id }, { by, now }, { count })
-  return { kind: "imported", count, incomplete }
+  await recordAct(
+    tx,
+    "listing-import.imported",
+    { type: importSubject.type, id },
+    { by, now },
+    { count, ...(changed > 0 && { changed }) },
+  )
+  return { kind: "imported", count, incomplete, changed, stale }
+}
+
+type Change = { listingId: number | null; changes: ListingChanges | null; findings: LineFinding[] | null }
+
+/** Changes a listing where it still says what it said when the line was looked at. @returns whether it was changed */
+async function applyChange(
+  tx: Database,
+  { listingId, changes, findings }: Change,
+  { save, reason }: { save: SaveListing; reason: string },
+): Promise<boolean> {
+  const [listing] = await tx
+    .select()
+    .from(listings)
+    .where(eq(listings.id, listingId ?? 0))
+    .for("update")
+  const all = Object.entries(changes ?? {}) as [keyof RecordedFacts, [unknown, unknown]][]
+  if (!listing || all.some(([fact, [before]]) => (listing[fact] ?? null) !== before)) return false
+  const facts: Partial<RecordedFacts> = Object.fromEntries(all.map(([fact, [, after]]) => [fact, after]))
+  const why = [reason, noteOf(findings ?? [])].filter(Boolean).join("\n").slice(0, noteLength)
+  const saved = await save(tx, listing.id, facts, { reason: why, seen: listing.revision })
+  return saved.kind === "changed"
 }
 
 /** What a listing was made without, for its history. */

@@ -43,8 +43,8 @@ import { sweepImports } from "./import-sweep.server.ts"
 import { checkLines, discardUpload, type ImportContext, importLines, mendLines } from "./imports.server.ts"
 import { releaseListings } from "./release.server.ts"
 import { takeImportBack } from "./take-back.server.ts"
+import { check, csv, runImport, saveAs, shop, upload } from "./test-support.ts"
 import { undoRelease } from "./undo-release.server.ts"
-import { check, csv, runImport, shop, upload } from "./test-support.ts"
 
 const database = useDatabase()
 const wallet = "0x52908400098527886E0F7030069857D2E4169EE7"
@@ -90,7 +90,7 @@ describe("a dry run", () => {
       ada,
     )
     const report = await findReport(database.db, id)
-    expect(report.counts).toEqual({ new: 2, alike: 0, refused: 2, incomplete: 1 })
+    expect(report.counts).toMatchObject({ new: 2, alike: 0, refused: 2, incomplete: 1 })
     const fieldsOf = ({ line, findings }: (typeof report.refused)[number]) => [
       line,
       findings.map(({ field }) => field),
@@ -432,11 +432,15 @@ describe("an import", () => {
 
   test("is refused when its lines were looked at again, and when none is left", async () => {
     const id = await check(database.db, csv(shop("A", { country: "Atlantis" })), ada)
-    expect(await importLines(database.db, id, { seen: "", withAlike: false }, ada)).toEqual({
+    expect(
+      await importLines(database.db, id, { seen: "", withAlike: false }, { ...ada, save: saveAs(ada) }),
+    ).toEqual({
       kind: "checked-again",
     })
     expect(await runImport(database.db, id, ada)).toEqual({ kind: "gone" })
-    expect(await importLines(database.db, 0, { seen: "", withAlike: false }, ada)).toEqual({
+    expect(
+      await importLines(database.db, 0, { seen: "", withAlike: false }, { ...ada, save: saveAs(ada) }),
+    ).toEqual({
       kind: "not-found",
     })
   })
@@ -488,7 +492,7 @@ describe("an import", () => {
       csv(shop("A", { phone: "call only", wallet: "later" }), shop("B")),
       ada,
     )
-    expect(await runImport(database.db, id, ada)).toEqual({ kind: "imported", count: 2, incomplete: 1 })
+    expect(await runImport(database.db, id, ada)).toMatchObject({ kind: "imported", count: 2, incomplete: 1 })
     const reasons = (await revisions()).map(({ reason }) => reason)
     expect(reasons[0]).toContain(`(import ${id})\nLeft out, please look: `)
     expect(reasons[0]).toContain("“call only”")
@@ -567,6 +571,98 @@ test("what is exported is imported as it was", async () => {
     )
   expect(after.map(saidBy)).toEqual(before.map(saidBy))
   expect(after.map(({ heldEmail }) => heldEmail)).toEqual(before.map(({ ownerEmail }) => ownerEmail))
+})
+
+describe("a line that names a listing", () => {
+  const headings = "publicId,slug,name,description,phone,hours,wallet,owner email,city,town,pin,closures"
+  const lagos = {
+    onlineOnly: false,
+    address: "1 Road",
+    city: "Lagos",
+    state: "Lagos",
+    country: "NG",
+  } as const
+  const addShop = async () => {
+    await addMerchants(database.db, [
+      { businessName: "Kente House", phone: "+234 803 555 0123", walletAddress: wallet, ...lagos },
+    ])
+    const [row] = await rows()
+    if (!row) throw new Error("No listing")
+    return row
+  }
+
+  test("changes what its cells say, after a report of what was and what will be", async () => {
+    const before = await addShop()
+    const text = [headings, `${before.publicId},,Kente Palace,,0805 555 0123,Mo-Fr 9am-5pm,,,,,,`].join("\n")
+    const id = await check(database.db, text, ada)
+    const { counts, change } = await findReport(database.db, id)
+    expect(counts).toMatchObject({ new: 0, change: 1, refused: 0, incomplete: 0 })
+    const week = "Mo 09:00-17:00; Tu 09:00-17:00; We 09:00-17:00; Th 09:00-17:00; Fr 09:00-17:00"
+    expect(change).toMatchObject([
+      {
+        name: "Kente House",
+        changes: {
+          businessName: ["Kente House", "Kente Palace"],
+          phone: ["+234 803 555 0123", "+234 805 555 0123"],
+          openingHours: [null, week],
+        },
+      },
+    ])
+    expect(Object.keys(change[0]?.changes ?? {})).toHaveLength(3)
+    expect(await rows()).toEqual([before])
+    expect(await runImport(database.db, id, ada)).toMatchObject({ count: 0, changed: 1, stale: 0 })
+    const [after] = await rows()
+    expect(after).toMatchObject({
+      ...{ businessName: "Kente Palace", phone: "+234 805 555 0123", openingHours: week, revision: 2 },
+      ...{ description: before.description, walletAddress: wallet, slug: "kente-palace", importId: null },
+    })
+    expect((await revisions()).at(-1)).toMatchObject({ reason: `Imported from shops.csv (import ${id})` })
+    expect(await runImport(database.db, id, ada)).toEqual({ kind: "already", count: 0 })
+  })
+
+  test("by the address of its page, also a former one, changes the same listing", async () => {
+    const { id: listing, slug } = await addShop()
+    const by = { kind: "staff", id: "Ada" } as const
+    await changeListing(database.db, listing, { businessName: "New Name" }, { by, now: start })
+    const id = await check(database.db, [headings, `,${slug},,Beads.,,,,,,,,`].join("\n"), ada)
+    await runImport(database.db, id, ada)
+    expect((await rows())[0]).toMatchObject({ description: "Beads.", businessName: "New Name" })
+  })
+
+  test("leaves what cannot be read as it is, and changes neither its owner nor its payment address", async () => {
+    const before = await addShop()
+    const other = wallet.replace("0x5", "0x6").toLowerCase()
+    const line = `${before.publicId},,,Beads.,call only,9-5,${other},thief@shop.example,,Atlantis,nowhere,soon`
+    const id = await check(database.db, [headings, line].join("\n"), ada)
+    const { change } = await findReport(database.db, id)
+    expect(change).toMatchObject([{ changes: { description: [before.description, "Beads."] } }])
+    expect(Object.keys(change[0]?.changes ?? {})).toEqual(["description"])
+    for (const field of ["closures", "email", "openingHours", "phone", "town", "walletAddress"])
+      expect(change[0]?.findings.map((finding) => finding.field)).toContain(field)
+    await runImport(database.db, id, ada)
+    const [after] = await rows()
+    expect(after).toMatchObject({ description: "Beads.", phone: before.phone, walletAddress: wallet })
+    expect(after?.ownerEmail).toBe(before.ownerEmail)
+  })
+
+  test("says what is there already, is withdrawn, or is none", async () => {
+    const { publicId, description } = await addShop()
+    const lines = [`${publicId},,Kente House,${description},,,,,,,,`, "nobody,,A,B,,,,,,,,"]
+    const id = await check(database.db, [headings, ...lines].join("\n"), ada)
+    expect((await verdicts(id)).map(([verdict]) => verdict)).toEqual(["unchanged", "refused"])
+    await database.db.update(listings).set({ status: "withdrawn" })
+    await checkLines(database.db, id, {}, ada)
+    expect((await verdicts(id)).map(([verdict]) => verdict)).toEqual(["refused", "refused"])
+  })
+
+  test("that somebody has changed meanwhile stays as it is", async () => {
+    const { id: listing, publicId } = await addShop()
+    const id = await check(database.db, [headings, `${publicId},,,Beads.,,,,,,,,`].join("\n"), ada)
+    const by = { kind: "owner" } as const
+    await changeListing(database.db, listing, { description: "Mine." }, { by, now: start })
+    expect(await runImport(database.db, id, ada)).toMatchObject({ changed: 0, stale: 1 })
+    expect((await rows())[0]?.description).toBe("Mine.")
+  })
 })
 
 describe("a release", () => {
@@ -719,7 +815,10 @@ describe("taking an import back", () => {
     const id = await check(database.db, csv(shop("A", { email: "owner@shop.example" }), shop("B")), ada)
     await runImport(database.db, id, ada)
     await releaseListings(database.db, id, { how: "call" }, { ...ada, now: minutes(5) })
-    expect(await takeImportBack(database.db, id, { ...ada, now: minutes(9) })).toMatchObject({ count: 2, stay: 0 })
+    expect(await takeImportBack(database.db, id, { ...ada, now: minutes(9) })).toMatchObject({
+      count: 2,
+      stay: 0,
+    })
     expect([await rows(), await database.db.select().from(listingEvidence)]).toEqual([[], []])
   })
 })
@@ -736,9 +835,11 @@ describe("undoing a release", () => {
     const before = await rows()
     await releaseListings(database.db, id, { how: "visit" }, { ...ada, now: minutes(5) })
     const [a] = await rows()
-    await database.db
-      .insert(ownerLinks)
-      .values({ ...{ tokenHash: "link", purpose: "open", email: "owner@shop.example" }, createdAt: start, expiresAt: minutes(60) })
+    await database.db.insert(ownerLinks).values({
+      ...{ tokenHash: "link", purpose: "open", email: "owner@shop.example" },
+      createdAt: start,
+      expiresAt: minutes(60),
+    })
     expect((await listImported(database.db, id, { after: 0, now: minutes(6) })).undoable).toBe(2)
     expect(await undoRelease(database.db, id, undefined, { ...ada, now: minutes(6) })).toEqual({
       kind: "release-undone",
@@ -766,12 +867,22 @@ describe("undoing a release", () => {
     const id = await imported(shop("A", { email: "owner@shop.example" }), shop("B"), shop("C"))
     await releaseListings(database.db, id, { how: "call" }, ada)
     const [a, b] = await rows()
-    await database.db.update(listings).set({ ownerConfirmedAt: minutes(1) }).where(eq(listings.id, a?.id ?? 0))
-    const evidence = { listingId: b?.id ?? 0, fact: "accepts", answer: "asked-no", source: "visitor" } as const
+    await database.db
+      .update(listings)
+      .set({ ownerConfirmedAt: minutes(1) })
+      .where(eq(listings.id, a?.id ?? 0))
+    const evidence = {
+      listingId: b?.id ?? 0,
+      fact: "accepts",
+      answer: "asked-no",
+      source: "visitor",
+    } as const
     await database.db.insert(listingEvidence).values({ ...evidence, at: minutes(1), counted: true })
     const late = new Date(start.getTime() + 30 * dayMs)
     expect(await undoRelease(database.db, id, undefined, { ...ada, now: late })).toMatchObject({ count: 0 })
-    expect(await undoRelease(database.db, id, undefined, { ...ada, now: minutes(2) })).toMatchObject({ count: 1 })
+    expect(await undoRelease(database.db, id, undefined, { ...ada, now: minutes(2) })).toMatchObject({
+      count: 1,
+    })
     expect((await rows()).map(({ releasedAt }) => releasedAt !== null)).toEqual([true, true, false])
     const other = await imported(shop("D"))
     await releaseListings(database.db, other, { how: "call" }, ada)

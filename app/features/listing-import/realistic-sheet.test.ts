@@ -8,6 +8,7 @@ import { loadTowns } from "#test/load-towns.ts"
 import { findImport, findReport, listUnknownValues } from "./import-queries.server.ts"
 import { checkLines, importLines, saveUpload } from "./imports.server.ts"
 import { proposedCode } from "./reading/choices.ts"
+import { saveAs } from "./test-support.ts"
 
 const database = useDatabase()
 
@@ -208,7 +209,12 @@ test("of a realistic sheet of 200 shops at least 190 come in with at most 15 dec
   ])
 
   const seen = (await findImport(database.db, saved.id))?.checkedAt?.toISOString() ?? ""
-  const outcome = await importLines(database.db, saved.id, { seen, withAlike: false }, ada)
+  const outcome = await importLines(
+    database.db,
+    saved.id,
+    { seen, withAlike: false },
+    { ...ada, save: saveAs(ada) },
+  )
   expect(outcome).toMatchObject({ kind: "imported", incomplete: counts.incomplete })
   const rows = await database.db.select().from(listings).orderBy(asc(listings.id))
   expect(rows.length).toBeGreaterThanOrEqual(190)

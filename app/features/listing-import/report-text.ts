@@ -1,6 +1,8 @@
 import type { LineAlike } from "#app/platform/business/import-options.ts"
+import type { FactValue, ListingChanges } from "#app/platform/business/listing/listing-options.ts"
 import { fill } from "#app/platform/fill.ts"
 import { listingImport } from "#content/en/listing-import.ts"
+import { choiceOptions, isChoiceField } from "./reading/choices.ts"
 import type { ImportField } from "./reading/columns.ts"
 
 const words = listingImport.report
@@ -12,4 +14,17 @@ export function fieldText(field: string | null): string {
 /** What a line has in common with another, which may be a listing. */
 export function alikeText({ what, listing, line }: LineAlike): string {
   return fill(words.alike[what], { other: listing?.name ?? fill(words.otherLine, { line }) })
+}
+
+/** What a line changes, a field each: 'Phone: none → +234 803 555 0123'. */
+export function changeTexts(changes: ListingChanges): { field: string; text: string }[] {
+  return Object.entries(changes).map(([fact, [before, after]]) => ({
+    field: fieldText(fact === "zipCode" ? "zip" : fact),
+    text: fill(words.changed, { before: valueText(fact, before), after: valueText(fact, after) }),
+  }))
+}
+
+function valueText(fact: string, value: FactValue): string {
+  const label = isChoiceField(fact) && choiceOptions(fact).find((option) => option.value === value)?.label
+  return label || String(value ?? "") || words.nothing
 }

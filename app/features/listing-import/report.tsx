@@ -8,10 +8,15 @@ import { TextArea, TextField } from "#app/ui/form/field.tsx"
 import { listingImport } from "#content/en/listing-import.ts"
 import type { ImportReport, ReportLine } from "./import-queries.server.ts"
 import { cellName } from "./report-forms.ts"
-import { alikeText, fieldText } from "./report-text.ts"
+import { alikeText, changeTexts, fieldText } from "./report-text.ts"
 
 const words = listingImport.report
-const verdicts = ["new", "incomplete", "alike", "refused"] as const satisfies (LineVerdict | "incomplete")[]
+/** Shown whatever there is of them; the others where there are some. */
+const always: readonly string[] = ["new", "incomplete", "alike", "refused"]
+const verdicts = ["new", "change", "unchanged", "incomplete", "alike", "refused"] as const satisfies (
+  | LineVerdict
+  | "incomplete"
+)[]
 
 /** What would become of the lines, in numbers, and those that somebody has to look at. */
 export function Report({ id, report, isDone }: { id: number; report: ImportReport; isDone: boolean }) {
@@ -37,6 +42,18 @@ export function Report({ id, report, isDone }: { id: number; report: ImportRepor
           </Lines>
         </Mending>
       ))}
+      <Lines title={words.counts.change} lines={report.change} count={report.counts.change}>
+        {({ changes, listingId }) => (
+          <>
+            {changeTexts(changes ?? {}).map(({ field, text }) => (
+              <p key={field}>
+                <span className="font-semibold">{field}:</span> {text}
+              </p>
+            ))}
+            <ListingLink id={listingId} />
+          </>
+        )}
+      </Lines>
       <Lines title={words.counts.alike} lines={report.alike} count={report.counts.alike}>
         {({ alike }) => alike && <Alike alike={alike} />}
       </Lines>
@@ -47,15 +64,17 @@ export function Report({ id, report, isDone }: { id: number; report: ImportRepor
 function Counts({ counts }: Pick<ImportReport, "counts">) {
   return (
     <dl className="flex flex-wrap gap-3">
-      {verdicts.map((verdict) => (
-        <div
-          key={verdict}
-          className="panel flex min-w-40 grow items-center justify-between gap-1 p-4 sm:grid sm:grow-0"
-        >
-          <dt className="text-ivory-300">{words.counts[verdict]}</dt>
-          <dd className="text-2xl font-bold tabular-nums">{counts[verdict]}</dd>
-        </div>
-      ))}
+      {verdicts
+        .filter((verdict) => always.includes(verdict) || counts[verdict] > 0)
+        .map((verdict) => (
+          <div
+            key={verdict}
+            className="panel flex min-w-40 grow items-center justify-between gap-1 p-4 sm:grid sm:grow-0"
+          >
+            <dt className="text-ivory-300">{words.counts[verdict]}</dt>
+            <dd className="text-2xl font-bold tabular-nums">{counts[verdict]}</dd>
+          </div>
+        ))}
     </dl>
   )
 }
@@ -104,12 +123,17 @@ function Findings({ line: { line, findings, listingId }, canMend }: { line: Repo
           </div>
         )
       })}
-      {listingId !== null && (
-        <Link to={pathTo("/admin/listings/:id", { id: listingId })} className="text-gold-400 underline">
-          {words.openListing}
-        </Link>
-      )}
+      <ListingLink id={listingId} />
     </>
+  )
+}
+
+function ListingLink({ id }: { id: number | null }) {
+  if (id === null) return null
+  return (
+    <Link to={pathTo("/admin/listings/:id", { id })} className="justify-self-start text-gold-400 underline">
+      {words.openListing}
+    </Link>
   )
 }
 

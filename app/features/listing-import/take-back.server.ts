@@ -1,12 +1,6 @@
 import { asc, eq, inArray } from "drizzle-orm"
 import { type Database, sqlState } from "#app/db/client.server.ts"
-import {
-  listingEvidence,
-  listingImports,
-  listingRevisions,
-  listingSlugs,
-  listings,
-} from "#app/db/schema.ts"
+import { listingEvidence, listingImports, listingRevisions, listingSlugs, listings } from "#app/db/schema.ts"
 import { recordAct } from "#app/platform/audit/audit.server.ts"
 import { daysBefore } from "#app/platform/business/listing/freshness-rule.ts"
 import { revokeOwnerAccess } from "#app/platform/business/owners/owner-links.server.ts"
@@ -55,7 +49,13 @@ export async function takeImportBack(
         .where(eq(listingImports.id, id))
       const [count, stay] = [taken.length, rows.length - taken.length]
       const subject = { type: importSubject.type, id }
-      await recordAct(tx, "listing-import.taken-back", subject, { by, now }, { count, ...(stay > 0 && { stay }) })
+      await recordAct(
+        tx,
+        "listing-import.taken-back",
+        subject,
+        { by, now },
+        { count, ...(stay > 0 && { stay }) },
+      )
       return { kind: "taken-back", count, stay }
     })
   } catch (error) {

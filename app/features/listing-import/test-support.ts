@@ -1,6 +1,13 @@
 import type { Database } from "#app/db/client.server.ts"
+import { changeListing } from "#app/platform/business/listing/change-listing.server.ts"
 import { findImport } from "./import-queries.server.ts"
-import { checkLines, type ImportContext, importLines, saveUpload } from "./imports.server.ts"
+import {
+  checkLines,
+  type ImportContext,
+  importLines,
+  type SaveListing,
+  saveUpload,
+} from "./imports.server.ts"
 
 const headings = "Name,Type,Description,Street,Town,State,Country,Phone,Owner email,Wallet"
 export const shop = (
@@ -39,7 +46,14 @@ export async function check(db: Database, text: string, context: ImportContext):
   return id
 }
 
+/** Without the log and the mail to the owner, which the page of a listing adds. */
+export const saveAs =
+  ({ by, now }: ImportContext): SaveListing =>
+  (tx, id, facts, { reason, seen }) =>
+    changeListing(tx, id, facts, { by: { kind: "staff", id: by.id }, seen, reason, now })
+
 export async function runImport(db: Database, id: number, context: ImportContext, withAlike = false) {
   const found = await findImport(db, id)
-  return importLines(db, id, { seen: found?.checkedAt?.toISOString() ?? "", withAlike }, context)
+  const choice = { seen: found?.checkedAt?.toISOString() ?? "", withAlike }
+  return importLines(db, id, choice, { ...context, save: saveAs(context) })
 }

@@ -21,7 +21,7 @@ export type ImportMapping = Record<string, number>
 export type ImportValues = Record<string, Record<string, string>>
 
 /** What would become of a line. */
-export const lineVerdicts = ["new", "alike", "refused"] as const
+export const lineVerdicts = ["new", "alike", "change", "unchanged", "refused"] as const
 export type LineVerdict = (typeof lineVerdicts)[number]
 
 /** What is wrong with a cell, and what stands there; without a field it is the line as a whole. */

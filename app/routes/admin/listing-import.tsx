@@ -3,7 +3,9 @@ import { adminContext } from "#app/features/back-office/require-admin.server.ts"
 import { ImportPage } from "#app/features/listing-import/import-page.tsx"
 import * as queries from "#app/features/listing-import/import-queries.server.ts"
 import { handleImport } from "#app/features/listing-import/import-request.server.ts"
+import type { SaveListing } from "#app/features/listing-import/imports.server.ts"
 import { undoDays } from "#app/features/listing-import/options.ts"
+import { saveListing } from "#app/features/listings/editing.server.ts"
 import { daysBefore } from "#app/platform/business/listing/freshness-rule.ts"
 import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
@@ -42,11 +44,13 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, flashes } = context.get(services)
+  const { db, publicUrl, clock, flashes } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   const form = await readForm(request)
-  const desk = { by: context.get(adminContext), now: clock() }
-  const answer = await orUnavailable(() => handleImport(db, id, form, desk))
+  const staff = { by: context.get(adminContext), now: clock() }
+  const save: SaveListing = (tx, listing, facts, { reason, seen }) =>
+    saveListing(tx, listing, facts, reason, { ...staff, publicUrl, seen })
+  const answer = await orUnavailable(() => handleImport(db, id, form, { ...staff, save }))
   if (answer.kind === "not-found") return notFound()
   if (answer.kind === "refused") return data(answer.refused, { status: answer.status })
   const to =

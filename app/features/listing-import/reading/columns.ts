@@ -7,8 +7,17 @@ import { listingImport } from "#content/en/listing-import.ts"
 /** A place on the map as most lists have it: in two columns. */
 export const pinHalves = ["latitude", "longitude"] as const
 
-/** What a column can say: the fields of the form of a listing, what its owner adds to it, and where it is. */
-export const importFields = [...listingFields, ...extraFacts, ...placeFacts, ...pinHalves] as const
+/** Which listing a line changes. */
+const targets = ["publicId", "slug"] as const
+
+/** What a column can say: the fields of the form of a listing, what its owner adds to it, where it is, and which one it is. */
+export const importFields = [
+  ...listingFields,
+  ...extraFacts,
+  ...placeFacts,
+  ...pinHalves,
+  ...targets,
+] as const
 export type ImportField = (typeof importFields)[number]
 
 /** Headings that other lists have, English and French, as they are compared: letters and digits alone. The field's own name and its label are known. */
