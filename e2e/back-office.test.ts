@@ -375,6 +375,25 @@ describe("deciding", () => {
     await until("the toast has left", async () => (await toast.count()) === 0)
   })
 
+  detail("lets its toast go where the pointer rested before it came", async () => {
+    const { businessName } = await waiting("Resting Bakery")
+    const page = await visitor.newPage()
+    await page.clock.install()
+    await signIn(page)
+    await page.goto("/admin/merchants")
+    await hydrated(page)
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    await page.mouse.move(width - 200, height - 40)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await approve(page, businessName).press("Enter")
+    const toast = page.getByRole("region", { name: "Messages" }).getByRole("listitem")
+    await until("the toast lies below the pointer", () =>
+      toast.evaluate((element) => element.matches(":hover")),
+    )
+    await page.clock.runFor(4100)
+    await until("the toast has left", async () => (await toast.count()) === 0)
+  })
+
   detail("files an application under another category", async () => {
     const { id } = await waiting("Misfiled Bakery")
     const page = await visitor.newPage()

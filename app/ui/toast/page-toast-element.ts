@@ -1,6 +1,9 @@
 import { swipePixels, toastMs } from "./toast-rules.ts"
 
-/** Takes a toast away after its time, by its button or by a swipe; waits while somebody points at it or is in it. */
+/**
+ * Takes a toast away after its time, by its button or by a swipe; waits while somebody points at it or is in it. A
+ * pointer that rested there before it came does not hold it: only one that moves in it.
+ */
 export class PageToastElement extends HTMLElement {
   #timer?: number
   #swipeStart?: { x: number; y: number }
@@ -11,7 +14,6 @@ export class PageToastElement extends HTMLElement {
       this.#timer = window.setTimeout(() => this.remove(), toastMs)
     }
     const hold = () => clearTimeout(this.#timer)
-    this.addEventListener("pointerenter", hold)
     this.addEventListener("focusin", hold)
     this.addEventListener("pointerleave", wait)
     this.addEventListener("focusout", wait)
@@ -20,6 +22,7 @@ export class PageToastElement extends HTMLElement {
       this.#swipeStart = { x: clientX, y: clientY }
     })
     this.addEventListener("pointermove", ({ clientX, clientY }) => {
+      hold()
       const start = this.#swipeStart
       if (start && Math.hypot(clientX - start.x, clientY - start.y) >= swipePixels) this.remove()
     })

@@ -102,7 +102,8 @@ function ToastCard({
   const [held, setHeld] = useState(false)
   const swipeStart = useRef<{ x: number; y: number } | null>(null)
 
-  // Waits as long as somebody points at it or has focus in it.
+  // Waits as long as somebody points at it or has focus in it. A pointer that rested there before it came does not
+  // hold it: only one that moves in it.
   useEffect(() => {
     if (held) return
     const timer = setTimeout(() => onClose(id), toastMs)
@@ -110,6 +111,7 @@ function ToastCard({
   }, [held, id, onClose])
 
   const onPointerMove = (event: PointerEvent) => {
+    setHeld(true)
     const start = swipeStart.current
     if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) >= swipePixels) onClose(id)
   }
@@ -117,7 +119,6 @@ function ToastCard({
   return (
     <li
       className={toastLook(toast)}
-      onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
