@@ -128,6 +128,7 @@ export const listingImport = {
       alike: "Look like one that is there",
       refused: "Refused",
     },
+    changedLines: "Changed",
     incompleteText:
       "They are taken without the cells that we cannot read. Each listing keeps a note of them in its history.",
     leftOut: "{message} (left out)",
@@ -171,6 +172,7 @@ export const listingImport = {
     cells: "The line has {found} cells, the headings are {expected}",
     unknownValue: "It is on none of our lists: say under “What these cells mean” what it is",
     final: "This listing was withdrawn or merged, and stays as it is",
+    stale: "Somebody has changed the listing since the lines were looked at: it stays as it is",
     noListing: "There is no such listing: the line is taken for a new one",
     changedElsewhere: "This is changed on the page of the listing alone",
     phone: "We cannot read this as a phone number, so nobody would see it",
@@ -192,7 +194,8 @@ export const listingImport = {
     text: "All of them or, if anything goes wrong, none. Refused lines stay out.",
     alike: "Add also the {count} that look like one that is there: branches of one business, for instance",
     submit: "Import {count} now",
-    submitChanges: "Add {count} and change {changed} now",
+    submitChanges: "Change {changed} now",
+    submitBoth: "Add {count} and change {changed} now",
     nothing: "There is no line to import.",
     discard: "Throw this file away",
   },
@@ -265,11 +268,6 @@ export const listingImport = {
     uploaded: { tone: "info", title: "The file is here: {count} lines" },
     checked: { tone: "success", title: "Every line was looked at. Nothing is imported yet." },
     imported: { tone: "success", title: "Imported: {count}" },
-    "imported-changed": {
-      tone: "info",
-      title:
-        "Added: {count}. Changed: {changed}. Left as they are, because somebody has changed them meanwhile: {stale}. To look at: {incomplete}.",
-    },
     "imported-incomplete": {
       tone: "info",
       title: "Imported: {count}. {incomplete} of them need a look: see below what was left out.",
@@ -279,6 +277,13 @@ export const listingImport = {
     discarded: { tone: "success", title: "The file is thrown away" },
     released: { tone: "success", title: "Released: {count}" },
     "release-undone": { tone: "success", title: "Held back again: {count}" },
+  },
+  /** What an import did that changes listings: those of them that are not 0. */
+  outcome: {
+    count: "Added: {count}.",
+    changed: "Changed: {count}.",
+    stale: "Left as they are, because somebody has changed them meanwhile: {count}.",
+    incomplete: "To look at: {count}.",
   },
   conflicts: {
     imported: "This file was imported meanwhile.",

@@ -67,7 +67,7 @@ export function ImportPage({
         </p>
       </header>
       {refused?.conflict && <Notice tone="error" title={refused.conflict} />}
-      {!isWaiting && (!found.takenBackAt || listings.all > 0) && (
+      {!isWaiting && listings.all > 0 && (
         <Imported id={id} listings={listings} only={only} errors={refused?.errors ?? {}} />
       )}
       {!hasLines && <p>{words.report.gone}</p>}
@@ -140,14 +140,15 @@ function Step({
 
 function ImportForm({ found, report: { counts } }: Pick<Props, "found" | "report">) {
   const busy = useNavigation().state !== "idle"
-  const canImport = found.checkedAt !== null && counts.new + counts.alike + counts.change > 0
+  const adds = counts.new + counts.alike > 0
+  const canImport = found.checkedAt !== null && (adds || counts.change > 0)
   return (
     <Form method="post" className="panel grid max-w-3xl grid-cols-1 gap-4 p-4 sm:p-6">
       {found.checkedAt && (
         <>
           <h2 className="font-sans text-lg font-bold">{words.import.heading}</h2>
           <p className="text-ivory-300">{canImport ? words.import.text : words.import.nothing}</p>
-          <p className="text-ivory-300">{words.promise}</p>
+          {adds && <p className="text-ivory-300">{words.promise}</p>}
           <input type="hidden" name="seen" value={found.checkedAt.toISOString()} />
           {counts.alike > 0 && (
             <CheckboxField name="withAlike" label={fill(words.import.alike, { count: counts.alike })} />
@@ -157,7 +158,7 @@ function ImportForm({ found, report: { counts } }: Pick<Props, "found" | "report
       <div className="flex flex-wrap gap-3">
         {canImport && (
           <Button name="intent" value="import" variant="gold" disabled={busy}>
-            {fill(counts.change > 0 ? words.import.submitChanges : words.import.submit, {
+            {fill(words.import[counts.change === 0 ? "submit" : adds ? "submitBoth" : "submitChanges"], {
               count: counts.new,
               changed: counts.change,
             })}

@@ -29,6 +29,13 @@ const done = (
   const { tone, title } = words.flash[key]
   return { kind: "done", message: { tone, title: fill(title, { count, ...others }) } }
 }
+/** Only what there is of it: 'Changed: 2. To look at: 1.' */
+function changedSome(counts: Record<keyof typeof words.outcome, number>): ImportAnswer {
+  const said = Object.entries(words.outcome).filter(([key]) => counts[key as keyof typeof counts] > 0)
+  const title = said.map(([key, text]) => fill(text, { count: counts[key as keyof typeof counts] })).join(" ")
+  const tone = counts.stale + counts.incomplete > 0 ? "info" : "success"
+  return { kind: "done", message: { tone, title } }
+}
 const conflict = (key: keyof typeof words.conflicts, count = 0): ImportAnswer => ({
   kind: "refused",
   status: 409,
@@ -60,7 +67,7 @@ export async function handleImport(
       if (outcome.kind === "already") return done("already", outcome.count)
       if (outcome.kind === "imported") {
         const { count, incomplete, changed, stale } = outcome
-        if (changed + stale > 0) return done("imported-changed", count, { incomplete, changed, stale })
+        if (changed + stale > 0) return changedSome({ count, changed, stale, incomplete })
         return done(incomplete > 0 ? "imported-incomplete" : "imported", count, { incomplete })
       }
       return conflict(outcome.kind, "count" in outcome ? outcome.count : 0)

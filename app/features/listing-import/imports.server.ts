@@ -262,11 +262,21 @@ async function importAll(
   let [changed, stale] = [0, 0]
   for (const change of changing) {
     if (await applyChange(tx, change, { save, reason })) changed++
-    else stale++
+    else {
+      stale++
+      const findings = [{ field: null, message: words.findings.stale, cell: "" }]
+      await tx
+        .update(lines)
+        .set({ verdict: "refused", findings })
+        .where(and(eq(lines.importId, id), eq(lines.line, change.line)))
+    }
   }
   const count = taken.length
   const incomplete = [...taken, ...changing].filter(({ findings }) => findings !== null).length
-  await tx.update(imports).set({ importedAt: now, imported: count }).where(eq(imports.id, id))
+  await tx
+    .update(imports)
+    .set({ importedAt: now, imported: count + changed })
+    .where(eq(imports.id, id))
   await recordAct(
     tx,
     "listing-import.imported",

@@ -28,6 +28,7 @@ import { factsAfter, publicFacts } from "#app/platform/business/listing/listing-
 import { claimSituations } from "#app/platform/business/owners/claim-options.ts"
 import { deriveSecrets } from "#app/platform/secrets.server.ts"
 import { csvRecord } from "#app/platform/text/formats/csv.ts"
+import { listingImport } from "#content/en/listing-import.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { walletSecret } from "#content/en/wallet-secret.ts"
 import { useDatabase } from "#test/database.ts"
@@ -617,7 +618,18 @@ describe("a line that names a listing", () => {
       ...{ description: before.description, walletAddress: wallet, slug: "kente-palace", importId: null },
     })
     expect((await revisions()).at(-1)).toMatchObject({ reason: `Imported from shops.csv (import ${id})` })
-    expect(await runImport(database.db, id, ada)).toEqual({ kind: "already", count: 0 })
+    expect(await runImport(database.db, id, ada)).toEqual({ kind: "already", count: 1 })
+  })
+
+  test("keep what their empty cells do not say, whatever staff have said of those of new listings", async () => {
+    const before = await addShop()
+    const id = await check(database.db, [headings, `${before.publicId},,,Beads.,,,,,,,,`].join("\n"), ada)
+    const values = { country: { "": "GH", "-": "GH" }, businessType: { "": "education" } }
+    await checkLines(database.db, id, { values }, ada)
+    await runImport(database.db, id, ada)
+    expect(await rows()).toMatchObject([
+      { description: "Beads.", country: before.country, businessType: before.businessType },
+    ])
   })
 
   test("by the address of its page, also a former one, changes the same listing", async () => {
@@ -662,6 +674,9 @@ describe("a line that names a listing", () => {
     await changeListing(database.db, listing, { description: "Mine." }, { by, now: start })
     expect(await runImport(database.db, id, ada)).toMatchObject({ changed: 0, stale: 1 })
     expect((await rows())[0]?.description).toBe("Mine.")
+    const { refused, change } = await findReport(database.db, id)
+    expect(change).toEqual([])
+    expect(refused).toMatchObject([{ findings: [{ message: listingImport.findings.stale }] }])
   })
 })
 

@@ -42,7 +42,11 @@ export function Report({ id, report, isDone }: { id: number; report: ImportRepor
           </Lines>
         </Mending>
       ))}
-      <Lines title={words.counts.change} lines={report.change} count={report.counts.change}>
+      <Lines
+        title={isDone ? words.changedLines : words.counts.change}
+        lines={report.change}
+        count={report.counts.change}
+      >
         {({ changes, listingId }) => (
           <>
             {changeTexts(changes ?? {}).map(({ field, text }) => (

@@ -89,6 +89,17 @@ export function readChoice(field: ChoiceField, cell: string, values: ImportValue
   return posted[code]
 }
 
+/** What staff have said of cells in which something stands. */
+export function ofWrittenCells(values: ImportValues): ImportValues {
+  const written = ([cell]: [string, string]) => comparableCell(cell) !== ""
+  return Object.fromEntries(
+    Object.entries(values).map(([field, said]) => [
+      field,
+      Object.fromEntries(Object.entries(said).filter(written)),
+    ]),
+  )
+}
+
 /** What staff have said that a cell means, or undefined. */
 function saidOf(field: ChoiceField, cell: string, values: ImportValues): string | undefined {
   const known = comparableCell(cell)

@@ -76,7 +76,7 @@ export class Findings {
 export type CellsOfLine = { cellOf: CellOf; form: FormData; findings: Findings }
 
 /** The form of an application, the owner's and that of a place, as a person would fill them in. */
-export function readCells(cellOf: CellOf, { values }: ImportPlan, findings: Findings): FormData {
+export function readCells(cellOf: CellOf, values: ImportValues, findings: Findings): FormData {
   const form = new FormData()
   for (const field of importFields) {
     const cell = cellOf(field)

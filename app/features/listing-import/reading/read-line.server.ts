@@ -14,7 +14,7 @@ import { codeOf } from "#app/platform/text/codes.ts"
 import { withoutApostrophe } from "#app/platform/text/formats/csv.ts"
 import { listingImport } from "#content/en/listing-import.ts"
 import { placeWords } from "#content/en/places.ts"
-import { isChoiceField, readChoice } from "./choices.ts"
+import { isChoiceField, ofWrittenCells, readChoice } from "./choices.ts"
 import { type ImportField, pinHalves } from "./columns.ts"
 import {
   type CellsOfLine,
@@ -72,7 +72,9 @@ export async function readLine(db: Database, cells: string[], plan: ImportPlan):
   const findings = new Findings(cellOf, target.kind === "listing" ? [] : required)
   if (target.kind === "final") findings.add(null, words.final)
   if (target.kind === "unknown") findings.add(target.field, words.noListing)
-  const form = readCells(cellOf, plan, findings)
+  // What staff have said of empty cells is for new listings: in a change they leave the fact as it is.
+  const values = target.kind === "listing" ? ofWrittenCells(plan.values) : plan.values
+  const form = readCells(cellOf, values, findings)
   const read =
     target.kind === "listing"
       ? await readChange(db, target.listing, { cellOf, form, findings })
