@@ -39,7 +39,6 @@ const inRegistration = [
   "app/platform/business/options.ts",
   "app/platform/business/position/town-choice.ts",
   "app/platform/text/codes.ts",
-  "app/platform/text/fold.ts",
   "app/ui/form/form-guards.tsx",
   "content/en/labels.ts",
   "content/en/merchant-form.ts",

@@ -38,7 +38,7 @@ export class MadeAnew {
 }
 
 /** @param from of what its rows are made now, and which test compares them with it */
-const madeAnew = (from: string) => new MadeAnew(from)
+export const madeAnew = (from: string) => new MadeAnew(from)
 
 /** @param because why nobody misses it, or where it is now and which test says so */
 export const gone = (because: string) => new Gone(because)
@@ -58,6 +58,27 @@ const searched = (parts: (row: Row) => unknown[]) => (_old: unknown, row: Row) =
       .join(" "),
   )
 
+/** Folded again (0055): of each line what is folded now, of whatever was folded before. */
+export const foldedAgain: NewValue = (old) =>
+  typeof old === "string" ? old.split("\n").map(fold).join("\n") : old
+/** Cut at 80 characters, so that it is made of the whole name. */
+const sortedBy =
+  (column: string): NewValue =>
+  (old, row) =>
+    typeof row[column] === "string" ? [...fold(row[column])].slice(0, 80).join("") : old
+const foldedLists = (column: string) => ({ sort_key: sortedBy(column), staff_search_text: foldedAgain })
+
+/** What 0055 changes. */
+export const folded = {
+  articles: foldedLists("title"),
+  contact_messages: foldedLists("name"),
+  events: foldedLists("title"),
+  merchant_requests: foldedLists("business_name"),
+  newsletter_subscribers: { staff_search_text: foldedAgain },
+  story_submissions: foldedLists("title"),
+  town_hall_subscribers: { staff_search_text: foldedAgain },
+}
+
 /**
  * All that the migrations after site-before-0008.sql change about rows that are there. Whatever is not named here must
  * be the same after the upgrade, value by value, columns that the database derives included. Columns and tables that are new need no line.
@@ -67,7 +88,9 @@ const searched = (parts: (row: Row) => unknown[]) => (_old: unknown, row: Row) =
  *   events: { kind: (old) => (old === "town-hall" ? "meeting" : old) },
  */
 export const expectedChanges: Record<string, TableChange> = {
+  ...folded,
   merchant_requests: {
+    ...folded.merchant_requests,
     business_type: code(businessTypeWords),
     directory_category: code(directoryCategoryWords),
     country: code(specifiedCountryWords),
@@ -95,12 +118,14 @@ export const expectedChanges: Record<string, TableChange> = {
     updated_at: renamed("last_seen_at"),
   },
   story_submissions: {
+    ...folded.story_submissions,
     category: code(textCategoryWords),
     staff_search_text: searched(({ title, name, email, location, category }) => [
       ...[title, name, email, location, category],
     ]),
   },
   articles: {
+    ...folded.articles,
     category: textCode,
     staff_search_text: searched(({ title, category, author, slug }) => [title, category, author, slug]),
   },
@@ -108,8 +133,9 @@ export const expectedChanges: Record<string, TableChange> = {
     category: textCode,
     saved_by: (old) => (old === "before the history began" ? null : old),
   },
-  contact_messages: { category: code(inquiryTypeWords) },
+  contact_messages: { ...folded.contact_messages, category: code(inquiryTypeWords) },
   newsletter_subscribers: {
+    ...folded.newsletter_subscribers,
     topics: (old) => (old as string[]).map((topic) => (topic === "town halls" ? "town-halls" : topic)),
   },
   settings: {

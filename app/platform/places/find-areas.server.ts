@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { merchantSearch, placeNames, placeRegions, places } from "#app/db/schema.ts"
 import type { Country } from "#app/platform/countries/countries.ts"
-import { fold } from "#app/platform/text/fold.ts"
 import { perLocale } from "#app/platform/text/per-locale.ts"
 import { countriesInText, countryAliases, countryNames } from "#content/en/countries.ts"
 import { findPlaces, type Place } from "./find-places.server.ts"
+import { placeKey } from "./place-key.ts"
 
 /** A country, one of its regions, or a town: what a directory can be asked for. */
 export type Area =
@@ -75,7 +75,7 @@ const countriesByName = perLocale(
       [
         ...Object.entries(countryNames),
         ...Object.entries(countryAliases).map(([name, code]) => [code, name]),
-      ].map(([code = "", name = ""]) => [fold(name).replaceAll("’", "'"), readCountry(code)] as const),
+      ].map(([code = "", name = ""]) => [placeKey(name), readCountry(code)] as const),
     ),
 )
 
@@ -96,8 +96,10 @@ const weighed = 60
 export async function findNamedArea(db: Database, words: readonly string[]): Promise<NamedArea | undefined> {
   const spans = new Map<string, { from: number; length: number }>()
   for (let length = Math.min(longestName, words.length); length > 0; length--)
-    for (let from = 0; from + length <= words.length; from++)
-      spans.set(words.slice(from, from + length).join(" "), { from, length })
+    for (let from = 0; from + length <= words.length; from++) {
+      const name = placeKey(words.slice(from, from + length).join(" "))
+      if (name && !spans.has(name)) spans.set(name, { from, length })
+    }
   const names = [...spans.keys()]
   if (names.length === 0) return undefined
   const [towns, regions] = await Promise.all([

@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { placeNames, places } from "#app/db/schema.ts"
 import type { Country } from "#app/platform/countries/countries.ts"
-import { fold } from "#app/platform/text/fold.ts"
+import { placeKey } from "./place-key.ts"
 
 export type Place = typeof places.$inferSelect
 
@@ -13,7 +13,7 @@ const suggested = 8
 /** Of each way to look, the largest so many are weighed against each other. */
 const weighed = 60
 /**
- * Characters of what is looked up, folded; the longest name of the list has 67 (a test holds that). What comparing by spelling costs
+ * Characters of what is looked up, as `placeKey` has it; the longest name of the list has 67 (a test holds that). What comparing by spelling costs
  * grows with the length of what was typed, and anybody may type anything.
  */
 export const longestName = 70
@@ -33,7 +33,7 @@ export async function findPlaces(
   typed: string,
   { country, limit = suggested }: { country?: Country; limit?: number } = {},
 ): Promise<FoundPlace[]> {
-  const name = fold(typed).slice(0, longestName)
+  const name = placeKey(typed).slice(0, longestName)
   if (!name) return []
   const begun = await findNames(db, name, country, limit)
   const isComparable = name.length > longBeginning && threeLetters.test(name)

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises"
 import { eq, ne, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { placeLists, placeNames, placeRegions, places } from "#app/db/schema.ts"
-import { fold } from "#app/platform/text/fold.ts"
 import { type PlaceLine, readPlaces } from "./place-file.ts"
+import { placeKey } from "./place-key.ts"
 
 const batch = 1_000
 
@@ -107,7 +107,7 @@ async function write(tx: Database, lines: PlaceLine[]): Promise<number> {
   await tx.execute(sql`delete from ${placeNames} where place_id = any(${column("id")}::int[])`)
   await tx.execute(sql`
     insert into ${placeNames} (place_id, name, spelling, is_main, population, country)
-    select * from unnest(${all(({ id }) => id)}::int[], ${all(({ spelling }) => fold(spelling))}::text[],
+    select * from unnest(${all(({ id }) => id)}::int[], ${all(({ spelling }) => placeKey(spelling))}::text[],
       ${all(({ spelling }) => spelling)}::text[], ${all(({ isMain }) => isMain)}::bool[],
       ${all(({ population }) => population)}::int[], ${all(({ country }) => country)}::text[])
     on conflict do nothing`)
@@ -126,7 +126,7 @@ async function nameRegions(tx: Database): Promise<void> {
     .where(ne(region, ""))
     .groupBy(country, regionCode, region)
   const rows = known.flatMap(({ country, code, region }) => {
-    const full = fold(region)
+    const full = placeKey(region)
     const names = new Set([full, full.replace(kindsOfRegion, "")])
     return [...names].map((name) => ({ country, code, name, spelling: region }))
   })

@@ -1,15 +1,15 @@
 import path from "node:path"
-import { eq } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import { beforeAll, describe, expect, test } from "vitest"
 import { placeLists, placeNames, places } from "#app/db/schema.ts"
 import type { Country } from "#app/platform/countries/countries.ts"
-import { fold } from "#app/platform/text/fold.ts"
 import { useDatabase } from "#test/database.ts"
 import { areaCode, areaText, findNamedArea, readArea } from "./find-areas.server.ts"
 import { findTownOf } from "./find-near-place.server.ts"
 import { findPlaces, longestName } from "./find-places.server.ts"
 import { loadPlaces } from "./load-places.server.ts"
 import { type PlaceLine, placeFile, readPlaces } from "./place-file.ts"
+import { placeKey } from "./place-key.ts"
 
 const database = useDatabase()
 const file = placeFile(path.resolve())
@@ -18,7 +18,7 @@ const now = new Date("2026-11-01T12:00:00Z")
 const isWanted = ({ name, population, country }: PlaceLine) =>
   Number(population) > 1_500_000 ||
   (country === "GH" && Number(population) > 100_000) ||
-  /^(?:Kingston|Lagos|Accra|Ìbàdàn)$/.test(name)
+  /^(?:Kingston|Lagos|Accra|Ìbàdàn|St\. Louis|Saint-Louis|N'Djamena)$/.test(name)
 
 let written = 0
 beforeAll(async () => {
@@ -26,10 +26,55 @@ beforeAll(async () => {
   written = await loadPlaces(database.db, file, now, { isWanted })
 })
 
-const texts = async (typed: string, country?: "JM") =>
+const texts = async (typed: string, country?: Country) =>
   (await findPlaces(database.db, typed, { country })).map(({ name, country, spelling }) =>
     spelling ? `${name} ${country} (${spelling})` : `${name} ${country}`,
   )
+
+describe("a name of a place", () => {
+  const names = [
+    "St. Louis",
+    "St Louis",
+    "Saint-Louis",
+    "saint louis",
+    "SAINT  LOUIS",
+    "st-louis",
+    "S\u00ADt. Louis",
+  ]
+  const others = [
+    "Ste-Anne",
+    "N’Djamena",
+    "Stockholm",
+    "St",
+    "Port-au-Prince",
+    "أبوجا",
+    "Côte d’Or (Est)",
+    "ሐዋሳ",
+  ]
+
+  test("is one however it is written, and the same in the database", async () => {
+    expect(new Set(names.map(placeKey))).toEqual(new Set(["saint louis"]))
+    expect(others.map(placeKey)).toEqual([
+      ...["sainte anne", "ndjamena", "stockholm", "st", "port au prince", "ابوجا", "cote dor est", "ሀዋሳ"],
+    ])
+    const all = [...names, ...others]
+    const { rows } = await database.db.execute(
+      sql`select place_key(name) as key from unnest(${sql.param(all)}::text[]) with ordinality as given(name, at) order by at`,
+    )
+    expect(rows.map(({ key }) => key)).toEqual(all.map(placeKey))
+  })
+
+  test.each(names)("finds St. Louis in Missouri and Saint-Louis in Senegal, typed as %s", async (typed) => {
+    expect((await findPlaces(database.db, typed, { country: "US" }))[0]).toMatchObject({ region: "Missouri" })
+    expect((await findPlaces(database.db, typed, { country: "SN" }))[0]).toMatchObject({
+      name: "Saint-Louis",
+    })
+    const city = { town: null, city: typed, state: null }
+    expect(await findTownOf(database.db, { ...city, country: "US" })).toMatchObject({ region: "Missouri" })
+    const named = await findNamedArea(database.db, `salon ${typed.toLowerCase()}`.split(/\s+/))
+    expect(named).toMatchObject({ area: { name: expect.stringMatching(/Louis$/) }, rest: ["salon"] })
+  })
+})
 
 describe("the towns", () => {
   test("are loaded once, with their names and what they are read from", async () => {
@@ -60,7 +105,7 @@ describe("the towns", () => {
     let longest = 0
     for await (const { name, otherNames } of readPlaces(file))
       for (const spelling of [name, ...otherNames.split("|")])
-        longest = Math.max(longest, fold(spelling).length)
+        longest = Math.max(longest, placeKey(spelling).length)
     expect(longest).toBeGreaterThan(50)
     expect(longest).toBeLessThanOrEqual(longestName)
   })

@@ -13,8 +13,7 @@ export function slugify(text: string): string {
 
 const hyphenated = (text: string): string =>
   text
-    .replace(/&/g, " and ")
-    .replace(/['’`]/g, "")
+    .replaceAll("'", "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 60)
     .replace(/^-+|-+$/g, "")

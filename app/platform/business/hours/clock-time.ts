@@ -20,13 +20,12 @@ export type ClockTime = {
 /** What stands between the times of a text. */
 type Token = ClockTime | "to" | "and"
 
-/** Letters of one case without accents, dashes of one kind, and one spelling of AM and PM, noon and midnight. */
+/** The text folded, with one spelling of AM and PM, noon and midnight. */
 export function simplifyHours(text: string): string {
   return (
     fold(text)
-      .replace(/\p{Cf}/gu, "")
-      .replace(/\p{Pd}|[−~]/gu, "-")
-      .replace(/\b(?:o['’]?clock|from|open|ouvert|de)\b/g, " ")
+      .replaceAll("~", "-")
+      .replace(/\b(?:o'?clock|from|open|ouvert|de)\b/g, " ")
       // 'a' is 'to' in French between two times, and AM directly behind one.
       .replace(/\s+a\s+(?=[\dmn])|\b(?:to|till?|until|thru|through|jusqu'?a)\b/g, "-")
       .replace(/(\d:\d{2}):00\b/g, "$1")

@@ -1,5 +1,3 @@
-import { fold } from "#app/platform/text/fold.ts"
-
 /** A town that somebody chose, as a form posts it: with what it was chosen for, so that the choice goes when that changes. */
 type TownChoice = {
   /** 'gh/accra' */
@@ -15,6 +13,16 @@ type TownChoice = {
 /** Characters; nobody types them. */
 export const townValueLength = 500
 
+/**
+ * Letters whatever their case and accents, without punctuation. Not the search's `fold`, whose letters would make the script of the
+ * registration larger: what is compared here was typed by the same person a moment ago.
+ */
+const letters = new Intl.Collator("en", { sensitivity: "base", ignorePunctuation: true })
+const isSame = (one: string, other: string) => letters.compare(one.trim(), other.trim()) === 0
+/** An accent may be a character of its own, so that each beginning may be the one. */
+const beginsWith = (text: string, typed: string) =>
+  Array.from(text).some((_, at) => isSame(text.slice(0, at + 1), typed))
+
 export function townValue({ code, city, country, label }: TownChoice): string {
   return [code, city.replaceAll("|", " "), country, label].join("|")
 }
@@ -25,8 +33,7 @@ export function townValue({ code, city, country, label }: TownChoice): string {
  */
 export function heldTown(form: { town: string; city: string; country: string }): TownChoice | undefined {
   const [code = "", city = form.city, country = form.country, label = code] = form.town.split("|")
-  const typed = fold(form.city)
-  const isSameCity = typed === fold(city) || fold(label).startsWith(typed)
+  const isSameCity = form.city === "" || isSame(form.city, city) || beginsWith(label, form.city)
   const isSameCountry = !form.country || form.country === country
   return code && isSameCity && isSameCountry ? { code, city, country, label } : undefined
 }
@@ -34,7 +41,6 @@ export function heldTown(form: { town: string; city: string; country: string }):
 /** What was typed as the city; where it is but the beginning of the chosen town's name, that name: 'Accra' of 'acc'. */
 export function completeCity(form: Parameters<typeof heldTown>[0]): string {
   const [name = ""] = heldTown(form)?.label.split(/[,:]/) ?? []
-  const isBeginning =
-    form.city !== "" && name.length > form.city.length && fold(name).startsWith(fold(form.city))
+  const isBeginning = form.city !== "" && name.length > form.city.length && beginsWith(name, form.city)
   return isBeginning && form.town.includes("|") ? name : form.city
 }
