@@ -91,6 +91,17 @@ describe.each(publicForms)("$title", (given) => {
     await expectAcceptedNow(await open())
   })
 
+  const machineRead = names.filter((name) => ["email", "website", "walletAddress"].includes(name))
+  test.skipIf(machineRead.length === 0)(
+    "takes what machines read between marks that nobody sees",
+    async () => {
+      const marked = machineRead.map((name) => [name, `\u200E${answers[name]}\u200F`])
+      await expectAcceptedNow((await open()).fill(Object.fromEntries(marked)))
+      const rows = JSON.stringify(await added())
+      for (const [, value] of marked) expect(rows).not.toContain(value)
+    },
+  )
+
   test.each([
     ["a day old", () => issueFormToken(testSecrets, form.name, new Date(start.getTime() - 864e5))],
     ["another form's", () => issueFormToken(testSecrets, "no-such-form", start)],

@@ -114,6 +114,14 @@ describe("staff addresses", () => {
     })
   })
 
+  test("count without the marks that are copied along", () => {
+    expect(readStaffMail({ addresses: "\u200Eada@example.org\u200F, \u2068bola@example.org\u2069" })).toEqual(
+      {
+        staffMail: { addresses: ["ada@example.org", "bola@example.org"], replyTo: null },
+      },
+    )
+  })
+
   test("that are none, or too many, are refused", () => {
     expect(readStaffMail({ addresses: "ada@example.org, nobody" }).errors?.addresses).toContain("nobody")
     const eleven = Array.from({ length: 11 }, (_, index) => `a${index}@example.org`).join("\n")

@@ -24,7 +24,10 @@ const email = z.email().max(longestEmail)
 export function readStaffMail(
   sent: z.output<typeof staffMailSchema>,
 ): { staffMail: StaffMail; errors?: undefined } | { staffMail?: undefined; errors: FieldErrors } {
-  const typed = (sent.addresses ?? "").split(/[\s,;]+/).filter(Boolean)
+  const typed = (sent.addresses ?? "")
+    .replace(/\p{Cf}/gu, "")
+    .split(/[\s,;]+/)
+    .filter(Boolean)
   const wrong = typed.find((address) => !email.safeParse(address).success)
   if (wrong) return { errors: { addresses: fill(messages.address, { address: wrong.slice(0, 100) }) } }
   const addresses = typed.filter(

@@ -22,6 +22,11 @@ export function cleanLine(text: string): string {
   return visible.test(line) ? line : ""
 }
 
+/** For what machines read, such as an email address or coordinates: no mark stays in it that nobody sees. */
+export function cleanCode(text: string): string {
+  return cleanLine(text.replace(/\p{Cf}/gu, ""))
+}
+
 /** The same for a text of several lines: at most two line breaks in a row. */
 export function cleanParagraphs(text: string): string {
   const paragraphs = text

@@ -44,6 +44,14 @@ describe("reading the fields of a form", () => {
     })
   })
 
+  test("an email address comes without the marks that nobody sees, a name keeps those it needs", () => {
+    const form = formOf([
+      ["email", "\u200E ada@example.com\u202C\u200F"],
+      ["name", "مطعم\u200F"],
+    ])
+    expect(readValues(schema, form)).toMatchObject({ email: "ada@example.com", name: "مطعم\u200F" })
+  })
+
   test("what is missing is empty, what is repeated counts once, what is not asked for is not read", () => {
     const form = formOf([
       ["name", "first"],

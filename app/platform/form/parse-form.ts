@@ -2,7 +2,7 @@ import { z } from "zod"
 import { fill } from "#app/platform/fill.ts"
 import { codeOf, type Words } from "#app/platform/text/codes.ts"
 import { formMessages } from "#content/en/forms.ts"
-import { cleanLine, cleanParagraphs } from "./clean-text.ts"
+import { cleanCode, cleanLine, cleanParagraphs } from "./clean-text.ts"
 import { textProblem } from "./text-problem.server.ts"
 
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
@@ -55,7 +55,8 @@ export function readValues<Schema extends z.ZodObject>(schema: Schema, form: For
     const sent = form.get(field)
     if (shape.type === "boolean") return [field, sent !== null && sent !== "" && sent !== "false"]
     const text = typeof sent === "string" ? sent : ""
-    const cleaned = shape.multiline ? cleanParagraphs(text) : cleanLine(text)
+    const clean = shape.multiline ? cleanParagraphs : shape.format ? cleanCode : cleanLine
+    const cleaned = clean(text)
     const code = shape.words && codeOf(shape.words, cleaned)
     return [field, code ? shape.words?.[code] : cleaned]
   })

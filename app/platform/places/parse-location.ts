@@ -39,7 +39,11 @@ const shortLinkHosts =
  * Nobody is asked, so that short links, which are names that only their maker can read, are told apart and refused.
  */
 export function parseLocation(given: string): ParsedLocation {
-  const text = decodeText(given.trim())
+  // Programs for messages put marks around what is copied from them, which nobody sees, and others a minus that is no hyphen.
+  const text = decodeText(given)
+    .replace(/\p{Cf}/gu, "")
+    .replaceAll("−", "-")
+    .trim()
   if (!text) return { kind: "unreadable" }
   const link = /https?:\/\/\S+/i.exec(text)?.[0] ?? (mapHosts.test(text) ? `https://${text}` : undefined)
   if (/^geo:/i.test(text)) return geoLink(text)

@@ -85,7 +85,7 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
     }))
 
   const leave = (field: ApplicationField) => {
-    if (field === "website") change("website", completeWebAddress(values.website.trim()))
+    if (field === "website") change("website", completeWebAddress(values.website))
     if (field !== "walletAddress") return
     // On its way before Next is pressed.
     if (values.walletAddress) loadWalletCheck()
@@ -116,7 +116,7 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
       return refuseKey()
     }
     // Enter leaves no field, so what leaving completes is completed here as well.
-    const completed = { ...values, website: completeWebAddress(values.website.trim()) }
+    const completed = { ...values, website: completeWebAddress(values.website) }
     change("website", completed.website)
     const wrong = misspelledFields(completed).filter((field) => stepOfField(field) === step)
     const { url: website, email } = formMessages

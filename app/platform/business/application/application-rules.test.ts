@@ -62,6 +62,8 @@ describe("a web address", () => {
     ["www.my-shop.com/menu?day=1", "https://www.my-shop.com/menu?day=1"],
     ["ọjà.example", "https://ọjà.example"],
     ["https://myshop.com", "https://myshop.com"],
+    ["\u200Ehttps://myshop.com\u200F", "https://myshop.com"],
+    [" my\u00ADshop.com\uFEFF", "https://myshop.com"],
     ["javascript:alert(1)", "javascript:alert(1)"],
     ["my shop", "my shop"],
     ["me@myshop.com", "me@myshop.com"],

@@ -82,7 +82,9 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** What a person types for a web address, completed: 'myshop.com' means https://myshop.com. */
-export function completeWebAddress(text: string): string {
+export function completeWebAddress(typed: string): string {
+  // Programs for messages put marks around what is copied from them, which nobody sees.
+  const text = typed.replace(/\p{Cf}/gu, "").trim()
   return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#].*)?$/u.test(text) ? `https://${text}` : text
 }
 
