@@ -9,6 +9,8 @@ export const walletErrors = {
   staking: "This is a staking address. Enter a payment address, which starts with G or 3.",
   "other-coin":
     "This is an address of another coin. Enter a Guapcoin address (G or 3) or a GuapcoinX address (0x).",
+  "other-chain":
+    "This payment link names another network. Enter a Guapcoin address (G or 3) or a GuapcoinX address (0x).",
   checksum: "This address has a typing error: its check digits do not match. Copy it again from your wallet.",
   format:
     "This is not a Guapcoin address (34 characters, starts with G or 3) or a GuapcoinX address (0x and 40 digits).",

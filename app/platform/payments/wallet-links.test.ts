@@ -1,6 +1,7 @@
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { checkWalletAddress } from "#app/platform/business/payment/wallet-address.ts"
 import { amountText } from "./amount.ts"
 import { assets } from "./options.ts"
 import { type Payment, walletLink, walletTransaction } from "./wallet-links.ts"
@@ -97,6 +98,8 @@ test("whatever is paid, the link and the transaction ask for exactly that, of no
       const link = walletLink(payment) ?? ""
       const sent = walletTransaction(payment)
       expect(link.length).toBeLessThanOrEqual(255)
+      // Where somebody pastes it as an address.
+      expect(checkWalletAddress(link)).toMatchObject({ ok: true, address: payment.address })
       if (payment.address === l1) {
         expect(parseGuapcoinLink(link).address).toBe(l1)
         expect(parseGuapcoinLink(link).given.amount).toBe(amountText(payment.micros))

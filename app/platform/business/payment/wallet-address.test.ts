@@ -1,6 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { createBase58check } from "@scure/base"
 import { describe, expect, test } from "vitest"
+import { guapToken } from "#content/facts/network.ts"
 import { sampleAddress } from "#content/facts/wallet-demo.ts"
 import { checkWalletAddress, readWalletAddress } from "./wallet-address.ts"
 
@@ -13,10 +14,20 @@ describe("Guapcoin addresses", () => {
     "GLe24iLoHJyW87Sn1tdbSUdEk2Z42n9EtD",
     "  GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ\n",
     "\u200eGKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ\u200f",
+    "GKQA MCcZ tsJk fZqm LEkG Pmq1 psQe HtPe GZ",
   ])("%s can be paid", (text) => {
     const address = text.replace(/[^\w]/g, "")
     expect(checkWalletAddress(text)).toEqual({ ok: true, network: "L1", address })
   })
+
+  test.each(["guapcoin:", "GUAPCOIN:", "guapcoin://"])(
+    "is taken out of a link that begins with %s",
+    (scheme) => {
+      const address = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
+      for (const rest of ["", "/", "?amount=1.5", "?amount=1.50000000&label=Ama%27s%20Kitchen"])
+        expect(checkWalletAddress(`${scheme}${address}${rest}`)).toEqual({ ok: true, network: "L1", address })
+    },
+  )
 
   test.each([
     ["PA9R63gTxwBeZwDEkNQgduTPXSngK2qfKA", "staking"],
@@ -33,6 +44,8 @@ describe("Guapcoin addresses", () => {
   })
 })
 
+const l2 = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
+
 describe("GuapcoinX addresses", () => {
   test.each([
     "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
@@ -44,6 +57,36 @@ describe("GuapcoinX addresses", () => {
     expect(checkWalletAddress(address)).toEqual(accepted)
     expect(checkWalletAddress(address.toLowerCase())).toEqual(accepted)
     expect(checkWalletAddress(`0x${address.slice(2).toUpperCase()}`)).toEqual(accepted)
+  })
+
+  test.each([
+    "0x5a Aeb6 053F 3E94 C9b9 A09f 3366 9435 E7Ef 1BeA ed",
+    "0X5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED",
+  ])("%s is read as people and wallets write it", (text) => {
+    expect(checkWalletAddress(text)).toMatchObject({ ok: true, address: l2 })
+  })
+
+  test.each([
+    `ethereum:${l2}@71111`,
+    `ethereum:${l2}`,
+    `ethereum:pay-${l2}@71111?value=1.5e18`,
+    `ethereum:${guapToken.address}@71111/transfer?address=${l2}&uint256=1500000000000000000`,
+    `ETHEREUM:${l2.toLowerCase()}@71111?value=0`,
+  ])("is taken out of %s", (link) => {
+    expect(checkWalletAddress(link)).toEqual({ ok: true, network: "L2", address: l2 })
+  })
+
+  test.each([
+    [`ethereum:${l2}@1`, "other-chain"],
+    [`ethereum:${guapToken.address}@56/transfer?address=${l2}&uint256=1`, "other-chain"],
+    [`ethereum:${guapToken.address}@71111`, "contract"],
+    [`ethereum:${guapToken.address}@71111/approve?address=${l2}&uint256=1`, "format"],
+    [`ethereum:${guapToken.address}@71111/transfer?uint256=1`, "format"],
+    ["ethereum:shop.eth@71111", "format"],
+    ["ethereum:", "format"],
+    [`bitcoin:${l2}`, "format"],
+  ])("%s is refused: %s", (link, reason) => {
+    expect(checkWalletAddress(link)).toEqual({ ok: false, reason })
   })
 
   test("one letter in the wrong case is refused", () => {
@@ -99,6 +142,11 @@ describe("private keys", () => {
     ["an uncompressed wallet import key", base58check.encode(Uint8Array.of(46, ...hash))],
     ["another coin's wallet import key", base58check.encode(Uint8Array.of(128, ...hash, 1))],
     ["a raw key", "11".repeat(32)],
+    ["a raw key in groups", "1111 ".repeat(16)],
+    [
+      "a wallet import key in groups",
+      base58check.encode(Uint8Array.of(46, ...hash, 1)).replace(/.{4}/g, "$& "),
+    ],
     ["a raw key with 0x", `0x${"aB".repeat(32)}`],
     ["an extended private key", `xprv${"9".repeat(107)}`],
     ["a key behind a word", `key 0x${"4c08".repeat(16)}`],

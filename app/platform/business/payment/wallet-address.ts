@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { createBase58check } from "@scure/base"
-import { guapToken } from "#content/facts/network.ts"
+import { addNetwork, guapToken } from "#content/facts/network.ts"
 import { sampleAddress } from "#content/facts/wallet-demo.ts"
 import { looksLikePrivateKey } from "../application/application-rules.ts"
 
@@ -12,7 +12,7 @@ export type WalletAddressCheck =
   | { ok: true; network: WalletNetwork; address: string }
   | { ok: false; reason: AddressProblem | "contract" | "nobody" }
 
-type AddressProblem = "private-key" | "staking" | "other-coin" | "checksum" | "format"
+type AddressProblem = "private-key" | "staking" | "other-coin" | "other-chain" | "checksum" | "format"
 type AddressReading = Extract<WalletAddressCheck, { ok: true }> | { ok: false; reason: AddressProblem }
 
 const base58check = createBase58check(sha256)
@@ -31,11 +31,31 @@ export function checkWalletAddress(text: string): WalletAddressCheck {
   return isHeldByNobody(read) ? { ok: false, reason: "nobody" } : read
 }
 
-/** The same for an address that was taken once, and is shown as it is. Direction marks come along when an address is copied. */
+/**
+ * The same for an address that was taken once, and is shown as it is. Direction marks come along when an address is copied, and blanks where
+ * a wallet shows it in groups; a code holds it in a link.
+ */
 export function readWalletAddress(text: string): AddressReading {
-  const value = text.replace(/\p{Cf}+/gu, "").trim()
-  if (looksLikePrivateKey(value)) return { ok: false, reason: "private-key" }
-  return /^0x/i.test(value) ? readGuapcoinX(value) : readGuapcoin(value)
+  const value = text.replace(/\p{Cf}+/gu, "")
+  const joined = value.replace(/\s+/g, "")
+  if (looksLikePrivateKey(value) || looksLikePrivateKey(joined)) return { ok: false, reason: "private-key" }
+  const address = addressOfLink(joined)
+  if (address === undefined) return { ok: false, reason: "other-chain" }
+  return /^0x/i.test(address) ? readGuapcoinX(address) : readGuapcoin(address)
+}
+
+const paymentLink = /^(?:guapcoin|ethereum):(?:\/\/)?(?:pay-)?([^@/?]*)(?:@(\w+))?(?:\/(\w*))?(?:\?(.*))?$/i
+
+/**
+ * Who is paid by a link of Guapcoin's wallet or of ERC-681, where that is a transfer of a token the one who gets it; a text that is no such
+ * link as it is; undefined for a link of another chain.
+ */
+function addressOfLink(text: string): string | undefined {
+  const link = paymentLink.exec(text)
+  if (!link) return text
+  const [, target, chain, call, query] = link
+  if (chain && Number(chain) !== Number(addNetwork.chainId)) return undefined
+  return (call === "transfer" ? new URLSearchParams(query).get("address") : !call && target) || text
 }
 
 /**
@@ -69,7 +89,7 @@ function readGuapcoin(value: string): AddressReading {
  * its checksum, so that a reader can compare it.
  */
 function readGuapcoinX(value: string): AddressReading {
-  if (!/^0x[0-9a-fA-F]{40}$/.test(value)) return { ok: false, reason: "format" }
+  if (!/^0x[0-9a-f]{40}$/i.test(value)) return { ok: false, reason: "format" }
   const digits = value.slice(2)
   const checksummed = withChecksum(digits.toLowerCase())
   const hasOneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase()
