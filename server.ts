@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http"
 import path from "node:path"
+import { whenNpmEnds } from "./scripts/parent.mjs"
 import { limitConnections } from "./server/guards/connections.ts"
 import { endSlowBodies } from "./server/guards/slow-bodies.ts"
 import { explainPort } from "./server/start/port-failure.ts"
@@ -94,8 +95,9 @@ export async function serve(): Promise<void> {
     process.exit(closed ? 0 : 1)
   }
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => stop(signal))
-  // The launcher that started us is gone (scripts/start.mjs).
+  // The launcher that started us is gone (scripts/start.mjs), or npm, where that became this process.
   if (process.send) process.on("disconnect", () => stop("launcher gone"))
+  else whenNpmEnds(() => stop("npm gone"))
 }
 
 function countInFlight(server: Server): { count: number } {

@@ -1,6 +1,7 @@
 // npm start, npm run dev: installs and builds what is missing, then becomes the server.
 import { spawn } from "node:child_process"
 import path from "node:path"
+import { whenNpmEnds } from "./parent.mjs"
 import { ensureBuilt, ensureInstalled, memoryEnv, memoryFlags, pinnedNode, rootDir } from "./prepare.mjs"
 
 const isDevelopment = process.argv.includes("--dev")
@@ -25,4 +26,5 @@ if (major > 22 || (major === 22 && minor >= 22)) {
   const child = spawn(pinnedNode, [...flags, server], { cwd: rootDir, env, stdio })
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal))
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  whenNpmEnds(() => process.exit(1))
 }

@@ -40,6 +40,16 @@ describe("every answer", () => {
   })
 })
 
+test("browsers that draw no SVG find an icon where they have always looked", async () => {
+  const response = await app.fetch("/favicon.ico")
+  expect([response.status, response.headers.get("content-type")]).toEqual([
+    200,
+    expect.stringMatching(/^image\/.*icon$/),
+  ])
+  expect([...new Uint8Array(await response.arrayBuffer()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 2, 0])
+  expect(await (await app.fetch("/")).text()).toContain('href="/favicon.ico"')
+})
+
 test("the policy of a page with script names exactly its inline scripts", async () => {
   const response = await app.fetch("/merchant-register")
   const page = await response.text()

@@ -6,6 +6,7 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".png": "image/png",
+  ".ico": "image/x-icon",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
 }

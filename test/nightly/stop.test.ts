@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { request as startRequest } from "node:http"
 import { connect, createServer } from "node:net"
@@ -6,6 +7,7 @@ import { afterEach, describe, expect, test } from "vitest"
 import { until } from "#e2e/harness.ts"
 import { createProductProcess, type ProductProcess } from "#e2e/product-process.ts"
 import { makeEmbeddedTables } from "#test/make-tables.ts"
+import { rootDir } from "../../scripts/prepare.mjs"
 
 describe("a server that is asked to stop", () => {
   let product: ProductProcess
@@ -60,6 +62,25 @@ describe("a server that is asked to stop", () => {
     await product.stop()
     expect(product.output()).toContain('"event":"process.stopped","closed":true')
     hanging.close()
+  })
+
+  test("ends with the npm that started it, however that ended", async () => {
+    product = await createProductProcess()
+    await makeEmbeddedTables(product)
+    const { hostname, port } = new URL(product.origin)
+    const npm = spawn("npm", ["start"], {
+      cwd: rootDir,
+      env: { ...process.env, HOST: hostname, PORT: port, DATA_DIR: product.dataDir, DATABASE_URL: "" },
+      stdio: "ignore",
+    })
+    await until("it is there", () =>
+      fetch(`${product.origin}/livez`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    npm.kill("SIGKILL")
+    await until("it has ended, too", () => isRefused(product.origin))
   })
 })
 
