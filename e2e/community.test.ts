@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { images, storySubmissions } from "#app/db/schema.ts"
 import { story, typedStory } from "#app/features/stories/test-support.ts"
-import { jpeg } from "#app/platform/images/test-pictures.ts"
+import { heic, jpeg, noisyPhoto } from "#app/platform/images/test-pictures.ts"
 import { communityContent } from "#content/en/community.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { formMessages } from "#content/en/forms.ts"
@@ -94,9 +94,33 @@ describe("with script, the panel", () => {
 
     await input.setInputFiles(file(Buffer.from("<svg/>"), "photo.svg", "image/svg+xml"))
     await panel(page).getByText(pictureContent.problems["wrong-type"]).waitFor()
+    await input.setInputFiles(file(heic(), "IMG_1.HEIC", "image/heic"))
+    await panel(page).getByText(pictureContent.problems.heic).waitFor()
     await input.setInputFiles(file(Buffer.alloc(5 * 1024 * 1024 + 1)))
     await panel(page).getByText(pictureContent.problems["too-large"]).waitFor()
     expect(await input.inputValue()).toBe("")
+  })
+
+  detail("makes a photo of a camera small before it is sent", async () => {
+    const page = await visitor.newPage()
+    await openPanel(page)
+    await fillIn(page, "A large photo")
+    const photo = await noisyPhoto()
+    expect(photo.length).toBeGreaterThan(5 * 1024 * 1024)
+    const input = page.locator("#image")
+    await input.setInputFiles(file(photo))
+    await preview(page).waitFor()
+    const sent = await input.evaluate(async (element: HTMLInputElement) => {
+      const [small] = element.files ?? []
+      const text = new TextDecoder("latin1").decode(await small?.arrayBuffer())
+      return { name: small?.name, bytes: text.length, tells: /SECRET|Exif/.test(text) }
+    })
+    expect(sent).toEqual({ name: "photo.jpg", bytes: expect.any(Number), tells: false })
+    expect(sent.bytes).toBeLessThan(2 * 1024 * 1024)
+    await page.locator("#imageAlt").fill("A stall")
+    await send(page).click()
+    await page.getByRole("main").getByText(thanks).first().waitFor()
+    expect(await stored("A large photo")).toEqual([expect.objectContaining({ imageId: expect.any(String) })])
   })
 
   detail("a picture that cannot be sent is asked about before the story goes without it", async () => {
@@ -201,7 +225,8 @@ describe("with script, the panel", () => {
     })
     await send(page).click()
     // After four tries, 7 s of waiting between them.
-    await panel(page).getByText(formMessages.lost.network).waitFor({ timeout: 60_000 })
+    const { failed } = failures
+    await panel(page).getByText(`${failed}\n${formMessages.lost.network}`).waitFor({ timeout: 60_000 })
     expect(await page.locator("#title").inputValue()).toBe("Twice")
     await preview(page).waitFor()
     await page.unroute("**/community/story")

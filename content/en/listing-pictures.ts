@@ -29,7 +29,8 @@ export const listingPictures = {
   add: {
     heading: "Add a picture",
     file: "Picture file",
-    fileHint: "JPEG, PNG or GIF, at most 5 MB. We take out the place and time that a phone writes into it.",
+    fileHint:
+      "JPEG, PNG, GIF or WebP, at most 5 MB. We take out the place and time that a phone writes into it.",
     alt: "What the picture shows",
     altHint: "In a few words, for people who cannot see it: 'The shop from the street, with a blue door'.",
     consent: "I may publish this picture, and everyone who can be recognized in it has agreed.",

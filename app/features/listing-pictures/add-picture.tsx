@@ -3,6 +3,7 @@ import { fill } from "#app/platform/fill.ts"
 import { imageTypes, type KeptPicture } from "#app/platform/images/image-limits.ts"
 import { Button } from "#app/ui/button.tsx"
 import { CheckboxField, TextField } from "#app/ui/form/field.tsx"
+import { SmallPictures } from "#app/ui/form/small-pictures.tsx"
 import { listingPictures } from "#content/en/listing-pictures.ts"
 import type { PicturesState } from "./picture-request.server.ts"
 
@@ -14,47 +15,49 @@ export function AddPicture({ hasRoom, state }: { hasRoom: boolean; state?: Pictu
   if (!hasRoom && !errors.image)
     return <p className="panel p-5 text-ivory-300">{fill(words.full, { most: mostPictures })}</p>
   return (
-    <form
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      aria-labelledby="add"
-      className="panel grid gap-5 p-5"
-    >
-      <h2 id="add" className="text-heading">
-        {words.heading}
-      </h2>
-      {state?.kept && <Kept {...state.kept} />}
-      <TextField
-        name="image"
-        type="file"
-        accept={imageTypes.join()}
-        label={words.file}
-        hint={words.fileHint}
-        error={errors.image}
-        required={!state?.kept}
-        className="file:me-3"
-      />
-      <TextField
-        name="alt"
-        label={words.alt}
-        hint={words.altHint}
-        error={errors.alt}
-        defaultValue={state?.values.alt}
-        maxLength={pictureAltLength}
-        required
-      />
-      <CheckboxField
-        name="consent"
-        label={words.consent}
-        error={errors.consent}
-        defaultChecked={state?.consent}
-        required
-      />
-      <Button name="intent" value="add" variant="gold" size="lg" className="justify-self-start">
-        {words.submit}
-      </Button>
-    </form>
+    <SmallPictures>
+      <form
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        aria-labelledby="add"
+        className="panel grid gap-5 p-5"
+      >
+        <h2 id="add" className="text-heading">
+          {words.heading}
+        </h2>
+        {state?.kept && <Kept {...state.kept} />}
+        <TextField
+          name="image"
+          type="file"
+          accept={imageTypes.join()}
+          label={words.file}
+          hint={words.fileHint}
+          error={errors.image}
+          required={!state?.kept}
+          className="file:me-3"
+        />
+        <TextField
+          name="alt"
+          label={words.alt}
+          hint={words.altHint}
+          error={errors.alt}
+          defaultValue={state?.values.alt}
+          maxLength={pictureAltLength}
+          required
+        />
+        <CheckboxField
+          name="consent"
+          label={words.consent}
+          error={errors.consent}
+          defaultChecked={state?.consent}
+          required
+        />
+        <Button name="intent" value="add" variant="gold" size="lg" className="justify-self-start">
+          {words.submit}
+        </Button>
+      </form>
+    </SmallPictures>
   )
 }
 

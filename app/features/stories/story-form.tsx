@@ -9,6 +9,7 @@ import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx"
 import { FormGuards } from "#app/ui/form/form-guards.tsx"
 import { SecretWarning } from "#app/ui/form/secret-warning.tsx"
 import { SendingForm } from "#app/ui/form/sending-form.tsx"
+import { SmallPictures } from "#app/ui/form/small-pictures.tsx"
 import { formMessages } from "#content/en/forms.ts"
 import { textCategoryLabels } from "#content/en/labels.ts"
 import { pictureContent } from "#content/en/pictures.ts"
@@ -50,39 +51,46 @@ export function StoryForm({ constraints, state }: StoryFormProps) {
   return (
     <SecretWarning>
       <SendingForm done={pathTo("/community")} failed={failures.failed}>
-        <story-form
-          className="grid gap-5"
-          data-missing={failures.missing}
-          data-required={formMessages.required}
-        >
-          <ErrorSummary items={[...(notice ? [{ message: notice.title }] : []), ...messages]} />
-          <p data-message role="alert" hidden className="panel border-s-4 border-s-ember p-4 font-semibold" />
-          <form
-            method="post"
-            action={pathTo("/community/story")}
-            encType="multipart/form-data"
-            noValidate
+        <SmallPictures>
+          <story-form
             className="grid gap-5"
+            data-missing={failures.missing}
+            data-required={formMessages.required}
           >
-            <FormGuards {...{ token, submissionKey }} />
-            <TextField {...field("name")} hint={hints.name} autoComplete="name" required />
-            <TextField {...field("email")} hint={hints.email} autoComplete="email" required />
-            <TextField {...field("title")} required />
-            <SelectField
-              {...field("category")}
-              empty={words.chooseCategory}
-              options={optionsOf(textCategoryWords, textCategoryLabels)}
-              required
+            <ErrorSummary items={[...(notice ? [{ message: notice.title }] : []), ...messages]} />
+            <p
+              data-message
+              role="alert"
+              hidden
+              className="panel border-s-4 border-s-ember p-4 font-semibold"
             />
-            <TextArea {...field("story")} hint={hints.story} rows={8} required />
-            <TextField {...field("location")} hint={hints.location} />
-            <PictureField state={state} />
-            <TextField {...field("imageAlt")} hint={hints.imageAlt} />
-            <Button variant="gold" size="lg" className="justify-self-start">
-              {words.submit}
-            </Button>
-          </form>
-        </story-form>
+            <form
+              method="post"
+              action={pathTo("/community/story")}
+              encType="multipart/form-data"
+              noValidate
+              className="grid gap-5"
+            >
+              <FormGuards {...{ token, submissionKey }} />
+              <TextField {...field("name")} hint={hints.name} autoComplete="name" required />
+              <TextField {...field("email")} hint={hints.email} autoComplete="email" required />
+              <TextField {...field("title")} required />
+              <SelectField
+                {...field("category")}
+                empty={words.chooseCategory}
+                options={optionsOf(textCategoryWords, textCategoryLabels)}
+                required
+              />
+              <TextArea {...field("story")} hint={hints.story} rows={8} required />
+              <TextField {...field("location")} hint={hints.location} />
+              <PictureField state={state} />
+              <TextField {...field("imageAlt")} hint={hints.imageAlt} />
+              <Button variant="gold" size="lg" className="justify-self-start">
+                {words.submit}
+              </Button>
+            </form>
+          </story-form>
+        </SmallPictures>
       </SendingForm>
     </SecretWarning>
   )
@@ -103,6 +111,7 @@ function PictureField({ state: { errors, picture } }: { state: StoryState }) {
         data-max-bytes={imageLimits.bytes}
         data-too-large={problems["too-large"]}
         data-wrong-type={problems["wrong-type"]}
+        data-heic={problems.heic}
         className="file:me-3"
       />
       <div data-picture-problem hidden className="grid justify-items-start gap-2">

@@ -12,7 +12,7 @@ const compileCache = path.join(path.dirname(script), "../../../build/compile-cac
 const atOnce = 2
 /** Longer than the slowest picture takes (picture-encoder.ts). */
 const longestMs = 30_000
-/** Memory that the process may take: more than the worst photo of 24 megapixels needs. */
+/** Memory that the process may take: more than the worst photo of a camera needs. */
 const mostMegabytes = 400
 
 let running = 0
@@ -39,20 +39,16 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * @param megabytes of memory that the process may take
  */
 export async function encodeImage(bytes: Uint8Array, megabytes = mostMegabytes): Promise<Encoded> {
-  if (!startsLikePicture(bytes)) return { problem: "wrong-type" }
+  const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1")
+  if (heicStart.test(start)) return { problem: "heic" }
+  if (!starts.test(start)) return { problem: "wrong-type" }
   return inTurn(() => encodeInProcess(bytes, megabytes))
 }
 
-const starts = [
-  [0xff, 0xd8, 0xff],
-  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  [...Buffer.from("GIF87a")],
-  [...Buffer.from("GIF89a")],
-]
-
-function startsLikePicture(bytes: Uint8Array): boolean {
-  return starts.some((start) => start.every((byte, index) => bytes[index] === byte))
-}
+/** What each begins with: JPEG, PNG, GIF and WebP, which says its length between. */
+const starts = /^(?:\xff\xd8\xff|\x89PNG\r\n.\n|GIF8[79]a|RIFF.{4}WEBP)/s
+/** The brands of ISO/IEC 23008-12, by which a file says that it is one. */
+const heicStart = /^.{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/s
 
 async function encodeInProcess(bytes: Uint8Array, megabytes: number): Promise<Encoded> {
   const child = fork(script, [String(megabytes * 1_000_000)], {

@@ -6,10 +6,12 @@ import { encodePicture } from "./picture-encoder.ts"
 import {
   animatedGif,
   broken,
+  cameraPhoto,
   cmykJpeg,
   deepPng,
   gifBomb,
   greyPng,
+  heic,
   jpeg,
   jpegBomb,
   largestPhoto,
@@ -19,6 +21,7 @@ import {
   polyglots,
   strangers,
   transparentPng,
+  webp,
 } from "./test-pictures.ts"
 
 async function encoded(bytes: Uint8Array) {
@@ -108,6 +111,26 @@ describe("a picture becomes files of our own", () => {
     expect([left.every((value) => value > 245), isBlue(right)]).toEqual([true, true])
   })
 
+  test("of a WebP too", async () => {
+    const [left = [], right = []] = await colours(await webp(), [0.2, 0.5], [0.8, 0.5])
+    expect([isRed(left), isBlue(right)]).toEqual([true, true])
+  })
+
+  test("of a JPEG without its last two bytes too, which browsers show", async () => {
+    const photo = await jpeg()
+    expect([...photo.subarray(-2)]).toEqual([0xff, 0xd9])
+    expect(await encoded(photo.subarray(0, -2))).toMatchObject({ width: 1000, height: 600 })
+  })
+
+  test.each([
+    ["an iPhone's of 24 megapixels", 5712, 4284],
+    ["an iPhone's of 48", 8064, 6048],
+    ["a cheap phone's of 50", 8192, 6144],
+  ])("of photos as phones make them: %s", async (_, width, height) => {
+    const { width: shown, widths } = await encoded(await cameraPhoto(width, height))
+    expect([shown, widths]).toEqual([1200, [400, 800, 1200]])
+  })
+
   test("of a moving one, the first frame", async () => {
     const gif = await animatedGif()
     expect(await encoded(gif)).toMatchObject({ width: 120, height: 80 })
@@ -142,6 +165,14 @@ describe("what is refused", async () => {
     const before = process.memoryUsage().rss
     expect(await encodePicture(bomb)).toEqual({ problem: "too-many-pixels" })
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
+  })
+
+  test.each(["heic", "heix", "mif1", "msf1"])("a HEIC picture (%s) is told so", async (brand) => {
+    expect(await problemOf(heic(brand))).toBe("heic")
+  })
+
+  test("52 megapixels of a JPEG are taken, more are not", async () => {
+    expect(await problemOf(await cameraPhoto(8000, 6501))).toBe("too-many-pixels")
   })
 
   test("24 megapixels are taken, one row more is not", async () => {

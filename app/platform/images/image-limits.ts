@@ -2,12 +2,14 @@
 export const imageLimits = {
   bytes: 5 * 1024 * 1024,
   pixels: 24_000_000,
+  /** More than cameras of phones make (8,192 x 6,144). A JPEG is unpacked at the part of its size that is wanted. */
+  jpegPixels: 52_000_000,
   /** Width x height x channels x bytes of a channel: 16 bits take twice the memory that a photo of so many pixels does. */
   unpackedBytes: 100_000_000,
 } as const
 
-/** What a file chooser offers; what a file really is, its content says (image-encoding.server.ts). */
-export const imageTypes = ["image/jpeg", "image/png", "image/gif"] as const
+/** What a file chooser offers, for which phones convert a HEIC picture; what a file really is, its content says (image-encoding.server.ts). */
+export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const
 
 /** Widths of the files made of a picture, in pixels. */
 export const imageWidths = [400, 800, 1200] as const

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
-import sharp, { type Sharp } from "sharp"
+import sharp, { type FailOnOptions, type Sharp } from "sharp"
 import { type ImageFormat, imageFormats, imageLimits, imageWidths } from "./image-limits.ts"
 
 /** Why a file is no picture for us. */
-export type ImageProblem = "wrong-type" | "damaged" | "too-many-pixels"
+export type ImageProblem = "wrong-type" | "heic" | "damaged" | "too-many-pixels"
 
 export type EncodedImage = {
   width: number
@@ -14,10 +14,13 @@ export type EncodedImage = {
   files: { width: number; format: ImageFormat; bytes: Buffer }[]
 }
 
-// Only the three decoders that we need are open, whatever a file says it is: no SVG, PDF, TIFF or HEIC is ever parsed.
+// Only the four decoders that we need are open, whatever a file says it is: no SVG, PDF, TIFF or HEIC is ever parsed.
 sharp.block({ operation: ["VipsForeignLoad"] })
 sharp.unblock({
-  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer"],
+  operation: [
+    ...["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer"],
+    "VipsForeignLoadWebpBuffer",
+  ],
 })
 // Each picture is seen once; a cache would only hold memory.
 sharp.cache(false)
@@ -34,29 +37,18 @@ const seconds = 20
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedImage | { problem: ImageProblem }> {
   try {
     // The header alone: a bomb is not unpacked.
-    const {
-      width = 0,
-      height = 0,
-      channels,
-      depth,
-    } = await sharp(bytes, {
-      limitInputPixels: false,
-    }).metadata()
-    const unpackedBytes = width * height * channels * (depth === "uchar" ? 1 : 2)
-    if (width * height > imageLimits.pixels || unpackedBytes > imageLimits.unpackedBytes)
-      return { problem: "too-many-pixels" }
-    const { data, info } = await sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: "truncated" })
-      .timeout({ seconds })
-      .autoOrient()
-      .resize({
-        width: Math.max(...imageWidths),
-        height: maxHeight,
-        fit: "inside",
-        withoutEnlargement: true,
-      })
-      .toColourspace("srgb")
-      .raw({ depth: "uchar" })
-      .toBuffer({ resolveWithObject: true })
+    const { width = 0, height = 0, ...head } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const isJpeg = head.format === "jpeg"
+    const unpackedBytes = width * height * head.channels * (head.depth === "uchar" ? 1 : 2)
+    const isTooLarge = isJpeg
+      ? width * height > imageLimits.jpegPixels
+      : width * height > imageLimits.pixels || unpackedBytes > imageLimits.unpackedBytes
+    if (isTooLarge) return { problem: "too-many-pixels" }
+    const { data, info } = await decode(bytes, "truncated").catch((error) => {
+      if (!isJpeg) throw error
+      // Browsers show a JPEG without its last two bytes. Of one that more is missing of, the decoder warns.
+      return decode(Buffer.concat([bytes, endOfJpeg]), "warning")
+    })
 
     const widths = [...imageWidths.filter((one) => one < info.width), info.width]
     const raw = { width: info.width, height: info.height, channels: info.channels }
@@ -72,6 +64,19 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedImage | {
     // What libvips says about a broken file helps nobody, and may quote it.
     return { problem: "damaged" }
   }
+}
+
+const endOfJpeg = Buffer.from([0xff, 0xd9])
+
+/** At its largest, a pixel after the other. @param failOn from which fault on the picture is none */
+function decode(bytes: Uint8Array, failOn: FailOnOptions) {
+  return sharp(bytes, { limitInputPixels: imageLimits.jpegPixels, failOn })
+    .timeout({ seconds })
+    .autoOrient()
+    .resize({ width: Math.max(...imageWidths), height: maxHeight, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true })
 }
 
 function inFormat(image: Sharp, format: ImageFormat): Sharp {

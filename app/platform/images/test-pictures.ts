@@ -21,6 +21,7 @@ const gps = {
 }
 
 export const jpeg = (width?: number, height?: number) => halves(width, height).jpeg().toBuffer()
+export const webp = (width?: number, height?: number) => halves(width, height).webp().toBuffer()
 export const png = (width?: number, height?: number) => halves(width, height).png().toBuffer()
 
 /** As a phone writes it: lying on its side, with the place where it was taken. */
@@ -30,7 +31,26 @@ export const cmykJpeg = () => halves().toColourspace("cmyk").jpeg().toBuffer()
 export const deepPng = () => halves().toColourspace("rgb16").png().toBuffer()
 export const greyPng = () => halves().greyscale().png().toBuffer()
 
-/** As large as is taken, and of the kind that takes most memory but one: a progressive JPEG without subsampling. */
+/** A JPEG as the largest cameras of phones make it: with less colour than light, as most do. */
+export const cameraPhoto = (width = 8192, height = 6144) => halves(width, height).jpeg().toBuffer()
+
+/** Of 12 megapixels in which no two are the same: more than 5 MB. */
+export const noisyPhoto = () =>
+  sharp({
+    create: {
+      ...{ width: 4000, height: 3000, channels: 3, background: "#888888" },
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .withExif(gps)
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
+/** The beginning of a HEIC file: its length, its kind and what it is compatible with. */
+export const heic = (brand = "heic") =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1heic`), Buffer.alloc(40)])
+
+/** Of 24 megapixels, and of the kind that takes most memory but one: a progressive JPEG without subsampling. */
 export const largestPhoto = () =>
   halves(6000, 4000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer()
 
@@ -141,7 +161,7 @@ export async function strangers(): Promise<[name: string, bytes: Buffer][]> {
     ["an SVG", Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${evil}</svg>`)],
     ["a page", Buffer.from(`<!doctype html><title>x</title>${evil}`)],
     ["a PDF", Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF")],
-    ["a WebP", await halves().webp().toBuffer()],
+    ["a film", Buffer.from("RIFF\0\0\0\0AVI LIST")],
     ["a TIFF", await halves().tiff().toBuffer()],
     ["an AVIF", await halves(64, 64).avif({ effort: 0 }).toBuffer()],
     ["a program", Buffer.from("MZ\u0090\0\u0003")],
@@ -158,7 +178,9 @@ export async function broken(): Promise<[name: string, bytes: Buffer][]> {
   return [
     ["half a JPEG", half(photo)],
     ["half a PNG", half(drawing)],
+    ["half a WebP", half(await webp())],
     ["the head of a GIF", moving.subarray(0, 20)],
+    ["a JPEG without its last hundred bytes", photo.subarray(0, -100)],
     [
       "the mark of a JPEG before a page",
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(evil)]),

@@ -10,10 +10,11 @@ import { pageMeta } from "#app/platform/page-meta.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { requestFacts, services } from "#app/services.ts"
 import secretWarning from "#app/ui/form/secret-warning-element.ts?worker&url"
+import smallPictures from "#app/ui/form/small-pictures-element.ts?worker&url"
 import { storyContent } from "#content/en/stories.ts"
 import type { Route } from "./+types/community-story"
 
-export const handle = { elements: true, modules: [secretWarning] }
+export const handle = { elements: true, modules: [secretWarning, smallPictures] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, storyContent.form)
 

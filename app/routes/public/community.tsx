@@ -12,10 +12,11 @@ import { openForm } from "#app/platform/form/public-form.server.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
 import { requestFacts, services } from "#app/services.ts"
 import secretWarning from "#app/ui/form/secret-warning-element.ts?worker&url"
+import smallPictures from "#app/ui/form/small-pictures-element.ts?worker&url"
 import { communityContent } from "#content/en/community.ts"
 import type { Route } from "./+types/community"
 
-export const handle = { elements: true, modules: [secretWarning] }
+export const handle = { elements: true, modules: [secretWarning, smallPictures] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, communityContent)
 

@@ -8,10 +8,13 @@ import { placeOfVisitor } from "#app/platform/images/picture-places.server.ts"
 import { secretMeta } from "#app/platform/page-meta.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { requestFacts, services } from "#app/services.ts"
+import smallPictures from "#app/ui/form/small-pictures-element.ts?worker&url"
 import { listingPictures } from "#content/en/listing-pictures.ts"
 import type { Route } from "./+types/my-listing-pictures"
 
 export const meta: Route.MetaFunction = () => secretMeta(listingPictures)
+
+export const handle = { modules: [smallPictures] }
 
 type Context = Route.LoaderArgs["context"]
 

@@ -5,6 +5,7 @@ import { pathTo } from "#app/platform/path-to.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { TextField } from "#app/ui/form/field.tsx"
+import { SmallPictures } from "#app/ui/form/small-pictures.tsx"
 import { adminArticles } from "#content/en/admin-articles.ts"
 import { type EditorPlace, imageAltLimit } from "../article-form.ts"
 
@@ -43,51 +44,53 @@ export function ArticlePicture({ id, title, place, image, imageAlt, errors = {} 
           ...(errors.imageAlt ? [{ field: "imageAlt", message: errors.imageAlt }] : []),
         ]}
       />
-      <Form method="post" encType="multipart/form-data" noValidate className="panel grid gap-5 p-4">
-        <input type="hidden" name="editorKey" value={place.editorKey} />
-        <input type="hidden" name="revision" value={place.revision} />
-        <input type="hidden" name="version" value={place.version} />
-        {image && (
-          <figure className="grid gap-2">
-            <figcaption className="font-semibold">{words.current}</figcaption>
-            <Picture
-              image={image}
-              alt={imageAlt}
-              sizes="32rem"
-              className="max-h-72 w-auto max-w-full justify-self-start rounded-card"
-            />
-          </figure>
-        )}
-        <TextField
-          name="image"
-          type="file"
-          accept={imageTypes.join()}
-          label={words.file}
-          hint={words.fileHint}
-          error={errors.image}
-          required={!image}
-          className="file:me-3"
-        />
-        <TextField
-          name="imageAlt"
-          label={fields.imageAlt}
-          hint={hints.imageAlt}
-          error={errors.imageAlt}
-          maxLength={imageAltLimit}
-          defaultValue={imageAlt}
-          required
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button name="intent" value="keep" variant="gold" disabled={busy}>
-            {words.save}
-          </Button>
+      <SmallPictures>
+        <Form method="post" encType="multipart/form-data" noValidate className="panel grid gap-5 p-4">
+          <input type="hidden" name="editorKey" value={place.editorKey} />
+          <input type="hidden" name="revision" value={place.revision} />
+          <input type="hidden" name="version" value={place.version} />
           {image && (
-            <Button name="intent" value="remove" variant="outline" disabled={busy}>
-              {words.remove}
-            </Button>
+            <figure className="grid gap-2">
+              <figcaption className="font-semibold">{words.current}</figcaption>
+              <Picture
+                image={image}
+                alt={imageAlt}
+                sizes="32rem"
+                className="max-h-72 w-auto max-w-full justify-self-start rounded-card"
+              />
+            </figure>
           )}
-        </div>
-      </Form>
+          <TextField
+            name="image"
+            type="file"
+            accept={imageTypes.join()}
+            label={words.file}
+            hint={words.fileHint}
+            error={errors.image}
+            required={!image}
+            className="file:me-3"
+          />
+          <TextField
+            name="imageAlt"
+            label={fields.imageAlt}
+            hint={hints.imageAlt}
+            error={errors.imageAlt}
+            maxLength={imageAltLimit}
+            defaultValue={imageAlt}
+            required
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button name="intent" value="keep" variant="gold" disabled={busy}>
+              {words.save}
+            </Button>
+            {image && (
+              <Button name="intent" value="remove" variant="outline" disabled={busy}>
+                {words.remove}
+              </Button>
+            )}
+          </div>
+        </Form>
+      </SmallPictures>
     </div>
   )
 }
