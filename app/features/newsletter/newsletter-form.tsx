@@ -31,7 +31,7 @@ export function NewsletterForm({ constraints, state: { values, errors, notice, t
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
       <h1 className="text-title">{heading}</h1>
       <p className="text-lg text-ivory-300">{words.lead}</p>
-      <SendingForm done={pathTo("/newsletter/check-your-mail")} failed={words.failed}>
+      <SendingForm done={pathTo("/newsletter/check-your-mail")} unknown={words.failed}>
         <ErrorSummary items={errors.email ? [{ field: "email", message: errors.email }] : []} />
         {notice && <Notice tone={notice.tone} title={notice.title} />}
         <form method="post" action={newsletterPath(link)} className="panel grid gap-5 p-6">

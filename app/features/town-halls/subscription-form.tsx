@@ -41,7 +41,12 @@ export function SubscriptionForm({ state: { values, errors, notice, token } }: {
       </h2>
       <p className="text-ivory-300">{words.lead}</p>
       <p className="text-ivory-300">{words.first}</p>
-      <SendingForm done={pathTo("/town-halls")} words={words.sending} failed={words.toasts.failed.text}>
+      <SendingForm
+        done={pathTo("/town-halls")}
+        words={words.sending}
+        failed={words.toasts.failed.title}
+        unknown={words.toasts.failed.text}
+      >
         <ErrorSummary items={wrong} />
         {notice && (
           // A refused form says why first: focus brings it into view.
