@@ -229,6 +229,7 @@ test("a picture is chosen on its own page and goes out with the article", async 
   await press(page, adminArticles.picturePage.save)
   await page.waitForURL(/\/articles\/\d+$/)
   expect(await field(page, "content").inputValue()).toBe("Typed just before.")
+  expect(await page.getByText(words.local.title).count(), "what was kept on the way is not offered").toBe(0)
   await press(page, buttons.publish)
   await message(page, "Article published").waitFor()
   await page.goto("/blog/with-a-picture")

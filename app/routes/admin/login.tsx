@@ -19,6 +19,7 @@ import { pathTo } from "#app/platform/path-to.ts"
 import { PasskeyForm } from "#app/platform/second-factors/passkey-button.tsx"
 import type { loader as rootLoader } from "#app/root.tsx"
 import { attemptOf, requestFacts, services, siteNow } from "#app/services.ts"
+import { TypedSafe } from "#app/ui/form/typed-safe.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { useNotice } from "#app/ui/use-notice.ts"
 import { adminContent } from "#content/en/admin.ts"
@@ -99,6 +100,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
           {toast.text}
         </Notice>
       )}
+      <TypedSafe />
       <CredentialsForm words={words} refused={actionData} hidden={{ next }} />
       <PasskeyForm
         next={next}

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, type MiddlewareFunction } from "react-router"
 import { whyLost } from "#app/platform/http/retry.ts"
+import { pathTo } from "#app/platform/path-to.ts"
 import { showToast } from "#app/ui/toast/toast.tsx"
 import { formMessages } from "#content/en/forms.ts"
 
@@ -8,6 +9,8 @@ type Results = Record<string, { type: "data" | "error"; result: { data?: unknown
 
 /** What the page hears of, for LostForm. */
 export const formLost = "form-lost"
+/** And for what was typed: the form led on, and not to the sign-in. */
+export const formArrived = "form-arrived"
 
 /**
  * In the browser, around every form that React Router sends: a line that is cut, an answer that is not ours, or 503, is no error
@@ -22,6 +25,7 @@ export const keepLostForms: MiddlewareFunction<Results> = async ({ request }, ne
     const cause = result?.data instanceof Error ? result.data : result
     // Of what our own server threw on purpose, such as a row that is gone, a page tells. A foreign answer comes as its text, and a
     // server that cannot write for a moment (503) is as good as away: what was typed is not to go for it.
+    if (cause instanceof Response && !leadsToSignIn(cause)) window.dispatchEvent(new Event(formArrived))
     const isOurs = isRouteErrorResponse(cause) && typeof cause.data !== "string" && cause.status !== 503
     if (type !== "error" || cause instanceof Response || isOurs) continue
     const why = whyLost(cause)
@@ -32,3 +36,6 @@ export const keepLostForms: MiddlewareFunction<Results> = async ({ request }, ne
   }
   return results
 }
+
+const leadsToSignIn = ({ headers }: Response) =>
+  headers.get("Location")?.startsWith(pathTo("/admin/login")) ?? false

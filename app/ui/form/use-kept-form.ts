@@ -26,6 +26,7 @@ export function useKeptForm(name: string, isSaved: (text: string) => boolean = (
   return useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return
+      form.dataset.keeps = ""
       restore(form, key, arrived.current)
       const keep = () => write(key, textsOf(form))
       form.addEventListener("input", keep)

@@ -86,7 +86,10 @@ function Editor({ state, answer, onBegin }: Props) {
     const copy = readLocal(id)
     if (!copy || !form.current) return
     const hasArrived = copy.isSent && state.place.revision > copy.revision
-    if (hasArrived || JSON.stringify(copy.values) === JSON.stringify(formValues(form.current))) dropLocal(id)
+    const shown = formValues(form.current)
+    // Sent to go on to the picture, whose page has changed what is said of it since.
+    const kept = copy.isSent ? { ...copy.values, imageAlt: shown.imageAlt } : copy.values
+    if (hasArrived || JSON.stringify(kept) === JSON.stringify(shown)) dropLocal(id)
     else setOffer(copy)
   }, [])
 
@@ -164,6 +167,7 @@ function Editor({ state, answer, onBegin }: Props) {
         method="post"
         action={path}
         noValidate
+        data-keeps=""
         // What has the focus stays clear of the bar with the buttons.
         className="grid grid-cols-1 gap-5 **:scroll-mt-32"
         onSubmit={(event) => {

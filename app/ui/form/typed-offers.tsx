@@ -1,0 +1,108 @@
+import { useEffect, useState } from "react"
+import { useLocation } from "react-router"
+import { fill } from "#app/platform/fill.ts"
+import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { typedWords as words } from "#content/en/typed.ts"
+import { formArrived } from "./keep-lost-forms.ts"
+import {
+  dropPosted,
+  dropSent,
+  dropTyped,
+  fillTyped,
+  keepTyped,
+  noteFirst,
+  offersOfPage,
+  type TypedOffer,
+} from "./typed-copies.ts"
+
+const pauseMs = 250
+
+/**
+ * Keeps in this tab what is typed into each form of the page, until it has arrived, and offers it where a form comes without it: after a
+ * session that ended, a page that was left or a browser that was closed by its system. Nothing is filled in by itself.
+ */
+export function TypedOffers() {
+  const { pathname } = useLocation()
+  const { timeText } = useStaffTimes()
+  const [offers, setOffers] = useState<TypedOffer[]>([])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onTouch = ({ target }: Event) => {
+      const form = target instanceof Element && target.closest("form")
+      if (form) noteFirst(form)
+    }
+    const onInput = ({ target, isTrusted }: Event) => {
+      const { form } = target as HTMLInputElement
+      if (!form || !isTrusted) return
+      clearTimeout(timer)
+      timer = setTimeout(() => keepTyped(form, "typed"), pauseMs)
+    }
+    // After React, which listens to the document too: what it does not send is posted as a document.
+    const onSubmit = ({ target, defaultPrevented }: Event) => {
+      clearTimeout(timer)
+      keepTyped(target as HTMLFormElement, defaultPrevented ? "sent" : "posted")
+    }
+    dropPosted()
+    document.addEventListener("focusin", onTouch)
+    document.addEventListener("pointerdown", onTouch)
+    document.addEventListener("input", onInput)
+    document.addEventListener("submit", onSubmit)
+    window.addEventListener(formArrived, dropSent)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener("focusin", onTouch)
+      document.removeEventListener("pointerdown", onTouch)
+      document.removeEventListener("input", onInput)
+      document.removeEventListener("submit", onSubmit)
+      window.removeEventListener(formArrived, dropSent)
+    }
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the forms are those of the page
+  useEffect(() => setOffers(offersOfPage()), [pathname])
+
+  const answer = (offer: TypedOffer) => setOffers((open) => open.filter(({ key }) => key !== offer.key))
+  return offers.map((offer) => (
+    <section
+      key={offer.key}
+      aria-label={words.title}
+      className="panel grid gap-3 border-s-4 border-s-indigo p-4"
+    >
+      <p className="font-semibold">{words.title}</p>
+      <p className="text-ivory-300">{fill(words.text, { time: timeText(new Date(offer.copy.at)) })}</p>
+      <p className="line-clamp-3 whitespace-pre-line wrap-anywhere">{textOf(offer)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="button"
+          variant="gold"
+          onClick={() => {
+            fillTyped(offer)
+            answer(offer)
+          }}
+        >
+          {words.use}
+        </Button>
+        <Button
+          type="button"
+          variant="outline"
+          onClick={() => {
+            dropTyped(offer.key)
+            answer(offer)
+          }}
+        >
+          {words.drop}
+        </Button>
+      </div>
+    </section>
+  ))
+}
+
+/** The texts of a copy that its form does not show, by which a person knows it again. */
+function textOf({ form, copy }: TypedOffer): string {
+  const shown = new FormData(form)
+  return Object.entries(copy.values)
+    .filter(([name, value]) => typeof value === "string" && value !== "" && shown.get(name) !== value)
+    .map(([, value]) => value)
+    .join("\n")
+}
