@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http"
 import path from "node:path"
-import { whenNpmEnds } from "./scripts/parent.mjs"
 import { limitConnections } from "./server/guards/connections.ts"
 import { endSlowBodies } from "./server/guards/slow-bodies.ts"
+import { whenNpmEnds } from "./server/start/parent.mjs"
 import { explainPort } from "./server/start/port-failure.ts"
 
 const rootDir = import.meta.dirname

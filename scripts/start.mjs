@@ -1,7 +1,7 @@
 // npm start, npm run dev: installs and builds what is missing, then becomes the server.
 import { spawn } from "node:child_process"
 import path from "node:path"
-import { whenNpmEnds } from "./parent.mjs"
+import { whenNpmEnds } from "../server/start/parent.mjs"
 import { ensureBuilt, ensureInstalled, memoryEnv, memoryFlags, pinnedNode, rootDir } from "./prepare.mjs"
 
 const isDevelopment = process.argv.includes("--dev")
