@@ -61,7 +61,11 @@ export function keepTyped(form: HTMLFormElement, state: TypedCopy["state"]): voi
   const key = keptForms().includes(form) && keyOf(form)
   const first = firstValues.get(form)
   if (!key || !first) return
-  const changed = Object.entries(valuesOf(form)).filter(([name, value]) => first[name] !== value)
+  // A form that came back refused may be a new one, which has shown from its first moment what was typed.
+  const kept = new Map(copies()).get(key)?.values ?? {}
+  const changed = Object.entries(valuesOf(form)).filter(
+    ([name, value]) => first[name] !== value || kept[name] === value,
+  )
   if (changed.length === 0) dropTyped(key)
   else write(key, { values: Object.fromEntries(changed), at: new Date().toISOString(), state })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useId, useState } from "react"
 import { useLocation } from "react-router"
 import { fill } from "#app/platform/fill.ts"
 import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
@@ -24,7 +24,6 @@ const pauseMs = 250
  */
 export function TypedOffers() {
   const { pathname } = useLocation()
-  const { timeText } = useStaffTimes()
   const [offers, setOffers] = useState<TypedOffer[]>([])
 
   useEffect(() => {
@@ -63,22 +62,35 @@ export function TypedOffers() {
   useEffect(() => setOffers(offersOfPage()), [pathname])
 
   const answer = (offer: TypedOffer) => setOffers((open) => open.filter(({ key }) => key !== offer.key))
-  return offers.map((offer) => (
-    <section
-      key={offer.key}
-      aria-label={words.title}
-      className="panel grid gap-3 border-s-4 border-s-indigo p-4"
-    >
-      <p className="font-semibold">{words.title}</p>
+  return (
+    offers.length > 0 && (
+      <section aria-label={words.title} className="panel grid gap-4 border-s-4 border-s-indigo p-4">
+        <p className="font-semibold">{words.title}</p>
+        {offers.map((offer) => (
+          <Offer key={offer.key} offer={offer} onAnswer={() => answer(offer)} />
+        ))}
+      </section>
+    )
+  )
+}
+
+function Offer({ offer, onAnswer }: { offer: TypedOffer; onAnswer(): void }) {
+  const { timeText } = useStaffTimes()
+  const text = useId()
+  return (
+    <div className="grid gap-3">
       <p className="text-ivory-300">{fill(words.text, { time: timeText(new Date(offer.copy.at)) })}</p>
-      <p className="line-clamp-3 whitespace-pre-line wrap-anywhere">{textOf(offer)}</p>
+      <p id={text} className="line-clamp-3 whitespace-pre-line wrap-anywhere">
+        {textOf(offer)}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button
           type="button"
           variant="gold"
+          aria-describedby={text}
           onClick={() => {
             fillTyped(offer)
-            answer(offer)
+            onAnswer()
           }}
         >
           {words.use}
@@ -86,16 +98,17 @@ export function TypedOffers() {
         <Button
           type="button"
           variant="outline"
+          aria-describedby={text}
           onClick={() => {
             dropTyped(offer.key)
-            answer(offer)
+            onAnswer()
           }}
         >
           {words.drop}
         </Button>
       </div>
-    </section>
-  ))
+    </div>
+  )
 }
 
 /** The texts of a copy that its form does not show, by which a person knows it again. */
