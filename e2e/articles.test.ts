@@ -175,6 +175,23 @@ describe("nothing that was typed is lost", () => {
     expect(await field(page, "content").inputValue()).toBe("Typed and gone.")
   })
 
+  test("when somebody else saved first: why the save was refused has the focus, and what differs is marked", async () => {
+    visitor.expectProblem(/status of 409/)
+    const page = await draft("Raced")
+    const other = await open(`/admin/articles/${idOf(page)}`, await visitor.newPage({ besides: page }))
+    await field(other, "content").fill("Cloth of Grace.")
+    await saved(other)
+    await field(page, "content").fill("Cloth of Ada.")
+    await press(page, buttons.save)
+    const title = page.getByText(words.conflict.title)
+    await title.waitFor()
+    await until("it has the focus", () =>
+      title.evaluate((at) => document.activeElement?.contains(at) ?? false),
+    )
+    expect(await page.locator("mark").allInnerTexts()).toEqual(["Ada", "Grace"])
+    await picture(page, "article-conflict-words")
+  })
+
   test("when two write at the same time: both texts are shown, and one is chosen", async () => {
     visitor.expectProblem(/status of 409/)
     const page = await draft("Together")

@@ -6,7 +6,7 @@ import { addMerchant, axe, hydrated, picture, signIn, useBrowser, useProduct } f
 
 const product = useProduct()
 const visitor = useBrowser(product)
-const { detail: words, revisions, flash, merge, add } = adminListings
+const { detail: words, revisions, flash, merge, add, conflict } = adminListings
 
 const said = (page: Page, text: string) => page.getByRole("main").getByRole("status").getByText(text)
 
@@ -18,6 +18,39 @@ async function expectToFit(page: Page): Promise<void> {
   }))
   expect([page.url(), scroll]).toEqual([page.url(), width])
 }
+
+test("a refused save leads to why, and marks what differs", async () => {
+  visitor.expectProblem(/status of 409/)
+  const name = "Cloth House"
+  await product.database((db) => addMerchant(db, { businessName: name, description: "Cloth." }, "approved"))
+  const slow = await visitor.newPage({ width: 360, height: 740 })
+  await signIn(slow)
+  await slow.goto("/admin/listings")
+  await slow.getByRole("link", { name: `Open the listing of ${name}` }).click()
+  await slow.getByRole("heading", { level: 1, name }).waitFor()
+  const fast = await visitor.newPage({ besides: slow })
+  await fast.goto(slow.url())
+  await hydrated(fast)
+  await fast.getByLabel("Description").fill("Cloth and thread of Grace.")
+  await fast.getByRole("button", { name: words.save }).click()
+  await said(fast, flash.saved.title).waitFor()
+
+  await slow.getByLabel("Description").fill("Cloth and thread of Ada.")
+  await slow.getByRole("button", { name: words.save }).click()
+  const notice = slow.getByText(conflict.title)
+  await notice.waitFor()
+  const leads = await notice.evaluate((element) => {
+    const { top } = element.getBoundingClientRect()
+    return document.activeElement?.contains(element) === true && top >= 0 && top < window.innerHeight
+  })
+  expect(leads, "the notice has the focus and is in the window").toBe(true)
+  expect((await slow.locator("mark").allInnerTexts()).slice(0, 2)).toEqual(["Ada", "Grace"])
+  await expectToFit(slow)
+  expect(await axe(slow)).toEqual([])
+  await picture(slow, "admin-listing-conflict")
+  await slow.getByRole("button", { name: words.save }).click()
+  await said(slow, flash.saved.title).waitFor()
+})
 
 test.each([true, false])(
   "a listing is changed, restored, closed and merged on a small phone (script: %s)",

@@ -6,7 +6,7 @@ import { adminListings } from "#content/en/admin-listings.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { useApp } from "./app.ts"
-import type { Browser } from "./browser.ts"
+import type { Answers, Browser } from "./browser.ts"
 import { elements, textOf } from "./html.ts"
 import { signIn } from "./staff.ts"
 
@@ -205,6 +205,73 @@ describe("the page of a listing", () => {
     expect(await row()).toMatchObject({ description: "Ada's words.", revision: 3 })
   })
 
+  test("keeps what each of two changed who changed different facts", async () => {
+    const slow = await adas.tab().open(page())
+    const fast = await graces.tab().open(page())
+    await fast.fill({ description: "Grace's words.", city: "Macon" }).press(words.save)
+    await slow.fill({ website: "https://ada.example", ownerName: "Ama" }).press(words.save)
+    expect(slow.statuses).toEqual([303, 200])
+    expect(slow.text).toContain(flash.savedBeside.text)
+    const both = { description: "Grace's words.", city: "Macon", website: "https://ada.example" }
+    expect(await row()).toMatchObject({ ...both, ownerName: "Ama", revision: 3 })
+    expect((await revisions()).at(-1)?.changes).toEqual({
+      website: [null, "https://ada.example"],
+      ownerName: ["Secret Owner", "Ama"],
+    })
+  })
+
+  test("asks about the facts alone that two changed, and leaves theirs in all others", async () => {
+    const slow = await adas.tab().open(page())
+    const fast = await graces.tab().open(page())
+    const [mine, theirs] = ["Cloth and thread from Ada.", "Cloth and thread from Grace."]
+    await fast.fill({ description: theirs, website: "https://grace.example" }).press(words.save)
+    await slow.fill({ description: mine, city: "Macon" }).press(words.save)
+    expect(slow.statuses).toEqual([409])
+    expect(["description", "city", "website"].map((name) => slow.value(name))).toEqual([
+      mine,
+      "Macon",
+      "https://grace.example",
+    ])
+    expect(elements(slow.document, "mark").map(textOf).slice(0, 2)).toEqual(["Ada", "Grace"])
+    await slow.press(words.save)
+    const saved = { description: mine, city: "Macon", website: "https://grace.example", revision: 3 }
+    expect(await row()).toMatchObject(saved)
+  })
+
+  test("takes a payment address no second time that was removed while a form was open", async () => {
+    const slow = await adas.tab().open(page())
+    await (await graces.tab().open(page())).press(words.removeWallet)
+    await slow.fill({ city: "Macon" }).press(words.save)
+    expect(await row()).toMatchObject({ city: "Macon", walletAddress: null, showWallet: false, revision: 3 })
+  })
+
+  test("keeps every change of several forms that are saved at once", async () => {
+    const changes: Answers[] = [
+      { city: "Macon" },
+      { website: "https://a.example" },
+      { description: "D" },
+      { zip: "31201" },
+    ]
+    const tabs = await Promise.all(changes.map(() => adas.tab().open(page())))
+    await Promise.all(tabs.map((tab, at) => tab.fill(changes[at] ?? {}).press(words.save)))
+    expect(await row()).toMatchObject({
+      ...{ city: "Macon", website: "https://a.example", description: "D", zipCode: "31201" },
+      revision: 5,
+    })
+  })
+
+  test.each(["", "x", "-1", "2", "99999999999"])(
+    "takes %j for a form that has seen nothing",
+    async (revision) => {
+      const staff = await adas.tab().open(page())
+      const sent = staff.fill({ description: "New." }).sends(words.save)
+      sent.set("revision", revision)
+      await staff.post(page(), sent)
+      expect(staff.statuses).toEqual([409])
+      expect((await row()).revision).toBe(1)
+    },
+  )
+
   test("saves nothing and tells nobody when nothing was changed", async () => {
     const staff = await adas.tab().open(page())
     await staff.press(words.save)
@@ -224,6 +291,13 @@ describe("the page of a listing", () => {
       revision: 3,
     })
     expect((await acts()).at(-1)).toMatchObject({ action: "listing.restored" })
+  })
+
+  test.each(["99999999999", "0", "x"])("brings back no revision %j", async (restored) => {
+    const staff = await adas.tab().open(page())
+    await staff.post(page(), new URLSearchParams({ intent: "restore", revision: "1", restored }))
+    expect(staff.statuses[0]).toBeLessThan(500)
+    expect((await row()).revision).toBe(1)
   })
 
   test("loses its payment address at one press, whatever changed meanwhile", async () => {

@@ -71,7 +71,8 @@ export function textOf(element: Element): string {
   return raw(element).replace(/\s+/g, " ").trim()
 }
 
-const isBlock = (element: Element) => !/^(a|b|span|strong|em|code|button|label|option)$/.test(element.tag)
+const isBlock = (element: Element) =>
+  !/^(a|b|span|strong|em|mark|code|button|label|option)$/.test(element.tag)
 
 /** The source of an element's only child, as a script or a style holds it. */
 export function sourceOf(element: Element): string {

@@ -130,6 +130,24 @@ test("staff say where a listing is, with the same questions", async () => {
   expect(await listing()).toMatchObject({ pin: "6.68848,-1.62443", pinPrecision: "about" })
 })
 
+test("two of the staff who say it differently are asked, and whoever changes something else is not", async () => {
+  const { id } = await listing()
+  const staff = await signIn(app)
+  const [slow, other] = [staff.tab(), staff.tab()]
+  await slow.open(`/admin/listings/${id}/place`)
+  await (await other.open(`/admin/listings/${id}`)).fill({ description: "Cloth." }).press("Save changes")
+  await slow.fill({ locality: "Osu" }).press(submit)
+  expect(slow.statuses).toEqual([303, 200])
+
+  await slow.open(`/admin/listings/${id}/place`)
+  await (await other.open(`/admin/listings/${id}/place`)).fill({ locality: "Labone" }).press(submit)
+  await slow.fill({ locality: "East Legon" }).press(submit)
+  expect([slow.statuses, slow.value("locality")]).toEqual([[409], "East Legon"])
+  expect(slow.text).toContain(placeWords.stale)
+  await slow.press(submit)
+  expect(await listing()).toMatchObject({ description: "Cloth.", locality: "East Legon" })
+})
+
 test("only pages with a button for it may ask a device where it is", async () => {
   const policyOf = async (at: string) => (await app.fetch(at)).headers.get("permissions-policy")
   expect(await policyOf(`/my-listings/${(await listing()).publicId}/place`)).toContain("geolocation=(self)")

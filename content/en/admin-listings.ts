@@ -256,7 +256,7 @@ export const adminListings = {
 
   conflict: {
     title: "Someone was faster",
-    text: "{by} changed this listing on {date}. Nothing was saved. What you typed is in the form; below is what there is now where it differs. Saving again puts yours in its place.",
+    text: "{by} changed the same as you on {date}. Nothing was saved. The form holds what you typed and everything else that was changed meanwhile. Where you disagree, both texts are here. Save again to put yours in place of theirs.",
     pressAgain:
       "{by} changed this listing on {date}. Nothing was done. Look at what changed, then press again.",
     yours: "Yours",
@@ -270,6 +270,11 @@ export const adminListings = {
   /** After an action: a toast, and in the page for those without script. */
   flash: {
     saved: { tone: "success", title: "Listing saved" },
+    savedBeside: {
+      tone: "success",
+      title: "Listing saved",
+      text: "Someone changed something else of it meanwhile. Both changes are kept.",
+    },
     unchanged: { tone: "info", title: "There was nothing to change" },
     final: { tone: "error", title: "A merged or withdrawn listing stays as it is" },
     added: { tone: "success", title: "Listing added", text: "It is unconfirmed until someone confirms it." },

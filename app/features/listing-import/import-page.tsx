@@ -6,6 +6,7 @@ import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
 import { Badge } from "#app/ui/badge.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { CheckboxField } from "#app/ui/form/field.tsx"
+import { RefusalNotice } from "#app/ui/form/refusal-notice.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { listingImport as words } from "#content/en/listing-import.ts"
 import type { ImportedListings, ImportReport, ImportRow, UnknownValue } from "./import-queries.server.ts"
@@ -66,7 +67,7 @@ export function ImportPage({
           {fill(words.list.by, { date: timeText(uploadedAt), name: by ?? words.list.formerly })}
         </p>
       </header>
-      {refused?.conflict && <Notice tone="error" title={refused.conflict} />}
+      {refused?.conflict && <RefusalNotice title={refused.conflict} />}
       {!isWaiting && listings.all > 0 && (
         <Imported id={id} listings={listings} only={only} errors={refused?.errors ?? {}} />
       )}

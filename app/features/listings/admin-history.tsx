@@ -1,7 +1,9 @@
 import { Form, useNavigation } from "react-router"
 import { countText, fill } from "#app/platform/fill.ts"
+import { compareTexts, type TextPart } from "#app/platform/text/compare-texts.ts"
 import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
+import { ComparedText } from "#app/ui/compared-text.tsx"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { site } from "#content/en/site.ts"
 import { changesInOrder, factName, staffFactText } from "./staff-facts.ts"
@@ -56,11 +58,12 @@ function Change({ revision, isCurrent }: { revision: Revision; isCurrent: boolea
           </summary>
           <dl className="mt-2 grid grid-cols-1 gap-3">
             {changesInOrder(changes).map(([fact, [before, after]]) => (
-              <div key={fact} className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-                <dt className="text-sm font-semibold sm:col-span-2">{factName(fact)}</dt>
-                <Value label={words.before}>{staffFactText(fact, before)}</Value>
-                <Value label={words.after}>{staffFactText(fact, after)}</Value>
-              </div>
+              <ChangedFact
+                key={fact}
+                name={factName(fact)}
+                before={staffFactText(fact, before)}
+                after={staffFactText(fact, after)}
+              />
             ))}
           </dl>
         </details>
@@ -69,11 +72,22 @@ function Change({ revision, isCurrent }: { revision: Revision; isCurrent: boolea
   )
 }
 
-function Value({ label, children }: { label: string; children: string }) {
+function ChangedFact({ name, before, after }: { name: string; before: string; after: string }) {
+  const texts = compareTexts(before, after)
+  return (
+    <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+      <dt className="text-sm font-semibold sm:col-span-2">{name}</dt>
+      <Value label={words.before} parts={texts.one} />
+      <Value label={words.after} parts={texts.other} />
+    </div>
+  )
+}
+
+function Value({ label, parts }: { label: string; parts: TextPart[] }) {
   return (
     <dd className="rounded-control bg-ink-950 p-2 whitespace-pre-line wrap-anywhere">
       <span className="block text-sm text-ivory-300">{label}</span>
-      {children}
+      <ComparedText parts={parts} />
     </dd>
   )
 }

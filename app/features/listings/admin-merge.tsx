@@ -6,6 +6,7 @@ import { pathTo } from "#app/platform/path-to.ts"
 import { Button } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Fact, Facts } from "#app/ui/facts.tsx"
+import { RefusalNotice } from "#app/ui/form/refusal-notice.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { StatusBadge } from "./admin-list.tsx"
@@ -84,7 +85,7 @@ function Confirmation({ listing, staying, paymentDiffers, isStale }: Props & { s
   return (
     <Form method="post" className="grid grid-cols-1 gap-4">
       <h1 className="text-heading">{words.question}</h1>
-      {isStale && <Notice tone="error" title={words.stale} />}
+      {isStale && <RefusalNotice title={words.stale} />}
       <p>{fill(words.final, { hours: walletWaitHours })}</p>
       {paymentDiffers && <Notice tone="info" title={fill(words.payment, { hours: walletWaitHours })} />}
       <input type="hidden" name="into" value={staying.id} />

@@ -4,7 +4,7 @@ import type { PlaceState } from "#app/platform/business/position/place-state.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary, fieldProblems } from "#app/ui/form/error-summary.tsx"
-import { Notice } from "#app/ui/notice.tsx"
+import { RefusalNotice } from "#app/ui/form/refusal-notice.tsx"
 import { placeWords as words } from "#content/en/places.ts"
 
 type Props = {
@@ -30,7 +30,7 @@ export function AdminPlace({ id, name, onlineOnly, state }: Props) {
         <p>{words.online}</p>
       ) : (
         <>
-          {state.isStale && <Notice tone="error" title={words.stale} />}
+          {state.isStale && <RefusalNotice title={words.stale} />}
           <ErrorSummary items={fieldProblems(["locality", "pin", "pinPrecision"], state.errors)} />
           <Form
             key={JSON.stringify([state.revision, state.values])}

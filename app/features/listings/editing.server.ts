@@ -1,9 +1,10 @@
-import { and, asc, eq, lte } from "drizzle-orm"
+import { and, asc, eq, lte, sql } from "drizzle-orm"
 import { type Database, sqlState } from "#app/db/client.server.ts"
 import { listingRevisions, listings } from "#app/db/schema.ts"
 import { recordAct } from "#app/platform/audit/audit.server.ts"
 import { type ChangeOutcome, changeListing } from "#app/platform/business/listing/change-listing.server.ts"
 import {
+  changesBetween,
   factsAfter,
   type Listing,
   placeFacts,
@@ -46,6 +47,54 @@ export function saveListing(
   return act(db, id, "changed", facts, { ...context, reason })
 }
 
+type Conflicting<Facts> = {
+  kind: "conflict"
+  listing: Listing
+  /** What the form changes of what it showed. */
+  own: Partial<Facts>
+  /** What of that somebody else changed since, too, to something else. */
+  both: (keyof Facts)[]
+}
+
+/**
+ * Saves what a form changes of what it showed. What others changed since stays; where both changed the same fact, nothing is saved.
+ *
+ * @param facts all that the form shows
+ */
+export async function saveForm<Facts extends Partial<RecordedFacts>>(
+  db: Database,
+  id: number,
+  facts: Facts,
+  reason: string | null,
+  context: StaffContext,
+): Promise<Exclude<ChangeOutcome, { kind: "stale" }> | Conflicting<Facts>> {
+  let outcome = await saveListing(db, id, facts, reason, context)
+  if (outcome.kind !== "stale") return outcome
+  // A revision that is still to come has shown nobody anything.
+  const seen = context.seen < outcome.listing.revision ? context.seen : 0
+  const then = await factsAt(db, id, seen)
+  const changed = Object.keys(changesBetween(then, facts)) as (keyof Facts & keyof RecordedFacts)[]
+  const own = Object.fromEntries(changed.map((fact) => [fact, facts[fact]])) as Partial<Facts>
+  while (outcome.kind === "stale") {
+    const { listing } = outcome
+    const [theirs, still] = [changesBetween(then, listing), changesBetween(listing, facts)]
+    const both = changed.filter((fact) => theirs[fact] && still[fact])
+    if (both.length > 0) return { kind: "conflict", listing, own, both }
+    outcome = await saveListing(db, id, own, reason, { ...context, seen: listing.revision })
+  }
+  return outcome
+}
+
+/** What its revisions come to up to one of them; of before an erasure nothing is known any more. */
+async function factsAt(db: Database, id: number, revision: number): Promise<Partial<RecordedFacts>> {
+  const until = await db
+    .select({ changes: listingRevisions.changes })
+    .from(listingRevisions)
+    .where(and(eq(listingRevisions.listingId, id), lte(listingRevisions.revision, sql`${revision}::bigint`)))
+    .orderBy(asc(listingRevisions.revision))
+  return factsAfter(until)
+}
+
 /** Takes a listing out of the directory, or back in. @param reasonCode of one that is hidden */
 export function changeStanding(
   db: Database,
@@ -78,13 +127,7 @@ export async function restoreRevision(
   revision: number,
   context: StaffContext,
 ): Promise<ChangeOutcome> {
-  const until = await db
-    .select({ changes: listingRevisions.changes })
-    .from(listingRevisions)
-    .where(and(eq(listingRevisions.listingId, id), lte(listingRevisions.revision, revision)))
-    .orderBy(asc(listingRevisions.revision))
-  const then = factsAfter(until)
-  // Before an erasure nothing is known any more.
+  const then = await factsAt(db, id, revision)
   if (then.businessName === undefined) return { kind: "not-found" }
   const facts = Object.fromEntries([...publicFacts, ...placeFacts].map((fact) => [fact, then[fact] ?? null]))
   const reason = fill(adminListings.revisions.restoreReason, { number: revision })

@@ -2,6 +2,7 @@ import { z } from "zod"
 import type { Database } from "#app/db/client.server.ts"
 import type { ChangeOutcome } from "#app/platform/business/listing/change-listing.server.ts"
 import { hidingReasons } from "#app/platform/business/listing/listing-options.ts"
+import { type ListingFacts, valuesOf } from "#app/platform/business/listing/listing-values.ts"
 import { readListing } from "#app/platform/business/listing/read-listing.server.ts"
 import { chosenTown, offerTowns } from "#app/platform/business/position/offer-towns.server.tsx"
 import { checkValues, readValues } from "#app/platform/form/parse-form.ts"
@@ -36,7 +37,7 @@ export async function handleListing(
   context: Omit<editing.StaffContext, "seen">,
 ): Promise<ListingAnswer> {
   const intent = textField(form, "intent")
-  const staff = { ...context, seen: Number(textField(form, "revision")) }
+  const staff = { ...context, seen: readRowId(textField(form, "revision")) ?? 0 }
   switch (intent) {
     case "save":
       return saveFacts(db, id, form, staff)
@@ -92,8 +93,34 @@ async function saveFacts(
     errors: { ...errors, ...checked.errors },
   }
   if (!facts || !checked.data) return { kind: "refused", status: 422, refused }
-  const outcome = await editing.saveListing(db, id, facts, checked.data.why ?? null, staff)
-  return answer(db, id, outcome, flash.saved, { ...refused, facts })
+  const outcome = await editing.saveForm(db, id, facts, checked.data.why ?? null, staff)
+  if (outcome.kind === "conflict") return askAboutBoth(db, id, outcome, facts, refused)
+  const wasAlone = outcome.kind !== "changed" || outcome.listing.revision === staff.seen + 1
+  return answer(db, id, outcome, wasAlone ? flash.saved : flash.savedBeside, refused)
+}
+
+/** The form as it would be saved: what was typed, on what the listing says by now. */
+async function askAboutBoth(
+  db: Database,
+  id: number,
+  { own, both }: { own: Partial<ListingFacts>; both: (keyof ListingFacts)[] },
+  facts: ListingFacts,
+  refused: Refused,
+): Promise<ListingAnswer> {
+  const [current, revisions] = await Promise.all([
+    staffQueries.findForStaff(db, id),
+    staffQueries.listRevisions(db, id),
+  ])
+  if (!current) return { kind: "not-found" }
+  const revision = revisions.find(({ changes }) => both.some((fact) => changes[fact]))
+  const values = valuesOf({ ...current, ...own })
+  const texts = both.map((fact) => ({ fact, yours: facts[fact], theirs: current[fact] }))
+  const conflict = { current, revision, both: texts }
+  return {
+    kind: "refused",
+    status: 409,
+    refused: { ...refused, values, towns: chosenTown(values), conflict },
+  }
 }
 
 async function saveStanding(

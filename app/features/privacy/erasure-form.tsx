@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "react-router"
 import { fill } from "#app/platform/fill.ts"
 import { personHref } from "#app/platform/privacy/person-href.ts"
 import { Button } from "#app/ui/button.tsx"
-import { Notice } from "#app/ui/notice.tsx"
+import { RefusalNotice } from "#app/ui/form/refusal-notice.tsx"
 import { adminPerson } from "#content/en/admin-subscribers.ts"
 
 const words = adminPerson.erasure
@@ -25,7 +25,7 @@ export function ErasureForm({ email, parts, publicPages, fingerprint, hasChanged
   const busy = useNavigation().state !== "idle"
   return (
     <Form method="post" className="panel grid max-w-2xl grid-cols-1 gap-4 p-5">
-      {hasChanged && <Notice tone="error" title={words.changed} />}
+      {hasChanged && <RefusalNotice title={words.changed} />}
       <h1 className="font-sans text-xl font-bold wrap-anywhere">{fill(words.confirm, { email })}</h1>
       <p>{words.what}</p>
       <ErasedParts parts={parts} publicPages={publicPages} />

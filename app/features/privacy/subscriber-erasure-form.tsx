@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router"
 import { fill } from "#app/platform/fill.ts"
 import { Button } from "#app/ui/button.tsx"
-import { Notice } from "#app/ui/notice.tsx"
+import { RefusalNotice } from "#app/ui/form/refusal-notice.tsx"
 import { adminPerson } from "#content/en/admin-subscribers.ts"
 import { type Erasable, ErasedParts } from "./erasure-form.tsx"
 
@@ -20,7 +20,7 @@ export function SubscriberErasureForm({ list, email, back, hasMore, hasChanged, 
   const busy = useNavigation().state !== "idle"
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-4">
-      {hasChanged && <Notice tone="error" title={adminPerson.erasure.changed} />}
+      {hasChanged && <RefusalNotice title={adminPerson.erasure.changed} />}
       <h1 className="text-heading">{words.confirm}</h1>
       <p className="font-semibold wrap-anywhere">{email}</p>
       <Form method="post" className="panel grid grid-cols-1 gap-3 p-5">

@@ -2,7 +2,7 @@ import { data } from "react-router"
 import { adminContext } from "#app/features/back-office/require-admin.server.ts"
 import { nameOf } from "#app/features/listings/admin-list.tsx"
 import { AdminPlace } from "#app/features/listings/admin-place.tsx"
-import { saveListing } from "#app/features/listings/editing.server.ts"
+import { saveForm } from "#app/features/listings/editing.server.ts"
 import * as staffQueries from "#app/features/listings/staff-queries.server.ts"
 import { placeValues, readPlace } from "#app/platform/business/position/place-request.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
@@ -31,16 +31,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, publicUrl, flashes } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   const form = await readForm(request)
-  const seen = Number(textField(form, "revision"))
+  const seen = readRowId(textField(form, "revision")) ?? 0
   const staff = { by: context.get(adminContext), now: clock(), publicUrl, seen }
   return orUnavailable(async () => {
     const listing = (await staffQueries.findForStaff(db, id)) ?? notFound()
     if (listing.onlineOnly) return notFound()
     const read = await readPlace(db, listing, form, listing.pin)
     if (read.kind === "form") return data({ ...read.state, revision: seen }, read.status)
-    const outcome = await saveListing(db, id, read.facts, null, staff)
+    const outcome = await saveForm(db, id, read.facts, null, staff)
     if (outcome.kind === "not-found") return notFound()
-    if (outcome.kind === "stale") {
+    if (outcome.kind === "conflict") {
       const { revision } = outcome.listing
       return data({ values: read.values, errors: {}, revision, isStale: true }, 409)
     }

@@ -131,6 +131,7 @@ function Editor({ state, answer, onBegin }: Props) {
       {newer && (
         <ArticleConflict
           newer={newer}
+          isRefusal={newer === answer?.newer}
           yours={isHydrated && form.current ? formValues(form.current) : values}
           href={path}
           onTake={() => {

@@ -3,10 +3,12 @@ import type { listAudit } from "#app/platform/audit/audit.server.ts"
 import { HistoryList } from "#app/platform/audit/history-list.tsx"
 import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
+import { compareTexts } from "#app/platform/text/compare-texts.ts"
 import type { Times } from "#app/platform/text/date-text.ts"
 import { categoryText } from "#app/platform/text/text-categories.ts"
 import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
+import { ComparedText } from "#app/ui/compared-text.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { ListTable, RowLink } from "#app/ui/list/list-table.tsx"
 import { adminArticles } from "#content/en/admin-articles.ts"
@@ -115,23 +117,29 @@ export function ArticleRevision({ id, saved, present, place, draft }: RevisionPr
         <p className="text-sm text-ivory-300">{words.restoreHint}</p>
       </Form>
       <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
-        <Version heading={fill(words.number, { number: revision })} text={saved} />
-        <Version heading={words.now} text={present} />
+        <Version heading={fill(words.number, { number: revision })} text={saved} other={present} />
+        <Version heading={words.now} text={present} other={saved} />
       </div>
     </div>
   )
 }
 
-function Version({ heading, text }: { heading: string; text: Text }) {
+/** A text, with what the other one lacks marked. */
+function Version({ heading, text, other }: { heading: string; text: Text; other: Text }) {
+  const marked = (line: (text: Text) => string) => (
+    <ComparedText parts={compareTexts(line(text), line(other)).one} />
+  )
   return (
     <section aria-label={heading} className="panel grid content-start gap-2 p-4">
       <h2 className="font-sans text-lg font-bold">{heading}</h2>
-      <p className="font-semibold wrap-anywhere">{text.title}</p>
+      <p className="font-semibold wrap-anywhere">{marked(({ title }) => title)}</p>
       <p className="text-sm text-ivory-300">
-        {[categoryText(text.category), text.author].filter(Boolean).join(", ")}
+        {marked(({ category, author }) => [categoryText(category), author].filter(Boolean).join(", "))}
       </p>
-      {text.excerpt && <p className="italic wrap-anywhere">{text.excerpt}</p>}
-      <p className="font-mono text-sm whitespace-pre-wrap wrap-anywhere">{text.content}</p>
+      {text.excerpt && <p className="italic wrap-anywhere">{marked(({ excerpt }) => excerpt ?? "")}</p>}
+      <p className="font-mono text-sm whitespace-pre-wrap wrap-anywhere">
+        {marked(({ content }) => content)}
+      </p>
     </section>
   )
 }

@@ -3,8 +3,8 @@ import { fill } from "#app/platform/fill.ts"
 import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { TextArea } from "#app/ui/form/field.tsx"
+import { RefusalNotice } from "#app/ui/form/refusal-notice.tsx"
 import { isSameText, useKeptForm } from "#app/ui/form/use-kept-form.ts"
-import { Notice } from "#app/ui/notice.tsx"
 import { adminContacts } from "#content/en/admin-contacts.ts"
 import { contactLimits } from "../options.ts"
 import { replySubject } from "./reply-subject.ts"
@@ -52,9 +52,9 @@ export function ContactReplies({ message, formKey, canBeAnswered, error, value, 
         <Form key={formKey} ref={form} method="post" className="grid gap-4 border-t border-ink-700 pt-4">
           <h3 className="font-sans font-bold">{words.formTitle}</h3>
           {meanwhile && (
-            <Notice tone="error" title={words.meanwhileTitle}>
+            <RefusalNotice title={words.meanwhileTitle}>
               {fill(words.meanwhile, { by: meanwhile.by, date: timeText(meanwhile.at) })}
-            </Notice>
+            </RefusalNotice>
           )}
           <p className="text-sm text-ivory-300 wrap-anywhere">
             {fill(words.to, { email, subject: replySubject(subject) })}

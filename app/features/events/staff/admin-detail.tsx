@@ -3,9 +3,12 @@ import { Form, Link, useNavigation } from "react-router"
 import { fill } from "#app/platform/fill.ts"
 import type { FieldErrors } from "#app/platform/form/parse-form.ts"
 import { pathTo } from "#app/platform/path-to.ts"
+import { compareTexts } from "#app/platform/text/compare-texts.ts"
 import { StaffTime, useStaffTimes } from "#app/platform/zones/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
+import { ComparedText } from "#app/ui/compared-text.tsx"
 import { Fact, Facts } from "#app/ui/facts.tsx"
+import { RefusalNotice } from "#app/ui/form/refusal-notice.tsx"
 import { KeyHelp } from "#app/ui/list/key-help.tsx"
 import { useListKeys } from "#app/ui/list/use-list-keys.ts"
 import { Notice } from "#app/ui/notice.tsx"
@@ -229,19 +232,19 @@ function ConflictNotice({ conflict, values }: { conflict: Conflict; values: Even
   const who = { by: by ?? moderation.nobody, date: at ? timeText(at) : "" }
   return (
     <>
-      <Notice tone="error" title={say.title}>
+      <RefusalNotice title={say.title}>
         <p>{fill(current.deletedAt ? say.deleted : by ? say.changed : say.series, who)}</p>
         {current.deletedAt && (
           <a href={`${eventList.path}/${current.id}`} target="_blank" rel="noreferrer" className={gold}>
             {say.openDeleted}
           </a>
         )}
-      </Notice>
+      </RefusalNotice>
       {other.length > 0 && (
         <Facts heading={say.now}>
           {other.map((name) => (
             <Fact key={name} name={labels[name]} empty={words.none}>
-              {now[name]}
+              {now[name] && <ComparedText parts={compareTexts(now[name], values[name]).one} />}
             </Fact>
           ))}
         </Facts>

@@ -1,46 +1,50 @@
-import type { ListingFacts } from "#app/platform/business/listing/listing-values.ts"
 import { fill } from "#app/platform/fill.ts"
+import { compareTexts } from "#app/platform/text/compare-texts.ts"
 import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
+import { ComparedText } from "#app/ui/compared-text.tsx"
 import { Fact, Facts } from "#app/ui/facts.tsx"
-import { Notice } from "#app/ui/notice.tsx"
+import { RefusalNotice } from "#app/ui/form/refusal-notice.tsx"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { moderation } from "#content/en/moderation.ts"
-import { editedFacts, factName, staffFactText } from "../staff-facts.ts"
-import type { Refused } from "./refused.ts"
+import { factName, staffFactText } from "../staff-facts.ts"
+import type { ChangedByBoth, Refused } from "./refused.ts"
 
-const words = adminListings.detail
+const words = adminListings.conflict
 type Conflicting = { conflict: NonNullable<Refused["conflict"]> }
 
-/** Who was faster, and both texts where they differ. */
-export function Conflict({ conflict, facts }: Conflicting & { facts?: ListingFacts }) {
-  const { current } = conflict
-  const differing = editedFacts.filter((fact) => facts && facts[fact] !== current[fact])
+/** Who changed the same facts, and both texts of each. */
+export function Conflict({ conflict }: Conflicting) {
   return (
     <>
-      <Notice tone="error" title={adminListings.conflict.title}>
-        <p>
-          <Faster conflict={conflict} sentence={adminListings.conflict.text} />
-        </p>
-      </Notice>
-      {facts &&
-        differing.map((fact) => (
-          <Facts key={fact} heading={factName(fact)}>
-            <Fact name={adminListings.conflict.yours} empty={words.notGiven}>
-              {staffFactText(fact, facts[fact])}
-            </Fact>
-            <Fact name={adminListings.conflict.theirs} empty={words.notGiven}>
-              {staffFactText(fact, current[fact])}
-            </Fact>
-          </Facts>
-        ))}
+      <ConflictNotice conflict={conflict} sentence={words.text} />
+      {conflict.both?.map((changed) => (
+        <BothTexts key={changed.fact} {...changed} />
+      ))}
     </>
   )
 }
 
-/** A sentence about whoever was faster. */
-export function Faster({ conflict, sentence }: Conflicting & { sentence: string }) {
+function BothTexts({ fact, yours, theirs }: ChangedByBoth) {
+  const texts = compareTexts(staffFactText(fact, yours), staffFactText(fact, theirs))
+  return (
+    <Facts heading={factName(fact)}>
+      <Fact name={words.yours} empty="">
+        <ComparedText parts={texts.one} />
+      </Fact>
+      <Fact name={words.theirs} empty="">
+        <ComparedText parts={texts.other} />
+      </Fact>
+    </Facts>
+  )
+}
+
+/** @param sentence about whoever was faster */
+export function ConflictNotice({ conflict: { revision }, sentence }: Conflicting & { sentence: string }) {
   const { timeText } = useStaffTimes()
-  const { revision } = conflict
   const by = revision && (revision.by ?? adminListings.actors[revision.byKind])
-  return fill(sentence, { by: by ?? moderation.nobody, date: revision ? timeText(revision.at) : "" })
+  return (
+    <RefusalNotice title={words.title}>
+      <p>{fill(sentence, { by: by ?? moderation.nobody, date: revision ? timeText(revision.at) : "" })}</p>
+    </RefusalNotice>
+  )
 }

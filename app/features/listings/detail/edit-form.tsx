@@ -39,7 +39,7 @@ export function EditForm({ listing, refused, ...limits }: Props) {
         {words.edit}
       </h2>
       <p className="text-sm text-ivory-300">{words.editHint}</p>
-      {isThis && refused.conflict && <Conflict conflict={refused.conflict} facts={refused.facts} />}
+      {isThis && refused.conflict && <Conflict conflict={refused.conflict} />}
       <input type="hidden" name="revision" value={listing.revision} />
       <ListingFields
         // What the server took out, such as a private key, is out here too.

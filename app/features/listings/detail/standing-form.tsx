@@ -3,11 +3,10 @@ import { hidingReasons } from "#app/platform/business/listing/listing-options.ts
 import { noteLength } from "#app/platform/moderation/options.ts"
 import { Button } from "#app/ui/button.tsx"
 import { SelectField, TextArea } from "#app/ui/form/field.tsx"
-import { Notice } from "#app/ui/notice.tsx"
 import { adminListings } from "#content/en/admin-listings.ts"
 import type { Standing } from "../editing.server.ts"
 import type { StaffListing } from "../staff-queries.server.ts"
-import { Faster } from "./conflict.tsx"
+import { ConflictNotice } from "./conflict.tsx"
 import type { Refused } from "./refused.ts"
 
 const words = adminListings.detail
@@ -38,9 +37,7 @@ export function StandingForm({ listing, refused }: { listing: StaffListing; refu
       </h2>
       <p className="text-sm text-ivory-300">{words.standingHint}</p>
       {answer && refused.conflict && (
-        <Notice tone="error" title={adminListings.conflict.title}>
-          <Faster conflict={refused.conflict} sentence={adminListings.conflict.pressAgain} />
-        </Notice>
+        <ConflictNotice conflict={refused.conflict} sentence={adminListings.conflict.pressAgain} />
       )}
       <input type="hidden" name="revision" value={revision} />
       <TextArea

@@ -7,6 +7,7 @@ import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { CheckboxField, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx"
+import { RefusalNotice } from "#app/ui/form/refusal-notice.tsx"
 import { useKeptForm } from "#app/ui/form/use-kept-form.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { adminSubmissions } from "#content/en/admin-submissions.ts"
@@ -47,15 +48,12 @@ export function StoryEditing({ story, values, constraints, errors, preview, wasS
       {isOpen ? (
         <p className="measure text-ivory-300">{words.lead}</p>
       ) : (
-        <Notice tone="error" title={words.decidedTitle}>
-          <p>
-            {fill(words.decided, {
-              by: decidedBy ?? moderation.nobody,
-              date: decidedAt ? timeText(decidedAt) : "",
-            })}
-          </p>
-          {wasSent && <p>{words.kept}</p>}
-        </Notice>
+        <Decided wasSent={wasSent}>
+          {fill(words.decided, {
+            by: decidedBy ?? moderation.nobody,
+            date: decidedAt ? timeText(decidedAt) : "",
+          })}
+        </Decided>
       )}
       <ErrorSummary
         items={Object.entries(errors ?? {}).map(([field, message = ""]) => ({ field, message }))}
@@ -69,6 +67,23 @@ export function StoryEditing({ story, values, constraints, errors, preview, wasS
 }
 
 type FormProps = Pick<Props, "story" | "values" | "constraints" | "errors"> & { isOpen: boolean }
+
+/** Why it cannot be edited any more; what was sent before anybody knew stays in sight. */
+function Decided({ wasSent, children }: { wasSent: boolean; children: string }) {
+  const { decidedTitle, kept } = words
+  if (!wasSent)
+    return (
+      <Notice tone="error" title={decidedTitle}>
+        {children}
+      </Notice>
+    )
+  return (
+    <RefusalNotice title={decidedTitle}>
+      <p>{children}</p>
+      <p>{kept}</p>
+    </RefusalNotice>
+  )
+}
 
 function EditForm({ story, values, constraints, errors, isOpen }: FormProps) {
   const busy = useNavigation().state !== "idle"
