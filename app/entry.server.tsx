@@ -21,6 +21,7 @@ import { startModulesLater } from "#app/platform/http/modules-later.ts"
 import { shorterManifest } from "#app/platform/http/route-manifests.ts"
 import { ScriptNonce } from "#app/platform/http/script-nonce.ts"
 import { readSentForm } from "#app/platform/http/sent-form.server.ts"
+import { structuredDataLast } from "#app/platform/http/structured-data-last.ts"
 import { replaceBetween } from "#app/platform/text/replace-between.ts"
 import type { RouteHandle } from "#app/root.tsx"
 import { requestFacts, services } from "#app/services.ts"
@@ -61,7 +62,7 @@ export default async function handleRequest(
     nonce,
   )
   // A character for each byte: text with letters beyond Latin would take twice the memory and the time.
-  const rendered = page.toString("latin1")
+  const rendered = structuredDataLast(page.toString("latin1"))
   const { html, scriptHashes } = nameInlineScripts(
     import.meta.env.PROD ? startModulesLater(rendered, nonce) : rendered,
     nonce,
