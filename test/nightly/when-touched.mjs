@@ -6,7 +6,7 @@ export const whenTouched = [
   [/^packages\/embedded-postgres\//, ["cluster", "guard", "root", "crash"]],
   [/^server\/backup\/|^scripts\/(backup|restore)/, ["backup", "nightly-backup", "private-files"]],
   [
-    /^server\/(run|front|background|hourly|live)|^server\/guards\/|^server\.ts$|^scripts\/(start|parent)/,
+    /^server\/(run|front|background|hourly|live)|^server\/guards\/|^server\.ts$|^scripts\/start|^server\/start\/parent/,
     ["stop", "killed", "instances", "chaos", "hourly-work"],
   ],
   [/^server\/pages\//, ["page-cache", "instances"]],
@@ -34,7 +34,7 @@ export const whenTouched = [
   [/^app\/routes\.ts$/, ["admin-guard", "attack-addresses", "sweep-public", "sweep-staff"]],
   [
     /^app\/ui\/|^app\/[\w-]+\.css$/,
-    ["sweep-public", "sweep-staff", "accessibility-states", "focus", "folding"],
+    ["sweep-public", "sweep-staff", "accessibility-states", "focus", "folding", "old-browsers"],
   ],
   [/^content\/en\//, ["words-on-pages", "words-loading"]],
   [

@@ -78,7 +78,7 @@ export function AdminShell({
         {shell.skipLink}
       </a>
 
-      <header className="sticky top-0 z-40 border-b border-ink-700 bg-ink-900 lg:hidden print:hidden">
+      <header className="staff-bar sticky top-0 z-40 border-b border-ink-700 bg-ink-900 lg:hidden print:hidden">
         <div className="group flex min-h-14 items-center justify-between gap-3 px-4">
           <span className="font-display text-[min(1.125rem,5.6vw)] leading-tight font-bold">
             {shell.name}

@@ -26,6 +26,8 @@ export function startModulesLater(html: string, nonce: string): string {
 
 /** Runs in the browser. */
 function startModules(preloads: string[]) {
+  // What the scripts are written for (README, "Browsers"). An older browser has the pages without them, where every form is a plain post.
+  if (!CSS.supports("color: color-mix(in lab, red, red)") || !CSS.supports("selector(:has(a))")) return
   let isStarted = false
   const start = () => {
     if (isStarted) return
