@@ -58,7 +58,11 @@ beforeEach(async () => {
 })
 
 const rows = () => database.db.select().from(listings).orderBy(asc(listings.id))
-const revisions = () => database.db.select().from(listingRevisions).orderBy(asc(listingRevisions.listingId))
+const revisions = () =>
+  database.db
+    .select()
+    .from(listingRevisions)
+    .orderBy(asc(listingRevisions.listingId), asc(listingRevisions.revision))
 const kept = (id: number) =>
   database.db.select().from(lines).where(eq(lines.importId, id)).orderBy(asc(lines.line))
 const acts = async (id: number) =>
