@@ -27,7 +27,6 @@ import type { SubmissionIcon } from "#app/platform/moderation/submission.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
 import { LostForm } from "#app/ui/form/lost-form.tsx"
-import { TypedOffers } from "#app/ui/form/typed-offers.tsx"
 import { forgetKeptForms } from "#app/ui/form/use-kept-form.ts"
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx"
 import { adminContent } from "#content/en/admin.ts"
@@ -118,7 +117,6 @@ export function AdminShell({
         className="grid min-w-0 content-start gap-6 p-3 outline-none sm:p-6 lg:p-8"
       >
         <LostForm key={pathname} />
-        <TypedOffers />
         {children}
       </main>
     </div>

@@ -10,6 +10,7 @@ import { services } from "#app/services.ts"
 import { submissions } from "#app/submissions.ts"
 import { keepLostForms } from "#app/ui/form/keep-lost-forms.ts"
 import { MessageButton } from "#app/ui/form/message-button.tsx"
+import { TypedOffers } from "#app/ui/form/typed-offers.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { useNotice } from "#app/ui/use-notice.ts"
 import type { Route } from "./+types/layout"
@@ -47,6 +48,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
     <StaffZone value={zone}>
       <AdminShell {...shell}>
         {!ownNotice && notice}
+        <TypedOffers />
         <Outlet context={notice} />
       </AdminShell>
     </StaffZone>
