@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { events, listings, sessions } from "#app/db/schema.ts"
+import { addStory } from "#app/features/stories/test-support.ts"
 import { typedWords } from "#content/en/typed.ts"
 import {
   addMerchant,
@@ -79,6 +80,19 @@ describe("what was typed when the session ended is offered again", () => {
     expect(await field.inputValue()).toBe(text)
     expect(await offer(page).count()).toBe(0)
   })
+})
+
+test("what was changed of a story when the session ended is there again, and the sign-in page said so", async () => {
+  const id = await product.database((db) => addStory(db, { title: "A market day" }))
+  const page = await openAsStaff(`/admin/submissions/${id}/edit`)
+  const title = page.locator('#main form [name="title"]')
+  await title.fill("A market day in Accra")
+  await endSessions()
+  await title.evaluate((control: HTMLInputElement) => control.form?.requestSubmit())
+  await signInAgain(page)
+  await page.waitForURL(`**/admin/submissions/${id}/edit`)
+  await hydrated(page)
+  await until("the text is there", async () => (await title.inputValue()) === "A market day in Accra")
 })
 
 describe("what was typed", () => {

@@ -106,9 +106,8 @@ export function dropPosted(): void {
 
 /** The sign-in has come in the place of an answer. @returns whether anything is kept, on whichever page */
 export function keepPosted(): boolean {
-  const all = copies()
-  for (const [key, copy] of all) if (copy.state === "posted") write(key, { ...copy, state: "sent" })
-  return all.length > 0
+  for (const [key, copy] of copies()) if (copy.state === "posted") write(key, { ...copy, state: "sent" })
+  return keptKeys().length > 0
 }
 
 /** Types a copy into its form, as a person would: what listens to the form hears of it. */
@@ -127,11 +126,20 @@ export function fillTyped({ form, copy: { values } }: TypedOffer): void {
   }
 }
 
+/** Those of use-kept-form.ts, too. */
+function keptKeys(): string[] {
+  try {
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 // A browser may refuse storage; the forms are as good without.
 function copies(): [key: string, copy: TypedCopy][] {
   try {
-    return Object.keys(sessionStorage).flatMap((key): [string, TypedCopy][] => {
-      const copy = key.startsWith(prefix) ? JSON.parse(sessionStorage.getItem(key) ?? "null") : null
+    return keptKeys().flatMap((key): [string, TypedCopy][] => {
+      const copy = JSON.parse(sessionStorage.getItem(key) ?? "null")
       // Those of use-kept-form.ts hold nothing but texts.
       if (typeof copy?.at !== "string") return []
       if (Date.now() - Date.parse(copy.at) < keptMs) return [[key, copy]]
