@@ -325,7 +325,7 @@ export const businesses: Business[] = [
       businessName: "Gold 🪙 Doubler (demo)",
       ownerName: "Al Chemist",
       businessType: "Technology",
-      walletAddress: "GhBXQEdEh35AtuSNxMzRutcgYg3ndqcaGX",
+      walletAddress: "GLe24iLoHJyW87Sn1tdbSUdEk2Z42n9EtD",
       showWallet: true,
     },
     plainWords: "gold 🪙 doubler",
