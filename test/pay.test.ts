@@ -4,7 +4,10 @@ import { listings, settings } from "#app/db/schema.ts"
 import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
 import { changePayments, findPayments } from "#app/features/settings/settings.server.ts"
 import { setDirectoryStage } from "#app/features/settings/test-support.ts"
+import { fill } from "#app/platform/fill.ts"
+import { workTexts } from "#app/ui/what-works.ts"
 import { payments } from "#content/en/payments.ts"
+import { gasFee } from "#content/en/what-works.ts"
 import { origin, useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { elements, textOf } from "./html.ts"
@@ -49,7 +52,7 @@ describe("the page to pay on", () => {
     expect(bare.response.status).toBe(200)
     expect(withoutGaps(bare)).toContain(l1)
     expect(links(bare)).toContain(`guapcoin:${l1}?label=Kente%20House`)
-    expect(bare.text).toContain(words.phone.L1["not-open"])
+    expect(bare.text).toContain(fill(words.phone.L1["not-open"], workTexts({})))
     for (const text of [words.last, words.forShop]) expect(bare.text).toContain(text)
 
     const paid = await open(`${path}?amount=12,50`)
@@ -68,7 +71,8 @@ describe("the page to pay on", () => {
   test("of an address on layer 2 asks for the GUAP token, and for the network's coin once that is chosen", async () => {
     const path = await addShop({ walletAddress: l2 })
     const bare = await open(path)
-    for (const text of [words.walletNeedsAmount, words.fee, words.phone.L2]) expect(bare.text).toContain(text)
+    for (const text of [words.walletNeedsAmount, gasFee.text, words.phone.L2])
+      expect(bare.text).toContain(text)
     expect(links(bare).some((href) => href?.startsWith("ethereum:"))).toBe(false)
 
     const guap = `ethereum:${token}@71111/transfer?address=${l2}&uint256=12500000000000000000`
@@ -78,7 +82,7 @@ describe("the page to pay on", () => {
 
     const native = await open(`${path}?amount=12.5&asset=guapx`)
     expect(native.text).toContain("12.5 GUAPX")
-    expect(native.text).not.toContain(words.fee)
+    expect(native.text).not.toContain(gasFee.text)
     expect(links(native)).toContain(`ethereum:${l2}@71111?value=12500000000000000000`)
   })
 

@@ -92,6 +92,9 @@ describe("/get-guapcoin", () => {
       "web-wallet",
       "wallet-windows",
       "wallet-macos",
+      "wallet-linux",
+      // Once more for whoever says that they have a computer.
+      ...(["wallet-windows", "wallet-macos", "wallet-linux"] as const),
       "exchange",
       "guap-swap",
       "guap-dex",

@@ -18,7 +18,7 @@ describe("what works today", () => {
   test.each(pages)("%s offers no wallet for phones while none is open, and no card", async (path) => {
     const text = await read(path)
     expect(text).toContain(workTexts({}).wallets)
-    expect(text).not.toMatch(/(choose one|web wallet) for your phone/i)
+    expect(text).not.toMatch(/On a phone, use the web wallet/i)
     expect(text).not.toMatch(/buy with a card/i)
   })
 

@@ -1,40 +1,64 @@
 import { use } from "react"
 import { fill } from "#app/platform/fill.ts"
-import { whatWorks, workNames } from "#content/en/what-works.ts"
-import { exchange, walletVersion } from "#content/facts/links.ts"
-import { bridge, markets, stateOf, type WorkState, wallets } from "#content/facts/what-works.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { dateText } from "#app/platform/text/date-text.ts"
+import { noneKnown, whatWorks, workNames, workStates } from "#content/en/what-works.ts"
+import { exchange, walletRelease } from "#content/facts/links.ts"
+import { bridge, gasSource, markets, stateOf, type WorkState, wallets } from "#content/facts/what-works.ts"
+import type { BadgeTone } from "./badge.tsx"
 import { type SetLinks, SetLinksContext } from "./set-links.ts"
 
 /** Of several together: the best that one of them has. */
-function bestOf(uses: readonly Parameters<typeof stateOf>[0][], set: SetLinks): WorkState {
+export function bestOf(uses: readonly Parameters<typeof stateOf>[0][], set: SetLinks): WorkState {
   const states = uses.map((use) => stateOf(use, set))
   return (["open", "unconfirmed"] as const).find((state) => states.includes(state)) ?? "not-open"
 }
 
+export const workTones: Record<WorkState, BadgeTone> = {
+  open: "leaf",
+  unconfirmed: "gold",
+  "not-open": "quiet",
+}
+
+/** Where the second network is added to a wallet, by a button or by hand. */
+export const addNetworkPath = () => `${pathTo("/whitepapers")}?tab=guapcoinx#add-network`
+
 const own = [markets.swap, markets.dex]
+const computers = [wallets.windows, wallets.macos, wallets.linux]
 
 /** What can be used today, a sentence each; texts have a place for it. */
 export function workTexts(set: SetLinks) {
+  const phone = whatWorks.phone[stateOf(wallets.phone, set)]
+  const { version, date } = walletRelease
+  const desktop = fill(whatWorks.computers[bestOf(computers, set)], {
+    version,
+    released: dateText(new Date(date)),
+  })
   return {
-    wallets: fill(whatWorks.wallets[stateOf(wallets.phone, set)], { version: walletVersion }),
+    phone,
+    computers: desktop,
+    wallets: `${phone} ${desktop}`,
     market: whatWorks.market[stateOf(markets.exchange, set)],
     ownMarkets: whatWorks.ownMarkets[bestOf(own, set)],
     card: whatWorks.card,
     bridge: whatWorks.bridge[stateOf(bridge, set)],
+    gas: fill(whatWorks.gas[stateOf(gasSource, set)], { place: set[gasSource.link] ?? "" }),
   }
 }
 
 export const useWorkTexts = () => workTexts(use(SetLinksContext))
 
 /** The same, a line each. */
-export function workStatesOf(set: SetLinks): { name: string; state: WorkState }[] {
-  const computers = [wallets.windows, wallets.macos, wallets.linux]
+export function workStatesOf(set: SetLinks): { name: string; state: WorkState; said: string }[] {
+  const gas = stateOf(gasSource, set)
+  const line = (name: string, state: WorkState, said: string = workStates[state]) => ({ name, state, said })
   return [
-    { name: workNames.computers, state: bestOf(computers, set) },
-    { name: workNames.phone, state: stateOf(wallets.phone, set) },
-    { name: fill(workNames.exchange, { market: exchange.name }), state: stateOf(markets.exchange, set) },
-    { name: workNames.own, state: bestOf(own, set) },
-    { name: workNames.bridge, state: stateOf(bridge, set) },
+    line(workNames.computers, bestOf(computers, set)),
+    line(workNames.phone, stateOf(wallets.phone, set)),
+    line(fill(workNames.exchange, { market: exchange.name }), stateOf(markets.exchange, set)),
+    line(workNames.own, bestOf(own, set)),
+    line(workNames.bridge, stateOf(bridge, set)),
+    line(workNames.gas, gas, gas === "not-open" ? noneKnown : undefined),
   ]
 }
 

@@ -138,6 +138,8 @@ export const adminSettings = {
       "guap-swap": "step 2 of Get Guapcoin",
       "guap-dex": "step 2 of Get Guapcoin",
       bridge: "the technical tab of the whitepapers page",
+      "guapx-source":
+        "what works today on the home page, and every page that names the fee of a payment on GuapcoinX",
       "explorer-l1": "the technical tab of the whitepapers page, and the lesson on wallets",
       "explorer-l2":
         "the whitepapers page and what it gives to wallets, and the lessons on wallets and validators",

@@ -271,7 +271,6 @@ export const counterWords = {
       L1: "Your wallet must name this address, and the coin GUAP.",
       L2: "Your wallet must name this address, the network GuapcoinX (71111) and the coin {coin}.",
     },
-    fee: "A payment in GUAP on GuapcoinX also needs a little GUAPX in your wallet, for the network's fee.",
     checkNow: "Check now",
     stop: "Stop refreshing",
     resume: "Refresh by itself again",

@@ -60,7 +60,7 @@ You do not have to buy anything to learn here, and there is no hurry.`,
           id: "which-wallet-should-i-use",
           question: "Which wallet should I use?",
           answer:
-            "{wallets} There are desktop wallets for Windows, macOS and Linux; the [wallet page](/wallet) has the links. Download a wallet only through links you trust, never from a message someone sent you. For daily spending a phone or web wallet is handy. For savings, keep the keys off the internet: read about [hot and cold wallets](/learn/wallets).",
+            "{wallets} The [wallet page](/wallet) has the links for Windows, macOS and Linux. Download a wallet only through links you trust, never from a message someone sent you. For daily spending a phone or web wallet is handy. For savings, keep the keys off the internet: read about [hot and cold wallets](/learn/wallets).",
         },
         {
           id: "how-do-i-back-up-my-wallet",
@@ -172,7 +172,7 @@ Ask about refunds before you pay, because a payment cannot be taken back.`,
           id: "what-does-a-payment-cost",
           question: "What does a payment cost?",
           answer:
-            "The sender pays a small fee to the network. On Guapcoin (layer 1) the lowest fee in wallet version 2.3.2 is 0.0001 GUAP for each kilobyte of data. A simple payment is usually smaller than that. On GuapcoinX (layer 2) the fee is called gas and is paid in GUAPX. Your wallet shows the fee before you send. Exchanges and other services add their own charges, which can be much higher.",
+            "The sender pays a small fee to the network. On Guapcoin (layer 1) the lowest fee in wallet version 2.3.2 is 0.0001 GUAP for each kilobyte of data. A simple payment is usually smaller than that. On GuapcoinX (layer 2) the fee is called gas and is paid in [GUAPX](/faq#where-do-i-get-guapx). Your wallet shows the fee before you send. Exchanges and other services add their own charges, which can be much higher.",
         },
         {
           id: "how-long-does-a-payment-take",
@@ -248,6 +248,12 @@ With JavaScript on, your answers are kept on your device until you send them, so
 - **GuapcoinX**, layer 2: its coin is GUAPX. A small group of approved [validators](/learning-path/validators) makes the blocks. It runs smart contracts, which are small programs. Addresses start with 0x.
 
 The figures of both are on [Whitepapers](/whitepapers).`,
+        },
+        {
+          id: "where-do-i-get-guapx",
+          question: "Where do I get GUAPX?",
+          answer:
+            "Every payment on GuapcoinX costs a little GUAPX, also a payment in GUAP: it is the fee of the network, called gas. {gas} Ask for it before you need it. A little is enough for many payments, and your wallet shows the fee before you confirm. Whoever asks for your recovery words in return is a thief.",
         },
         {
           id: "can-i-move-coins-between-the-networks",

@@ -1,4 +1,5 @@
 import type { LinkId } from "../facts/links.ts"
+import type { WorkState } from "../facts/what-works.ts"
 
 /** A page of this site, or a link of links.ts by its id. One that is not set there is 'Coming soon', never a dead link. */
 export type GetAction =
@@ -16,6 +17,7 @@ const steps: readonly GetStep[] = [
       { label: "Open the web wallet", link: "web-wallet" },
       { label: "Windows desktop wallet (v2.3.2)", link: "wallet-windows" },
       { label: "MacOS desktop wallet (v2.3.2)", link: "wallet-macos" },
+      { label: "Linux desktop wallet (v2.3.2)", link: "wallet-linux" },
     ],
   },
   {
@@ -57,6 +59,32 @@ export const getGuapcoin = {
     "Five steps to Guapcoin: get a wallet, get your first coins, join the community, become a merchant, keep learning.",
   heading: "How to Get Guapcoin",
   lead: "Five steps, at your own pace. You can stop after any of them. Where you read 'Coming soon', there is no link yet.",
+
+  /** What somebody can do today with what they have, before the steps. */
+  devices: {
+    heading: "What do you have?",
+    phone: {
+      heading: "A phone",
+      /** Beside what works today (what-works.ts), by the state of the wallet for phones. */
+      today: {
+        open: "It opens in the browser, and you install nothing.",
+        unconfirmed: "You can add GuapcoinX, the second network, to a wallet app that takes other networks.",
+        "not-open": "You can add GuapcoinX, the second network, to a wallet app that takes other networks.",
+      } satisfies Record<WorkState, string>,
+      unconfirmed:
+        "Not confirmed: which wallet apps work with GuapcoinX on a real phone, and whether any app that calls itself a Guapcoin wallet is one. Type no secret words into an app that you do not know.",
+      meanwhile: "In the meantime",
+      learn: { label: "Take the first lesson: blockchain", href: "/learn/blockchain" },
+      tell: "Email me when the web wallet opens",
+      add: "Add GuapcoinX to a wallet",
+    },
+    computer: {
+      heading: "A computer",
+      meanwhile: "Download from the page of the release",
+      learn: { label: "How to set up a wallet and keep it safe", href: "/learning-path/wallets" },
+    },
+  },
+
   stepLabel: "Step {number}",
   steps,
 

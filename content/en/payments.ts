@@ -61,18 +61,18 @@ export const payments = {
       L1: "Before you confirm: your wallet must name this address, and the coin GUAP.",
       L2: "Before you confirm: your wallet must name this address, the network GuapcoinX (71111) and the coin {coin}.",
     },
-    fee: "A payment in GUAP on GuapcoinX also needs a little GUAPX in your wallet, for the network's fee.",
-    /** What is needed on a phone today: by the state of the wallet for phones. */
+    /** What is needed on a phone today: by the state of the wallet for phones, with what is said of computers (what-works.ts). */
     phone: {
       L1: {
         open: "On a phone you need the Guapcoin web wallet today.",
         unconfirmed:
-          "On a phone you would need the Guapcoin web wallet, and we could not confirm that it is open today: the desktop wallet is the sure way.",
+          "On a phone you would need the Guapcoin web wallet, and we could not confirm that it is open today. {computers}",
         "not-open":
-          "No Guapcoin wallet for phones is open today: this address is paid from the desktop wallet.",
+          "No Guapcoin wallet for phones is open today: this address is paid from a computer. {computers}",
       } satisfies Record<WorkState, string>,
       L2: "On a phone you need a wallet to which GuapcoinX can be added as a network, with GUAP in it. We have not tested any on a real phone yet.",
     },
+    addNetwork: "Add GuapcoinX to a wallet",
     inWallet: "To pay from a wallet on your phone, open this page in the wallet's own browser:",
     last: "Nobody can get coins back for you. Whoever asks for your recovery words is a thief.",
     forShop: "For the shop: believe your own wallet, never the screen of a customer.",

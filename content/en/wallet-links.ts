@@ -3,7 +3,11 @@ export const walletLinks = {
   download: {
     open: "Download Wallet",
     title: "Download Guapcoin Wallet",
-    lead: "Choose the device you have. The desktop wallets are version {version}; each opens its download page in a new tab.",
+    phone: "On a phone",
+    onPhone: "What works on a phone today",
+    computer: "On a computer",
+    /** With what works today (what-works.ts). */
+    lead: "{computers} Each link opens the page of the release in a new tab.",
     options: {
       web: { title: "Mobile Friendly", text: "The web wallet, in the browser of your phone." },
       windows: { title: "Windows 64-bit", text: "For Windows on a desktop or a laptop." },

@@ -7,22 +7,36 @@ export const workNames = {
   exchange: "Market at {market}",
   own: "Own swap and DEX",
   bridge: "Bridge to GuapcoinX",
+  gas: "A place to get GUAPX for fees",
 } as const
 export const workStates = {
   open: "Open",
   unconfirmed: "Not confirmed",
   "not-open": "Not open yet",
 } satisfies Record<WorkState, string>
+/** Of what nobody has announced, in the place of 'Not open yet'. */
+export const noneKnown = "None known"
+
+/** Said wherever a payment in GUAP on GuapcoinX is asked for, with the way to the question that answers it. */
+export const gasFee = {
+  text: "A payment in GUAP on GuapcoinX also needs a little GUAPX in your wallet, for the network's fee.",
+  question: "Where do I get GUAPX?",
+} as const
 
 /** What works today, in whole sentences: every page that says something of it says one of these. */
 export const whatWorks = {
-  /** By the state of the wallet for phones; those for computers are there. */
-  wallets: {
-    open: "Choose the web wallet for your phone, or a desktop wallet (version {version}) for your computer.",
+  /** By the state of the wallet for phones. */
+  phone: {
+    open: "On a phone, use the web wallet.",
+    unconfirmed: "We could not confirm that the web wallet for phones is open today.",
+    "not-open": "The web wallet for phones is not open yet.",
+  } satisfies Record<WorkState, string>,
+  /** By the state of the wallets for computers. */
+  computers: {
+    open: "On a computer, use the desktop wallet, version {version} of {released}.",
     unconfirmed:
-      "Choose a desktop wallet (version {version}) for your computer. We could not confirm that the web wallet for phones is open today.",
-    "not-open":
-      "Choose a desktop wallet (version {version}) for your computer. The web wallet for phones is not open yet.",
+      "For computers there is a desktop wallet, version {version} of {released}. We could not confirm that its files are still there and run on today's computers.",
+    "not-open": "No desktop wallet can be downloaded today.",
   } satisfies Record<WorkState, string>,
   /** By the state of the exchange. */
   market: {
@@ -44,5 +58,12 @@ export const whatWorks = {
     unconfirmed:
       "Older documents of the project name one. We do not know whether it runs today, so do not send coins to it before the team confirms it.",
     "not-open": "No such bridge is open today.",
+  } satisfies Record<WorkState, string>,
+  /** By the state of a public place where GUAPX can be had. */
+  gas: {
+    open: "There is a public place to get it: {place}.",
+    unconfirmed: "We could not confirm that the public place to get it is open today.",
+    "not-open":
+      "We know of no public place to get GUAPX. The shop you pay, or somebody in the community, must send you some.",
   } satisfies Record<WorkState, string>,
 } as const

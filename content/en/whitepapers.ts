@@ -73,7 +73,7 @@ const guapcoinx = [
   {
     heading: "What GUAPX is for",
     paragraphs: [
-      "GUAPX pays the fees on GuapcoinX. A fee on such a chain is called gas. You need a little GUAPX even when you only want to move another token.",
+      "GUAPX pays the fees on GuapcoinX. A fee on such a chain is called gas. You need a little GUAPX even when you only want to move another token. {gas}",
       "GUAP also exists on GuapcoinX, as a token. A token is a coin that a program on the chain keeps track of.",
       "GUAPX and tokens can lose all their value. Apps can have faults. Start with small amounts.",
     ],

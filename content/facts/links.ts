@@ -39,6 +39,7 @@ export const links = {
   // The networks
   "explorer-l1": { href: "https://guapexplorer.com", source: "guides" },
   "explorer-l2": { href: "https://explorer.guapcoinx.com", source: "readme" },
+  "guapx-source": { href: null },
   bridge: { href: "https://bridge.guapcoinx.com/", source: "older-readme" },
   "rpc-1": { href: "https://rpc-mainnet.guapcoinx.com/", source: "readme" },
   "rpc-2": { href: "https://rpc-mainnet-1.guapcoinx.com/", source: "readme" },
@@ -48,7 +49,7 @@ export const links = {
 
 export type LinkId = keyof typeof links
 
-/** The desktop wallets that the links lead to. */
-export const walletVersion = "2.3.2"
+/** The desktop wallets that the links lead to: the day of the release's tag. */
+export const walletRelease = { version: "2.3.2", date: "2021-12-09" } as const
 /** The market where the coin is traded. */
 export const exchange = { name: "ProBit", pair: "GUAP-BTC" } as const

@@ -1,6 +1,7 @@
 import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { GasFee } from "#app/ui/gas-fee.tsx"
 import { counterWords } from "#content/en/counter.ts"
 import { LiveState } from "./live-state.tsx"
 import { RequestAddress, RequestFacts } from "./request-parts.tsx"
@@ -65,7 +66,7 @@ function Amount({ view, pay }: { view: RequestView; pay: NonNullable<RequestView
       )}
       <RequestAddress pay={pay} />
       <p>{fill(words.network[pay.network], { coin })}</p>
-      {pay.network === "L2" && coin === "GUAP" && <p>{words.fee}</p>}
+      {pay.network === "L2" && coin === "GUAP" && <GasFee />}
     </>
   )
 }

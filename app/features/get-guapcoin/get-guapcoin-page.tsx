@@ -2,14 +2,15 @@ import { TriangleAlert } from "lucide-react"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Tapestry } from "#app/ui/tapestry.tsx"
 import { getGuapcoin } from "#content/en/get-guapcoin.ts"
+import { Devices } from "./devices.tsx"
 import { StepThread } from "./step-thread.tsx"
 
-/** /get-guapcoin: five steps on one thread, and what to know before money is spent. */
+/** /get-guapcoin: what works with a phone or a computer, five steps on one thread, and what to know before money is spent. */
 export function GetGuapcoinPage() {
   const { heading, lead, readRisks, next } = getGuapcoin
   return (
     <>
-      <header className="page-width grid items-center gap-8 lg:gap-x-16 pt-8 pb-12 md:grid-cols-2 lg:pt-14 lg:pb-20">
+      <header className="page-width grid items-center gap-8 lg:gap-x-16 pt-8 pb-10 md:grid-cols-2 lg:pt-14 lg:pb-16">
         <div className="grid gap-5">
           <h1 className="text-title">{heading}</h1>
           <p className="measure text-ivory-300 text-lg lg:text-xl">{lead}</p>
@@ -23,8 +24,9 @@ export function GetGuapcoinPage() {
             </a>
           </p>
         </div>
-        <Tapestry name="path" eager className="max-md:aspect-3/2 max-md:object-cover" />
+        <Tapestry name="path" className="max-md:hidden" />
       </header>
+      <Devices />
       <StepThread />
       <section
         aria-labelledby="next"

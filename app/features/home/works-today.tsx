@@ -1,11 +1,7 @@
 import type { ReactNode } from "react"
-import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
-import { useWorkStates } from "#app/ui/what-works.ts"
+import { Badge } from "#app/ui/badge.tsx"
+import { useWorkStates, workTones } from "#app/ui/what-works.ts"
 import { home } from "#content/en/home.ts"
-import { workStates } from "#content/en/what-works.ts"
-import type { WorkState } from "#content/facts/what-works.ts"
-
-const tones: Record<WorkState, BadgeTone> = { open: "leaf", unconfirmed: "gold", "not-open": "quiet" }
 
 /** Each wallet, market and bridge with its state, from the one source that all pages have (decision 48), and how both networks are. */
 export function WorksToday({ networks }: { networks: ReactNode }) {
@@ -16,13 +12,13 @@ export function WorksToday({ networks }: { networks: ReactNode }) {
         {heading}
       </h2>
       <ul className="border-ink-700 border-t">
-        {useWorkStates().map(({ name, state }) => (
+        {useWorkStates().map(({ name, state, said }) => (
           <li
             key={name}
             className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-ink-700 border-b py-2"
           >
             {name}
-            <Badge tone={tones[state]}>{workStates[state]}</Badge>
+            <Badge tone={workTones[state]}>{said}</Badge>
           </li>
         ))}
       </ul>

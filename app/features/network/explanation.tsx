@@ -1,4 +1,5 @@
 import { fill } from "#app/platform/fill.ts"
+import { useWorkTexts } from "#app/ui/what-works.ts"
 import { quotedFigures } from "./figures.ts"
 
 /** The texts of a tab: headings with their paragraphs, in columns where there is room. */
@@ -7,7 +8,7 @@ export function Explanation({
 }: {
   sections: readonly { heading: string; paragraphs: readonly string[] }[]
 }) {
-  const figures = quotedFigures()
+  const values = { ...quotedFigures(), ...useWorkTexts() }
   return (
     <div className="columns-[26rem] gap-x-16">
       {sections.map(({ heading, paragraphs }) => (
@@ -15,7 +16,7 @@ export function Explanation({
           <h3 className="font-bold text-lg">{heading}</h3>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="text-ivory-300">
-              {fill(paragraph, figures)}
+              {fill(paragraph, values)}
             </p>
           ))}
         </section>

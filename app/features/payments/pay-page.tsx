@@ -5,8 +5,10 @@ import { amountText } from "#app/platform/payments/amount.ts"
 import { walletLink } from "#app/platform/payments/wallet-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
+import { GasFee } from "#app/ui/gas-fee.tsx"
 import { BackTo } from "#app/ui/page/back-to.tsx"
 import { SetLinksContext } from "#app/ui/set-links.ts"
+import { addNetworkPath, workTexts } from "#app/ui/what-works.ts"
 import { payments } from "#content/en/payments.ts"
 import { stateOf, wallets } from "#content/facts/what-works.ts"
 import { AmountForm } from "./amount-form.tsx"
@@ -73,7 +75,7 @@ function Ways({ publicId, payment, page }: { publicId: string; payment: PaymentV
         )}
         <PayAddress {...payment} />
         <p>{fill(words.check[network], { coin })}</p>
-        {network === "L2" && asset === "guap" && <p>{words.fee}</p>}
+        {network === "L2" && asset === "guap" && <GasFee />}
         <PhoneToday network={network} />
         {network === "L2" && (
           <p>
@@ -106,6 +108,14 @@ function Ways({ publicId, payment, page }: { publicId: string; payment: PaymentV
 
 /** What is needed on a phone today, in one sentence. */
 function PhoneToday({ network }: Pick<PaymentView, "network">) {
-  const state = stateOf(wallets.phone, use(SetLinksContext))
-  return <p>{network === "L1" ? words.phone.L1[state] : words.phone.L2}</p>
+  const set = use(SetLinksContext)
+  if (network === "L1") return <p>{fill(words.phone.L1[stateOf(wallets.phone, set)], workTexts(set))}</p>
+  return (
+    <p>
+      {words.phone.L2}{" "}
+      <a href={addNetworkPath()} className="text-link">
+        {words.addNetwork}
+      </a>
+    </p>
+  )
 }

@@ -24,6 +24,7 @@ export const linkGroups = {
     "guap-swap",
     "guap-dex",
     "bridge",
+    "guapx-source",
   ],
   networks: ["explorer-l1", "explorer-l2", "rpc-1", "rpc-2", "rpc-3", "websocket"],
   community: [

@@ -1,10 +1,15 @@
+import { use } from "react"
+import { Badge } from "#app/ui/badge.tsx"
 import type { ButtonLook } from "#app/ui/button.tsx"
 import { Dialog, DialogButton } from "#app/ui/dialog/dialog.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
-import { useLinkHref } from "#app/ui/set-links.ts"
+import { SetLinksContext, useLinkHref } from "#app/ui/set-links.ts"
+import { workTones } from "#app/ui/what-works.ts"
 import { linkWords } from "#content/en/footer-links.ts"
 import { walletLinks } from "#content/en/wallet-links.ts"
+import { whatWorks, workStates } from "#content/en/what-works.ts"
 import { exchange, links } from "#content/facts/links.ts"
+import { markets, stateOf } from "#content/facts/what-works.ts"
 
 const dialogId = "exchanges"
 const words = walletLinks.exchanges
@@ -20,6 +25,7 @@ export function ExchangesDialogButton(look: ButtonLook & { className?: string })
 /** Where the coin is traded. A page that has a button for it draws it once. */
 export function ExchangesDialog() {
   const href = useLinkHref("exchange", links.exchange.href)
+  const state = stateOf(markets.exchange, use(SetLinksContext))
   return (
     <Dialog id={dialogId} title={words.title}>
       <ul className="grid gap-3">
@@ -28,6 +34,7 @@ export function ExchangesDialog() {
             <span className="block font-semibold">{exchange.name}</span>
             <span className="text-ivory-300 text-sm">{exchange.pair}</span>
           </span>
+          <Badge tone={workTones[state]}>{workStates[state]}</Badge>
           {href ? (
             <ExternalLink href={href} className="text-link min-h-11 content-center font-semibold">
               {linkWords.visit}
@@ -37,7 +44,8 @@ export function ExchangesDialog() {
           )}
         </li>
       </ul>
-      <p className="mt-4 text-ivory-300 text-sm">{words.note}</p>
+      <p className="mt-4 text-ivory-300 text-sm">{whatWorks.market[state]}</p>
+      <p className="mt-2 text-ivory-300 text-sm">{words.note}</p>
     </Dialog>
   )
 }

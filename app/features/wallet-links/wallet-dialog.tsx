@@ -1,21 +1,31 @@
 import { Apple, Globe, Laptop, Monitor } from "lucide-react"
+import { use } from "react"
 import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
+import { Badge } from "#app/ui/badge.tsx"
 import type { ButtonLook } from "#app/ui/button.tsx"
 import { Dialog, DialogButton } from "#app/ui/dialog/dialog.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
 import { TellMe } from "#app/ui/not-open.tsx"
-import { useLinkHref } from "#app/ui/set-links.ts"
+import { SetLinksContext, useLinkHref } from "#app/ui/set-links.ts"
+import { useWorkTexts, workTones } from "#app/ui/what-works.ts"
 import { linkLabels } from "#content/en/links.ts"
 import { walletLinks } from "#content/en/wallet-links.ts"
+import { workStates } from "#content/en/what-works.ts"
 import { isAwaited } from "#content/facts/awaited.ts"
-import { type LinkId, links, walletVersion } from "#content/facts/links.ts"
-import { wallets } from "#content/facts/what-works.ts"
+import { links } from "#content/facts/links.ts"
+import { stateOf, wallets } from "#content/facts/what-works.ts"
 
 const dialogId = "download-wallet"
 const words = walletLinks.download
-const options: { link: LinkId; words: { title: string; text: string }; Icon: typeof Globe }[] = [
-  { ...wallets.phone, words: words.options.web, Icon: Globe },
+
+type Option = (typeof wallets)[keyof typeof wallets] & {
+  words: { title: string; text: string }
+  Icon: typeof Globe
+}
+
+const phone: Option = { ...wallets.phone, words: words.options.web, Icon: Globe }
+const computers: Option[] = [
   { ...wallets.windows, words: words.options.windows, Icon: Monitor },
   { ...wallets.macos, words: words.options.macos, Icon: Apple },
   { ...wallets.linux, words: words.options.linux, Icon: Laptop },
@@ -32,14 +42,28 @@ export function WalletDialogButton({
   )
 }
 
-/** Where the wallets are. A page that has a button for it draws it once. */
+/**
+ * Where the wallets are, with the state of each; what somebody with a phone can do stands first. A page that has a button for it draws
+ * it once.
+ */
 export function WalletDialog() {
+  const works = useWorkTexts()
   const documentationHref = useLinkHref("wallet-documentation", links["wallet-documentation"].href)
   return (
     <Dialog id={dialogId} title={words.title}>
-      <p className="mb-4 text-ivory-300">{fill(words.lead, { version: walletVersion })}</p>
+      <h3 className="mb-2 font-bold">{words.phone}</h3>
+      <ul>
+        <Wallet {...phone} />
+      </ul>
+      <p className="mt-2">
+        <a href={`${pathTo("/get-guapcoin")}#phone`} className="text-link inline-flex min-h-11 items-center">
+          {words.onPhone}
+        </a>
+      </p>
+      <h3 className="mt-4 mb-2 font-bold">{words.computer}</h3>
+      <p className="mb-3 text-ivory-300 text-sm">{fill(words.lead, works)}</p>
       <ul className="grid gap-3">
-        {options.map((option) => (
+        {computers.map((option) => (
           <Wallet key={option.link} {...option} />
         ))}
       </ul>
@@ -59,8 +83,9 @@ export function WalletDialog() {
   )
 }
 
-function Wallet({ link, words: { title, text }, Icon }: (typeof options)[number]) {
+function Wallet({ link, isConfirmed, words: { title, text }, Icon }: Option) {
   const href = useLinkHref(link, links[link].href)
+  const state = stateOf({ link, isConfirmed }, use(SetLinksContext))
   return (
     <li className="panel relative flex items-center gap-4 p-4 has-[.card-target]:card-link">
       <Icon aria-hidden="true" className="size-6 shrink-0 text-gold-400" strokeWidth={1.5} />
@@ -74,7 +99,12 @@ function Wallet({ link, words: { title, text }, Icon }: (typeof options)[number]
             title
           )}
         </span>
-        <span className="text-ivory-300 text-sm">
+        {href && (
+          <Badge tone={workTones[state]} className="my-1">
+            {workStates[state]}
+          </Badge>
+        )}
+        <span className="block text-ivory-300 text-sm">
           {href ? text : words.comingSoon} {!href && isAwaited(link) && <TellMe link={link} />}
         </span>
       </span>

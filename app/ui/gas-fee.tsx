@@ -1,0 +1,14 @@
+import { pathTo } from "#app/platform/path-to.ts"
+import { gasFee } from "#content/en/what-works.ts"
+
+/** That a payment in GUAP on GuapcoinX needs GUAPX as well, and where it is said how to get some. */
+export function GasFee() {
+  return (
+    <p>
+      {gasFee.text}{" "}
+      <a href={`${pathTo("/faq")}#where-do-i-get-guapx`} className="text-link">
+        {gasFee.question}
+      </a>
+    </p>
+  )
+}
