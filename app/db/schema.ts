@@ -702,6 +702,7 @@ export const merchantSearch = pgTable(
     directoryCategory: text("directory_category", { enum: directoryCategories }).notNull(),
     businessType: text("business_type", { enum: businessTypes }).notNull(),
     place: text("place").notNull(),
+    /** What its owner says and what its public payment address shows, together (migration 0056). */
     networks: text("networks", { enum: acceptedNetworks }),
     /** None for a business without premises. */
     country: char("country", { length: 2 }).$type<Country>(),
@@ -785,6 +786,11 @@ export const merchantPlaces = pgTable(
     /** Of those whose town is not known. */
     place: text("place"),
     merchants: integer("merchants").notNull(),
+    /** Of these, how many have told their hours, and how many take which coins: on both networks is counted for each as well. */
+    withHours: integer("with_hours").notNull().default(0),
+    onL1: integer("on_l1").notNull().default(0),
+    onL2: integer("on_l2").notNull().default(0),
+    onBoth: integer("on_both").notNull().default(0),
   },
   (table) => [
     unique("merchant_places_key").on(table.country, table.placeId, table.place).nullsNotDistinct(),

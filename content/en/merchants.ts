@@ -58,9 +58,10 @@ export const merchantContent = {
     sampleNote:
       "The businesses below are samples that show what a listing looks like. They are not real shops.",
     results: { zero: "No merchants", one: "1 merchant", other: "{count} merchants" },
+    /** In the place of a count, while invented shops are shown. */
+    samples: { zero: "No merchants", one: "1 sample", other: "{count} samples" },
     manyResults: "More than {count} merchants",
     offered: {
-      zero: "No merchants in {place} yet",
       one: "1 merchant in {place}",
       other: "{count} merchants in {place}",
     },
@@ -83,6 +84,12 @@ export const merchantContent = {
       kilometres: "{count} km",
       miles: "{count} mi",
     },
+    /** Of those that are looked among: whoever has given no hours is found by no clock. */
+    hoursKnown: {
+      one: "{known} of 1 listing says when it is open.",
+      other: "{known} of {count} listings say when they are open.",
+    },
+    emptyFilters: "No business matches all of these filters.",
     emptyText: "No business matches what you are looking for. Try another word or show all of them.",
     emptyPlace: "No merchants in {place} yet",
     wider: "Look in all of {country}",
@@ -122,11 +129,14 @@ export const merchantContent = {
     promo: {
       heading: "Register Your Business",
       benefits: [
-        { title: "Reach the community", text: "Be seen by a community of over 45,000 users of the coin." },
         { title: "Lower transaction fees", text: "Keep more of each sale than card payments leave you." },
         {
           title: "Technical integration support",
           text: "We help you set up a wallet, a payment code or a checkout.",
+        },
+        {
+          title: "Reach the community",
+          text: "Customers find you by name, category and place. The coin has over 45,000 users, as stated by the project.",
         },
       ],
       button: "Register Your Business",

@@ -71,7 +71,7 @@ export const shopsByPlace = {
     one: "1 business is listed in the directory.",
     other: "{count} businesses are listed in the directory.",
   },
-  none: "No business is listed yet. The first ones are being checked, and their towns will be shown here once they are approved.",
+  none: "No business is listed yet. Each town is shown here once its first business is approved.",
   closed:
     "The directory is not open yet. Businesses can already ask to be listed, and their towns will be shown here once it is open.",
   unknown: "Look for a shop by its town, its name or what it offers.",

@@ -47,7 +47,37 @@ beforeAll(async () => {
 
 const search = { category: "", place: "", page: 1 }
 
+/** Each is also the name of a town somewhere, or nearly one. */
+const everyday =
+  "pizza wig wigs salon gift gifts bank bar spa market nice hair food shoes clothes phone gym hotel taxi bakery barber church school doctor lawyer jewelry fashion art music books coffee tea rice fish chicken meat mobile orange bath reading male ankara kente shea jollof café"
+
+describe("a person who types an everyday word", () => {
+  test.each(everyday.split(" "))("'%s' is offered no place without shops", async (typed) => {
+    const { offered } = await findMerchants(database.db, { ...search, q: typed }, new Date())
+    expect(offered).toBeUndefined()
+  })
+})
+
 describe("a person who types", () => {
+  test("a name beside which there is something else is offered no empty place", async () => {
+    // A village in Ghana, and what a shop in Kumasi says of its cloth.
+    const { merchants, offered } = await findMerchants(database.db, { ...search, q: "bonwire" }, new Date())
+    expect(merchants.map(({ businessName }) => businessName)).toEqual(["Adum Kente Weavers"])
+    expect(offered).toBeUndefined()
+    const narrowed = { ...search, q: "bonwire", category: "Technology" }
+    expect(await findMerchants(database.db, narrowed, new Date())).toMatchObject({ count: 0, merchants: [] })
+    expect((await findMerchants(database.db, narrowed, new Date())).offered).toBeUndefined()
+  })
+
+  test.each([
+    ["timbuktu", false],
+    ["tombouctou", true],
+    ["timbuktuu", true],
+  ])("'%s' is told of Timbuktu, and asked where it is a guess: %s", async (typed, isGuess) => {
+    const { offered } = await findMerchants(database.db, { ...search, q: typed }, new Date())
+    expect(offered).toMatchObject({ area: "Timbuktu, Mali", merchants: 0, isGuess })
+  })
+
   test.each(rows("searches.tsv"))(
     "%s is offered '%s' and finds '%s'",
     async (typed = "", place = "", shops = "") => {
@@ -59,4 +89,16 @@ describe("a person who types", () => {
       if (!place && !shops) expect({ first, offered }).toEqual({ first: [], offered: undefined })
     },
   )
+})
+
+// Last, since it adds a shop.
+describe("an everyday word", () => {
+  test("finds the shops of a town with that name, where there are some", async () => {
+    await addMerchants(database.db, [
+      { businessName: "Pump Room Cakes", city: "Bath", state: "England", country: "GB", address: "1 Street" },
+    ])
+    const { merchants, offered } = await findMerchants(database.db, { ...search, q: "bath" }, new Date())
+    expect(offered).toMatchObject({ area: "Bath, United Kingdom", merchants: 1, isGuess: false })
+    expect(merchants.map(({ businessName }) => businessName)).toContain("Pump Room Cakes")
+  })
 })

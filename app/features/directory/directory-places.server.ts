@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, isNotNull, type SQL, sql } from "drizzle-orm"
+import { and, type Column, desc, eq, gt, inArray, isNotNull, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { merchantPlaces, places } from "#app/db/schema.ts"
+import type { AcceptedNetwork } from "#app/platform/business/listing/listing-options.ts"
 import { directoryPlaces, onlinePlace } from "#app/platform/business/options.ts"
 import { placeText } from "#app/platform/business/position/place-text.ts"
 import type { Country } from "#app/platform/countries/countries.ts"
@@ -18,9 +19,10 @@ export type CountedPlaces = {
   countries: { country: Country; merchants: number }[]
   /** Of the country that is looked at, those with most merchants. */
   towns: CountedPlace[]
-  /** Everywhere and online. */
-  merchants: number
-}
+} & ListedCounts
+
+/** How many listings there are in a place, or everywhere and online, and how many of them each filter can find at best. */
+export type ListedCounts = { merchants: number; withHours: number; networks: Record<AcceptedNetwork, number> }
 
 /** 'Online' is one of them. */
 const rowLength = 7
@@ -34,14 +36,12 @@ export async function countPlaces(db: Database, country: Country | undefined): P
     largestTowns(db, isNotNull(merchantPlaces.country), rowLength - 1),
     country ? largestTowns(db, eq(merchantPlaces.country, country), mostTowns) : [],
     db
-      .select({
-        country: merchantPlaces.country,
-        merchants: sql<number>`sum(${merchantPlaces.merchants})::int`,
-      })
+      .select({ country: merchantPlaces.country, ...sums })
       .from(merchantPlaces)
       .where(gt(merchantPlaces.merchants, 0))
       .groupBy(merchantPlaces.country),
   ])
+  const sum = (column: keyof typeof sums) => countries.reduce((sum, row) => sum + row[column], 0)
   return {
     row: locationRow(largest, countries.find((row) => !row.country)?.merchants ?? 0),
     countries: countries
@@ -49,13 +49,32 @@ export async function countPlaces(db: Database, country: Country | undefined): P
       .flatMap(({ country, merchants }) => (country && country !== "ZZ" ? [{ country, merchants }] : []))
       .toSorted((a, b) => byName().compare(countryNames[a.country], countryNames[b.country])),
     towns,
-    merchants: countries.reduce((sum, { merchants }) => sum + merchants, 0),
+    ...countsOf({
+      merchants: sum("merchants"),
+      withHours: sum("withHours"),
+      L1: sum("L1"),
+      L2: sum("L2"),
+      both: sum("both"),
+    }),
   }
 }
 
-/** How many of the listings are in an area. */
-export async function countIn(db: Database, area: Area): Promise<number> {
-  const { country, placeId, merchants } = merchantPlaces
+const total = (column: Column) => sql<number>`coalesce(sum(${column}), 0)::int`
+const sums = {
+  merchants: total(merchantPlaces.merchants),
+  withHours: total(merchantPlaces.withHours),
+  L1: total(merchantPlaces.onL1),
+  L2: total(merchantPlaces.onL2),
+  both: total(merchantPlaces.onBoth),
+}
+
+function countsOf({ merchants, withHours, ...networks }: Record<keyof typeof sums, number>): ListedCounts {
+  return { merchants, withHours, networks }
+}
+
+/** The listings that are in an area. */
+export async function countIn(db: Database, area: Area): Promise<ListedCounts> {
+  const { country, placeId } = merchantPlaces
   const inRegion = (regionCode: string) =>
     inArray(
       placeId,
@@ -65,7 +84,7 @@ export async function countIn(db: Database, area: Area): Promise<number> {
         .where(and(eq(places.country, area.country), eq(places.regionCode, regionCode))),
     )
   const [row] = await db
-    .select({ merchants: sql<number>`coalesce(sum(${merchants}), 0)::int` })
+    .select(sums)
     .from(merchantPlaces)
     .where(
       and(
@@ -74,7 +93,7 @@ export async function countIn(db: Database, area: Area): Promise<number> {
         area.kind === "region" ? inRegion(area.regionCode) : undefined,
       ),
     )
-  return row?.merchants ?? 0
+  return countsOf(row ?? { merchants: 0, withHours: 0, L1: 0, L2: 0, both: 0 })
 }
 
 async function largestTowns(db: Database, where: SQL, limit: number): Promise<CountedPlace[]> {

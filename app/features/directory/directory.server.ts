@@ -1,4 +1,5 @@
 import { type Database, isDatabaseUnavailable } from "#app/db/client.server.ts"
+import { merchantSearch } from "#app/db/schema.ts"
 import { openNow } from "#app/platform/business/hours/open-now.server.ts"
 import { businessTypeWords, directoryCategoryWords } from "#app/platform/business/options.ts"
 import { searchTextOf } from "#app/platform/business/search-text.ts"
@@ -16,8 +17,13 @@ import {
 import type { Position } from "#app/platform/places/position.ts"
 import { fold } from "#app/platform/text/fold.ts"
 import { merchantContent } from "#content/en/merchants.ts"
-import { sampleMerchants } from "#content/facts/samples.ts"
-import { type CountedPlaces, countIn, countPlaces, locationRow } from "./directory-places.server.ts"
+import {
+  type CountedPlaces,
+  countIn,
+  countPlaces,
+  type ListedCounts,
+  locationRow,
+} from "./directory-places.server.ts"
 import {
   type DirectoryCard,
   type DirectoryFilter,
@@ -39,6 +45,8 @@ export type DirectoryPage = {
   count: number
   pages: number
   places: CountedPlaces
+  /** Of the area, or of the whole directory: what its filters can find. */
+  listed: ListedCounts
   /** What the address is about, in words, inside of a sentence, and as it says it. */
   area?: { text: string; inText: string; code: string; country: Country; middle?: Position }
   /** What the words name, or nearly name: to be looked at alone. */
@@ -72,7 +80,8 @@ export async function loadDirectory(
     const found = area
       ? { search, area: describe(area), places }
       : { search: { ...search, area: undefined }, places: { ...places, towns: [] } }
-    const page = { ...found, offered, count, pages }
+    const listed = area ? await countIn(db, area) : places
+    const page = { ...found, listed, offered, count, pages }
     if (stage === "preview" && count === 0 && places.merchants === 0)
       return { ...samples(search), status: 200 }
     if (search.page > pages) return { ...page, state: "no-such-page", merchants: [], status: 404 }
@@ -87,7 +96,8 @@ export async function loadDirectory(
       merchants: [],
       count: 0,
       pages: 1,
-      places: givenPlaces([]),
+      places: noPlaces(),
+      listed: noPlaces(),
       status: 503,
       failure,
     }
@@ -110,7 +120,7 @@ type FoundMerchants = Awaited<ReturnType<typeof listFound>> & {
 
 /**
  * One page of what is looked for, by text and by place, and how many there are. Where neither is found, those of the town whose name
- * is spelled most like what was typed.
+ * is spelled most like what was typed. A place without merchants is offered only where nothing else is known of the words.
  */
 export async function findMerchants(
   db: Database,
@@ -134,18 +144,32 @@ export async function findMerchants(
   const list = (filter: DirectoryFilter) =>
     listFound(db, matching(filter), now, search.page, countLimitOf(search))
   const found = await list(filter)
-  const alike = found.count === 0 && !area && !named ? await findAlikeArea(db, words.join(" ")) : undefined
-  const offer = named?.area ?? alike
-  const offered = offer && {
-    area: areaText(offer),
-    inText: areaInText(offer),
-    code: areaCode(offer),
-    country: offer.country,
-    merchants: await countIn(db, offer),
-    isGuess: alike !== undefined,
+  if (area || words.length === 0) return { area, ...found }
+  const merchants = named ? (await countIn(db, named.area)).merchants : 0
+  const isKnown = merchants > 0 || found.count > 0 || (await isInListings(db, words))
+  const alike = isKnown || named ? undefined : await findAlikeArea(db, words)
+  if (alike) {
+    const shown = await list({ ...filter, words: [], area: alike })
+    const { merchants } = await countIn(db, alike)
+    return { ...shown, offered: { ...offer(alike, merchants), isGuess: true } }
   }
-  const shown = alike ? await list({ ...filter, words: [], area: alike }) : found
-  return { area, ...shown, offered }
+  if (!named || (isKnown && merchants === 0)) return found
+  return { ...found, offered: { ...offer(named.area, merchants), isGuess: !isKnown && !named.isByFirstName } }
+}
+
+/** Whether any listing has all of the words, whatever else a search was narrowed to. */
+async function isInListings(db: Database, words: string[]): Promise<boolean> {
+  const rows = await db
+    .select({ id: merchantSearch.id })
+    .from(merchantSearch)
+    .where(matching({ words, category: "", place: "" }))
+    .limit(1)
+  return rows.length > 0
+}
+
+function offer(area: Area, merchants: number): Omit<NonNullable<DirectoryPage["offered"]>, "isGuess"> {
+  const { country } = area
+  return { area: areaText(area), inText: areaInText(area), code: areaCode(area), country, merchants }
 }
 
 /** Folded; 'in', 'near' and the like name nothing, unless they are all there is. */
@@ -187,15 +211,13 @@ function samples(search: DirectorySearch): DirectoryPage {
     merchants,
     count: merchants.length,
     pages: 1,
-    places: givenPlaces(sampleMerchants),
+    places: noPlaces(),
+    listed: noPlaces(),
   }
 }
 
-/** The documents' row, with how many of these each place of it has. */
-function givenPlaces(merchants: readonly { place: string }[]): CountedPlaces {
-  const row = locationRow([], 0).map((place) => ({
-    ...place,
-    merchants: merchants.filter((merchant) => "place" in place && merchant.place === place.place).length,
-  }))
-  return { row, countries: [], towns: [], merchants: 0 }
+/** The documents' row: samples are nobody, and are not counted. */
+function noPlaces(): CountedPlaces {
+  const row = locationRow([], 0)
+  return { row, countries: [], towns: [], merchants: 0, withHours: 0, networks: { L1: 0, L2: 0, both: 0 } }
 }

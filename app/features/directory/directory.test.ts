@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from "drizzle-orm"
+import { desc, eq, inArray, sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { listings, merchantSearch } from "#app/db/schema.ts"
 import { findApplicationState } from "#app/features/merchants/application-state.server.ts"
@@ -19,7 +19,8 @@ import { placeText } from "#app/platform/business/position/place-text.ts"
 import { fold } from "#app/platform/text/fold.ts"
 import { useDatabase } from "#test/database.ts"
 import { findMerchants, loadDirectory } from "./directory.server.ts"
-import { resultText } from "./list-name.ts"
+import { switchOptions } from "./filters/filters.tsx"
+import { hoursKnownText, resultText } from "./list-name.ts"
 import { findApproved } from "./merchants.server.ts"
 import {
   countLimit,
@@ -272,6 +273,86 @@ describe("the filters", () => {
   })
 })
 
+describe("the filters that are on or off", () => {
+  const l1 = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
+  const l2 = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
+  const offered = async (search: Partial<DirectorySearch> = {}) => {
+    const page = await loadDirectory(database.db, { ...everything, ...search }, "live", start)
+    return switchOptions(page.search, page.listed).map(({ label, count }) => [label, count])
+  }
+  /** What the counts should be, from the rows. */
+  const counted = async () => {
+    const { rows } = await database.db.execute(sql`select count(open_week)::int as hours,
+      (count(*) filter (where networks in ('L1', 'both')))::int as l1, (count(*) filter (where networks in ('L2', 'both')))::int as l2,
+      (count(*) filter (where networks = 'both'))::int as both from merchant_search where rank < 4`)
+    const page = await loadDirectory(database.db, everything, "live", start)
+    const { withHours, networks } = page.listed
+    expect({ hours: withHours, l1: networks.L1, l2: networks.L2, both: networks.both }).toEqual(rows[0])
+  }
+
+  test("are offered only where something can be found by them", async () => {
+    await add({ businessName: "Silent" })
+    expect(await offered()).toEqual([])
+    // What is chosen stays, so that it can be taken away.
+    expect(await offered({ network: "L2", open: true })).toEqual([
+      ["Open now", undefined],
+      ["GuapcoinX (L2)", 0],
+    ])
+  })
+
+  test("know the networks from what owners say and from the addresses that shops show", async () => {
+    await add(
+      { businessName: "Shown on layer 1", walletAddress: l1, showWallet: true },
+      { businessName: "Shown on layer 2", walletAddress: l2, showWallet: true },
+      { businessName: "Not shown", walletAddress: l2, showWallet: false },
+      { businessName: "Says so" },
+      { businessName: "Says more", walletAddress: l1, showWallet: true },
+      { businessName: "Waits for a second yes", walletAddress: l2, showWallet: true },
+    )
+    const set = (name: string, change: Partial<typeof listings.$inferInsert>) =>
+      database.db.update(listings).set(change).where(eq(listings.businessName, name))
+    await set("Says so", { networks: "L2" })
+    await set("Says more", { networks: "L2" })
+    await set("Waits for a second yes", { walletNeedsYes: true })
+    expect(await names({ network: "L1" })).toEqual(["Shown on layer 1", "Says more"].toReversed())
+    expect((await names({ network: "L2" })).toSorted()).toEqual(["Says more", "Says so", "Shown on layer 2"])
+    expect(await names({ network: "both" })).toEqual(["Says more"])
+    expect(await offered()).toEqual([
+      ["Guapcoin (L1)", 2],
+      ["GuapcoinX (L2)", 3],
+      ["Both networks", 1],
+    ])
+    await counted()
+    await set("Waits for a second yes", { walletAgreedAt: start })
+    expect(await offered()).toContainEqual(["GuapcoinX (L2)", 4])
+    await set("Says more", { walletAddress: null, openingHours: "Mo 09:00-17:00" })
+    expect(await names({ network: "both" })).toEqual([])
+    await counted()
+    await set("Says so", { status: "closed" })
+    await counted()
+  })
+
+  test("are counted in the area that is looked at", async () => {
+    await add(
+      { walletAddress: l1, showWallet: true },
+      { onlineOnly: false, city: "Accra", state: "", country: "GH", walletAddress: l2, showWallet: true },
+    )
+    expect(await offered({ area: "gh" })).toEqual([["GuapcoinX (L2)", 1]])
+  })
+
+  test("say of how many the hours are known", async () => {
+    await add({ businessName: "One" }, { businessName: "Two" }, { businessName: "Three" })
+    await database.db
+      .update(listings)
+      .set({ openingHours: "Mo 09:00-17:00" })
+      .where(eq(listings.businessName, "Two"))
+    await database.db.update(merchantSearch).set({ timeZone: "America/New_York" })
+    await database.db.update(listings).set({ phone: "+1 202 555 0134" })
+    const page = await loadDirectory(database.db, { ...everything, open: true }, "live", start)
+    expect(hoursKnownText(page.listed)).toBe("1 of 3 listings say when they are open.")
+  })
+})
+
 describe("a preview", () => {
   test("shows samples while nothing is approved, a live directory never", async () => {
     expect(await loadDirectory(database.db, everything, "preview", start)).toMatchObject({
@@ -279,6 +360,8 @@ describe("a preview", () => {
       count: 4,
       status: 200,
     })
+    const page = await loadDirectory(database.db, everything, "preview", start)
+    expect(resultText(page)).toBe("4 samples")
     expect(await loadDirectory(database.db, everything, "live", start)).toMatchObject({
       state: "merchants",
       merchants: [],

@@ -8,7 +8,7 @@ import { geoNames } from "#content/facts/sources.ts"
 import type { DirectoryPage } from "./directory.server.ts"
 import { Chosen } from "./filters/chosen.tsx"
 import { Filters } from "./filters/filters.tsx"
-import { listName, resultText } from "./list-name.ts"
+import { hoursKnownText, listName, resultText } from "./list-name.ts"
 import { JoinCard, MerchantCard } from "./merchant/merchant-card.tsx"
 import { Empty, Offered } from "./no-merchants.tsx"
 import { type DirectorySearch, directoryHref } from "./search/directory-search.ts"
@@ -71,10 +71,13 @@ function Results(page: DirectoryPage & { stage: "preview" | "live" }) {
   if (state === "failed") return <Failure href={directoryHref(search, { page: search.page })} />
   return (
     <>
-      {state === "samples" && <p className="panel border-s-4 border-s-indigo p-4">{words.sampleNote}</p>}
-      {page.offered && page.offered.merchants + merchants.length > 0 && (
-        <Offered page={page} offered={page.offered} />
+      {state === "samples" && merchants.length > 0 && (
+        <p className="panel border-s-4 border-s-indigo p-4">{words.sampleNote}</p>
       )}
+      {search.open && page.listed.merchants > 0 && (
+        <p className="text-ivory-300">{hoursKnownText(page.listed)}</p>
+      )}
+      {page.offered && page.offered.merchants > 0 && <Offered search={search} offered={page.offered} />}
       {merchants.length === 0 && <Empty page={page} />}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {merchants.map((merchant) => (

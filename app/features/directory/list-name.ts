@@ -29,11 +29,20 @@ export function resultText(page: Listed & Pick<DirectoryPage, "state" | "count" 
   const { search, state, count, offered } = page
   if (state === "failed") return ""
   if (state === "no-such-page") return words.noSuchPage
+  if (state === "samples") return countText(words.samples, count, site.locale)
   // Of words that name nothing, those of the town that was guessed are shown.
-  const listed = offered?.isGuess ? { search: { ...search, q: "" }, area: offered } : page
+  const listed =
+    offered?.isGuess && offered.merchants > 0 ? { search: { ...search, q: "" }, area: offered } : page
   const results = countOf(count, countLimitOf(search))
   if (!search.category) return narrowed(results, listed)
   return fill(words.list.counted, { results, list: narrowed(categoryText(search.category), listed) })
+}
+
+/** Of how many the filter 'Open now' can tell anything. */
+export function hoursKnownText({ merchants, withHours }: DirectoryPage["listed"]): string {
+  return fill(countText(words.hoursKnown, merchants, site.locale), {
+    known: withHours.toLocaleString(site.locale),
+  })
 }
 
 function countOf(count: number, limit: number): string {

@@ -13,31 +13,18 @@ const words = merchantContent.directory
 
 /** The place that was meant, whatever else has its name in its text. */
 export function Offered({
-  page: { search, places },
-  offered: { inText, code, country, merchants, isGuess },
+  search,
+  offered: { inText, code, merchants, isGuess },
 }: {
-  page: DirectoryPage
+  search: DirectorySearch
   offered: NonNullable<DirectoryPage["offered"]>
 }) {
-  const text = fill(countText(words.offered, merchants, site.locale), { place: inText })
-  const wider = widerThan(places, code, country, { ...search, q: "" }, true)
   return (
     <p data-filters="" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {isGuess && <span>{fill(words.guessed, { typed: search.q, place: inText })}</span>}
-      {merchants > 0 ? (
-        <a href={directoryHref(search, { q: "", area: code, place: "" })} className="chip">
-          {text}
-        </a>
-      ) : (
-        <>
-          <span>{text}</span>
-          {wider && (
-            <a href={wider.href} className="chip">
-              {wider.text}
-            </a>
-          )}
-        </>
-      )}
+      <a href={directoryHref(search, { q: "", area: code, place: "" })} className="chip">
+        {fill(countText(words.offered, merchants, site.locale), { place: inText })}
+      </a>
     </p>
   )
 }
@@ -50,8 +37,9 @@ export function Empty({ page }: { page: DirectoryPage }) {
   const search = isNamed ? { ...page.search, q: "" } : page.search
   if (state === "no-such-page") return <ShowAll href={directoryHref(search)} />
   if (!isFiltered(page.search)) return <p className="text-lg">{words.emptyLive}</p>
+  const emptyText = page.search.q ? words.emptyText : words.emptyFilters
   const place = isNamed ? { ...offered, text: offered.area } : area
-  if (!place && !search.place) return <ShowAll text={words.emptyText} href={pathTo("/merchant-directory")} />
+  if (!place && !search.place) return <ShowAll text={emptyText} href={pathTo("/merchant-directory")} />
 
   const onlyPlace = !isFiltered({ ...search, area: "", place: "" })
   const wider = place && widerThan(places, place.code, place.country, search, onlyPlace)
@@ -61,8 +49,11 @@ export function Empty({ page }: { page: DirectoryPage }) {
       : words.everywhere
   return (
     <EmptyState>
+      {isNamed && offered.isGuess && (
+        <p>{fill(words.guessed, { typed: page.search.q, place: offered.inText })}</p>
+      )}
       {isNamed && <p>{fill(words.emptyPlace, { place: offered.inText })}</p>}
-      {!onlyPlace && <p>{words.emptyText}</p>}
+      {!onlyPlace && <p>{emptyText}</p>}
       <p data-filters="" className="flex flex-wrap gap-3">
         {wider && (
           <ButtonLink href={wider.href} variant="secondary">

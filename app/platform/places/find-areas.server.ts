@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { merchantSearch, placeNames, placeRegions, places } from "#app/db/schema.ts"
 import type { Country } from "#app/platform/countries/countries.ts"
+import { everydayWords } from "#app/platform/text/everyday-words.server.ts"
 import { perLocale } from "#app/platform/text/per-locale.ts"
 import { countriesInText, countryAliases, countryNames } from "#content/en/countries.ts"
 import { findPlaces, type Place } from "./find-places.server.ts"
@@ -83,15 +84,19 @@ function readCountry(code: string): Country | undefined {
   return code in countryNames && code !== "ZZ" ? (code as Country) : undefined
 }
 
-/** @property rest the words beside the area's name: 'salon' of 'salon lagos' */
-export type NamedArea = { area: Area; rest: string[] }
+/**
+ * @property rest the words beside the area's name: 'salon' of 'salon lagos'
+ * @property isByFirstName whether they are what the area is called, and not another name of it
+ */
+export type NamedArea = { area: Area; rest: string[]; isByFirstName: boolean }
 
 const longestName = 4
 const weighed = 60
 
 /**
  * The area that some neighbouring words name exactly, by any of its names: that of most words first, then a town or a region with
- * merchants, a country, the first name of a town before its others, the largest.
+ * merchants, a country, the first name of a town before its others, the largest. An everyday word names none without merchants: whoever
+ * types 'pizza' or 'nice' means no village.
  */
 export async function findNamedArea(db: Database, words: readonly string[]): Promise<NamedArea | undefined> {
   const spans = new Map<string, { from: number; length: number }>()
@@ -129,27 +134,35 @@ export async function findNamedArea(db: Database, words: readonly string[]): Pro
     const country = countriesByName().get(name)
     return country ? [{ name, country }] : []
   })
-  const candidates: { area: Area; name: string; weight: number }[] = [
+  const everyday = await everydayWords()
+  const isMeant = ({ name, merchants }: { name: string; merchants: boolean }) =>
+    merchants || !everyday.has(name)
+  const candidates: { area: Area; name: string; weight: number; isFirstName: boolean }[] = [
     ...countries.map(({ name, country }) => ({
       area: { kind: "country" as const, country },
       name,
       weight: 20,
+      isFirstName: true,
     })),
-    ...towns.map(({ place, name, isMain, merchants }) => ({
+    ...towns.filter(isMeant).map(({ place, name, isMain, merchants }) => ({
       area: townArea(place),
       name,
       weight: (merchants ? 40 : 0) + (isMain ? 5 : 0) + Math.log10(place.population + 1),
+      isFirstName: isMain,
     })),
-    ...regions.map(({ region, merchants }) => ({
-      area: {
-        kind: "region" as const,
-        country: region.country,
-        regionCode: region.code,
-        name: region.spelling,
-      },
-      name: region.name,
-      weight: merchants ? 30 : 0,
-    })),
+    ...regions
+      .filter(({ region, merchants }) => isMeant({ name: region.name, merchants }))
+      .map(({ region, merchants }) => ({
+        area: {
+          kind: "region" as const,
+          country: region.country,
+          regionCode: region.code,
+          name: region.spelling,
+        },
+        name: region.name,
+        weight: merchants ? 30 : 0,
+        isFirstName: true,
+      })),
   ]
   const lengthOf = (name: string) => spans.get(name)?.length ?? 0
   const [best] = candidates.toSorted(
@@ -157,18 +170,26 @@ export async function findNamedArea(db: Database, words: readonly string[]): Pro
   )
   const span = best && spans.get(best.name)
   if (!span) return undefined
-  return { area: best.area, rest: words.toSpliced(span.from, span.length) }
+  return { area: best.area, rest: words.toSpliced(span.from, span.length), isByFirstName: best.isFirstName }
 }
 
-/** The town that is spelled most like what was typed, one with merchants first. */
-export async function findAlikeArea(db: Database, typed: string): Promise<Area | undefined> {
-  const alike = await findPlaces(db, typed)
+/** Inhabitants: so large a town is worth asking about, though nobody in it is listed. */
+const knownTown = 15_000
+
+/**
+ * The town that is spelled most like what was typed: one with merchants, or else a large one. Everyday words are no misspelled names.
+ */
+export async function findAlikeArea(db: Database, words: readonly string[]): Promise<Area | undefined> {
+  const everyday = await everydayWords()
+  if (words.every((word) => everyday.has(word))) return undefined
+  const alike = await findPlaces(db, words.join(" "))
   const ids = alike.map(({ id }) => id)
   const { rows } = await db.execute<{ place_id: number }>(
     sql`select distinct place_id from ${merchantSearch} where place_id = any(${sql.param(ids)}::int[])`,
   )
   const taken = new Set(rows.map((row) => row.place_id))
-  const place = alike.find(({ id }) => taken.has(id)) ?? alike[0]
+  const place =
+    alike.find(({ id }) => taken.has(id)) ?? alike.find(({ population }) => population >= knownTown)
   return place && townArea(place)
 }
 

@@ -87,6 +87,8 @@ const countedPlaces = (places: DirectoryProps["places"]) => ({
   countries: [],
   towns: [],
   merchants: 0,
+  withHours: 0,
+  networks: { L1: 0, L2: 0, both: 0 },
 })
 
 function FilterRow({

@@ -6,7 +6,7 @@ import { countriesInText, countryNames } from "#content/en/countries.ts"
 import { merchantLabels } from "#content/en/labels.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import type { DirectoryPage } from "../directory.server.ts"
-import type { CountedPlace } from "../directory-places.server.ts"
+import type { CountedPlace, ListedCounts } from "../directory-places.server.ts"
 import { placeName } from "../list-name.ts"
 import { placePath } from "../places/place-paths.ts"
 import { type DirectorySearch, directoryHref, placeInAddress } from "../search/directory-search.ts"
@@ -19,8 +19,9 @@ const words = merchantContent.directory
 type Filtered = Pick<DirectoryPage, "search" | "area" | "places">
 
 /** What the directory can be narrowed to: categories, places, within a country its towns, and what is on or off. */
-export function Filters(page: Filtered) {
-  const { search, area, places } = page
+export function Filters(page: Filtered & Pick<DirectoryPage, "listed">) {
+  const { search, area, places, listed } = page
+  const switches = switchOptions(search, listed)
   return (
     <>
       <FilterRow label={words.categoryLabel} options={categoryOptions(search)} />
@@ -54,7 +55,7 @@ export function Filters(page: Filtered) {
           </nav>
         </details>
       )}
-      {places.merchants > 0 && <FilterRow label={words.moreLabel} options={switchOptions(search)} />}
+      {switches.length > 0 && <FilterRow label={words.moreLabel} options={switches} />}
     </>
   )
 }
@@ -120,8 +121,13 @@ function countryOption(
   }
 }
 
-function switchOptions(search: DirectorySearch): FilterOption[] {
-  return switchesOf(search)
-    .filter(({ isButton }) => isButton)
-    .map(({ label, isOn, change }) => ({ label, current: isOn, href: directoryHref(search, change) }))
+export function switchOptions(search: DirectorySearch, listed: ListedCounts): FilterOption[] {
+  return switchesOf(search, listed)
+    .filter(({ button }) => button.isShown)
+    .map(({ label, isOn, change, button }) => ({
+      label,
+      count: button.count,
+      current: isOn,
+      href: directoryHref(search, change),
+    }))
 }

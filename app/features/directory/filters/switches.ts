@@ -1,5 +1,6 @@
 import { acceptedNetworks } from "#app/platform/business/listing/listing-options.ts"
 import { merchantContent } from "#content/en/merchants.ts"
+import type { ListedCounts } from "../directory-places.server.ts"
 import type { DirectorySearch } from "../search/directory-search.ts"
 
 const words = merchantContent.directory
@@ -12,30 +13,34 @@ export type Switch = {
   isOn: boolean
   /** What pressing it does to the search. */
   change: Partial<DirectorySearch>
-  /** It has a button among the filters. */
-  isButton: boolean
+  /** Its button among the filters: shown while it is on, or can find something. */
+  button: { isShown: boolean; count?: number }
 }
 
-export function switchesOf(search: DirectorySearch): Switch[] {
+/** @param listed what the filters can find, where buttons are shown */
+export function switchesOf(search: DirectorySearch, listed?: ListedCounts): Switch[] {
+  const isOpenKnown = (listed?.withHours ?? 0) > 0
   return [
     {
       label: words.openNow,
       said: words.isOpen,
       isOn: search.open === true,
       change: { open: !search.open },
-      isButton: true,
+      button: { isShown: search.open === true || isOpenKnown },
     },
     ...acceptedNetworks.map((network) => {
       const isOn = search.network === network
       const change = { network: isOn ? undefined : network }
-      return { label: words.networks[network], said: words.taking[network], isOn, change, isButton: true }
+      const count = listed?.networks[network] ?? 0
+      const button = { isShown: isOn || count > 0, count }
+      return { label: words.networks[network], said: words.taking[network], isOn, change, button }
     }),
     {
       label: words.unconfirmed,
       said: words.alsoUnconfirmed,
       isOn: search.unconfirmed === true,
       change: { unconfirmed: !search.unconfirmed },
-      isButton: false,
+      button: { isShown: false },
     },
   ]
 }

