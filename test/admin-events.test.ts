@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { auditLog, events, mails, placeNames, places, staffNotes } from "#app/db/schema.ts"
 import { addEvent } from "#app/features/events/test-support.ts"
+import { announceWebinar } from "#app/platform/webinar/test-support.ts"
 import { adminEvents } from "#content/en/admin-events.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
@@ -20,6 +21,7 @@ beforeAll(async () => {
   graces = await signIn(app, "grace@example.org")
 })
 beforeEach(async () => {
+  await announceWebinar(app.db)
   app.now = start
   for (const table of [events, mails, staffNotes]) await app.db.delete(table)
 })

@@ -156,6 +156,7 @@ describe("what money and answers depend on", () => {
       { text: "Coins are moving", link: "https://evil.example/", tone: "info" },
     ],
     ["roadmap", "Save roadmap", { "relaunch-state": "done", "relaunch-since": "It is done." }],
+    ["webinar", "Save webinar", { state: "on", joinUrl: "https://call.example/weekly" }],
   ])("%s: is changed with a fresh proof alone, and nothing typed is lost", async (intent, save, typed) => {
     await letProofGoStale()
     await app.db.delete(mails)

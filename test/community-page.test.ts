@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { beforeEach, expect, test } from "vitest"
 import { articles, events } from "#app/db/schema.ts"
 import { addImage, emptyStories } from "#app/features/stories/test-support.ts"
+import { announceWebinar } from "#app/platform/webinar/test-support.ts"
 import { communityContent as words } from "#content/en/community.ts"
 import { eventsContent } from "#content/en/events.ts"
 import { useApp } from "./app.ts"
@@ -14,6 +15,7 @@ const app = useApp()
 const start = new Date("2026-05-01T12:00:00Z")
 
 beforeEach(async () => {
+  await announceWebinar(app.db)
   app.now = start
   await emptyStories(app.db)
 })

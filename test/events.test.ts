@@ -3,6 +3,7 @@ import nodeIcal, { type VEvent } from "node-ical"
 import { beforeEach, describe, expect, test } from "vitest"
 import { events } from "#app/db/schema.ts"
 import { addEvent } from "#app/features/events/test-support.ts"
+import { announceWebinar } from "#app/platform/webinar/test-support.ts"
 import { eventsContent as words } from "#content/en/events.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
@@ -14,6 +15,7 @@ const app = useApp({}, line.reach)
 const open = (path: string) => new Browser(app).open(path)
 
 beforeEach(async () => {
+  await announceWebinar(app.db)
   app.now = new Date("2026-06-01T12:00:00Z")
   await app.db.delete(events)
 })

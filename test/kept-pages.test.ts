@@ -5,6 +5,7 @@ import { addEvent } from "#app/features/events/test-support.ts"
 import { addMerchants } from "#app/features/merchants/test-support.ts"
 import { forgetSiteSettings } from "#app/features/settings/site-settings.server.ts"
 import { setDirectoryStage } from "#app/features/settings/test-support.ts"
+import { announceWebinar } from "#app/platform/webinar/test-support.ts"
 import { eventsContent as words } from "#content/en/events.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
@@ -20,6 +21,7 @@ beforeEach(async () => {
   app.now = start
   await app.db.delete(events)
   await app.db.delete(settings)
+  await announceWebinar(app.db)
   await emptyArticles(app.db)
   forgetSiteSettings(app.db)
   app.services.pages?.forgetAll()

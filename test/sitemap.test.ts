@@ -139,7 +139,6 @@ describe("the sitemap", () => {
     await addMerchants(app.db, [{ slug: "far" }])
     expect((await read("/sitemap.xml")).map(pathOf)).toEqual([
       "/sitemap.xml?part=pages",
-      "/sitemap.xml?part=events",
       "/sitemap.xml?part=merchants-0",
       "/sitemap.xml?part=merchants-3",
     ])

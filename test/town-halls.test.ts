@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { auditLog, events, mails, rateLimits, townHallSubscribers } from "#app/db/schema.ts"
+import { auditLog, events, mails, rateLimits, settings, townHallSubscribers } from "#app/db/schema.ts"
 import { addEvent } from "#app/features/events/test-support.ts"
+import { announceWebinar } from "#app/platform/webinar/test-support.ts"
+import { eventsContent } from "#content/en/events.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { townHallConsent, townHallsContent as words } from "#content/en/town-halls.ts"
 import { none, useApp } from "./app.ts"
@@ -15,6 +17,7 @@ const { duplicate } = words.form.toasts
 const subscribed = "You've been added to our notification list!"
 
 beforeEach(async () => {
+  await announceWebinar(app.db)
   app.now = new Date("2026-06-01T12:00:00Z")
   app.logLines.length = 0
   for (const table of [events, townHallSubscribers, mails, rateLimits]) await app.db.delete(table)
@@ -43,7 +46,27 @@ describe("the sessions", () => {
       .filter(({ attributes }) => attributes.id === section)
       .flatMap((found) => elements(found, "h3").map(textOf))
 
-  test("are upcoming or past by the clock, each with its calendar menu; the webinar always comes", async () => {
+  test("have no webinar among them while none is announced", async () => {
+    const later = () => {
+      app.now = new Date(app.now.getTime() + 60_000)
+    }
+    await app.db.delete(settings)
+    later()
+    const browser = await open()
+    expect(browser.text).toContain(eventsContent.empty)
+    expect(browser.text).not.toMatch(/webinar/i)
+    expect((await open("/events/weekly-webinar")).response.status).toBe(404)
+    expect((await open("/learn")).text).not.toMatch(/weekly webinar|Friday/i)
+    expect((await open("/faq")).text).not.toMatch(/webinar/i)
+    await announceWebinar(app.db)
+    later()
+    expect((await open("/learn")).text).toContain("Next session: Friday 7PM EST")
+    expect((await open("/faq")).text).toContain(
+      "There is also a weekly webinar for learners, on Friday 7PM EST.",
+    )
+  })
+
+  test("are upcoming or past by the clock, each with its calendar menu; a weekly webinar always comes", async () => {
     await addEvent(app.db, { slug: "first", title: "First", localDate: "2026-05-16" })
     await addEvent(app.db, { slug: "second", title: "Second", localDate: "2026-06-30" })
     await addEvent(app.db, { slug: "picnic", title: "Picnic", kind: "community" })
@@ -143,7 +166,8 @@ describe("a form that is not accepted", () => {
   })
 })
 
-test("while the database is away the page opens with its form and the webinar, and says what is missing", async () => {
+test("while the database is away the page opens with its form and the webinar that was known, and says what is missing", async () => {
+  expect((await open()).text).toContain("Weekly Webinar")
   await line.cut()
   const browser = await open()
   await line.mend()

@@ -88,6 +88,7 @@ export const adminAudit = {
     "settings.endpoints-changed": "changed which servers are asked about a network",
     "settings.link-changed": "changed an external link",
     "settings.payments-changed": "changed whether the site shows where to pay",
+    "settings.webinar-changed": "changed the weekly webinar",
     "settings.roadmap-changed": "changed what became of a step of the roadmap",
     "settings.secret-changed": "changed the secret of the site",
     "settings.secret-replaced": "replaced the secret of the site, which may have leaked",

@@ -50,8 +50,8 @@ export const adminEvents = {
   webinars: {
     kind: "Weekly webinar",
     label: "Weekly webinar",
-    text: "The weekly webinar is announced by itself, every Friday. Choose a day to move or cancel that one, or to add its link.",
-    day: "Friday",
+    text: "The weekly webinar is announced by itself. Choose a day to move or cancel that one, or to give it another link.",
+    day: "Day",
     submit: "Change this webinar",
   },
 

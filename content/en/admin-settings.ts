@@ -105,6 +105,35 @@ export const adminSettings = {
     },
   },
 
+  webinar: {
+    heading: "Weekly webinar",
+    lead: "While it is on, every week has one: in the list of events, in calendars, on the learn page. Move or cancel a single one under Events. Every administrator gets an email about a change.",
+    states: {
+      off: { label: "Off", text: "No webinar is announced anywhere." },
+      on: { label: "On", text: "The next one is announced, with its link to join from an hour before." },
+    },
+    weekday: "Day",
+    time: "Starts at",
+    timeZone: "Time zone",
+    joinUrl: "Link to join",
+    joinUrlHint: "Where people join the call. Visitors see it from an hour before until the end.",
+    save: "Save webinar",
+    /** The parts of a change, in mails and in the history. */
+    parts: {
+      state: "Weekly webinar",
+      weekday: "Weekly webinar, day",
+      time: "Weekly webinar, start",
+      timeZone: "Weekly webinar, time zone",
+      joinUrl: "Weekly webinar, link to join",
+    },
+    errors: {
+      weekday: "Choose a day of the week.",
+      time: "Enter a time such as 19:00.",
+      timeZone: "Choose a time zone.",
+      joinUrl: "Enter the full https address where people join.",
+    },
+  },
+
   /** At the end of a section that matters. */
   proof: {
     lead: "This changes what many pages say, or where people, their money or email go. Type your password once more to save it.",
@@ -225,7 +254,7 @@ export const adminSettings = {
   history: {
     title: "Earlier settings",
     open: "What it was before, and who changed it",
-    lead: "Every change of the announcement, the roadmap, a link, payments and the addresses for staff email, the newest first. Going back is a change like any other: it asks who you are, is logged, and every administrator gets an email.",
+    lead: "Every change of the announcement, the roadmap, the weekly webinar, a link, payments and the addresses for staff email, the newest first. Going back is a change like any other: it asks who you are, is logged, and every administrator gets an email.",
     empty: "Nothing has been changed yet.",
     by: "{time}, by {name}",
     before: "Before",
@@ -245,6 +274,10 @@ export const adminSettings = {
       roadmap: {
         subject: "The roadmap was changed",
         lead: "{by} changed what the site says about the roadmap, at {time}.",
+      },
+      webinar: {
+        subject: "The weekly webinar was changed",
+        lead: "{by} changed whether, when or where the weekly webinar takes place, at {time}.",
       },
       links: {
         subject: "Links of the site were changed",

@@ -6,16 +6,17 @@ export const eventsContent = {
   there: { heading: "Events in {place}", calendar: "Put them in your calendar" },
   title: "Events",
   description:
-    "Town halls, webinars and meetings of the Guapcoin community: what comes next, what has been, and a calendar to subscribe to.",
+    "Town halls, lessons and meetings of the Guapcoin community: what comes next, what has been, and a calendar to subscribe to.",
   heading: "Events",
   lead: "Come and listen, ask, or just say hello.",
   upcoming: "Upcoming events",
   past: "Past events",
   empty: "No upcoming events at the moment. Check back soon!",
   emptyPast: "Nothing to look back on yet.",
+  noNext: { text: "No session is planned at the moment.", link: "Get an email when one is" },
   back: "All events",
 
-  kinds: { community: "Community", "town-hall": "Town hall", webinar: "Every Friday" },
+  kinds: { community: "Community", "town-hall": "Town hall", webinar: "Every week" },
   cancelled: "Cancelled",
   cancelledNote: "This event has been cancelled. It will not take place.",
   over: "This event is over.",
@@ -46,7 +47,6 @@ export const eventsContent = {
   notes: "Notes",
   recording: "Watch the recording",
   recorded: "With a recording",
-  noRecording: "There is no recording here yet.",
 
   calendar: {
     add: "Add to Calendar",
@@ -66,6 +66,8 @@ export const eventsContent = {
   },
 
   webinar: {
+    /** A sentence of the questions and answers, while one is announced. */
+    question: "There is also a weekly webinar for learners, on {when}.",
     title: "Weekly Webinar",
     description: "A live lesson for people who are new to crypto, free, and with time for your questions.",
   },

@@ -2,7 +2,7 @@
 export const learn = {
   title: "Learn Crypto",
   description:
-    "Free lessons about blockchain, wallets and trading in plain words, a learning path, and live webinars every Friday.",
+    "Free lessons about blockchain, wallets and trading in plain words, a learning path, and live sessions with time for questions.",
   heading: "Learn Crypto",
   lead: "Start with the question you have today. Every lesson is short, free and written for people who are new to this.",
   startPath: "Start Learning Path",
@@ -29,11 +29,18 @@ export const learn = {
     text: "Seven topics, from your first wallet to DAOs and NFTs. Take them in order, or pick the one you need.",
     open: "See the path",
   },
+  /** While one is announced; {when} is 'Friday 7PM EST'. */
   webinar: {
     heading: "Weekly webinar",
-    next: "Next session: Friday 7PM EST",
+    next: "Next session: {when}",
     text: "Live, free, and with time for your questions.",
     open: "Register for Webinars",
+  },
+  /** In its place while none is. */
+  townHalls: {
+    heading: "Town halls",
+    text: "Live sessions about one topic, free, and with time for your questions.",
+    open: "See the sessions",
   },
   library: {
     heading: "Resource library",

@@ -10,7 +10,7 @@ export const townHallConsent = {
 export const townHallsContent = {
   title: "Town Halls",
   description:
-    "Meet the people behind Guapcoin online: upcoming town halls, past ones, the weekly webinar, and a reminder by email before each one.",
+    "Meet the people behind Guapcoin online: upcoming town halls, past ones, and a reminder by email before each one.",
   heading: "Town Halls",
   lead: "In a town hall we meet online, look at one topic together, and answer your questions. You need to know nothing before you come.",
   getUpdates: "Get updates",

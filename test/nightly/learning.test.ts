@@ -126,7 +126,7 @@ describe("the cloth that lessons weave", () => {
     expect(sent.filter((url) => !url.startsWith("blob:"))).toEqual([])
     // A session that is put into a calendar has a strip beside the lessons', once.
     for (const strips of ["4 of 11", "4 of 11"]) {
-      await page.goto("/events/weekly-webinar")
+      await page.goto("/events/ecosystem-overview")
       await page.getByRole("button", { name: "Add to Calendar" }).click()
       const file = page.getByRole("link", { name: "Apple Calendar" })
       await Promise.all([page.waitForEvent("download"), file.click()])

@@ -24,7 +24,7 @@ const kept = [
   "/merchants",
   "/merchant-directory",
   "/events",
-  "/events/weekly-webinar",
+  "/events/ecosystem-overview",
   "/blog",
   "/wallet",
   "/whitepapers?tab=roadmap",
@@ -40,7 +40,7 @@ const kept = [
   "/sitemap.xml?part=events",
   "/blog/feed.xml",
   "/events.ics",
-  "/events/weekly-webinar.ics",
+  "/events/ecosystem-overview.ics",
 ]
 /** Each of these has a form with a key or a token of its own, or is somebody's own page. */
 const neverKept = [

@@ -6,8 +6,8 @@ import { adminEvents } from "#content/en/admin-events.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { eventKinds, eventLimits } from "./options.ts"
 import { isDay, readClockTime } from "./plan/event-plan.ts"
-import { webinarSlug } from "./public-event.ts"
 import { eventScopes } from "./staff/staff-list.ts"
+import { webinarSlug } from "./webinars.ts"
 
 const { errors } = adminEvents.form
 

@@ -2,17 +2,12 @@ import { and, asc, desc, eq, gt, gte, isNotNull, isNull, like, lte, or, type SQL
 import type { Database } from "#app/db/client.server.ts"
 import { events, places } from "#app/db/schema.ts"
 import { type Area, areaCode, townText } from "#app/platform/places/find-areas.server.ts"
+import { readWebinar } from "#app/platform/webinar/webinar.server.ts"
 import type { eventKinds } from "./options.ts"
 import { toldNow } from "./plan/by-the-clock.ts"
 import { shiftDay } from "./plan/event-plan.ts"
-import {
-  nextWebinar,
-  onlineCode,
-  type PublicEvent,
-  webinarKey,
-  whereText,
-  withWebinar,
-} from "./public-event.ts"
+import { onlineCode, type PublicEvent, whereText } from "./public-event.ts"
+import { webinarKey, withWebinar } from "./webinars.ts"
 
 type Choice = {
   kind?: (typeof eventKinds)[number]
@@ -167,9 +162,25 @@ export async function listChangedWebinars(db: Database, now: Date): Promise<stri
   return rows.flatMap(({ day }) => day ?? [])
 }
 
-/** The next weekly webinar that takes place, whether it is computed or was changed. */
-export async function findNextWebinar(db: Database, now: Date): Promise<PublicEvent> {
-  const [changed, rows] = await Promise.all([
+/** What is going on or to come, soonest first, with the next weekly webinar in its place. */
+export async function listComing(
+  db: Database,
+  now: Date,
+  limit: number,
+  choice: Choice = {},
+): Promise<PublicEvent[]> {
+  const [upcoming, webinar, changed] = await Promise.all([
+    listUpcoming(db, now, limit, choice),
+    readWebinar(db, now),
+    listChangedWebinars(db, now),
+  ])
+  return withWebinar(upcoming, webinar, now, changed)
+}
+
+/** The next weekly webinar that takes place, whether it is computed or was changed; undefined while none is announced. */
+export async function findNextWebinar(db: Database, now: Date): Promise<PublicEvent | undefined> {
+  const [webinar, changed, rows] = await Promise.all([
+    readWebinar(db, now),
     listChangedWebinars(db, now),
     db
       .select(columns)
@@ -179,8 +190,7 @@ export async function findNextWebinar(db: Database, now: Date): Promise<PublicEv
       .orderBy(asc(events.startsAt))
       .limit(1),
   ])
-  const [next = nextWebinar(now, changed)] = withWebinar(rows.map(asPublic(now)), now, changed)
-  return next
+  return withWebinar(rows.map(asPublic(now)), webinar, now, changed)[0]
 }
 
 const feedPastDays = 90

@@ -2,11 +2,10 @@ import type { Country } from "#app/platform/countries/countries.ts"
 import { fill } from "#app/platform/fill.ts"
 import { fold } from "#app/platform/text/fold.ts"
 import { perLocale } from "#app/platform/text/per-locale.ts"
-import { instantOf } from "#app/platform/zones/wall-time.ts"
 import { eventsContent } from "#content/en/events.ts"
 import { site } from "#content/en/site.ts"
 import type { eventKinds } from "./options.ts"
-import { dateText, nextWebinars, timeText, webinarSlot } from "./plan/event-time.ts"
+import { dateText, timeText } from "./plan/event-time.ts"
 
 /** What everybody may know of an event. */
 export type PublicEvent = {
@@ -91,62 +90,4 @@ export function whenTexts(event: Pick<PublicEvent, "localDate" | "localTime" | "
   const { localDate, localTime, timeZone } = event
   const time = fill(eventsContent.time, { time: timeText(localTime), zone: zoneText(timeZone) })
   return { date: dateText(localDate), time }
-}
-
-export const webinarSlug = "weekly-webinar"
-
-/** Of the webinar of a day, however it is moved: its name in calendars, and the address of one that staff have changed. */
-export const webinarKey = (day: string) => `${webinarSlug}-${day}`
-
-/**
- * The next weekly webinars, the first one first. They are computed from the clock (ruling 11), but for those that staff have
- * changed, which are rows like any event. The first has the webinar's own page; each has its own place in a calendar.
- *
- * @param changed the days whose webinar is a row
- */
-export function webinarsFrom(now: Date, count: number, changed: readonly string[] = []): PublicEvent[] {
-  const { time, timeZone, minutes } = webinarSlot
-  const days = nextWebinars(now, count + changed.length).filter((day) => !changed.includes(day))
-  return days.slice(0, count).map((date) => ({
-    ...eventsContent.webinar,
-    key: webinarKey(date),
-    slug: webinarSlug,
-    kind: "webinar",
-    location: eventsContent.online,
-    place: onlineCode,
-    localDate: date,
-    localTime: time,
-    timeZone,
-    startsAt: instantOf({ date, time }, timeZone),
-    duration: minutes,
-    isCancelled: false,
-    join: null,
-    notes: null,
-    recordingUrl: null,
-    revision: 1,
-    // Since when it is announced does not matter to anybody; that it stays the same does, to calendars.
-    updatedAt: new Date("2025-05-01T00:00:00Z"),
-  }))
-}
-
-/** The next webinar that is computed. */
-export function nextWebinar(now: Date, changed: readonly string[] = []): PublicEvent {
-  const [next] = webinarsFrom(now, 1, changed)
-  if (!next) throw new Error("There is always a next Friday")
-  return next
-}
-
-/** The next webinar in its place among what is to come, soonest first. It may be among them already, as a row. */
-export function withWebinar(
-  upcoming: PublicEvent[],
-  now: Date,
-  changed: readonly string[] = [],
-): PublicEvent[] {
-  const next = nextWebinar(now, changed)
-  const isThere = upcoming.some(
-    ({ kind, isCancelled, startsAt }) => kind === "webinar" && !isCancelled && startsAt < next.startsAt,
-  )
-  return [...upcoming, ...(isThere ? [] : [next])].sort(
-    (one, other) => one.startsAt.getTime() - other.startsAt.getTime(),
-  )
 }

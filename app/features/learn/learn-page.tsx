@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -23,8 +24,9 @@ const university = [
   { lesson: trading, tapestry: "candles" },
 ] as const
 
-/** /learn: the ways into the lessons. */
-export function LearnPage({ chat }: { chat: ReactNode }) {
+/** /learn: the ways into the lessons. @param webinar when the weekly one is, in words; undefined while there is none */
+export function LearnPage({ chat, webinar }: { chat: ReactNode; webinar?: string }) {
+  const live = webinar ? learn.webinar : learn.townHalls
   return (
     <>
       <PageHero
@@ -84,9 +86,11 @@ export function LearnPage({ chat }: { chat: ReactNode }) {
           {learn.path.text}
         </Card>
         <div className="grid gap-4">
-          <Card title={learn.webinar.heading} href={pathTo("/town-halls")} action={learn.webinar.open}>
-            <p className="font-semibold text-gold-400">{learn.webinar.next}</p>
-            <p>{learn.webinar.text}</p>
+          <Card title={live.heading} href={pathTo("/town-halls")} action={live.open}>
+            {webinar && (
+              <p className="font-semibold text-gold-400">{fill(learn.webinar.next, { when: webinar })}</p>
+            )}
+            <p>{live.text}</p>
           </Card>
           <Card title={learn.glossary.heading} href={pathTo("/learn/glossary")} action={learn.glossary.open}>
             {learn.glossary.text}

@@ -1,10 +1,13 @@
 import { fill } from "#app/platform/fill.ts"
 import { timeText } from "#app/platform/text/date-text.ts"
+import type { WebinarSetting } from "#app/platform/webinar/webinar.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
+import { weekdayNames } from "#content/en/weekdays.ts"
 import { whitepapers } from "#content/en/whitepapers.ts"
 import { type RoadmapNews, type RoadmapStep, roadmap } from "#content/facts/network.ts"
 import type { Announcement } from "./announcement.ts"
 import { roadmapParts } from "./options.ts"
+import { type WebinarPart, webinarParts } from "./webinar/webinar-settings.ts"
 
 /** What one part of a setting said and says, in words; null for nothing. */
 export type Difference = { label: string; before: string | null; after: string | null }
@@ -30,6 +33,22 @@ export function announcementDifference(part: AnnouncementPart, { before, after }
     return part === "from" || part === "until" ? timeText(new Date(value)) : value
   }
   return { label: announcementWords[part], before: say(before), after: say(after) }
+}
+
+export function webinarDifferences(before: WebinarSetting, after: WebinarSetting): Difference[] {
+  return webinarParts
+    .filter((part) => before[part] !== after[part])
+    .map((part) => webinarDifference(part, { before: before[part], after: after[part] }))
+}
+
+/** @param change of one part, as it is stored */
+export function webinarDifference(part: WebinarPart, { before, after }: Change): Difference {
+  const say = (value: string | null) => {
+    if (part === "state") return value && adminSettings.webinar.states[value === "on" ? "on" : "off"].label
+    const days: Record<string, string> = weekdayNames
+    return (part === "weekday" && value ? days[value] : value) || null
+  }
+  return { label: adminSettings.webinar.parts[part], before: say(before), after: say(after) }
 }
 
 export function roadmapDifferences(before: RoadmapNews, after: RoadmapNews): Difference[] {

@@ -7,6 +7,7 @@ import { queueMail } from "#app/platform/mail/outbox/outbox.server.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import type { PaymentsMode } from "#app/platform/payments/payments-mode.ts"
 import { timeText } from "#app/platform/text/date-text.ts"
+import type { WebinarSetting } from "#app/platform/webinar/webinar.ts"
 import type { SetLinks } from "#app/ui/set-links.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { linkLabels } from "#content/en/links.ts"
@@ -14,7 +15,12 @@ import { mailContent } from "#content/en/mails.ts"
 import type { RoadmapNews } from "#content/facts/network.ts"
 import type { Announcement } from "./announcement.ts"
 import { linkIds, linkValues } from "./link-settings.ts"
-import { announcementDifferences, type Difference, roadmapDifferences } from "./setting-differences.ts"
+import {
+  announcementDifferences,
+  type Difference,
+  roadmapDifferences,
+  webinarDifferences,
+} from "./setting-differences.ts"
 import { type StaffMail, staffMailText } from "./staff-mail.ts"
 
 const {
@@ -48,6 +54,16 @@ export async function tellOfAnnouncement(
 /** Tells every administrator what the roadmap says now. Pass the transaction of the change. */
 export async function tellOfRoadmap(tx: Database, before: RoadmapNews, after: RoadmapNews, change: Told) {
   await tell(tx, "roadmap", roadmapDifferences(before, after), await listAdminEmails(tx), change)
+}
+
+/** Tells every administrator when and where the weekly webinar is now. Pass the transaction of the change. */
+export async function tellOfWebinar(
+  tx: Database,
+  before: WebinarSetting,
+  after: WebinarSetting,
+  change: Told,
+) {
+  await tell(tx, "webinar", webinarDifferences(before, after), await listAdminEmails(tx), change)
 }
 
 /** Tells every administrator that customers see where to pay, or see it no more. Pass the transaction of the change. */

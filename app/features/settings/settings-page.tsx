@@ -7,9 +7,11 @@ import {
 import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { type PaymentsMode, paymentsModes } from "#app/platform/payments/payments-mode.ts"
+import type { WebinarSetting } from "#app/platform/webinar/webinar.ts"
 import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
 import { TextArea, TextField } from "#app/ui/form/field.tsx"
+import type { Zones } from "#app/ui/form/zone-options.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { SetLinks } from "#app/ui/set-links.ts"
 import { adminSettings as words } from "#content/en/admin-settings.ts"
@@ -22,12 +24,14 @@ import type { ProofState } from "./proof-fields.tsx"
 import { RoadmapSection } from "./roadmap/roadmap-section.tsx"
 import { HistoryLink, type SectionState, SettingsSection } from "./settings-section.tsx"
 import type { StaffMailValues } from "./staff-mail.ts"
+import { WebinarSection } from "./webinar/webinar-section.tsx"
 
 export type SettingsIntent =
   | "directory-stage"
   | "payments"
   | "announcement"
   | "roadmap"
+  | "webinar"
   | "links"
   | "staff-mail"
   | "test-mail"
@@ -44,6 +48,7 @@ export type SettingsData = {
     constraints: Constraint
   }
   roadmap: Versioned<Record<string, string | undefined>> & { constraints: Constraint }
+  webinar: Versioned<WebinarSetting> & { zones: Zones; maxLength: number }
   links: Versioned<Record<string, string | undefined>> & {
     /** Those that lead elsewhere than content says. */
     set: SetLinks
@@ -59,6 +64,7 @@ export type SettingsRefusal =
   | ({ intent: "payments"; version?: string } & SectionState<PaymentsMode | undefined>)
   | ({ intent: "announcement"; version?: string } & SectionState<AnnouncementValues>)
   | ({ intent: "roadmap"; version?: string } & SectionState<Record<string, string | undefined>>)
+  | ({ intent: "webinar"; version?: string } & SectionState<Record<string, string | undefined>>)
   | ({ intent: "links"; version?: string } & SectionState<Record<string, string | undefined>>)
   | ({ intent: "staff-mail"; version?: string } & SectionState<StaffMailValues>)
   | { intent: "test-mail"; failure: string }
@@ -70,6 +76,7 @@ export function SettingsPage({ data, refusal }: { data: SettingsData; refusal?: 
     { intent: "payments", heading: words.payments.heading },
     { intent: "announcement", heading: words.announcement.heading },
     { intent: "roadmap", heading: words.roadmap.heading },
+    { intent: "webinar", heading: words.webinar.heading },
     { intent: "staff-mail", heading: words.staffMail.heading },
     { intent: "links", heading: words.links.heading },
     { intent: "test-mail", heading: words.testMail.heading },
@@ -117,6 +124,11 @@ export function SettingsPage({ data, refusal }: { data: SettingsData; refusal?: 
         {...data.roadmap}
         proof={proof}
         refusal={refusal?.intent === "roadmap" ? refusal : {}}
+      />
+      <WebinarSection
+        {...data.webinar}
+        proof={proof}
+        refusal={refusal?.intent === "webinar" ? refusal : {}}
       />
       <StaffMailSection
         {...data.staffMail}

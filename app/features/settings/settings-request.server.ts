@@ -6,7 +6,7 @@ import { textField } from "#app/platform/form/read-form.server.ts"
 import { paymentsModes } from "#app/platform/payments/payments-mode.ts"
 import { codeOf } from "#app/platform/text/codes.ts"
 import { timesFor } from "#app/platform/text/date-text.ts"
-import { isTimeZone } from "#app/platform/zones/time-zones.ts"
+import { isTimeZone, listZones } from "#app/platform/zones/time-zones.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import {
   announcementSchema,
@@ -22,6 +22,7 @@ import type { SettingsData, SettingsIntent, SettingsRefusal } from "./settings-p
 import { readStaffMail, staffMailSchema } from "./staff-mail.ts"
 import { findSetting, type SaveOutcome, type SettingKey } from "./stored-setting.server.ts"
 import { longestAddress } from "./web-address.ts"
+import { readWebinar, webinarSchema } from "./webinar/webinar-settings.ts"
 import { whyNotWatch } from "./why-not-watch.server.ts"
 
 type Context = {
@@ -57,6 +58,7 @@ export async function loadSettings(
     { news, ...ofRoadmap },
     { links, ...ofLinks },
     { staffMail, ...ofStaffMail },
+    { webinar, ...ofWebinar },
   ] = await Promise.all([
     settings.findStage(db),
     settings.findPayments(db),
@@ -64,6 +66,7 @@ export async function loadSettings(
     settings.findRoadmap(db),
     settings.findLinks(db),
     settings.findStaffMail(db),
+    settings.findWebinar(db),
   ])
   const { addresses, replyTo } = staffMail
   return {
@@ -76,6 +79,7 @@ export async function loadSettings(
       state: stateOfAnnouncement(announcement, now),
       constraints: fieldConstraints(announcementSchema),
     },
+    webinar: { ...ofWebinar, values: webinar, zones: listZones(webinar.timeZone), maxLength: longestAddress },
     roadmap: { ...ofRoadmap, values: roadmapValues(news), constraints: fieldConstraints(roadmapSchema) },
     links: {
       ...ofLinks,
@@ -144,6 +148,17 @@ export async function saveSettings(db: Database, form: FormData, context: Contex
       const proof = await context.prove(shownProof(form, "links"))
       if (proof.kind === "refused") return refuse.proof(proof)
       return refuse.outcome(db, await settings.changeLinks(db, read.links, change))
+    }
+    case "webinar": {
+      const values = readValues(webinarSchema, form)
+      const checked = checkValues(webinarSchema, values)
+      const read = readWebinar(values)
+      const errors = { ...read.errors, ...checked.errors }
+      const refuse = refusalOf("webinar", values, version)
+      if (Object.keys(errors).length > 0) return refuse.errors(errors)
+      const proof = await context.prove(shownProof(form, "webinar"))
+      if (proof.kind === "refused") return refuse.proof(proof)
+      return refuse.outcome(db, await settings.changeWebinar(db, read.webinar, change))
     }
     case "staff-mail": {
       const values = readValues(staffMailSchema, form)

@@ -2,6 +2,8 @@ import type { Database } from "#app/db/client.server.ts"
 import { freshStage, stageKey, storedStage } from "#app/platform/business/directory-stage.server.ts"
 import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
 import { type PaymentsMode, storedPaymentsMode } from "#app/platform/payments/payments-mode.ts"
+import { webinarKey } from "#app/platform/webinar/webinar.server.ts"
+import { storedWebinar, type WebinarSetting } from "#app/platform/webinar/webinar.ts"
 import type { SetLinks } from "#app/ui/set-links.ts"
 import type { RoadmapNews } from "#content/facts/network.ts"
 import { type Announcement, noAnnouncement, storedAnnouncement } from "./announcement.ts"
@@ -13,6 +15,7 @@ import {
   tellOfPayments,
   tellOfRoadmap,
   tellOfStaffMail,
+  tellOfWebinar,
 } from "./settings-mails.server.ts"
 import { type StaffMail, staffMailText, storedStaffMail } from "./staff-mail.ts"
 import { changedDetails, findSetting, type SaveOutcome, saveSetting } from "./stored-setting.server.ts"
@@ -148,6 +151,28 @@ export function changeRoadmap(
     },
     change,
     (tx, stored) => tellOfRoadmap(tx, storedRoadmap(stored), news, change),
+  )
+}
+
+export async function findWebinar(db: Database): Promise<{ webinar: WebinarSetting; version: string }> {
+  const { value, version } = await findSetting(db, webinarKey)
+  return { webinar: storedWebinar(value), version }
+}
+
+export function changeWebinar(
+  db: Database,
+  webinar: WebinarSetting,
+  { version, ...change }: ToldChange,
+): Promise<SaveOutcome> {
+  return saveSetting(
+    db,
+    { key: webinarKey, value: webinar, version },
+    (stored) => {
+      const details = changedDetails(storedWebinar(stored), webinar)
+      return Object.keys(details).length > 0 ? [{ action: "settings.webinar-changed", details }] : []
+    },
+    change,
+    (tx, stored) => tellOfWebinar(tx, storedWebinar(stored), webinar, change),
   )
 }
 

@@ -2,9 +2,17 @@ import { eq } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { settings } from "#app/db/schema.ts"
 import { type AuditEntry, recordAudit } from "#app/platform/audit/audit.server.ts"
+import { forgetWebinar } from "#app/platform/webinar/webinar.server.ts"
 import { forgetSiteSettings } from "./site-settings.server.ts"
 
-export type SettingKey = "announcement" | "directory-stage" | "links" | "payments" | "roadmap" | "staff-mail"
+export type SettingKey =
+  | "announcement"
+  | "directory-stage"
+  | "links"
+  | "payments"
+  | "roadmap"
+  | "staff-mail"
+  | "webinar"
 
 /** What one change of a setting writes into the audit log. */
 export type SettingChange = { action: string; details: NonNullable<AuditEntry["details"]> }
@@ -61,6 +69,7 @@ export async function saveSetting(
     return { kind: "saved" }
   })
   forgetSiteSettings(db)
+  forgetWebinar(db)
   return outcome
 }
 

@@ -4,13 +4,16 @@ import { events } from "#app/db/schema.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import type { SitemapPage } from "./sitemap-xml.ts"
 
-/** The pages of events that take or took place, latest first, with room for one more in the same sitemap. */
-export async function listEventPages(db: Database): Promise<SitemapPage[]> {
+/** Of one sitemap (sitemaps.org), with room for the page of the webinar. */
+const mostPages = 49_999
+
+/** The pages of events that take or took place, latest first. */
+export async function listEventPages(db: Database, limit = mostPages): Promise<SitemapPage[]> {
   const rows = await db
     .select({ slug: events.slug, changed: events.updatedAt })
     .from(events)
     .where(and(isNull(events.cancelledAt), isNull(events.deletedAt)))
     .orderBy(desc(events.startsAt), desc(events.id))
-    .limit(49_999)
+    .limit(limit)
   return rows.map(({ slug, changed }) => ({ path: pathTo("/events/:slug", { slug }), changed }))
 }

@@ -1,11 +1,13 @@
 import { calendarFile } from "#app/features/events/calendar/calendar-file.ts"
 import { calendarEntry } from "#app/features/events/calendar/calendar-links.ts"
 import * as events from "#app/features/events/events.server.ts"
-import { firstEnd, webinarsFrom } from "#app/features/events/public-event.ts"
+import { firstEnd } from "#app/features/events/public-event.ts"
+import { webinarsFrom } from "#app/features/events/webinars.ts"
 import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { fill } from "#app/platform/fill.ts"
 import { keptUntil } from "#app/platform/keeping.ts"
 import { areaCode, areaInText, readArea } from "#app/platform/places/find-areas.server.ts"
+import { readWebinar } from "#app/platform/webinar/webinar.server.ts"
 import type { RouteHandle } from "#app/root.tsx"
 import { services } from "#app/services.ts"
 import { eventsContent } from "#content/en/events.ts"
@@ -24,10 +26,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const code = url.searchParams.get("in")
   const area = code === null ? undefined : await orUnavailable(() => readArea(db, code))
   if (code !== null && !area) return new Response(site.errors.notFound.title, { status: 404 })
-  const [listed, changedWebinars] = await orUnavailable(() =>
-    Promise.all([events.listForFeed(db, now, area), events.listChangedWebinars(db, now)]),
+  const [listed, webinar, changedWebinars] = await orUnavailable(() =>
+    Promise.all([
+      events.listForFeed(db, now, area),
+      readWebinar(db, now),
+      events.listChangedWebinars(db, now),
+    ]),
   )
-  const next = webinarsFrom(now, webinars, changedWebinars)
+  const next = webinarsFrom(webinar, now, webinars, changedWebinars)
   keptUntil(context, firstEnd(next))
   const shown = area ? listed : [...listed, ...next]
   const entries = shown.map((event) => calendarEntry(event, publicUrl))

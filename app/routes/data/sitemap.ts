@@ -1,7 +1,7 @@
 import * as articles from "#app/features/articles/articles.server.ts"
 import { listIndexed } from "#app/features/directory/places/place-counts.server.ts"
 import { placePath } from "#app/features/directory/places/place-paths.ts"
-import { webinarSlug } from "#app/features/events/public-event.ts"
+import { webinarSlug } from "#app/features/events/webinars.ts"
 import { partPath } from "#app/features/learn/glossary/glossary-entries.ts"
 import { allLessons } from "#app/features/learn/lessons.ts"
 import { listEventPages } from "#app/features/sitemap/event-pages.server.ts"
@@ -12,6 +12,7 @@ import { findDirectoryStage } from "#app/platform/business/directory-stage.serve
 import { answerWithFile } from "#app/platform/files/text-file.server.ts"
 import { keptUntil } from "#app/platform/keeping.ts"
 import { pathTo } from "#app/platform/path-to.ts"
+import { readWebinar } from "#app/platform/webinar/webinar.server.ts"
 import type { RouteHandle } from "#app/root.tsx"
 import { type Services, services } from "#app/services.ts"
 import { glossaryParts } from "#content/en/glossary-parts.ts"
@@ -40,14 +41,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
 const xml = (body: string) => ({ type: "application/xml", body })
 
 async function listParts({ db, clock }: Services): Promise<SitemapPage[]> {
-  const [[newestArticle], merchants, places] = await Promise.all([
+  const [[newestArticle], [event], webinar, merchants, places] = await Promise.all([
     articles.listNewest(db, 1, clock()),
+    listEventPages(db, 1),
+    readWebinar(db, clock()),
     hasMerchantPages(db).then((has) => (has ? merchantParts.listMerchantParts(db) : [])),
     listPlacePages(db),
   ])
   const parts = [
     "pages",
-    "events",
+    ...(event || webinar ? ["events"] : []),
     ...(newestArticle ? ["articles"] : []),
     ...(places.length > 0 ? ["places"] : []),
     ...merchants.map((part) => `merchants-${part}`),
@@ -61,8 +64,11 @@ async function listPages({ db, clock }: Services, part: string): Promise<Sitemap
     return [...staticPages, ...allLessons.map(({ path }) => path), ...glossaryParts.map(partPath)].map(
       (path) => ({ path }),
     )
-  if (part === "events")
-    return [{ path: pathTo("/events/:slug", { slug: webinarSlug }) }, ...(await listEventPages(db))]
+  if (part === "events") {
+    const webinar = await readWebinar(db, clock())
+    const ofWebinar = webinar ? [{ path: pathTo("/events/:slug", { slug: webinarSlug }) }] : []
+    return [...ofWebinar, ...(await listEventPages(db))]
+  }
   if (part === "articles")
     return (await articles.listAddresses(db, clock())).map(({ slug, changedAt }) => ({
       path: pathTo("/blog/:slug", { slug }),

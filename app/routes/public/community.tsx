@@ -3,7 +3,6 @@ import { isDatabaseUnavailable } from "#app/db/client.server.ts"
 import { listNewest, shown } from "#app/features/community/community.server.ts"
 import { CommunityPage } from "#app/features/community/community-page.tsx"
 import * as events from "#app/features/events/events.server.ts"
-import { withWebinar } from "#app/features/events/public-event.ts"
 import { StoryForm } from "#app/features/stories/story-form.tsx"
 import { storyForm } from "#app/features/stories/story-request.server.ts"
 import { storySchema } from "#app/features/stories/story-schema.ts"
@@ -29,14 +28,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const form = { constraints: fieldConstraints(storySchema), state: openForm(storyForm, app) }
   try {
     const now = clock()
-    const [articles, upcoming, changedWebinars] = await Promise.all([
+    const [articles, upcoming] = await Promise.all([
       listNewest(db, now),
-      events.listUpcoming(db, now, shown.events),
-      events.listChangedWebinars(db, now),
+      events.listComing(db, now, shown.events),
     ])
-    // The same as /events has, the webinar in its place.
-    const next = withWebinar(upcoming, now, changedWebinars).slice(0, shown.events)
-    return data({ content: { articles, events: next }, form })
+    return data({ content: { articles, events: upcoming.slice(0, shown.events) }, form })
   } catch (error) {
     log.error("community.failed", error, { requestId: context.get(requestFacts).id })
     return isDatabaseUnavailable(error)

@@ -2,7 +2,6 @@ import keepSession from "#app/features/events/calendar/keep-session-element.ts?w
 import * as events from "#app/features/events/events.server.ts"
 import { EventsPage } from "#app/features/events/page/events-page.tsx"
 import { nextChange } from "#app/features/events/plan/by-the-clock.ts"
-import { withWebinar } from "#app/features/events/public-event.ts"
 import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { keptUntil } from "#app/platform/keeping.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
@@ -19,16 +18,14 @@ const shown = { upcoming: 20, past: 30 }
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, publicUrl } = context.get(services)
   const now = clock()
-  const [upcoming, past, changedWebinars] = await orUnavailable(() =>
+  const [upcoming, past] = await orUnavailable(() =>
     Promise.all([
-      events.listUpcoming(db, now, shown.upcoming, { withCancelled: true }),
+      events.listComing(db, now, shown.upcoming, { withCancelled: true }),
       events.listPast(db, now, shown.past, { withCancelled: true }),
-      events.listChangedWebinars(db, now),
     ]),
   )
-  const shownNext = withWebinar(upcoming, now, changedWebinars)
-  keptUntil(context, nextChange(shownNext, now))
-  return { upcoming: shownNext, past, publicUrl }
+  keptUntil(context, nextChange(upcoming, now))
+  return { upcoming, past, publicUrl }
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {

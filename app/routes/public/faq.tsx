@@ -1,12 +1,15 @@
+import { weeklyText } from "#app/features/events/webinars.ts"
 import { type AnsweredGroup, FaqPage } from "#app/features/learn/faq/faq-page.tsx"
 import { faqStructuredData } from "#app/features/learn/structured-data.ts"
 import { readSiteSettings } from "#app/features/settings/site-settings.server.ts"
 import { fill } from "#app/platform/fill.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
 import { renderMarkdown } from "#app/platform/text/formats/markdown.server.ts"
+import { readWebinar } from "#app/platform/webinar/webinar.server.ts"
 import { services } from "#app/services.ts"
 import { linkHref } from "#app/ui/set-links.ts"
 import { workTexts } from "#app/ui/what-works.ts"
+import { eventsContent } from "#content/en/events.ts"
 import { faq } from "#content/en/faq.ts"
 import { links } from "#content/facts/links.ts"
 import type { Route } from "./+types/faq"
@@ -21,7 +24,12 @@ export const meta: Route.MetaFunction = (args) => [
 export async function loader({ context }: Route.LoaderArgs): Promise<AnsweredGroup[]> {
   const { db, clock } = context.get(services)
   const set = (await readSiteSettings(db, clock())).links
-  const values = { rpc: linkHref(set, "rpc-1", links["rpc-1"].href), ...workTexts(set) }
+  const webinar = await readWebinar(db, clock())
+  const values = {
+    rpc: linkHref(set, "rpc-1", links["rpc-1"].href),
+    webinar: webinar ? `${fill(eventsContent.webinar.question, { when: weeklyText(webinar) })} ` : "",
+    ...workTexts(set),
+  }
   return faq.groups.map(({ id, heading, questions }) => ({
     id,
     heading,

@@ -2,7 +2,7 @@ import { knownVoices } from "#app/features/articles/voices.server.ts"
 import { loadShopsByPlace } from "#app/features/directory/places/shops-by-place.server.ts"
 import { ShopsByPlace } from "#app/features/directory/places/shops-by-place.tsx"
 import { readNextEvents } from "#app/features/events/next-events.server.ts"
-import { NextEvent } from "#app/features/events/page/next-event.tsx"
+import { NextEvents } from "#app/features/events/page/next-event.tsx"
 import { HomePage } from "#app/features/home/home-page.tsx"
 import { siteStructuredData } from "#app/features/home/structured-data.ts"
 import { NextLesson } from "#app/features/learn/progress/next-lesson.tsx"
@@ -87,7 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       nextLesson={<NextLesson />}
       networks={<NetworkGlance networks={networks} />}
       shops={<ShopsByPlace shops={shops} map={map} />}
-      nextEvent={next.map((event) => <NextEvent key={event.key} event={event} ownTime />)}
+      nextEvent={<NextEvents events={next} ownTime />}
     />
   )
 }

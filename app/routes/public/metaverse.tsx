@@ -1,5 +1,5 @@
 import { readNextEvents } from "#app/features/events/next-events.server.ts"
-import { NextEvent } from "#app/features/events/page/next-event.tsx"
+import { NextEvents } from "#app/features/events/page/next-event.tsx"
 import { MetaversePage } from "#app/features/metaverse/metaverse-page.tsx"
 import { keptUntil } from "#app/platform/keeping.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
@@ -26,5 +26,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Metaverse({ loaderData: { next } }: Route.ComponentProps) {
-  return <MetaversePage next={next.map((event) => <NextEvent key={event.key} event={event} />)} />
+  return <MetaversePage next={<NextEvents events={next} />} />
 }

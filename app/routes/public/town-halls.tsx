@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from "#app/db/client.server.ts"
 import keepSession from "#app/features/events/calendar/keep-session-element.ts?worker&url"
 import * as events from "#app/features/events/events.server.ts"
 import { EventList } from "#app/features/events/page/event-card.tsx"
-import { withWebinar } from "#app/features/events/public-event.ts"
+import { withWebinar } from "#app/features/events/webinars.ts"
 import {
   handleTownHallSubscription,
   townHallForm,
@@ -13,6 +13,7 @@ import { openForm } from "#app/platform/form/public-form.server.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
 import { pathTo } from "#app/platform/path-to.ts"
+import { readWebinar } from "#app/platform/webinar/webinar.server.ts"
 import type { RouteHandle } from "#app/root.tsx"
 import { requestFacts, services } from "#app/services.ts"
 import { Notice } from "#app/ui/notice.tsx"
@@ -38,16 +39,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const rest = { publicUrl, state: openForm(townHallForm, app) }
   const choice = { kind: "town-hall", withWebinars: true, withCancelled: true } as const
   try {
-    const [upcoming, past, changedWebinars] = await Promise.all([
-      events.listUpcoming(db, now, shown.upcoming, choice),
+    const [upcoming, past] = await Promise.all([
+      events.listComing(db, now, shown.upcoming, choice),
       events.listPast(db, now, shown.past, choice),
-      events.listChangedWebinars(db, now),
     ])
-    return { upcoming: withWebinar(upcoming, now, changedWebinars), past, ...rest }
+    return { upcoming, past, ...rest }
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
     return data(
-      { upcoming: withWebinar([], now), past: undefined, ...rest },
+      { upcoming: withWebinar([], await readWebinar(db, now), now), past: undefined, ...rest },
       { status: 503, headers: { "Retry-After": "10" } },
     )
   }

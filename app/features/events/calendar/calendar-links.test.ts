@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
-import { isOnline, type PublicEvent, webinarsFrom, whenTexts, zoneText } from "../public-event.ts"
+import { fridays } from "#app/platform/webinar/test-support.ts"
+import { isOnline, type PublicEvent, whenTexts, zoneText } from "../public-event.ts"
+import { webinarsFrom } from "../webinars.ts"
 import { calendarEntry, calendarLinks } from "./calendar-links.ts"
 
 const publicUrl = "https://guap.example"
@@ -67,7 +69,7 @@ test("an entry keeps its name through changes, and counts them", () => {
 })
 
 test("each webinar is an entry of its own, at 7 PM in New York, summer and winter", () => {
-  const webinars = webinarsFrom(new Date("2026-10-29T12:00:00Z"), 2)
+  const webinars = webinarsFrom(fridays, new Date("2026-10-29T12:00:00Z"), 2)
   expect(webinars.map(({ startsAt }) => startsAt.toISOString())).toEqual([
     "2026-10-30T23:00:00.000Z",
     "2026-11-07T00:00:00.000Z",

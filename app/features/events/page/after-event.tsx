@@ -18,12 +18,12 @@ export function AfterEvent({ event: { recordingUrl } }: { event: PublicEvent }) 
   )
 }
 
-/** For whoever cannot come at that hour, or came too late. @param said what is said before the link */
-export function AskForRecording({ event, said }: { event: PublicEvent; said: string }) {
+/** For whoever cannot come at that hour. What is over has a recording, or says nothing of one. */
+export function AskForRecording({ event }: { event: PublicEvent }) {
   const subject = fill(words.recordingOf, { title: event.title, date: whenTexts(event).date })
   return (
     <p className="text-ivory-300">
-      {said}{" "}
+      {words.tooLate}{" "}
       <a href={`${pathTo("/contact")}?${new URLSearchParams({ subject })}`} className={link} rel="nofollow">
         {words.askRecording}
       </a>

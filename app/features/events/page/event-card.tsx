@@ -53,7 +53,7 @@ function EventCard({
           </div>
         )}
         <AfterEvent event={event} />
-        {isOnline(event) && !quiet && !isCancelled && <AskForRecording event={event} said={words.tooLate} />}
+        {isOnline(event) && !quiet && !isCancelled && <AskForRecording event={event} />}
       </div>
     </article>
   )

@@ -64,9 +64,7 @@ export function EventPage({
               {join && !join.url && <p className="text-ivory-300 text-sm">{words.joinFrom}</p>}
               <AfterEvent event={event} />
               <CalendarMenu event={event} publicUrl={publicUrl} describedBy="event-title" />
-              {isOnline(event) && !event.recordingUrl && (
-                <AskForRecording event={event} said={isOver ? words.noRecording : words.tooLate} />
-              )}
+              {isOnline(event) && !isOver && <AskForRecording event={event} />}
             </>
           )}
         </div>

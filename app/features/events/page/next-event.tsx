@@ -1,11 +1,12 @@
 import { pathTo } from "#app/platform/path-to.ts"
+import { eventsContent as words } from "#content/en/events.ts"
 import { type PublicEvent, whenTexts } from "../public-event.ts"
 import { DateTile } from "./date-tile.tsx"
 import { EventBadges } from "./event-card.tsx"
 import { EventWhen } from "./event-when.tsx"
 
 /** The next one, for a page that is about something else. @param ownTime the page has the script that tells the reader's own time */
-export function NextEvent({ event, ownTime = false }: { event: PublicEvent; ownTime?: boolean }) {
+function NextEvent({ event, ownTime = false }: { event: PublicEvent; ownTime?: boolean }) {
   const { slug, title, location } = event
   const { date, time } = whenTexts(event)
   return (
@@ -29,4 +30,19 @@ export function NextEvent({ event, ownTime = false }: { event: PublicEvent; ownT
       </div>
     </article>
   )
+}
+
+/** The next event, or that none is planned and where to be told of one. */
+export function NextEvents({ events, ownTime }: { events: PublicEvent[]; ownTime?: boolean }) {
+  const { text, link } = words.noNext
+  if (events.length === 0)
+    return (
+      <p className="text-ivory-300">
+        {text}{" "}
+        <a href={pathTo("/town-halls")} className="text-link">
+          {link}
+        </a>
+      </p>
+    )
+  return events.map((event) => <NextEvent key={event.key} event={event} ownTime={ownTime} />)
 }

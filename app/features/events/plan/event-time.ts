@@ -1,7 +1,8 @@
 import { perLocale } from "#app/platform/text/per-locale.ts"
+import { type Webinar, webinarMinutes } from "#app/platform/webinar/webinar.ts"
 import { instantOf, wallTimeOf } from "#app/platform/zones/wall-time.ts"
 
-/** The zone of town halls and of the webinar. */
+/** The zone of town halls. */
 export const easternZone = "America/New_York"
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -35,13 +36,9 @@ export function readTimeText(text: string): string {
   return `${String(of24).padStart(2, "0")}:${minutes}`
 }
 
-/** Monday is 1 and Friday 5, as of Date.getUTCDay. */
-export const webinarSlot = { weekday: 5, time: "19:00", timeZone: easternZone, minutes: 60 } as const
-
 /** The days of the next webinars, the first one first; one that is going on counts until it is over. */
-export function nextWebinars(now: Date, count: number): string[] {
-  const { weekday, time, timeZone, minutes } = webinarSlot
-  const stillOn = new Date(now.getTime() - minutes * 60_000)
+export function nextWebinars({ weekday, time, timeZone }: Webinar, now: Date, count: number): string[] {
+  const stillOn = new Date(now.getTime() - webinarMinutes * 60_000)
   const today = new Date(`${wallTimeOf(stillOn, timeZone).date}T00:00Z`)
   const first = today.getTime() + ((weekday - today.getUTCDay() + 7) % 7) * dayMs
   return Array.from({ length: count + 1 }, (_, week) =>

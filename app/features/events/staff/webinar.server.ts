@@ -2,17 +2,19 @@ import { eq } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { events } from "#app/db/schema.ts"
 import { freeSlug } from "#app/platform/text/free-slug.server.ts"
+import { readWebinar } from "#app/platform/webinar/webinar.server.ts"
 import { listChangedWebinars } from "../events.server.ts"
-import { onlineCode, webinarKey, webinarsFrom } from "../public-event.ts"
+import { onlineCode } from "../public-event.ts"
+import { webinarKey, webinarsFrom } from "../webinars.ts"
 import { recordChange, type StaffContext } from "./editing.server.ts"
 
 /** How far ahead a webinar can be changed. */
 const weeks = 8
 
-/** The days of the next weekly webinars that nobody has changed. */
+/** The days of the next weekly webinars that nobody has changed; none while none is announced. */
 export async function listWebinarDays(db: Database, now: Date): Promise<string[]> {
-  const changed = await listChangedWebinars(db, now)
-  return webinarsFrom(now, weeks, changed).map(({ localDate }) => localDate)
+  const [webinar, changed] = await Promise.all([readWebinar(db, now), listChangedWebinars(db, now)])
+  return webinarsFrom(webinar, now, weeks, changed).map(({ localDate }) => localDate)
 }
 
 /**
@@ -26,7 +28,8 @@ export async function setWebinarApart(
   day: string,
   { by, now }: Pick<StaffContext, "by" | "now">,
 ): Promise<{ kind: "set-apart"; id: number } | { kind: "not-found" }> {
-  const webinar = webinarsFrom(now, weeks + 1).find(({ localDate }) => localDate === day)
+  const announced = await readWebinar(db, now)
+  const webinar = webinarsFrom(announced, now, weeks + 1).find(({ localDate }) => localDate === day)
   return db.transaction(async (tx) => {
     const [there] = await tx.select({ id: events.id }).from(events).where(eq(events.webinarDay, day))
     if (there) return { kind: "set-apart", id: there.id }
@@ -39,6 +42,7 @@ export async function setWebinarApart(
         kind: "community",
         slug: await freeSlug(tx, webinarKey(day), [events.slug]),
         place: onlineCode,
+        joinUrl: announced?.joinUrl,
         webinarDay: day,
         createdAt: now,
         updatedAt: now,

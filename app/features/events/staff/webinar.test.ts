@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm"
 import { beforeEach, expect, test } from "vitest"
-import { events } from "#app/db/schema.ts"
+import { events, settings } from "#app/db/schema.ts"
+import { announceWebinar, fridays } from "#app/platform/webinar/test-support.ts"
+import { forgetWebinar } from "#app/platform/webinar/webinar.server.ts"
 import { useDatabase } from "#test/database.ts"
 import { calendarEntry } from "../calendar/calendar-links.ts"
-import { findNextWebinar, listChangedWebinars, listForFeed, listUpcoming } from "../events.server.ts"
-import { webinarsFrom, withWebinar } from "../public-event.ts"
+import { findNextWebinar, listComing, listForFeed } from "../events.server.ts"
+import { webinarsFrom } from "../webinars.ts"
 import { saveEvent } from "./editing.server.ts"
 import { valuesOf } from "./event-values.ts"
 import { findForStaff } from "./staff-queries.server.ts"
@@ -16,7 +18,10 @@ const now = new Date("2026-06-01T12:00:00Z")
 const context = { by: { id: "ada", name: "Ada" }, now, withdrawReminders: async () => {} }
 const publicUrl = "https://guap.example"
 
-beforeEach(() => database.db.delete(events))
+beforeEach(async () => {
+  await database.db.delete(events)
+  await announceWebinar(database.db)
+})
 
 async function setApart(day = "2026-06-05"): Promise<number> {
   const outcome = await setWebinarApart(database.db, day, context)
@@ -25,13 +30,8 @@ async function setApart(day = "2026-06-05"): Promise<number> {
 }
 /** What the lists of what is to come show of the webinar. */
 async function announced() {
-  const [rows, changed] = await Promise.all([
-    listUpcoming(database.db, now, 9, { withCancelled: true }),
-    listChangedWebinars(database.db, now),
-  ])
-  return withWebinar(rows, now, changed).map(({ localDate, isCancelled }) =>
-    isCancelled ? `${localDate} off` : localDate,
-  )
+  const rows = await listComing(database.db, now, 9, { withCancelled: true })
+  return rows.map(({ localDate, isCancelled }) => (isCancelled ? `${localDate} off` : localDate))
 }
 async function move(id: number, date: string) {
   const row = await findForStaff(database.db, id)
@@ -50,7 +50,7 @@ async function move(id: number, date: string) {
 }
 
 test("a weekly webinar that was set apart is still announced once, with its name in calendars", async () => {
-  const before = webinarsFrom(now, 1).map((one) => calendarEntry(one, publicUrl))
+  const before = webinarsFrom(fridays, now, 1).map((one) => calendarEntry(one, publicUrl))
   const id = await setApart()
   expect(await setApart()).toBe(id)
   expect(await announced()).toEqual(["2026-06-05"])
@@ -63,7 +63,7 @@ test("one that is moved is announced on its day alone, and calendars move the en
   const id = await setApart()
   expect(await move(id, "2026-06-06")).toEqual({ kind: "saved", count: 1 })
   expect(await announced()).toEqual(["2026-06-06"])
-  expect((await findNextWebinar(database.db, now)).localDate).toBe("2026-06-06")
+  expect((await findNextWebinar(database.db, now))?.localDate).toBe("2026-06-06")
   const [entry] = (await listForFeed(database.db, now)).map((one) => calendarEntry(one, publicUrl))
   expect(entry).toMatchObject({ uid: "weekly-webinar-2026-06-05@guap.example", sequence: 1 })
 })
@@ -72,9 +72,34 @@ test("one that is cancelled says so beside the next one, and is back when that i
   const id = await setApart()
   await cancelEvent(database.db, id, "one", context)
   expect(await announced()).toEqual(["2026-06-05 off", "2026-06-12"])
-  expect((await findNextWebinar(database.db, now)).localDate).toBe("2026-06-12")
+  expect((await findNextWebinar(database.db, now))?.localDate).toBe("2026-06-12")
   await reinstateEvent(database.db, id, "one", context)
   expect(await announced()).toEqual(["2026-06-05"])
+})
+
+test("one keeps its link to join, which everybody sees from an hour before until its end", async () => {
+  const at = (time: string) => findNextWebinar(database.db, new Date(time))
+  const told = { opensAt: new Date("2026-06-05T22:00:00Z"), url: "https://call.example/weekly" }
+  const check = async () => {
+    expect((await at("2026-06-05T21:59:59Z"))?.join).toEqual({ ...told, url: null })
+    expect((await at("2026-06-05T22:00:00Z"))?.join).toEqual(told)
+    expect((await at("2026-06-05T23:59:59Z"))?.join).toEqual(told)
+  }
+  await check()
+  await setApart()
+  await check()
+})
+
+test("there is none while none is announced, and one that was set apart stays", async () => {
+  const id = await setApart()
+  await database.db.delete(settings)
+  forgetWebinar(database.db)
+  expect(await announced()).toEqual(["2026-06-05"])
+  await database.db.delete(events).where(eq(events.id, id))
+  expect(await announced()).toEqual([])
+  expect(await findNextWebinar(database.db, now)).toBeUndefined()
+  expect(await listWebinarDays(database.db, now)).toEqual([])
+  expect(await setWebinarApart(database.db, "2026-06-05", context)).toEqual({ kind: "not-found" })
 })
 
 test("one cannot be deleted: it would be computed again", async () => {

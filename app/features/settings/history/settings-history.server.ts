@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { auditLog } from "#app/db/schema.ts"
 import { type PaymentsMode, storedPaymentsMode } from "#app/platform/payments/payments-mode.ts"
+import { storedWebinar, type WebinarSetting } from "#app/platform/webinar/webinar.ts"
 import type { SetLinks } from "#app/ui/set-links.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { linkLabels } from "#content/en/links.ts"
@@ -18,6 +19,8 @@ import {
   type Difference,
   roadmapDifference,
   roadmapDifferences,
+  webinarDifference,
+  webinarDifferences,
 } from "../setting-differences.ts"
 import {
   changeAnnouncement,
@@ -25,14 +28,17 @@ import {
   changePayments,
   changeRoadmap,
   changeStaffMail,
+  changeWebinar,
   findAnnouncement,
   findLinks,
   findPayments,
   findRoadmap,
   findStaffMail,
+  findWebinar,
 } from "../settings.server.ts"
 import { readStaffMail, type StaffMail, staffMailText } from "../staff-mail.ts"
 import type { SaveOutcome } from "../stored-setting.server.ts"
+import { readWebinar, webinarParts } from "../webinar/webinar-settings.ts"
 
 const mostShown = 200
 
@@ -53,21 +59,24 @@ const actions = [
   "settings.link-changed",
   "settings.payments-changed",
   "settings.roadmap-changed",
+  "settings.webinar-changed",
   "settings.staff-mail-changed",
 ]
 const isChange = and(eq(auditLog.subjectType, "setting"), inArray(auditLog.action, actions))
 
 /** Every change of a section that asks for a proof, the newest first, at most 200. */
 export async function listPastChanges(db: Database): Promise<PastChange[]> {
-  const [entries, { links }, payments, { staffMail }, { announcement }, { news }] = await Promise.all([
-    db.select().from(auditLog).where(isChange).orderBy(desc(auditLog.id)).limit(mostShown),
-    findLinks(db),
-    findPayments(db),
-    findStaffMail(db),
-    findAnnouncement(db),
-    findRoadmap(db),
-  ])
-  const now = { links, payments, staffMail, announcement, news }
+  const [entries, { links }, payments, { staffMail }, { announcement }, { news }, { webinar }] =
+    await Promise.all([
+      db.select().from(auditLog).where(isChange).orderBy(desc(auditLog.id)).limit(mostShown),
+      findLinks(db),
+      findPayments(db),
+      findStaffMail(db),
+      findAnnouncement(db),
+      findRoadmap(db),
+      findWebinar(db),
+    ])
+  const now = { links, payments, staffMail, announcement, news, webinar }
   return entries.map((entry) => ({
     id: entry.id,
     at: entry.at,
@@ -116,6 +125,12 @@ export async function returnToEarlier(
     if (Object.keys(before.errors).length > 0) return { kind: "not-allowed" }
     return changeRoadmap(db, before.news, { ...change, version })
   }
+  if (entry.action === "settings.webinar-changed") {
+    const { webinar, version } = await findWebinar(db)
+    const before = readWebinar(webinarBefore(entry, webinar))
+    if (Object.keys(before.errors).length > 0) return { kind: "not-allowed" }
+    return changeWebinar(db, before.webinar, { ...change, version })
+  }
   const link = linkOf(entry)
   if (!link) return { kind: "not-allowed" }
   const { links, version } = await findLinks(db)
@@ -146,6 +161,8 @@ function differencesOf(entry: Entry): PastChange["differences"] {
   const isPart = (part: string) => `${part}Before` in details
   if (ofAnnouncement.includes(entry.action))
     return announcementParts.filter(isPart).map((part) => inWords(announcementDifference(part, partOf(part))))
+  if (entry.action === "settings.webinar-changed")
+    return webinarParts.filter(isPart).map((part) => inWords(webinarDifference(part, partOf(part))))
   const step = roadmapSteps.find((known) => known === details.step)
   if (entry.action === "settings.roadmap-changed")
     return step
@@ -174,6 +191,14 @@ function announcementBefore({ details }: Entry, announcement: Announcement): Ann
   return storedAnnouncement({ ...announcement, ...Object.fromEntries(changed) })
 }
 
+/** The same of the weekly webinar. */
+function webinarBefore({ details }: Entry, webinar: WebinarSetting): WebinarSetting {
+  const changed = webinarParts.flatMap((part) =>
+    `${part}Before` in details ? [[part, details[`${part}Before`] ?? ""]] : [],
+  )
+  return storedWebinar({ ...webinar, ...Object.fromEntries(changed) })
+}
+
 /** The same of the roadmap: of the one step that the entry is about. A step without a state is as it was stated. */
 function roadmapBefore({ details }: Entry, news: RoadmapNews): RoadmapNews {
   const step = roadmapSteps.find((known) => known === details.step)
@@ -192,9 +217,12 @@ type Now = {
   staffMail: StaffMail
   announcement: Announcement
   news: RoadmapNews
+  webinar: WebinarSetting
 }
 
-function isOther(entry: Entry, { links, payments, staffMail, announcement, news }: Now) {
+function isOther(entry: Entry, { links, payments, staffMail, announcement, news, webinar }: Now) {
+  if (entry.action === "settings.webinar-changed")
+    return webinarDifferences(webinarBefore(entry, webinar), webinar).length > 0
   if (ofAnnouncement.includes(entry.action))
     return announcementDifferences(announcementBefore(entry, announcement), announcement).length > 0
   if (entry.action === "settings.roadmap-changed")

@@ -1,0 +1,10 @@
+/** The days of the week, as Date.getUTCDay counts them. */
+export const weekdayNames = {
+  0: "Sunday",
+  1: "Monday",
+  2: "Tuesday",
+  3: "Wednesday",
+  4: "Thursday",
+  5: "Friday",
+  6: "Saturday",
+} as const
