@@ -13,7 +13,7 @@ const lessons = [
 
 /** Pages an answer may lead to: the route table of the specification and what the rulings add to it. */
 const pages = [
-  ...["/", "/about", "/learn", "/learn/glossary", "/learning-path", ...lessons],
+  ...["/", "/about", "/facts", "/learn", "/learn/glossary", "/learning-path", ...lessons],
   ...["/town-halls", "/community", "/metaverse", "/events", "/blog", "/faq", "/contact"],
   ...["/merchants", "/merchant-directory", "/merchant-register"],
   ...["/wallet", "/whitepapers", "/get-guapcoin", "/use-guapcoin", "/probit-tutorial"],

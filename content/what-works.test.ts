@@ -24,7 +24,7 @@ describe("what works today", () => {
 
   test("is said in the sentence of its state", () => {
     expect(workTexts({}).wallets).toMatch(
-      /phones is not open yet.*version 2\.3\.2 of December 9, 2021.*could not confirm/,
+      /phones is not open yet.*version 2\.3\.2, December 9, 2021.*not confirmed to work/,
     )
     const set = { "web-wallet": "https://wallet.example/", "wallet-linux": "https://wallet.example/linux" }
     expect(workTexts(set).wallets).toMatch(
@@ -45,7 +45,7 @@ describe("what works today", () => {
       "Not confirmed",
       "Not open yet",
       "Not confirmed",
-      "None known",
+      "No place known",
     ])
     const set = {
       "web-wallet": "https://wallet.example/",
@@ -59,7 +59,7 @@ describe("what works today", () => {
     const others = JSON.stringify([home, getGuapcoin, faq])
     for (const claim of [
       /web wallet for phones/,
-      /desktop wallet, version/,
+      /desktop wallet \(version/,
       /buy with a card/i,
       /directly for a card/,
       /not open yet/,

@@ -47,6 +47,7 @@ const live = { script: "hydrated", canonical: true } as const
 export const publicScreens: Record<string, Screen> = {
   "": { path: "/", ...elements },
   about: { path: "/about", ...elements },
+  facts: { path: "/facts", ...text },
   learn: { path: "/learn", ...elements },
   "learn/glossary": { path: "/learn/glossary", ...text },
   "learn/certificate": { path: "/learn/certificate", ...text },

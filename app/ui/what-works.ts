@@ -2,7 +2,7 @@ import { use } from "react"
 import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { dateText } from "#app/platform/text/date-text.ts"
-import { noneKnown, whatWorks, workNames, workStates } from "#content/en/what-works.ts"
+import { placeStates, whatWorks, workNames, workStates } from "#content/en/what-works.ts"
 import { exchange, walletRelease } from "#content/facts/links.ts"
 import { bridge, gasSource, markets, stateOf, type WorkState, wallets } from "#content/facts/what-works.ts"
 import type { BadgeTone } from "./badge.tsx"
@@ -58,7 +58,7 @@ export function workStatesOf(set: SetLinks): { name: string; state: WorkState; s
     line(fill(workNames.exchange, { market: exchange.name }), stateOf(markets.exchange, set)),
     line(workNames.own, bestOf(own, set)),
     line(workNames.bridge, stateOf(bridge, set)),
-    line(workNames.gas, gas, gas === "not-open" ? noneKnown : undefined),
+    line(workNames.gas, gas, gas === "not-open" ? placeStates[gas] : undefined),
   ]
 }
 

@@ -1,8 +1,10 @@
-/** Words of /about. Dates are those of the public code and of the first block; the year 2017 is the project's own. */
+import { claimWords } from "./claims.ts"
+
+/** Words of /about. Dates are those of the public code and of the first block; what the project alone states comes from claims.ts. */
 export const about = {
   title: "About Guapcoin",
   description:
-    "Why Guapcoin exists, what it wants for the African diaspora, who founded it in 2017, and the steps since then.",
+    "Why Guapcoin exists, what it wants for the African diaspora, who founded it, and the steps since then.",
   heading: "About Guapcoin",
   lead: "Guapcoin is a cryptocurrency: money that lives on many computers at once instead of in one bank. It was made for the African diaspora, and it is open to everyone.",
 
@@ -33,10 +35,11 @@ export const about = {
   story: {
     heading: "Our story",
     paragraphs: [
-      "Guapcoin was founded in 2017 by Tavonia Evans, a software engineer. She had worked in technology for many years and had started several businesses of her own.",
+      `Guapcoin was founded by Tavonia Evans, a software engineer. ${claimWords.founded.sentence} She had worked in technology for many years and had started several businesses of her own.`,
       "In an interview she named the question behind it: what does the money that Black people spend do for Black-owned businesses? A coin could help to measure that.",
       "The first version was built on Ethereum, a large public blockchain. Today there are two networks. Guapcoin, ticker GUAP, is layer 1: the coin and its own chain. GuapcoinX, with the coin GUAPX, is layer 2: a second chain for apps.",
     ],
+    facts: { label: "Where each claim comes from", href: "/facts" },
     timelineHeading: "Steps on the way",
     timelineNote: "These steps can be seen in public records, such as open code and the chain itself.",
     timeline: [

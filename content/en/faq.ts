@@ -1,3 +1,5 @@
+import { claimWords } from "./claims.ts"
+
 /**
  * The questions people ask, on /faq and in part on the home page. Answers are Markdown; ids are the anchors of
  * /faq, so they stay as they are. What the project has not published is said to be unknown. What works today has places
@@ -18,7 +20,7 @@ export const faq = {
           id: "what-is-guapcoin",
           question: "What is Guapcoin?",
           answer:
-            "Guapcoin is a cryptocurrency: digital money that is recorded on a [blockchain](/learn/blockchain), a shared list of payments that many computers keep. Its short name is **GUAP**. The project dates its start to 2017 and wants to strengthen the African diaspora economically. You can hold it, send it to others and spend it at shops that accept it. It is not issued by a bank or a state, and its price can rise and fall. Read more [about us](/about).",
+            "Guapcoin is a cryptocurrency: digital money that is recorded on a [blockchain](/learn/blockchain), a shared list of payments that many computers keep. Its short name is **GUAP**. The project wants to strengthen the African diaspora economically. You can hold it, send it to others and spend it at shops that accept it. It is not issued by a bank or a state, and its price can rise and fall. Read more [about us](/about).",
         },
         {
           id: "how-do-i-start",
@@ -264,8 +266,7 @@ The figures of both are on [Whitepapers](/whitepapers).`,
         {
           id: "how-many-coins-will-there-be",
           question: "How many coins will there be?",
-          answer:
-            'The project\'s documents state a maximum of 90,000,000 GUAP. We say "state" because the published code of version 2.3.2 does not enforce that limit on the total. For GuapcoinX the documents state 10,000,000 GUAPX at the start, about 9,460,800 new ones a year and no upper limit; its published configuration differs. We have noted these differences for the team to settle. The sources are on [Whitepapers](/whitepapers).',
+          answer: `${claimWords.supply.text} For GuapcoinX the documents state 10,000,000 GUAPX at the start, about 9,460,800 new ones a year and no upper limit; its published configuration differs. We have noted these differences for the team to settle. The sources are on [Whitepapers](/whitepapers).`,
         },
         {
           id: "how-do-i-add-guapcoinx-to-my-wallet",
@@ -289,7 +290,7 @@ Your wallet may warn you that public lists spell the symbol in another way. Comp
           id: "who-is-behind-guapcoin",
           question: "Who is behind Guapcoin?",
           answer:
-            "Tavonia Evans founded the project; [our story](/about) tells more. The software of Guapcoin is open source, so anyone may read its code. Its blocks are made by people who stake. The published settings of GuapcoinX name five approved validators, so there you trust a small group. Guapcoin is not a bank, and no state guarantees it. We do not publish names of staff, partners or investors that we cannot confirm.",
+            "Tavonia Evans founded the project; [our story](/about) tells more. The software of Guapcoin is open source, so anyone may read its code. Its blocks are made by people who stake. The published settings of GuapcoinX name five approved validators, so there you trust a small group. Guapcoin is not a bank, and no state guarantees it. We do not publish names of staff, partners or investors that we cannot confirm. [Facts and sources](/facts) says what is confirmed and what is not.",
         },
       ],
     },
@@ -307,7 +308,7 @@ Your wallet may warn you that public lists spell the symbol in another way. Comp
           id: "what-are-town-halls",
           question: "What are town halls?",
           answer:
-            "Live sessions about one topic, such as an overview of the project or how a DAO, a group that decides by vote, works. There is also a weekly webinar for learners on Friday at 7 PM Eastern Time (New York). [Town Halls](/town-halls) shows each session in your own time too and lets you add it to your calendar. Sign up there with your name and email address, and we tell you about the next ones. Other dates are under [events](/events).",
+            "Live sessions about one topic, such as an overview of the project or how a DAO, a group that decides by vote, works. {webinar}[Town Halls](/town-halls) shows each session in your own time too and lets you add it to your calendar. Sign up there with your name and email address, and we tell you about the next ones. Other dates are under [events](/events).",
         },
         {
           id: "how-does-the-newsletter-work",

@@ -6,7 +6,7 @@ export type GetAction =
   | { label: string; href: string; link?: undefined }
   | { label: string; link: LinkId; href?: undefined }
 
-/** @property text with places for what works today (what-works.ts) */
+/** @property text with places for what works today (what-works.ts), and for what is known of the invite to the group (claims.ts) */
 export type GetStep = { heading: string; text: string; actions: readonly GetAction[] }
 
 const steps: readonly GetStep[] = [
@@ -31,7 +31,7 @@ const steps: readonly GetStep[] = [
   },
   {
     heading: "Join the community",
-    text: "Everyone was new once. In the messaging group you can ask and listen; in the forum you can read older answers. Never post your keys or your secret words. If someone there offers to fix your wallet for you, say no.",
+    text: "Everyone was new once. In the messaging group you can ask and listen; in the forum you can read older answers. {invite}Never post your keys or your secret words. If someone there offers to fix your wallet for you, say no.",
     actions: [
       { label: "Join the messaging group", link: "messaging-group" },
       { label: "Visit the forum", link: "forum" },

@@ -999,7 +999,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: "supply",
     term: "Supply",
-    text: "How many coins exist, or may ever exist. For Guapcoin the project's documents state a maximum of 90,000,000 GUAP; the published code differs.",
+    text: "How many coins exist, or may ever exist. Guapcoin's documents state a maximum that its published code does not enforce.",
     also: ["Circulating supply", "Maximum supply", "Total supply"],
     see: ["market-cap", "emission", "premine"],
     lesson: "/learn/trading",

@@ -1,5 +1,6 @@
 import type { PressNote } from "../facts/press.ts"
 import type { SampleTestimonial } from "../facts/samples.ts"
+import { claimWords } from "./claims.ts"
 
 /** Words of the home page, in the order of the page. */
 export const home = {
@@ -7,7 +8,7 @@ export const home = {
   description:
     "Guapcoin is a cryptocurrency for the African diaspora and for everyone who is new to crypto. Learn, find shops, take part.",
   hero: {
-    kicker: "Since 2017",
+    kicker: claimWords.founded.short,
     heading: "Crypto for the People",
     lead: "Guapcoin is digital money for the African diaspora and for everyone who is new to crypto. Learn how it works, hold it yourself, and spend it where it does good.",
     start: "Get Started",

@@ -1,4 +1,5 @@
 import type { SampleMerchantSlug } from "../facts/samples.ts"
+import { claimWords } from "./claims.ts"
 import { merchantForm } from "./merchant-form.ts"
 import { walletErrors } from "./wallet-errors.ts"
 
@@ -136,7 +137,7 @@ export const merchantContent = {
         },
         {
           title: "Reach the community",
-          text: "Customers find you by name, category and place. The coin has over 45,000 users, as stated by the project.",
+          text: `Customers find you by name, category and place. ${claimWords.users.short}`,
         },
       ],
       button: "Register Your Business",

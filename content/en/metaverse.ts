@@ -1,4 +1,5 @@
 import type { LinkId } from "../facts/links.ts"
+import { claimWords } from "./claims.ts"
 
 /** Words of /metaverse. The address of the space is 'metaverse-space' of links.ts; until it is set, the page says so. */
 export const metaverse = {
@@ -10,7 +11,7 @@ export const metaverse = {
 
   townHalls: {
     heading: "Town Halls",
-    text: "Town Hall events resume in November. We announce each one in our messaging group and on our chat server.",
+    text: `${claimWords["town-halls"].short} We announce each one in our messaging group and on our chat server.`,
     /** Ids of links.ts; one that is not set there is plain text. */
     announcements: [
       { label: "Messaging group", link: "messaging-group" },

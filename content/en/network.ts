@@ -1,4 +1,5 @@
 import type { layer1Figures, layer2Figures, learningFigures } from "../facts/network.ts"
+import { claimWords } from "./claims.ts"
 
 /** The words of one row of a table of figures. */
 export type FigureWords = {
@@ -16,8 +17,7 @@ export const layer1Words = {
     label: "Max supply",
     value: "{coins} GUAP",
     note: "The highest number of coins there should ever be.",
-    doubt:
-      "In the code of wallet 2.3.2, this number only limits a single amount. Nothing there caps the total. By its reward schedule the total passes 90,000,000 near block 3,374,118.",
+    doubt: claimWords.supply.doubt,
   },
   "block-time": {
     label: "Block time",

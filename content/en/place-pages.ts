@@ -11,17 +11,17 @@ export const placePages = {
   },
   /** With how many there are. */
   noneConfirmed: {
-    one: "It was not confirmed within the last six months.",
-    other: "None of them was confirmed within the last six months.",
+    one: "It was not confirmed or approved within the last six months.",
+    other: "None of them was confirmed or approved within the last six months.",
   },
   allConfirmed: {
-    one: "It was confirmed within the last six months.",
-    other: "All of them were confirmed within the last six months.",
+    one: "It was confirmed or approved within the last six months.",
+    other: "All of them were confirmed or approved within the last six months.",
   },
   /** With how many of them. */
   confirmed: {
-    one: "1 of them was confirmed within the last six months.",
-    other: "{count} of them were confirmed within the last six months.",
+    one: "1 of them was confirmed or approved within the last six months.",
+    other: "{count} of them were confirmed or approved within the last six months.",
   },
   description: "See what they offer, where they are and how to reach them.",
   mapCaptions: {

@@ -1,35 +1,17 @@
-import type { PressFact } from "../facts/press-kit.ts"
+import { claimWords } from "./claims.ts"
 
-/** Words of /press. Each fact has been read in the source beside it; what only the project states says so. */
+/** Words of /press. Its facts are those of claims.ts. */
 export const pressKit = {
   title: "For the press",
   description:
-    "Facts about Guapcoin with their sources, logos to download, short texts to copy, the founder, and who to ask.",
+    "Facts about Guapcoin with their sources, the mark of this site, short texts to copy, the founder, and who to ask.",
   heading: "For the press",
   lead: "What you can print, where it can be checked, and who to ask for the rest.",
   contact: { text: "Questions, quotes and interviews: choose 'Media' in the form.", action: "Write to us" },
   facts: {
     heading: "Facts and where to check them",
-    source: "Source: {source}",
-    list: {
-      founder: {
-        label: "Founder",
-        text: "Tavonia Evans, a software engineer, founded Guapcoin. The project dates its start to 2017; we know of no public record of that year.",
-      },
-      "first-block": {
-        label: "First block",
-        text: "The chain of Guapcoin began on July 22, 2019. Its first block holds the words 'Guapcoin is born! - zabtc 22/07/2019'.",
-      },
-      "layer-1": {
-        label: "Guapcoin (GUAP), layer 1",
-        text: "Proof of stake with masternodes, one block every 60 seconds as a target, open source. The last release of the wallet that we know of is 2.3.2, of December 9, 2021.",
-      },
-      "layer-2": {
-        label: "GuapcoinX (GUAPX), layer 2",
-        text: "A chain of its own with chain ID 71111, on Hyperledger Besu. Its published settings name five approved validators.",
-      },
-    } satisfies Record<PressFact, { label: string; text: string }>,
     more: "All figures of both networks, with their doubts",
+    all: "Every claim of this site, with its source",
   },
   words: {
     heading: "Words to copy",
@@ -43,8 +25,8 @@ export const pressKit = {
     },
   },
   logos: {
-    heading: "Logos",
-    text: "Use the mark as it is: do not stretch it, and leave room around it.",
+    heading: "The mark of this site",
+    text: claimWords.mark.text,
     download: "Download as {kind}",
   },
   founder: {

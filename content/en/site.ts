@@ -80,5 +80,6 @@ export const footer = {
     { label: "Privacy", href: "/privacy" },
     { label: "Terms", href: "/terms" },
     { label: "Contact", href: "/contact" },
+    { label: "Facts", href: "/facts" },
   ],
 } as const

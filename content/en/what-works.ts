@@ -7,15 +7,15 @@ export const workNames = {
   exchange: "Market at {market}",
   own: "Own swap and DEX",
   bridge: "Bridge to GuapcoinX",
-  gas: "A place to get GUAPX for fees",
+  gas: "GUAPX for fees",
 } as const
 export const workStates = {
   open: "Open",
   unconfirmed: "Not confirmed",
   "not-open": "Not open yet",
 } satisfies Record<WorkState, string>
-/** Of what nobody has announced, in the place of 'Not open yet'. */
-export const noneKnown = "None known"
+/** Of a place that nobody has announced, in the place of 'Not open yet'. */
+export const placeStates = { "not-open": "No place known" } as const
 
 /** Said wherever a payment in GUAP on GuapcoinX is asked for, with the way to the question that answers it. */
 export const gasFee = {
@@ -33,9 +33,9 @@ export const whatWorks = {
   } satisfies Record<WorkState, string>,
   /** By the state of the wallets for computers. */
   computers: {
-    open: "On a computer, use the desktop wallet, version {version} of {released}.",
+    open: "On a computer, use the desktop wallet (version {version}, {released}).",
     unconfirmed:
-      "For computers there is a desktop wallet, version {version} of {released}. We could not confirm that its files are still there and run on today's computers.",
+      "The desktop wallet (version {version}, {released}) is not confirmed to work on today's computers.",
     "not-open": "No desktop wallet can be downloaded today.",
   } satisfies Record<WorkState, string>,
   /** By the state of the exchange. */

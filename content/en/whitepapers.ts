@@ -1,3 +1,5 @@
+import { claimWords } from "./claims.ts"
+
 /** A part of an explaining text, which may have places for figures: {collateral}, {blockTime}, {port}, {chainId}. */
 type Section = { heading: string; paragraphs: readonly string[] }
 
@@ -145,7 +147,7 @@ const roadmap = [
 export const whitepapers = {
   heading: "Whitepapers and documentation",
   lead: "How the two layers work, in plain words and in figures. Every figure says where it comes from.",
-  noFile: "Everything it would say is on this page.",
+  noFile: claimWords.whitepaper.short,
   tabsLabel: "Topics",
   layersLabel: "Layers",
   tabs: {
@@ -248,7 +250,7 @@ export const whitepapers = {
       upgrade: "GuapcoinX protocol upgrade",
       adoption: "Wallet adoption drive targeting 200,000 active users",
     },
-    past: "Planned, as it was stated. This quarter has passed.",
+    past: "Planned, as it was stated. This quarter is over, and the project has not told us what came of it.",
     current: "Planned for this quarter",
     coming: "Planned",
     /** What became of a step, where we know it. */

@@ -1,18 +1,7 @@
-import type { LinkId } from "./links.ts"
-import type { press } from "./press.ts"
+import type { ClaimId } from "./claims.ts"
 
-/** Where a fact for the press can be read: a link of ours by its id, or somebody's article by its outlet. */
-type Evidence = { link: LinkId } | { article: (typeof press)[number]["name"] }
-
-/** Only what public sources show; the words are in content/en/press-kit.ts. */
-export const pressFacts = [
-  { id: "founder", evidence: { article: "Raconteur" } },
-  { id: "first-block", evidence: { link: "source-l1" } },
-  { id: "layer-1", evidence: { link: "source-l1" } },
-  { id: "layer-2", evidence: { link: "source-l2" } },
-] as const satisfies { id: string; evidence: Evidence }[]
-
-export type PressFact = (typeof pressFacts)[number]["id"]
+/** Of what this site says of the project, what a newspaper asks first. */
+export const pressFacts = ["founder", "first-block", "layer-1", "layer-2"] as const satisfies ClaimId[]
 
 /** Pictures of the mark, as this site serves them. */
 export const logos = [

@@ -47,6 +47,11 @@ export function AboutPage() {
                 {paragraph}
               </p>
             ))}
+            <p>
+              <a href={story.facts.href} className="text-link inline-block py-2">
+                {story.facts.label}
+              </a>
+            </p>
             <Tapestry name="market" className="mt-4 max-w-md" />
           </div>
           <div>

@@ -1,6 +1,9 @@
+import { use } from "react"
 import { fill } from "#app/platform/fill.ts"
+import { SetLinksContext } from "#app/ui/set-links.ts"
 import { Tapestry, type TapestryName } from "#app/ui/tapestry.tsx"
 import { useWorkTexts } from "#app/ui/what-works.ts"
+import { claimWords } from "#content/en/claims.ts"
 import { getGuapcoin } from "#content/en/get-guapcoin.ts"
 import { StepAction } from "./step-action.tsx"
 
@@ -8,7 +11,8 @@ const pictures: readonly TapestryName[] = ["key", "exchange", "fireside", "marke
 
 /** A gold thread from the first step to what comes after: beside the steps, or between them and their pictures. */
 export function StepThread() {
-  const works = useWorkTexts()
+  const isInviteSet = use(SetLinksContext)["messaging-group"] !== undefined
+  const values = { ...useWorkTexts(), invite: isInviteSet ? "" : `${claimWords.telegram.short} ` }
   return (
     <ol className="page-width relative">
       {getGuapcoin.steps.map(({ heading, text, actions }, index) => (
@@ -33,7 +37,7 @@ export function StepThread() {
               </p>
               <h2 className="text-heading">{heading}</h2>
             </div>
-            <p className="measure text-ivory-300">{fill(text, works)}</p>
+            <p className="measure text-ivory-300">{fill(text, values)}</p>
             <ul className="flex flex-wrap gap-3">
               {actions.map((action) => (
                 <li key={action.label} className="max-sm:grid max-sm:w-full max-sm:grid-cols-1">

@@ -19,7 +19,11 @@ export function Hero() {
     <section className="hero">
       <div className="page-width grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16">
         <div className="grid gap-4 sm:gap-6">
-          <p className="font-semibold text-gold-400">{kicker}</p>
+          <p className="font-semibold text-gold-400">
+            <a href={`${pathTo("/facts")}#founded`} className="hover:underline">
+              {kicker}
+            </a>
+          </p>
           <h1 className="text-hero">{heading}</h1>
           <p className="max-w-xl text-ivory-300 sm:text-lg lg:text-xl">{lead}</p>
           <p className="flex flex-wrap gap-3 *:max-sm:px-5">

@@ -2,12 +2,10 @@ import type { ReactNode } from "react"
 import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx"
+import { Claim } from "#app/ui/claim.tsx"
 import { CopyText } from "#app/ui/copy/copy-text.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
-import { useLinkHref } from "#app/ui/set-links.ts"
-import { linkLabels } from "#content/en/links.ts"
 import { pressKit } from "#content/en/press-kit.ts"
-import { type LinkId, links } from "#content/facts/links.ts"
 import { press } from "#content/facts/press.ts"
 import { logos, pressFacts } from "#content/facts/press-kit.ts"
 
@@ -71,46 +69,23 @@ function Part({ id, heading, children }: { id: string; heading: string; children
 }
 
 function Facts() {
-  const { heading, list, more } = pressKit.facts
+  const { heading, more, all } = pressKit.facts
   return (
     <Part id="facts" heading={heading}>
       <dl className="grid gap-4 md:grid-cols-2">
-        {pressFacts.map(({ id, evidence }) => (
-          <div key={id} className="panel grid content-start gap-2 p-5">
-            <dt className="font-bold">{list[id].label}</dt>
-            <dd className="grid gap-2 text-ivory-300">
-              <p>{list[id].text}</p>
-              {"link" in evidence ? <OfLink id={evidence.link} /> : <OfArticle name={evidence.article} />}
-            </dd>
-          </div>
+        {pressFacts.map((id) => (
+          <Claim key={id} id={id} />
         ))}
       </dl>
-      <p>
+      <p className="flex flex-wrap gap-x-6">
+        <a href={pathTo("/facts")} className="text-link inline-block py-2">
+          {all}
+        </a>
         <a href={`${pathTo("/whitepapers")}?tab=technical`} className="text-link inline-block py-2">
           {more}
         </a>
       </p>
     </Part>
-  )
-}
-
-function OfLink({ id }: { id: LinkId }) {
-  const href = useLinkHref(id, links[id].href)
-  return href ? <SourceLink href={href} name={linkLabels[id]} /> : null
-}
-
-function OfArticle({ name }: { name: string }) {
-  const article = press.find((one) => one.name === name)
-  return article ? <SourceLink href={article.url} name={name} /> : null
-}
-
-function SourceLink({ href, name }: { href: string; name: string }) {
-  return (
-    <p className="text-sm">
-      <ExternalLink href={href} className="text-link inline-block py-1">
-        {fill(pressKit.facts.source, { source: name })}
-      </ExternalLink>
-    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from "react"
 import { fill } from "#app/platform/fill.ts"
+import { pathTo } from "#app/platform/path-to.ts"
 import { ExternalLink } from "#app/ui/external-link.tsx"
 import { FoldOnPhones } from "#app/ui/folding/fold-on-phones.tsx"
 import { linkHref, SetLinksContext, useLinkHref } from "#app/ui/set-links.ts"
@@ -27,7 +28,12 @@ export function SiteFooter({ year, newsletter }: { year: number; newsletter?: Re
                 ...laterSocialLinks.filter((id) => linkHref(set, id, footerLinks[id].href)),
               ].map((id) => (
                 <li key={id}>
-                  <LinkOfId id={id} label={footerLinkLabels[id]} />
+                  {id === "telegram" && !set.telegram ? (
+                    // The only invite we know is of 2021: what is known of it comes first.
+                    <PageLink href={`${pathTo("/facts")}#telegram`} label={footerLinkLabels.telegram} />
+                  ) : (
+                    <LinkOfId id={id} label={footerLinkLabels[id]} />
+                  )}
                 </li>
               ))}
             </ul>

@@ -5,6 +5,7 @@
 export const staticPages = [
   "/",
   "/about",
+  "/facts",
   "/learn",
   "/learn/glossary",
   "/learn/certificate",

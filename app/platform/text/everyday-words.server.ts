@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import path from "node:path"
-import { audienceWords } from "#content/en/everyday-words.ts"
+import { everydayWords as words } from "#content/en/everyday-words.ts"
 import { merchantLabels } from "#content/en/labels.ts"
 import { fold } from "./fold.ts"
 
@@ -21,7 +21,7 @@ async function readWords(): Promise<ReadonlySet<string>> {
   )
   const { businessTypes, directoryCategories } = merchantLabels
   const labels = [...Object.values(businessTypes), ...Object.values(directoryCategories)]
-  const ours = [...labels, audienceWords].join(" ")
+  const ours = [...labels, words.audience].join(" ")
   return new Set([...lists.flat(), ...fold(ours).split(/[^\p{L}]+/u)])
 }
 

@@ -7,22 +7,30 @@ const place = "Accra, Ghana"
 describe("what is said first of a place", () => {
   test.each([
     [0, 0, "We know of no business in Accra, Ghana that accepts Guapcoin yet. The first one could be yours."],
-    [1, 1, "1 business in Accra, Ghana accepts Guapcoin. It was confirmed within the last six months."],
-    [1, 0, "1 business in Accra, Ghana accepts Guapcoin. It was not confirmed within the last six months."],
+    [
+      1,
+      1,
+      "1 business in Accra, Ghana accepts Guapcoin. It was confirmed or approved within the last six months.",
+    ],
+    [
+      1,
+      0,
+      "1 business in Accra, Ghana accepts Guapcoin. It was not confirmed or approved within the last six months.",
+    ],
     [
       3,
       3,
-      "3 businesses in Accra, Ghana accept Guapcoin. All of them were confirmed within the last six months.",
+      "3 businesses in Accra, Ghana accept Guapcoin. All of them were confirmed or approved within the last six months.",
     ],
     [
       3,
       1,
-      "3 businesses in Accra, Ghana accept Guapcoin. 1 of them was confirmed within the last six months.",
+      "3 businesses in Accra, Ghana accept Guapcoin. 1 of them was confirmed or approved within the last six months.",
     ],
     [
       1200,
       1100,
-      "1,200 businesses in Accra, Ghana accept Guapcoin. 1,100 of them were confirmed within the last six months.",
+      "1,200 businesses in Accra, Ghana accept Guapcoin. 1,100 of them were confirmed or approved within the last six months.",
     ],
   ])("of %i merchants, %i of them confirmed", (merchants, confirmed, sentence) => {
     expect(placeLead({ place, merchants, confirmed })).toBe(sentence)
