@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm"
 import { settings } from "#app/db/schema.ts"
 import { createKnownRead } from "#app/platform/database/known-read.server.ts"
-import { announcedWebinar, storedWebinar, type Webinar } from "./webinar.ts"
+import { storedWebinar } from "./stored-webinar.ts"
+import { announcedWebinar, type Webinar } from "./webinar.ts"
 
 /** Where the settings keep it. */
 export const webinarKey = "webinar"

@@ -1,4 +1,3 @@
-import { z } from "zod"
 import { isTimeZone } from "#app/platform/zones/time-zones.ts"
 
 /** As Date.getUTCDay counts them. */
@@ -26,18 +25,6 @@ export const freshWebinar: WebinarSetting = {
   time: "19:00",
   timeZone: "America/New_York",
   joinUrl: "",
-}
-
-const storedSchema = z.object({
-  state: z.enum(["on", "off"]),
-  weekday: z.string(),
-  time: z.string(),
-  timeZone: z.string(),
-  joinUrl: z.string(),
-})
-
-export function storedWebinar(value: unknown): WebinarSetting {
-  return storedSchema.safeParse(value).data ?? freshWebinar
 }
 
 /** The webinar that a setting announces; null where it is off, or says something that is none. */
