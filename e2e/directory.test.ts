@@ -436,7 +436,7 @@ describe("the directory", () => {
     for (const text of [
       "Restaurant/Food Service",
       "Jollof rice and suya.",
-      "Ìbàdàn, Ọ̀yọ́",
+      "Ìbàdàn, Nigeria",
       "+234 803 555 0134 ext. 12",
       words.card.website,
       words.card.visit,

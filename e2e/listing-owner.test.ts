@@ -84,7 +84,7 @@ describe("the owner's pages", () => {
     await press(page, edit.submit)
     await page.getByRole("heading", { level: 1, name: "Kente House" }).waitFor()
     await page.goto(`/merchant-directory/${slug}`)
-    for (const text of ["cut while you wait", "09:00–13:00, 14:30–18:00", "Behind the post office"])
+    for (const text of ["cut while you wait", "9:00 AM–1:00 PM, 2:30 PM–6:00 PM", "Behind the post office"])
       await page.getByText(text).first().waitFor()
     expect((await listing()).businessName).toBe("Kente House")
   })

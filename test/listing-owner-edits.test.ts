@@ -302,8 +302,8 @@ describe("what only an owner adds", () => {
 
     const page = await new Browser(app).open("/merchant-directory/kente-house")
     for (const text of [
-      "09:00–13:00, 14:30–18:00",
-      "18:00–02:00",
+      "9:00 AM–1:00 PM, 2:30 PM–6:00 PM",
+      "6:00 PM–2:00 AM",
       "Christmas",
       "English, Twi",
       "post office",

@@ -83,6 +83,14 @@ export const merchantPageContent = {
   place: "Location",
   online: "Online business",
   call: "Call",
+  /** The first things that a visitor does. */
+  ways: {
+    label: "Ways to the shop",
+    pay: "Pay",
+    directions: "Directions",
+    call: "Call",
+    whatsapp: "WhatsApp",
+  },
   website: "Website",
   /** Where it is no more. */
   gone: {
@@ -110,6 +118,7 @@ export const merchantPageContent = {
       Su: "Sunday",
     },
     closed: "closed",
+    noHours: "This shop has not told us its hours. Call or write before you go.",
     closedOn: "Closed on {from}",
     closedFrom: "Closed from {from} to {until}",
     times: "Local time there, as the owner says.",

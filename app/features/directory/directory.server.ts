@@ -193,18 +193,23 @@ function samples(search: DirectorySearch): DirectoryPage {
         businessTypeWords[sample.businessType] === category) &&
       (!place || sample.place === storedPlace(place)),
   )
-  const merchants = matching.map(({ publicId, slug, businessName, businessType, description, place }) => ({
-    publicId,
-    slug,
-    businessName,
-    businessType,
-    description,
-    place,
-    website: null,
-    phone: null,
-    confirmedAt: null,
-    confirmedBy: null,
-  }))
+  const merchants = matching.map(
+    ({ publicId, slug, businessName, businessType, description, city, place }) => ({
+      publicId,
+      slug,
+      businessName,
+      businessType,
+      description,
+      onlineOnly: false,
+      city,
+      country: "US" as const,
+      place,
+      website: null,
+      phone: null,
+      confirmedAt: null,
+      confirmedBy: null,
+    }),
+  )
   return {
     search: { ...search, area: undefined, page: 1 },
     state: "samples",

@@ -58,8 +58,8 @@ describe("the list of merchants", () => {
     const { merchants } = await findMerchants(database.db, everything, start)
     expect(merchants.map((card) => Object.keys(card).toSorted())).toEqual([
       [
-        ...["businessName", "businessType", "confirmedAt", "confirmedBy"],
-        ...["description", "opening", "phone", "place", "publicId", "slug", "website"],
+        ...["businessName", "businessType", "city", "confirmedAt", "confirmedBy", "country"],
+        ...["description", "onlineOnly", "opening", "phone", "place", "publicId", "slug", "website"],
       ],
     ])
     expect(JSON.stringify(merchants)).not.toMatch(/secret/i)

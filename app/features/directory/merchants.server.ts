@@ -20,6 +20,7 @@ import {
 import { publicPayment } from "#app/platform/business/payment/payment-address.ts"
 import { publicPin } from "#app/platform/business/position/pin.ts"
 import { plusCodeOf } from "#app/platform/business/position/plus-code.server.ts"
+import type { ShopPlace } from "#app/platform/business/position/shop-place.ts"
 import { likePattern } from "#app/platform/business/search-text.ts"
 import type { Area, NamedArea } from "#app/platform/places/find-areas.server.ts"
 import { isRareGram } from "#app/platform/rare-grams.ts"
@@ -34,6 +35,9 @@ export const cardColumns = {
   businessName: listings.businessName,
   businessType: listings.businessType,
   description: listings.description,
+  onlineOnly: listings.onlineOnly,
+  city: listings.city,
+  country: listings.country,
   place: listings.place,
   website: listings.website,
   phone: listings.phone,
@@ -63,14 +67,14 @@ export type DirectoryCard = {
   businessName: string
   businessType: BusinessType | null
   description: string | null
-  place: string | null
   website: string | null
   phone: string | null
   /** From the place that was looked from. */
   distance?: Distance
   /** What the clock says of its hours. */
   opening?: OpenState
-} & Confirmation
+} & ShopPlace &
+  Confirmation
 
 /** From here on a listing is unconfirmed: in no list that has not been asked for such ones. */
 const unconfirmedRank = 4

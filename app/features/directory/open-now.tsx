@@ -1,15 +1,17 @@
+import { clockText, shiftsText } from "#app/platform/business/hours/clock-text.ts"
 import type { OpenState } from "#app/platform/business/hours/open-now.ts"
 import { closuresOf, hoursOf } from "#app/platform/business/hours/opening-hours.ts"
+import type { Country } from "#app/platform/countries/countries.ts"
 import { fill } from "#app/platform/fill.ts"
 import { dateText } from "#app/platform/text/date-text.ts"
 import { merchantPageContent } from "#content/en/merchant-pages.ts"
 import { openingHoursContent as words } from "#content/en/opening-hours.ts"
 
-/** 'Open now, until 18:00', 'Closed, opens tomorrow at 09:00'. */
-export function openText({ isOpen, change }: OpenState): string {
+/** 'Open now, until 18:00', 'Closed, opens tomorrow at 9:00 AM'. @param country whose clocks it is read on */
+export function openText({ isOpen, change }: OpenState, country?: Country | null): string {
   if (!change) return isOpen ? words.open.always : words.closed.unknown
   const values = {
-    time: isOpen && change.time === "00:00" ? words.midnight : change.time,
+    time: isOpen && change.time === "00:00" ? words.midnight : clockText(change.time, country),
     day: merchantPageContent.extras.days[change.day],
     date: dateText(new Date(`${change.date}T00:00:00Z`)),
   }
@@ -21,25 +23,24 @@ export function openText({ isOpen, change }: OpenState): string {
 const dayMinutes = 24 * 60
 
 /** What a card says of it. */
-export function OpenNow({ opening }: { opening: OpenState | undefined }) {
+export function OpenNow({ opening, country }: { opening: OpenState | undefined; country: Country | null }) {
   if (!opening) return null
   return (
     <p className={`text-sm ${opening.isOpen ? "text-leaf-text" : "text-ivory-400"}`}>
-      {openText(opening)} {words.there}
+      {openText(opening, country)} {words.there}
     </p>
   )
 }
-
-/** '09:00–13:00, 14:00–18:00' */
-export const shiftsText = (shifts: string) => shifts.replaceAll("-", "–").replaceAll(",", ", ")
 
 /** What the shop's page says of it, with the hours of the day that it is there. */
 export function OpenToday({
   opening,
   openingHours,
   closures,
+  country,
 }: {
   opening: OpenState
+  country: Country | null
   openingHours: string | null
   closures: string | null
 }) {
@@ -48,9 +49,11 @@ export function OpenToday({
   const shifts = isClosed ? undefined : hoursOf(openingHours)[day]
   return (
     <div>
-      <p className={`font-semibold ${opening.isOpen ? "text-leaf-text" : ""}`}>{openText(opening)}</p>
+      <p className={`font-semibold ${opening.isOpen ? "text-leaf-text" : ""}`}>
+        {openText(opening, country)}
+      </p>
       <p className="tabular-nums">
-        {shifts ? fill(words.today, { times: shiftsText(shifts) }) : words.closedToday}
+        {shifts ? fill(words.today, { times: shiftsText(shifts, country) }) : words.closedToday}
       </p>
     </div>
   )

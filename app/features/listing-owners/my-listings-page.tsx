@@ -1,4 +1,4 @@
-import { placeText } from "#app/platform/business/position/place-text.ts"
+import { shopPlaceText } from "#app/platform/business/position/shop-place.ts"
 import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
@@ -32,7 +32,7 @@ export function MyListingsPage({ email, listings }: { email: string; listings: O
           <li key={listing.publicId} className="panel grid gap-4 p-5">
             <div className="grid gap-1">
               <h2 className="text-heading wrap-anywhere">{listing.businessName}</h2>
-              {listing.place && <p className="text-ivory-300 wrap-anywhere">{placeText(listing.place)}</p>}
+              {listing.place && <p className="text-ivory-300 wrap-anywhere">{shopPlaceText(listing)}</p>}
             </div>
             <Standing {...listing} />
             <form method="post" className="flex flex-wrap gap-3">

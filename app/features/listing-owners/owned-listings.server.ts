@@ -8,6 +8,9 @@ import { hasOwner, isOwnedBy } from "#app/platform/business/owners/owner-links.s
 const listColumns = {
   publicId: listings.publicId,
   businessName: listings.businessName,
+  onlineOnly: listings.onlineOnly,
+  city: listings.city,
+  country: listings.country,
   place: listings.place,
   status: listings.status,
   freshness: listings.freshness,

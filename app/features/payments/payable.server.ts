@@ -3,6 +3,7 @@ import type { Database } from "#app/db/client.server.ts"
 import { listings } from "#app/db/schema.ts"
 import type { ListingStatus } from "#app/platform/business/listing/listing-options.ts"
 import { type PublicPayment, publicPayment } from "#app/platform/business/payment/payment-address.ts"
+import { shopPlaceText } from "#app/platform/business/position/shop-place.ts"
 import { findPaymentsMode } from "#app/platform/payments/payments-mode.server.ts"
 
 /** What is said of who is paid, and where to pay. */
@@ -10,6 +11,7 @@ export type Shop = PublicPayment & {
   publicId: string
   slug: string
   name: string
+  /** In words. */
   place: string | null
   onlineOnly: boolean
 }
@@ -35,9 +37,9 @@ export async function findPayable(
     findPaymentsMode(db),
   ])
   if (!found) return undefined
-  const { status, slug, businessName: name, place, onlineOnly } = found
+  const { status, slug, businessName: name, onlineOnly } = found
   if (status !== "listed") return { gone: { status, name: namedWhenGone.has(status) ? name : null } }
-  const facts = { publicId, slug, name, place, onlineOnly }
+  const facts = { publicId, slug, name, place: shopPlaceText(found), onlineOnly }
   if (mode === "off") return { shop: { ...facts, walletAddress: null, walletNote: null }, until: undefined }
   const { until, ...payment } = publicPayment(found, now)
   return { shop: { ...facts, ...payment }, until }

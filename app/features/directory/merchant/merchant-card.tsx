@@ -1,4 +1,4 @@
-import { placeText } from "#app/platform/business/position/place-text.ts"
+import { shopPlaceText } from "#app/platform/business/position/shop-place.ts"
 import { hostOf, strangersLink } from "#app/platform/business/public-links.ts"
 import { fill } from "#app/platform/fill.ts"
 import { ListingTile } from "#app/platform/own-cloth/listing-tile.tsx"
@@ -30,7 +30,7 @@ export function MerchantCard({
   comingSoon: boolean
   heading?: "h2" | "h3"
 }) {
-  const { publicId, slug, businessName, businessType, description, place, website, phone } = merchant
+  const { publicId, slug, businessName, businessType, description, website, phone } = merchant
   const page = `/merchant-directory/${slug}`
   return (
     <li className="panel flex flex-col overflow-hidden">
@@ -59,9 +59,9 @@ export function MerchantCard({
           {description || words.card.description}
         </p>
         <Confirmed merchant={merchant} />
-        <OpenNow opening={merchant.opening} />
+        <OpenNow opening={merchant.opening} country={merchant.country} />
         {merchant.distance && <p className="text-sm font-semibold">{distanceText(merchant.distance)}</p>}
-        <p className="text-sm wrap-anywhere">{place ? placeText(place) : words.card.place}</p>
+        <p className="text-sm wrap-anywhere">{shopPlaceText(merchant) ?? words.card.place}</p>
         <p className="text-sm wrap-anywhere">
           {website ? (
             <a href={website} {...strangersLink} className={contactLink}>

@@ -9,16 +9,18 @@ import {
   Wallet,
 } from "lucide-react"
 import type { ReactNode } from "react"
+import { shiftsText } from "#app/platform/business/hours/clock-text.ts"
 import type { OpenState } from "#app/platform/business/hours/open-now.ts"
 import { closuresOf, hoursOf, weekdays } from "#app/platform/business/hours/opening-hours.ts"
 import { socialLinksOf, whatsappHref } from "#app/platform/business/listing/listing-extras.ts"
 import type { ExtraFacts } from "#app/platform/business/listing/listing-facts.ts"
 import { type ExtraText, extraTextNames } from "#app/platform/business/listing/listing-options.ts"
 import { hostOf, strangersLink } from "#app/platform/business/public-links.ts"
+import type { Country } from "#app/platform/countries/countries.ts"
 import { fill } from "#app/platform/fill.ts"
 import { dateText } from "#app/platform/text/date-text.ts"
 import { merchantPageContent } from "#content/en/merchant-pages.ts"
-import { OpenToday, shiftsText, timesNote } from "../open-now.tsx"
+import { OpenToday, timesNote } from "../open-now.tsx"
 
 const words = merchantPageContent.extras
 const link = "inline-flex min-h-11 items-center text-gold-400 underline wrap-anywhere"
@@ -30,8 +32,15 @@ export function OpeningTimes({
   openingHours,
   closures,
   opening,
-}: Pick<ExtraFacts, "openingHours" | "closures"> & { opening: OpenState | undefined }) {
-  if (!openingHours && !closures) return null
+  country,
+  onlineOnly,
+}: Pick<ExtraFacts, "openingHours" | "closures"> & {
+  opening: OpenState | undefined
+  country: Country | null
+  onlineOnly: boolean
+}) {
+  // Nobody goes to a shop without premises.
+  if (!openingHours && !closures && onlineOnly) return null
   const hours = hoursOf(openingHours)
   return (
     <section aria-labelledby="hours" className="panel grid gap-3 p-5">
@@ -39,13 +48,14 @@ export function OpeningTimes({
         <Clock aria-hidden="true" className="size-5 text-ivory-400" />
         {words.hours}
       </h2>
-      {opening && <OpenToday opening={opening} openingHours={openingHours} closures={closures} />}
+      {opening && <OpenToday {...{ opening, openingHours, closures, country }} />}
+      {!openingHours && <p>{words.noHours}</p>}
       {openingHours && (
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums">
           {weekdays.map((day) => (
             <div key={day} className="contents">
               <dt className="text-ivory-300">{words.days[day]}</dt>
-              <dd>{hours[day] ? shiftsText(hours[day]) : words.closed}</dd>
+              <dd>{hours[day] ? shiftsText(hours[day], country) : words.closed}</dd>
             </div>
           ))}
         </dl>
@@ -59,7 +69,7 @@ export function OpeningTimes({
           {note && `: ${note}`}
         </p>
       ))}
-      <p className="text-sm text-ivory-300">{timesNote(opening)}</p>
+      {openingHours && <p className="text-sm text-ivory-300">{timesNote(opening)}</p>}
     </section>
   )
 }
