@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
-import { listings } from "#app/db/schema.ts"
+import { listings, merchantSearch } from "#app/db/schema.ts"
 import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
 import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
@@ -9,7 +10,7 @@ import { placeMapContent } from "#content/en/place-map.ts"
 import { sampleMerchants } from "#content/facts/samples.ts"
 import { origin, useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
-import { elements, sourceOf } from "./html.ts"
+import { elements, sourceOf, textOf } from "./html.ts"
 import { scanCode } from "./scan-code.ts"
 
 const app = useApp()
@@ -79,6 +80,59 @@ describe("the page of a merchant", () => {
     const { apps } = placeMapContent
     expect(new URL(browser.href(apps.google)).searchParams.get("query")).toBe(place)
     expect(browser.href(apps.phone)).toBe(`geo:0,0?q=${encodeURIComponent(place)}`)
+  })
+
+  test("says how it stands and leads at one press to pay, find, call and write, before anything else", async () => {
+    const ways = merchantPageContent.ways
+    const ofPage = async (slug: string) => {
+      const browser = await open(`/merchant-directory/${slug}`)
+      const [list] = elements(browser.document, "ul").filter(
+        ({ attributes }) => attributes["aria-label"] === ways.label,
+      )
+      const links = list ? elements(list, "a") : []
+      return {
+        browser,
+        ways: links.map((link) => [textOf(link).replace(/ \(.*/, ""), link.attributes.href]),
+        headings: elements(browser.document, "h2").map(textOf),
+      }
+    }
+    await setStage("live")
+    const wallet = { walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ", showWallet: true }
+    await add(
+      { slug: "kente", phone: "(404) 555-0134", ...wallet },
+      { slug: "far", city: "Nairobi", state: "Nairobi", country: "KE" },
+      { slug: "online", onlineOnly: true, address: null, city: null, state: null },
+    )
+    await app.db
+      .update(listings)
+      .set({ whatsapp: "+1 404-555-0177", openingHours: "Mo 09:00-18:00" })
+      .where(eq(listings.slug, "kente"))
+    await app.db.update(merchantSearch).set({ timeZone: "America/New_York" })
+    const [kente] = await app.db.select().from(listings).where(eq(listings.slug, "kente"))
+
+    const whole = await ofPage("kente")
+    expect(whole.ways).toEqual([
+      [ways.pay, `/pay/${kente?.publicId}`],
+      [ways.directions, "#where"],
+      [ways.call, "tel:4045550134"],
+      [ways.whatsapp, "https://wa.me/14045550177"],
+    ])
+    expect(whole.browser.text).toContain("Closed, opens on Monday at 9:00 AM")
+    const { extras, contact, about } = merchantPageContent
+    const place = (heading: string) => whole.headings.indexOf(heading)
+    expect([place(extras.hours), place(contact), place(payments.heading), place(about)]).toEqual(
+      [place(extras.hours), place(contact), place(payments.heading), place(about)].toSorted((a, b) => a - b),
+    )
+    expect(place(extras.hours)).toBeGreaterThanOrEqual(0)
+
+    const far = await ofPage("far")
+    expect(far.ways).toEqual([[ways.directions, "#where"]])
+    expect(far.browser.text).toContain(extras.noHours)
+    const online = await ofPage("online")
+    expect(online.ways).toEqual([])
+    expect(online.browser.text).not.toContain(extras.noHours)
+    const cards = elements((await open("/merchant-directory")).document, "li").map(textOf)
+    expect(cards.filter((text) => text.includes("Nairobi, Kenya"))).toHaveLength(1)
   })
 
   test("calls a number that was read by its international form, and leaves as text what could be two", async () => {

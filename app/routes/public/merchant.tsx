@@ -6,6 +6,7 @@ import * as merchants from "#app/features/directory/merchants.server.ts"
 import { merchantBreadcrumbs } from "#app/features/directory/places/place-structured-data.ts"
 import { findSample } from "#app/features/directory/samples.ts"
 import { merchantStructuredData } from "#app/features/directory/structured-data.ts"
+import { payHref, unsaid } from "#app/features/payments/pay-search.ts"
 import { PaySection } from "#app/features/payments/pay-section.tsx"
 import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
@@ -88,6 +89,7 @@ export default function Merchant({ loaderData, params }: Route.ComponentProps) {
     <MerchantPage
       merchant={merchant}
       isSample={isSample}
+      payHref={merchant.walletAddress && !isSample ? payHref(merchant.publicId, unsaid) : undefined}
       payment={
         !isSample && <PaySection shop={{ ...merchant, name: merchant.businessName }} publicUrl={publicUrl} />
       }

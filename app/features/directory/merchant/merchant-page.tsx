@@ -1,8 +1,9 @@
 import { Globe, MapPin, Phone } from "lucide-react"
 import type { ReactNode } from "react"
+import { whatsappHref } from "#app/platform/business/listing/listing-extras.ts"
 import { businessTypeWords, directoryCategoryWords } from "#app/platform/business/options.ts"
 import { pinPosition } from "#app/platform/business/position/pin.ts"
-import { hostOf, strangersLink } from "#app/platform/business/public-links.ts"
+import { hostOf, phoneHref, strangersLink } from "#app/platform/business/public-links.ts"
 import { ListingTile } from "#app/platform/own-cloth/listing-tile.tsx"
 import { pathTo } from "#app/platform/path-to.ts"
 import { OpenInMap } from "#app/platform/places/map/links/open-in-map.tsx"
@@ -18,6 +19,7 @@ import { merchantContent } from "#content/en/merchants.ts"
 import { placePages } from "#content/en/place-pages.ts"
 import { placeWords } from "#content/en/places.ts"
 import type { MerchantPage as PublicMerchant } from "../merchants.server.ts"
+import { openText } from "../open-now.tsx"
 import { placeOf, stepsTo } from "../places/place-structured-data.ts"
 import { Confirmed } from "./confirmed.tsx"
 import { MoreWays, OpeningTimes } from "./merchant-extras.tsx"
@@ -31,11 +33,14 @@ export function MerchantPage({
   merchant,
   isSample,
   payment,
+  payHref,
 }: {
   merchant: NonNullable<PublicMerchant>
   isSample: boolean
   /** How to pay it; nobody pays a sample. */
   payment?: ReactNode
+  /** The page to pay it on, where it has an address to pay to. */
+  payHref?: string
 }) {
   const { slug, businessName, businessType, directoryCategory, description, website, phone } = merchant
   return (
@@ -62,21 +67,21 @@ export function MerchantPage({
             )}
           </p>
           <Confirmed merchant={merchant} />
+          {merchant.opening && (
+            <p className={`font-semibold ${merchant.opening.isOpen ? "text-leaf-text" : ""}`}>
+              {openText(merchant.opening, merchant.country)}
+            </p>
+          )}
+          {!isSample && <Ways merchant={merchant} payHref={payHref} />}
         </div>
       </header>
       {merchant.freshness === "unconfirmed" && (
         <p className="panel border-s-4 border-s-indigo p-4">{listingFreshness.page.unconfirmed}</p>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
-        <section aria-labelledby="about" className="grid gap-3">
-          <h2 id="about" className="text-heading">
-            {words.about}
-          </h2>
-          <p className="max-w-prose whitespace-pre-line wrap-anywhere">{description}</p>
-          <MerchantPictures pictures={merchant.pictures} />
-        </section>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
-          <section aria-labelledby="contact" className="panel grid gap-4 p-5">
+          {!isSample && <OpeningTimes {...merchant} />}
+          <section id="where" aria-labelledby="contact" className="panel grid scroll-mt-4 gap-4 p-5">
             <h2 id="contact" className="text-heading">
               {words.contact}
             </h2>
@@ -102,46 +107,75 @@ export function MerchantPage({
             )}
             <MoreWays merchant={merchant} fact={Fact} />
             {website && (
-              <ButtonLink href={website} {...strangersLink} variant="gold">
+              <ButtonLink href={website} {...strangersLink} variant="outline">
                 {merchantContent.directory.card.visit}
               </ButtonLink>
             )}
           </section>
+        </div>
+        <div className="grid gap-6">
           {payment}
-          <OpeningTimes {...merchant} />
-          {!isSample && (
-            <section aria-labelledby="still-right" className="panel grid gap-2 p-5">
-              <h2 id="still-right" className="text-heading">
-                {listingFreshness.page.heading}
-              </h2>
-              <a
-                href={pathTo("/merchant-directory/:slug/report", { slug })}
-                className="inline-flex min-h-11 items-center text-gold-400 underline"
-              >
-                {listingFreshness.page.report}
-              </a>
-            </section>
-          )}
-          {!isSample && (
-            <p>
-              <a
-                href={pathTo("/merchant-directory/owner")}
-                className="inline-flex min-h-11 items-center text-gold-400 underline"
-              >
-                {words.isYours}
-              </a>
-
-              <a
-                href={pathTo("/merchant-directory/:slug/claim", { slug })}
-                className="inline-flex min-h-11 items-center text-gold-400 underline"
-              >
-                {listingClaims.links.listing}
-              </a>
-            </p>
-          )}
+          <section aria-labelledby="about" className="grid gap-3">
+            <h2 id="about" className="text-heading">
+              {words.about}
+            </h2>
+            <p className="max-w-prose whitespace-pre-line wrap-anywhere">{description}</p>
+            <MerchantPictures pictures={merchant.pictures} />
+          </section>
+          {!isSample && <StillRight slug={slug} />}
         </div>
       </div>
     </article>
+  )
+}
+
+/** What a visitor came for, each at one press. */
+function Ways({ merchant, payHref }: { merchant: NonNullable<PublicMerchant>; payHref?: string }) {
+  const { onlineOnly, phone, whatsapp } = merchant
+  const call = phone ? phoneHref(phone) : undefined
+  const ways = [
+    ...(payHref ? [{ label: words.ways.pay, href: payHref, variant: "gold" as const }] : []),
+    ...(onlineOnly ? [] : [{ label: words.ways.directions, href: "#where", variant: "outline" as const }]),
+    ...(call ? [{ label: words.ways.call, href: call, variant: "outline" as const }] : []),
+    ...(whatsapp
+      ? [
+          {
+            label: words.ways.whatsapp,
+            href: whatsappHref(whatsapp),
+            variant: "outline" as const,
+            ...strangersLink,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <ul aria-label={words.ways.label} className="flex flex-wrap gap-3">
+      {ways.map(({ label, ...look }) => (
+        <li key={label}>
+          <ButtonLink {...look}>{label}</ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StillRight({ slug }: { slug: string }) {
+  const link = "inline-flex min-h-11 items-center text-gold-400 underline"
+  return (
+    <section aria-labelledby="still-right" className="panel grid gap-2 p-5">
+      <h2 id="still-right" className="text-heading">
+        {listingFreshness.page.heading}
+      </h2>
+      <a href={pathTo("/merchant-directory/:slug/report", { slug })} className={link}>
+        {listingFreshness.page.report}
+      </a>
+      <a href={pathTo("/merchant-directory/owner")} className={link}>
+        {words.isYours}
+      </a>
+      <a href={pathTo("/merchant-directory/:slug/claim", { slug })} className={link}>
+        {listingClaims.links.listing}
+      </a>
+    </section>
   )
 }
 
