@@ -5,9 +5,9 @@ import { recordAct } from "#app/platform/audit/audit.server.ts"
 import { createKnownRead } from "#app/platform/database/known-read.server.ts"
 import { sentencesOf } from "#app/platform/text/formats/markdown-text.server.ts"
 import { publicAuthor } from "#app/platform/text/public-author.server.ts"
+import { shorten } from "#app/platform/text/shorten.ts"
 import { isVisible, visible } from "./articles.server.ts"
 import { articleLimits, mostVoices } from "./options.ts"
-import { shorten } from "./text/article-text.server.ts"
 
 /** Somebody's own words from a published story, as the home page quotes them. */
 export type Voice = { slug: string; author: string; quote: string }

@@ -1,6 +1,7 @@
 import { renderMarkdown } from "#app/platform/text/formats/markdown.server.ts"
 import { sentencesOf } from "#app/platform/text/formats/markdown-text.server.ts"
 import { escapeXml, unescapeXml } from "#app/platform/text/formats/xml.ts"
+import { shorten } from "#app/platform/text/shorten.ts"
 
 // renderMarkdown writes every quote of a text as an entity, so the quoted patterns below are its own tags alone.
 const externalRel = / rel="noopener" target="_blank"/g
@@ -33,12 +34,4 @@ export function articleHtmlElsewhere(text: Text, page: string): string {
 /** The first words of a text in Markdown, at most `length` characters, with an ellipsis when more follows. */
 export function beginningOf(content: string, length: number): string {
   return shorten(sentencesOf(content), length)
-}
-
-/** A text cut between two words, or within one that takes more than half of the room. */
-export function shorten(text: string, length: number): string {
-  if (text.length <= length) return text
-  const blank = text.lastIndexOf(" ", length - 1)
-  const cut = text.slice(0, blank >= length / 2 ? blank : length - 1)
-  return `${cut.toWellFormed().replace(/[\s,;:.\ufffd]+$/, "")}…`
 }

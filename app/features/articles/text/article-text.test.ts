@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { sentencesOf } from "#app/platform/text/formats/markdown-text.server.ts"
+import { shorten } from "#app/platform/text/shorten.ts"
 import { elements, parseHtml } from "#test/html.ts"
-import { articleHtml, articleHtmlElsewhere, beginningOf, shorten } from "./article-text.server.ts"
+import { articleHtml, articleHtmlElsewhere, beginningOf } from "./article-text.server.ts"
 
 const links = (html: string) => elements(parseHtml(html), "a").map(({ attributes }) => attributes)
 
