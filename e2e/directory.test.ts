@@ -9,7 +9,7 @@ import { fill } from "#app/platform/fill.ts"
 import { announcementContent, merchantPageContent } from "#content/en/merchant-pages.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { placeMapContent } from "#content/en/place-map.ts"
-import { placePages } from "#content/en/place-pages.ts"
+import { placePages, shopsByPlace } from "#content/en/place-pages.ts"
 import { detail } from "#test/sample.ts"
 import { addMerchant, picture, setStage, until, useBrowser, useProduct } from "./harness.ts"
 import { alive } from "./screens.ts"
@@ -35,6 +35,10 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 }).innerTex
 const status = (page: Page) => page.getByRole("main").getByRole("status")
 const names = (page: Page) => cards(page).getByRole("heading").allInnerTexts()
 const joinCard = words.join.heading
+/** The filters of a phone are behind a button, and lie over the list. */
+const openFilters = (page: Page) => page.getByRole("button", { name: words.filter }).click()
+const seeList = (page: Page) =>
+  page.getByRole("button", { name: words.seeList.replace("{results}", "") }).click()
 /** What is asked for in the document, not the document itself. */
 const anySearch = /\/merchant-directory\?/
 
@@ -270,11 +274,12 @@ describe("the directory", () => {
   })
 
   detail(
-    "keeps the focus on a filter that was pressed by keyboard, which comes first in its row, in view",
+    "keeps the focus on a filter that was pressed by keyboard, in view, in a sheet that Escape closes",
     async () => {
       const page = await visitor.newPage({ width: 360 })
       await page.goto("/merchant-directory")
       await alive(page, { script: "elements" })
+      await openFilters(page)
       const places = page.getByRole("navigation", { name: words.placeLabel })
       const online = places.getByRole("link", { name: "Online 1" })
       await online.focus()
@@ -282,13 +287,20 @@ describe("the directory", () => {
         const box = await online.boundingBox()
         return (box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 360) <= 360
       }
-      expect(await isInView()).toBe(true)
+      await until("the filters have come in", isInView)
       await page.keyboard.press("Enter")
       await until("the online shop is left", async () => (await status(page).innerText()) === oneOnline)
       expect(await online.evaluate((link) => link === document.activeElement)).toBe(true)
       expect(await online.getAttribute("aria-current")).toBe("true")
-      expect((await places.getByRole("link").first().innerText()).startsWith("Online")).toBe(true)
       expect(await isInView()).toBe(true)
+      await picture(page, "directory-filters")
+      await page.keyboard.press("Escape")
+      await until("the filters are closed", async () => !(await online.isVisible()))
+      expect(
+        await page
+          .getByRole("button", { name: `${words.filter} 1` })
+          .evaluate((button) => button === document.activeElement),
+      ).toBe(true)
     },
   )
 
@@ -314,9 +326,12 @@ describe("the directory", () => {
       const page = await visitor.newPage({ width: 360, javaScript })
       await page.goto("/merchant-directory")
       if (javaScript) await alive(page, { script: "elements" })
+      await openFilters(page)
       await page.getByText(words.morePlaces).click()
       await page.getByRole("link", { name: "Nigeria 1 merchant", exact: true }).click()
       await until("its merchants are shown", async () => (await heading(page)) === "Merchants in Nigeria")
+      // Another document, whose filters are closed.
+      if (!javaScript) await openFilters(page)
       await page
         .getByRole("link", { name: new RegExp(`^${ibadan} 1 merchant$`) })
         .last()
@@ -324,8 +339,48 @@ describe("the directory", () => {
       await until("the town's are", async () =>
         new RegExp(`^1 merchant in ${ibadan}$`).test(await status(page).innerText()),
       )
+      if (javaScript) await seeList(page)
       expect(await names(page)).toEqual(["Ọ̀yọ́ Kitchen", joinCard])
     }
+  })
+
+  test("begins with shops: the first on the first screen, and four to a screen of a phone", async () => {
+    const phone = { width: 360, height: 740 }
+    const tops: Record<number, number> = {}
+    for (const stage of ["preview", "live"] as const) {
+      await setStage(product, stage)
+      for (const { width, height } of [phone, { width: 1440, height: 900 }]) {
+        const page = await visitor.newPage({ width, height })
+        await page.goto("/merchant-directory")
+        tops[width] = await cards(page)
+          .first()
+          .evaluate((row) => row.getBoundingClientRect().top)
+        expect(tops[width], `${stage}, ${width} px`).toBeLessThanOrEqual(320)
+        if (width > phone.width) continue
+        const rows = await cards(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top))
+        // From the first of one screen to the first of the next.
+        const perShop = ((rows[20] ?? 0) - (rows[0] ?? 0)) / 20
+        expect(phone.height / perShop, `${stage}, shops of ${perShop} px`).toBeGreaterThanOrEqual(4)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+      }
+    }
+  })
+
+  detail("opens a shop's page wherever its card is pressed, but for its own links", async () => {
+    const page = await visitor.newPage({ width: 360 })
+    await page.goto("/merchant-directory?q=aso")
+    const online = card(page, "Ilé Aṣọ Òkè")
+    const visit = online.getByRole("link", { name: fill(words.card.visitOf, { name: "Ilé Aṣọ Òkè" }) })
+    expect(await visit.getAttribute("href")).toContain("https://www.aso.example.org/")
+    // The press is the button's, not the card's below it.
+    expect(
+      await visit.evaluate((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect()
+        return document.elementFromPoint(x + width / 2, y + height / 2) === link
+      }),
+    ).toBe(true)
+    await online.click({ position: { x: 20, y: 60 } })
+    await page.waitForURL("**/merchant-directory/ile-aso-oke")
   })
 
   detail("shows what was asked for last, whichever answer comes first", async () => {
@@ -523,6 +578,51 @@ describe("the directory", () => {
     await page.waitForURL("**/merchant-directory?q=shop&near=6.52%2C-3.38")
     expect(await heading(page)).toBe("Merchants matching “shop”, nearest first")
     await picture(page, "directory-near")
+  })
+
+  test("leads a customer in Accra from the home page to paying a shop around the corner in four taps", async () => {
+    const dayAndNight = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+      .map((day) => `${day} 00:00-24:00`)
+      .join("; ")
+    await product.database(async (db) => {
+      const inGhana = {
+        country: "GH",
+        state: "Greater Accra",
+        walletAddress: l1Address,
+        showWallet: true,
+      } as const
+      for (const { pin, ...shop } of [
+        { businessName: "Osu Chop Bar", city: "Accra", pin: "5.55600,-0.18200" },
+        { businessName: "Tema Cloth", city: "Tema", pin: "5.66982,-0.01657" },
+        { businessName: "Kumasi Cloth", city: "Kumasi", pin: "6.68848,-1.62443" },
+      ]) {
+        const { id } = await addMerchant(db, { ...inGhana, ...shop, email: "gh@example.org" }, "approved")
+        const facts = { pin, pinPrecision: "exact", openingHours: dayAndNight } as const
+        await db.update(listings).set(facts).where(eq(listings.applicationId, id))
+      }
+    })
+    const page = await visitor.newPage({ width: 360, height: 740 })
+    await page.context().grantPermissions(["geolocation"])
+    await page.context().setGeolocation({ latitude: 5.5561, longitude: -0.1969 })
+    await page.goto("/")
+    await page.getByRole("main").getByRole("link", { name: shopsByPlace.directory }).click()
+    await page.getByRole("button", { name: words.near.button }).click()
+    await page.waitForURL(/near=5\.56%2C-0\.20$/)
+    expect(await status(page).innerText()).toBe("1 merchant within 10 km, nearest first")
+    const around = await card(page, "Osu Chop Bar").innerText()
+    for (const said of ["Accra, Ghana", "2 km east · Guapcoin (L1)"]) expect(around).toContain(said)
+    await picture(page, "directory-accra")
+    // In one line with the filters, for the next tap of whoever is on the street.
+    await page.getByRole("link", { name: words.openNow, exact: true }).waitFor()
+    // Whoever would go farther.
+    const wider = page.getByRole("link", { name: "2 merchants within 50 km" })
+    expect(await wider.getAttribute("href")).toBe("/merchant-directory?near=5.56%2C-0.20&within=50")
+    await card(page, "Osu Chop Bar").getByRole("heading").getByRole("link").click()
+    await page.getByRole("link", { name: merchantPageContent.ways.pay, exact: true }).click()
+    await page.waitForURL(/\/pay\//)
+    await page.goto("/merchant-directory?near=5.56,-0.20&within=50")
+    expect((await names(page)).slice(0, -1)).toEqual(["Osu Chop Bar", "Tema Cloth"])
+    expect(await card(page, "Tema Cloth").innerText()).toContain("24 km northeast")
   })
 })
 

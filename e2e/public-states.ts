@@ -253,6 +253,12 @@ export function formStates(product: Product): Journeys {
 /** With a live directory, and with addresses for the two posters. */
 export const pageStates: Journeys = {
   directory: {
+    "directory with open filters": async (page) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await open(page, "/merchant-directory?q=shop&category=Technology")
+      await press(page, `${merchantContent.directory.filter} 1`)
+      await page.locator("[popover]:popover-open").waitFor()
+    },
     "directory that finds nothing": (page) => open(page, "/merchant-directory?q=nothing+of+the+kind"),
     "directory without such a page": (page) => open(page, "/merchant-directory?page=99"),
     "directory of no category and no page": (page) =>

@@ -30,6 +30,9 @@ export const merchantContent = {
     searchLabel: "Search merchants",
     searchPlaceholder: "Search merchants...",
     searchButton: "Search",
+    filter: "Filter",
+    /** At the foot of the filters on a phone, which lie over the list: closes them, and says what they leave. */
+    seeList: "See the list: {results}",
     categoryLabel: "Category",
     allCategories: "All Categories",
     placeLabel: "Location",
@@ -56,11 +59,14 @@ export const merchantContent = {
     loading: "Loading merchants...",
     comingSoon: "COMING SOON",
     sample: "Sample",
-    sampleNote:
-      "The businesses below are samples that show what a listing looks like. They are not real shops.",
+    sampleNote: "These businesses are samples that show what a listing looks like. They are not real shops.",
     results: { zero: "No merchants", one: "1 merchant", other: "{count} merchants" },
     /** In the place of a count, while invented shops are shown. */
-    samples: { zero: "No merchants", one: "1 sample", other: "{count} samples" },
+    samples: {
+      zero: "No merchants",
+      one: "1 sample, not a real shop",
+      other: "{count} samples, not real shops",
+    },
     manyResults: "More than {count} merchants",
     offered: {
       one: "1 merchant in {place}",
@@ -72,8 +78,8 @@ export const merchantContent = {
     /** What is near to where a visitor is. Their place is rounded to about a kilometre and not kept. */
     near: {
       button: "Near me",
-      note: "Your location goes into the address of the list, rounded to about a kilometer. We do not keep it.",
-      finding: "Asking your device where you are...",
+      finding:
+        "Asking your device where you are. The answer goes into the address of the list, rounded to about a kilometer. We do not keep it.",
       refused: "Your device did not say where you are. Search for your town instead.",
       /** Around a town, for whoever looks at its list. */
       around: "Around {place}, nearest first",
@@ -81,6 +87,14 @@ export const merchantContent = {
       list: "{list}, nearest first",
       away: "{distance} away",
       aboutAway: "about {distance} away",
+      toward: "{distance} {direction}",
+      aboutToward: "about {distance} {direction}",
+      /** How far the list reaches. */
+      radiusLabel: "Distance",
+      anyDistance: "Any distance",
+      listWithin: "{list} within {distance}, nearest first",
+      wider: { one: "1 merchant within {distance}", other: "{count} merchants within {distance}" },
+      widest: "Look at any distance",
       within: "within {distance}",
       kilometres: "{count} km",
       miles: "{count} mi",

@@ -50,7 +50,7 @@ export const placeWords = {
   },
   km: "{count} km",
   meters: "{count} m",
-  directions: ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"],
+  directions: ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"],
   errors: {
     "short-link":
       "We cannot read short links: only their maker knows where they lead. Open it, then copy the long address from the browser, or hold your finger on the place and copy the numbers.",

@@ -92,6 +92,6 @@ async function travel(page: Page, origin: string, network: Network, hasScript: b
   const shop = page.getByRole("main").getByRole("listitem").filter({ hasText: isOpen }).first()
   const card = await shop.innerText({ timeout: longestWaitMs })
   const seconds = (performance.now() - begun) / 1000
-  const told = card.split("\n").filter((line) => isOpen.test(line) || / away$/.test(line))
+  const told = card.split("\n").filter((line) => isOpen.test(line) || /\d (km|mi)\b/.test(line))
   return { taps, seconds, told: told.join(" | ") }
 }

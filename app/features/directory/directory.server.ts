@@ -33,7 +33,7 @@ import {
 } from "./merchants.server.ts"
 import { listSamples } from "./samples.ts"
 import { countLimitOf, type DirectorySearch, pageCount, storedPlace } from "./search/directory-search.ts"
-import { listNearest } from "./search/near.server.ts"
+import { listNearest, type Nearest } from "./search/near.server.ts"
 import { nearText, readNear } from "./search/near.ts"
 
 export type DirectoryPage = {
@@ -49,6 +49,8 @@ export type DirectoryPage = {
   listed: ListedCounts
   /** What the address is about, in words, inside of a sentence, and as it says it. */
   area?: { text: string; inText: string; code: string; country: Country; middle?: Position }
+  /** Of what is near: how far it reaches, and how far it can. */
+  reach?: Nearest["reach"]
   /** What the words name, or nearly name: to be looked at alone. */
   offered?: {
     area: string
@@ -71,17 +73,18 @@ export async function loadDirectory(
   now: Date,
 ): Promise<DirectoryPage & { status: number; failure?: unknown; until?: Date }> {
   try {
-    const [{ merchants, count, area, offered }, places] = await Promise.all([
+    const [{ merchants, count, area, offered, near }, places] = await Promise.all([
       findMerchants(db, search, now),
       countPlaces(db, countryOf(search.area)),
     ])
+    if (near) sortNearestFirst(places.countries, near.countries)
     const pages = pageCount(count, countLimitOf(search))
     // A place that there is not counts as not given.
     const found = area
       ? { search, area: describe(area), places }
       : { search: { ...search, area: undefined }, places: { ...places, towns: [] } }
     const listed = area ? await countIn(db, area) : places
-    const page = { ...found, listed, offered, count, pages }
+    const page = { ...found, listed, offered, reach: near?.reach, count, pages }
     if (stage === "preview" && count === 0 && places.merchants === 0)
       return { ...samples(search), status: 200 }
     if (search.page > pages) return { ...page, state: "no-such-page", merchants: [], status: 404 }
@@ -110,12 +113,22 @@ function describe(area: Area): NonNullable<DirectoryPage["area"]> {
   return { text: areaText(area), inText: areaInText(area), code: areaCode(area), country, middle }
 }
 
+/** In place: those that somebody near was found in first; the others stay in their order. */
+function sortNearestFirst(countries: CountedPlaces["countries"], nearest: Country[]) {
+  const order = ({ country }: { country: Country }) => {
+    const index = nearest.indexOf(country)
+    return index === -1 ? nearest.length : index
+  }
+  countries.sort((a, b) => order(a) - order(b))
+}
+
 /** Businesses open and close on the minute. */
 const nextMinute = (now: Date) => new Date(Math.floor(now.getTime() / 60_000 + 1) * 60_000)
 
 type FoundMerchants = Awaited<ReturnType<typeof listFound>> & {
   area?: Area
   offered?: DirectoryPage["offered"]
+  near?: Pick<Nearest, "reach" | "countries">
 }
 
 /**
@@ -135,7 +148,15 @@ export async function findMerchants(
       area: undefined,
       isOpen: search.open ? await openNow(db, now) : undefined,
     }
-    return await listNearest(db, filter, search.near, now, search.page)
+    const { merchants, count, ...near } = await listNearest(
+      db,
+      filter,
+      search.near,
+      now,
+      search.page,
+      search.within,
+    )
+    return { merchants, count, near }
   }
   const area = search.area ? await readArea(db, search.area) : undefined
   const named = area ? undefined : await findNamedArea(db, words)
@@ -206,6 +227,7 @@ function samples(search: DirectorySearch): DirectoryPage {
       place,
       website: null,
       phone: null,
+      networks: null,
       confirmedAt: null,
       confirmedBy: null,
     }),

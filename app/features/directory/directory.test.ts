@@ -59,7 +59,8 @@ describe("the list of merchants", () => {
     expect(merchants.map((card) => Object.keys(card).toSorted())).toEqual([
       [
         ...["businessName", "businessType", "city", "confirmedAt", "confirmedBy", "country"],
-        ...["description", "onlineOnly", "opening", "phone", "place", "publicId", "slug", "website"],
+        ...["description", "networks", "onlineOnly", "opening", "phone", "place"],
+        ...["publicId", "slug", "website"],
       ],
     ])
     expect(JSON.stringify(merchants)).not.toMatch(/secret/i)
@@ -361,7 +362,7 @@ describe("a preview", () => {
       status: 200,
     })
     const page = await loadDirectory(database.db, everything, "preview", start)
-    expect(resultText(page)).toBe("4 samples")
+    expect(resultText(page)).toBe("4 samples, not real shops")
     expect(await loadDirectory(database.db, everything, "live", start)).toMatchObject({
       state: "merchants",
       merchants: [],

@@ -1,18 +1,21 @@
-import { Search } from "lucide-react"
+import { ListFilter, Search } from "lucide-react"
 import { pathTo } from "#app/platform/path-to.ts"
-import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx"
 import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import { PageLinks } from "#app/ui/page/page-links.tsx"
 import { merchantContent } from "#content/en/merchants.ts"
+import { site } from "#content/en/site.ts"
 import { geoNames } from "#content/facts/sources.ts"
 import type { DirectoryPage } from "./directory.server.ts"
-import { Chosen } from "./filters/chosen.tsx"
-import { Filters } from "./filters/filters.tsx"
-import { hoursKnownText, listName, resultText } from "./list-name.ts"
-import { JoinCard, MerchantCard } from "./merchant/merchant-card.tsx"
-import { Empty, Offered } from "./no-merchants.tsx"
-import { type DirectorySearch, directoryHref } from "./search/directory-search.ts"
+import { Chosen, countFilters } from "./filters/chosen.tsx"
+import { FilterLink } from "./filters/filter-group.tsx"
+import { Filters, switchOptions } from "./filters/filters.tsx"
+import { hoursKnownText, listName, resultText, seeListText } from "./list-name.ts"
+import { JoinCard, MerchantList } from "./merchant/merchant-card.tsx"
+import { Empty, Offered, Wider } from "./no-merchants.tsx"
+import { type DirectorySearch, directoryHref, isFiltered } from "./search/directory-search.ts"
 import { nearText } from "./search/near.ts"
+import { NearMe } from "./search/near-me.tsx"
 
 const words = merchantContent.directory
 
@@ -25,8 +28,8 @@ declare module "react" {
 }
 
 /**
- * The directory with its search, its filters and one page of cards. What another search changes is a `data-part`
- * (directory-search-element.ts).
+ * The directory with its search, its filters and one page of cards, the first of them on the first screen. What another search changes
+ * is a `data-part` (directory-search-element.ts).
  */
 export function Directory(page: DirectoryPage & { stage: "preview" | "live" }) {
   const { search } = page
@@ -35,26 +38,31 @@ export function Directory(page: DirectoryPage & { stage: "preview" | "live" }) {
     <>
       <directory-search
         data-loading={words.loading}
-        className="page-width grid grid-cols-1 gap-5 py-8 lg:gap-6 lg:py-12"
+        className="page-width grid grid-cols-1 gap-x-6 gap-y-2 -mt-3 pb-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-y-4 lg:mt-0 lg:pb-12"
       >
-        <div data-part="heading" className="grid gap-2">
-          <h1 className="text-title wrap-anywhere">{name}</h1>
-          {name === words.heading && <p className="text-lg text-ivory-300">{words.lead}</p>}
+        <div className="grid gap-2 lg:col-span-2 lg:grid-cols-[1fr_minmax(0,26rem)] lg:items-end lg:gap-6">
+          <div data-part="heading">
+            <h1 className="text-heading wrap-anywhere">{name}</h1>
+            {name === words.heading && <p className="text-ivory-300 max-lg:hidden">{words.lead}</p>}
+          </div>
+          <SearchForm search={search} />
         </div>
-        <SearchForm search={search} />
-        <div data-part="filters" data-filters="" className="print:hidden grid grid-cols-1 gap-2 md:gap-4">
-          <Filters {...page} />
+        <div className="flex flex-wrap items-start gap-2 self-start lg:grid lg:gap-4 print:hidden">
+          <div data-part="near" data-filters="" className="contents">
+            {page.places.merchants > 0 && <NearMe {...page} />}
+          </div>
+          <FilterSheet {...page} />
         </div>
-        <div className="grid gap-3">
+        <div className="grid content-start gap-2">
           <p role="status" className="min-h-7 font-semibold wrap-anywhere">
             {resultText(page)}
           </p>
           <div data-part="chosen" data-filters="">
             <Chosen {...page} />
           </div>
-        </div>
-        <div data-part="results" className="grid gap-6 aria-busy:opacity-60">
-          <Results {...page} />
+          <div data-part="results" className="grid gap-6 aria-busy:opacity-60">
+            <Results {...page} />
+          </div>
         </div>
         <template data-failure="">
           <Failure href={directoryHref(search)} />
@@ -66,26 +74,63 @@ export function Directory(page: DirectoryPage & { stage: "preview" | "live" }) {
   )
 }
 
+const sheetId = "directory-filters"
+
+/**
+ * The filters: beside the list, and on a phone a sheet over it that a button opens. It is a popover, so that it needs no script; without
+ * popovers it is part of the page.
+ */
+function FilterSheet(page: DirectoryPage) {
+  const filters = countFilters(page)
+  const [openNow] = switchOptions(page.search, page.listed)
+  return (
+    <>
+      <button type="button" popoverTarget={sheetId} className="chip lg:hidden">
+        <ListFilter aria-hidden="true" className="size-4" />
+        {words.filter}
+        <span data-part="filter-count" className="tabular-nums">
+          {filters > 0 && filters.toLocaleString(site.locale)}
+        </span>
+      </button>
+      {/* Whoever has said what they look for asks next whether it is open. */}
+      <div data-part="open-now" data-filters="" className="lg:hidden">
+        {isFiltered(page.search) && openNow?.label === words.openNow && <FilterLink {...openNow} />}
+      </div>
+      <section id={sheetId} popover="auto" aria-label={words.filter} className="sheet filter-sheet">
+        <div data-part="filters" data-filters="" className="grid grid-cols-1 gap-5">
+          <Filters {...page} />
+          <button
+            type="button"
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+            className={buttonClass({ variant: "gold" }, "sticky -bottom-2 lg:hidden")}
+          >
+            {seeListText(page)}
+          </button>
+        </div>
+      </section>
+    </>
+  )
+}
+
 function Results(page: DirectoryPage & { stage: "preview" | "live" }) {
   const { search, state, merchants, stage } = page
   if (state === "failed") return <Failure href={directoryHref(search, { page: search.page })} />
   return (
     <>
-      {state === "samples" && merchants.length > 0 && (
-        <p className="panel border-s-4 border-s-indigo p-4">{words.sampleNote}</p>
-      )}
       {search.open && page.listed.merchants > 0 && (
         <p className="text-ivory-300">{hoursKnownText(page.listed)}</p>
       )}
       {page.offered && page.offered.merchants > 0 && <Offered search={search} offered={page.offered} />}
       {merchants.length === 0 && <Empty page={page} />}
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {merchants.map((merchant) => (
-          <MerchantCard key={merchant.slug} merchant={merchant} comingSoon={stage === "preview"} />
-        ))}
+      <MerchantList merchants={merchants} comingSoon={stage === "preview"} heading="h2">
         <JoinCard />
-      </ul>
+      </MerchantList>
+      {state === "samples" && merchants.length > 0 && (
+        <p className="panel border-s-4 border-s-indigo p-4">{words.sampleNote}</p>
+      )}
       <Pages page={page} />
+      {merchants.length > 0 && search.page === page.pages && <Wider {...page} />}
       {state !== "samples" && (
         <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
           <span data-filters="">
@@ -119,6 +164,7 @@ function SearchForm({ search }: { search: DirectorySearch }) {
           {search.area && <input type="hidden" name="in" value={search.area} />}
           {search.open && <input type="hidden" name="open" value="now" />}
           {search.near && <input type="hidden" name="near" value={nearText(search.near)} />}
+          {search.within && <input type="hidden" name="within" value={search.within} />}
           {search.network && <input type="hidden" name="network" value={search.network} />}
           {search.unconfirmed && <input type="hidden" name="unconfirmed" value="1" />}
         </div>

@@ -8,10 +8,11 @@ import { site } from "#content/en/site.ts"
 import type { DirectoryPage } from "./directory.server.ts"
 import { switchesOf } from "./filters/switches.ts"
 import { countLimitOf, type DirectorySearch, isFiltered, storedPlace } from "./search/directory-search.ts"
+import { radiusText } from "./search/near.ts"
 
 const words = merchantContent.directory
 
-type Listed = Pick<DirectoryPage, "search" | "area">
+type Listed = Pick<DirectoryPage, "search" | "area" | "reach">
 
 /** The heading and the title of a list: no two lists have the same. */
 export function listName({ search, area }: Listed): string {
@@ -45,6 +46,19 @@ export function hoursKnownText({ merchants, withHours }: DirectoryPage["listed"]
   })
 }
 
+const isWithin = (reach: DirectoryPage["reach"]) => reach !== undefined && reach.radius !== "any"
+
+/** What leads from the filters back to the list. */
+export function seeListText({
+  search,
+  state,
+  count,
+}: Pick<DirectoryPage, "search" | "state" | "count">): string {
+  const results =
+    state === "samples" ? countText(words.samples, count, site.locale) : countOf(count, countLimitOf(search))
+  return fill(words.seeList, { results })
+}
+
 function countOf(count: number, limit: number): string {
   if (count <= limit) return countText(words.results, count, site.locale)
   return fill(words.manyResults, { count: limit.toLocaleString(site.locale) })
@@ -53,14 +67,22 @@ function countOf(count: number, limit: number): string {
 /** Each filter has its place in a sentence of its own, around what was said so far. */
 function narrowed(
   list: string,
-  { search, area }: { search: DirectorySearch; area?: { inText: string } },
+  {
+    search,
+    area,
+    reach,
+  }: { search: DirectorySearch; area?: { inText: string }; reach?: DirectoryPage["reach"] },
 ): string {
   let name = list
   if (search.q) name = fill(words.list.matching, { list: name, words: search.q })
   if (area) name = fill(words.list.in, { list: name, place: area.inText })
   else if (search.place === onlinePlaceWord) name = fill(words.list.online, { list: name })
   else if (search.place) name = fill(words.list.in, { list: name, place: search.place })
-  if (search.near) name = fill(words.near.list, { list: name })
+  if (search.near)
+    name = fill(isWithin(reach) ? words.near.listWithin : words.near.list, {
+      list: name,
+      distance: reach && radiusText(reach.radius, reach.country),
+    })
   for (const { said } of switchesOf(search).filter(({ isOn }) => isOn))
     name = fill(words.list.with, { list: name, filter: said })
   return name

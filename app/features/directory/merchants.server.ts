@@ -28,8 +28,8 @@ import { codeOfWord } from "#app/platform/text/codes.ts"
 import { countLimit, type DirectorySearch, storedPlace } from "./search/directory-search.ts"
 import type { Distance } from "./search/near.ts"
 
-/** What a card shows. Owner, e-mail and wallet never leave the database for it (ruling 6). */
-export const cardColumns = {
+/** What a card and a page show. Owner, e-mail and wallet never leave the database for it (ruling 6). */
+const shownColumns = {
   publicId: listings.publicId,
   slug: listings.slug,
   businessName: listings.businessName,
@@ -45,6 +45,12 @@ export const cardColumns = {
   confirmedBy: listings.confirmedBy,
 }
 
+/** What a card shows. Its networks are of the rows shown alone: the walk that finds them is in indexes that have no networks. */
+export const cardColumns = {
+  ...shownColumns,
+  networks: sql<AcceptedNetwork | null>`accepted_networks(${listings})`,
+}
+
 /** What its page says besides; what may leave the server of the address and the pin is decided below. */
 const shownFacts = [...publicFacts, ...extraFacts, ...placeFacts]
 const factColumns = Object.fromEntries(shownFacts.map((name) => [name, listings[name]])) as Pick<
@@ -53,7 +59,7 @@ const factColumns = Object.fromEntries(shownFacts.map((name) => [name, listings[
 >
 const pageColumns = {
   ...factColumns,
-  ...cardColumns,
+  ...shownColumns,
   freshness: listings.freshness,
   walletChangedAt: listings.walletChangedAt,
   walletNeedsYes: listings.walletNeedsYes,
@@ -69,6 +75,8 @@ export type DirectoryCard = {
   description: string | null
   website: string | null
   phone: string | null
+  /** The networks whose coins it takes: as its owner says, and as its public payment address shows. */
+  networks: AcceptedNetwork | null
   /** From the place that was looked from. */
   distance?: Distance
   /** What the clock says of its hours. */

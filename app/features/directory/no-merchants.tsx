@@ -8,6 +8,7 @@ import { merchantContent } from "#content/en/merchants.ts"
 import { site } from "#content/en/site.ts"
 import type { DirectoryPage } from "./directory.server.ts"
 import { type DirectorySearch, directoryHref, isFiltered } from "./search/directory-search.ts"
+import { radiusText } from "./search/near.ts"
 
 const words = merchantContent.directory
 
@@ -29,6 +30,25 @@ export function Offered({
   )
 }
 
+/** Farther ones, where what is near is shown. */
+export function Wider({ search, reach }: Pick<DirectoryPage, "search" | "reach">) {
+  const wider = reach?.options.find(({ count }, index, options) => {
+    const shown = options.findIndex(({ radius }) => radius === reach.radius)
+    return index > shown && count > (options[shown]?.count ?? 0)
+  })
+  if (!reach || !wider) return null
+  const distance = radiusText(wider.radius, reach.country)
+  return (
+    <p data-filters="">
+      <ButtonLink href={directoryHref(search, { within: wider.radius })} variant="outline">
+        {wider.radius === "any"
+          ? words.near.widest
+          : fill(countText(words.near.wider, wider.count, site.locale), { distance })}
+      </ButtonLink>
+    </p>
+  )
+}
+
 /** Where there are some. That there is no card is said above, where the results are counted, and once is enough. */
 export function Empty({ page }: { page: DirectoryPage }) {
   const { state, area, offered, places } = page
@@ -39,6 +59,13 @@ export function Empty({ page }: { page: DirectoryPage }) {
   if (!isFiltered(page.search)) return <p className="text-lg">{words.emptyLive}</p>
   const emptyText = page.search.q ? words.emptyText : words.emptyFilters
   const place = isNamed ? { ...offered, text: offered.area } : area
+  if (page.reach?.options.some(({ count }) => count > 0))
+    return (
+      <EmptyState>
+        <p>{emptyText}</p>
+        <Wider {...page} />
+      </EmptyState>
+    )
   if (!place && !search.place) return <ShowAll text={emptyText} href={pathTo("/merchant-directory")} />
 
   const onlyPlace = !isFiltered({ ...search, area: "", place: "" })

@@ -199,7 +199,7 @@ function Sticker({ stickerCode }: Pick<MyListing, "stickerCode">) {
       {stickerCode && (
         <>
           <p>
-            <span className="sr-only">{words.stickerCode}: </span>
+            <span className="visually-hidden">{words.stickerCode}: </span>
             <code className="select-all text-2xl tracking-widest">{stickerCodeText(stickerCode)}</code>
           </p>
           <p className="text-ivory-300">{words.stickerRenewText}</p>

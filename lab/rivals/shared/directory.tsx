@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from "react"
 import { Pages, Promo } from "#app/features/directory/directory.tsx"
-import type { FilterOption } from "#app/features/directory/filters/filter-row.tsx"
+import type { FilterOption } from "#app/features/directory/filters/filter-group.tsx"
 import { categoryOptions, placeOptions } from "#app/features/directory/filters/filters.tsx"
 import { resultText } from "#app/features/directory/list-name.ts"
-import { JoinCard, MerchantCard } from "#app/features/directory/merchant/merchant-card.tsx"
+import { JoinCard, MerchantList } from "#app/features/directory/merchant/merchant-card.tsx"
 import {
   countLimit,
   type DirectorySearch,
@@ -37,7 +37,7 @@ type FilterLink = ComponentType<{
 
 type DirectoryProps = {
   search: DirectorySearch
-  merchants: Parameters<typeof MerchantCard>[0]["merchant"][]
+  merchants: Parameters<typeof MerchantList>[0]["merchants"]
   count: number
   places: { place: string; merchants: number }[]
   link: FilterLink
@@ -67,12 +67,9 @@ export function Directory({ search, merchants, count, places, link, children }: 
         <p role="status" className="min-h-7 font-semibold">
           {resultText({ search, state: "merchants", count })}
         </p>
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-          {merchants.map((merchant) => (
-            <MerchantCard key={merchant.slug} merchant={merchant} comingSoon={false} />
-          ))}
+        <MerchantList merchants={merchants} comingSoon={false} heading="h2">
           <JoinCard />
-        </ul>
+        </MerchantList>
         <Pages page={{ search, pages: pageCount(count), state: "merchants" }} />
       </div>
       <WovenStrip />

@@ -43,6 +43,10 @@ export function Chosen({ search, area }: Pick<DirectoryPage, "search" | "area">)
   )
 }
 
+/** How many filters narrow the list, apart from words. */
+export const countFilters = ({ search, area }: Pick<DirectoryPage, "search" | "area">) =>
+  choicesOf({ search: { ...search, q: "" }, area }).length
+
 function choicesOf({ search, area }: Pick<DirectoryPage, "search" | "area">): Choice[] {
   const { q, category } = search
   return [

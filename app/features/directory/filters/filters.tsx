@@ -9,24 +9,29 @@ import type { DirectoryPage } from "../directory.server.ts"
 import type { CountedPlace, ListedCounts } from "../directory-places.server.ts"
 import { placeName } from "../list-name.ts"
 import { placePath } from "../places/place-paths.ts"
-import { type DirectorySearch, directoryHref, placeInAddress } from "../search/directory-search.ts"
-import { NearMe } from "../search/near-me.tsx"
-import { FilterLink, type FilterOption, FilterRow } from "./filter-row.tsx"
+import {
+  type DirectorySearch,
+  directoryHref,
+  placeInAddress,
+  soonCountLimit,
+} from "../search/directory-search.ts"
+import { radiusText } from "../search/near.ts"
+import { FilterGroup, FilterLink, type FilterOption } from "./filter-group.tsx"
 import { switchesOf } from "./switches.ts"
 
 const words = merchantContent.directory
 
 type Filtered = Pick<DirectoryPage, "search" | "area" | "places">
 
-/** What the directory can be narrowed to: categories, places, within a country its towns, and what is on or off. */
-export function Filters(page: Filtered & Pick<DirectoryPage, "listed">) {
-  const { search, area, places, listed } = page
+/** What the directory can be narrowed to: categories, places, within a country its towns, around somebody how far, and what is on or off. */
+export function Filters(page: Filtered & Pick<DirectoryPage, "listed" | "reach">) {
+  const { search, area, places, listed, reach } = page
   const switches = switchOptions(search, listed)
   return (
     <>
-      <FilterRow label={words.categoryLabel} options={categoryOptions(search)} />
-      <FilterRow label={words.placeLabel} options={placeOptions(page)} />
-      {places.merchants > 0 && <NearMe search={search} area={area} />}
+      {reach && <FilterGroup label={words.near.radiusLabel} options={radiusOptions(search, reach)} />}
+      <FilterGroup label={words.categoryLabel} options={categoryOptions(search)} />
+      <FilterGroup label={words.placeLabel} options={placeOptions(page)} />
       {area && !area.code.includes(".") && (
         <p>
           <a href={placePath(area.country, area.code.split("/")[1])} className="text-link">
@@ -35,7 +40,7 @@ export function Filters(page: Filtered & Pick<DirectoryPage, "listed">) {
         </p>
       )}
       {area && !isTown(area) && places.towns.length > 0 && (
-        <FilterRow
+        <FilterGroup
           label={fill(words.townsLabel, { country: countriesInText[area.country] })}
           options={places.towns.map((town) => placeOption(search, town))}
         />
@@ -55,7 +60,7 @@ export function Filters(page: Filtered & Pick<DirectoryPage, "listed">) {
           </nav>
         </details>
       )}
-      {switches.length > 0 && <FilterRow label={words.moreLabel} options={switches} />}
+      {switches.length > 0 && <FilterGroup label={words.moreLabel} options={switches} />}
     </>
   )
 }
@@ -119,6 +124,18 @@ function countryOption(
     href: directoryHref(search, { area, place: "" }),
     current: search.area === area,
   }
+}
+
+/** The distances that hold somebody, and the one that is shown. A count past the limit is left out: it is no count. */
+function radiusOptions(search: DirectorySearch, reach: NonNullable<DirectoryPage["reach"]>): FilterOption[] {
+  return reach.options
+    .map(({ radius, count }) => ({
+      label: radiusText(radius, reach.country),
+      count: count > soonCountLimit ? undefined : count,
+      href: directoryHref(search, { within: radius }),
+      current: radius === reach.radius,
+    }))
+    .filter(({ count, current }) => count !== 0 || current)
 }
 
 export function switchOptions(search: DirectorySearch, listed: ListedCounts): FilterOption[] {

@@ -3,6 +3,7 @@ import { hostOf, strangersLink } from "#app/platform/business/public-links.ts"
 import { fill } from "#app/platform/fill.ts"
 import { ListingTile } from "#app/platform/own-cloth/listing-tile.tsx"
 import { pathTo } from "#app/platform/path-to.ts"
+import { shorten } from "#app/platform/text/shorten.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { merchantLabels } from "#content/en/labels.ts"
 import { merchantContent } from "#content/en/merchants.ts"
@@ -14,84 +15,110 @@ import { PhoneLink } from "./phone-link.tsx"
 
 const words = merchantContent.directory
 
-/** Pressed also on the room between two of them, so that a card is no taller. */
-const contactLink = "-my-1 inline-block max-w-full py-1 align-top text-gold-400 underline"
+/** Of a description: the three lines of the widest card. */
+const shownCharacters = 160
+
+/** Cards in columns; on a phone rows, of which four fit the screen. @param children further ones, behind the merchants */
+export function MerchantList({
+  merchants,
+  comingSoon,
+  heading,
+  children,
+}: {
+  merchants: readonly DirectoryCard[]
+  comingSoon: boolean
+  /** Of what level their names are: below a heading of the list, or below that of the page. */
+  heading: "h2" | "h3"
+  children?: React.ReactNode
+}) {
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 xl:grid-cols-4">
+      {merchants.map((merchant) => (
+        <MerchantCard key={merchant.slug} merchant={merchant} comingSoon={comingSoon} heading={heading} />
+      ))}
+      {children}
+    </ul>
+  )
+}
 
 /**
- * One business of the directory. `comingSoon` lays the specification's overlay over the picture.
- * @param heading of what level its name is: below a heading of the list, or below that of the page
+ * One business, which leads to its page. `comingSoon` lays the specification's overlay over the picture. What its page says first, such
+ * as its phone, has no room in a row of a phone.
  */
-export function MerchantCard({
+function MerchantCard({
   merchant,
   comingSoon,
-  heading: Heading = "h2",
+  heading: Heading,
 }: {
   merchant: DirectoryCard
   comingSoon: boolean
-  heading?: "h2" | "h3"
+  heading: "h2" | "h3"
 }) {
   const { publicId, slug, businessName, businessType, description, website, phone } = merchant
   const page = `/merchant-directory/${slug}`
   return (
-    <li className="panel flex flex-col overflow-hidden">
-      <div className="relative aspect-5/1 sm:aspect-5/2">
+    <li className="panel card-link shop">
+      <div className="shop-cloth">
         <ListingTile publicId={publicId} className="size-full" />
-        {comingSoon && (
-          <p className="absolute inset-0 grid place-items-center bg-ink/40">
-            <span className="w-full bg-ink-950/90 py-1.5 text-center font-bold tracking-widest text-gold-300">
-              {words.comingSoon}
-            </span>
-          </p>
-        )}
+        {comingSoon && <p>{words.comingSoon}</p>}
       </div>
-      <div className="flex grow flex-col gap-2 p-4">
-        <p>
-          <span className="inline-block rounded-full border border-ink-600 px-2.5 py-0.5 text-sm text-ivory-300">
-            {businessType ? merchantLabels.businessTypes[businessType] : words.card.businessType}
-          </span>
-        </p>
-        <Heading className="font-sans text-lg font-bold wrap-anywhere">
-          <a href={page} className="hover:text-gold-300">
+      <div className="flex grow flex-col gap-1 sm:gap-2 sm:p-3">
+        <Heading>
+          <a href={page} className="card-target">
             {businessName}
           </a>
         </Heading>
-        <p className="mb-auto line-clamp-4 wrap-anywhere text-ivory-300">
-          {description || words.card.description}
+        <p>
+          <span className="shop-kind">
+            {businessType ? merchantLabels.businessTypes[businessType] : words.card.businessType}
+          </span>{" "}
+          {shopPlaceText(merchant) ?? words.card.place}
         </p>
-        <Confirmed merchant={merchant} />
         <OpenNow opening={merchant.opening} country={merchant.country} />
-        {merchant.distance && <p className="text-sm font-semibold">{distanceText(merchant.distance)}</p>}
-        <p className="text-sm wrap-anywhere">{shopPlaceText(merchant) ?? words.card.place}</p>
-        <p className="text-sm wrap-anywhere">
-          {website ? (
-            <a href={website} {...strangersLink} className={contactLink}>
-              {hostOf(website)}
-            </a>
-          ) : (
-            words.card.website
-          )}
+        <p className="shop-description line-clamp-1 text-ivory-300 sm:line-clamp-3">
+          {description ? shorten(description, shownCharacters) : words.card.description}
         </p>
-        <p className="text-sm">
-          {phone ? <PhoneLink phone={phone} className={contactLink} /> : words.card.phone}
-        </p>
-        <ButtonLink
-          {...(website ? { href: website, ...strangersLink } : { href: page })}
-          variant="secondary"
-          aria-label={fill(words.card.visitOf, { name: businessName })}
-          className="mt-2"
-        >
-          {words.card.visit}
-        </ButtonLink>
+        <div className="shop-contact">
+          <Confirmed merchant={merchant} />
+          <p>
+            {website ? (
+              <a href={website} {...strangersLink} className="text-link">
+                {hostOf(website)}
+              </a>
+            ) : (
+              words.card.website
+            )}
+          </p>
+          <p>{phone ? <PhoneLink phone={phone} className="text-link" /> : words.card.phone}</p>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <Facts merchant={merchant} />
+          <ButtonLink
+            {...(website ? { href: website, ...strangersLink } : { href: page })}
+            variant="secondary"
+            size="sm"
+            aria-label={fill(words.card.visitOf, { name: businessName })}
+            className={website ? "ms-auto" : "is-page"}
+          >
+            {words.card.visit}
+          </ButtonLink>
+        </div>
       </div>
     </li>
   )
+}
+
+/** How far it is, and the coins that it takes. */
+function Facts({ merchant: { distance, networks } }: { merchant: DirectoryCard }) {
+  const facts = [distance && distanceText(distance), networks && words.networks[networks]].filter(Boolean)
+  return facts.length > 0 && <p>{facts.join(" · ")}</p>
 }
 
 /** The last card: the next shop. */
 export function JoinCard() {
   const { heading, text, link } = words.join
   return (
-    <li className="flex flex-col justify-center gap-3 rounded-card border-2 border-dashed border-gold-700 p-6">
+    <li className="flex flex-col justify-center gap-3 rounded-card border-2 border-dashed border-gold-700 p-4">
       <h2 className="text-lg leading-snug">{heading}</h2>
       <p className="text-ivory-300">{text}</p>
       <ButtonLink href={pathTo("/merchant-register")} variant="outline">

@@ -1,7 +1,7 @@
 import { phoneHref } from "#app/platform/business/public-links.ts"
 
 /** A phone number to press; plain text where it is none, or two. */
-export function PhoneLink({ phone, className }: { phone: string; className: string }) {
+export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
   const href = phoneHref(phone)
   return href ? (
     <a href={href} className={className}>

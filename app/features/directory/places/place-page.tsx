@@ -17,8 +17,8 @@ import { merchantContent } from "#content/en/merchants.ts"
 import { placePages as words } from "#content/en/place-pages.ts"
 import { site } from "#content/en/site.ts"
 import { geoNames } from "#content/facts/sources.ts"
-import { FilterLink } from "../filters/filter-row.tsx"
-import { MerchantCard } from "../merchant/merchant-card.tsx"
+import { FilterLink } from "../filters/filter-group.tsx"
+import { MerchantList } from "../merchant/merchant-card.tsx"
 import { directoryHref } from "../search/directory-search.ts"
 import { listId, placeFeedPath, placePath } from "./place-paths.ts"
 import { placeOfArea, stepsTo } from "./place-structured-data.ts"
@@ -166,11 +166,7 @@ function List({ page, comingSoon }: { page: Page; comingSoon: boolean }) {
         </EmptyState>
       ) : (
         <>
-          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-            {list.map((merchant) => (
-              <MerchantCard key={merchant.slug} merchant={merchant} comingSoon={comingSoon} heading="h3" />
-            ))}
-          </ul>
+          <MerchantList merchants={list} comingSoon={comingSoon} heading="h3" />
           <PageLinks
             page={page.page}
             pages={pages}

@@ -15,6 +15,9 @@ describe("the address of a search", () => {
       "?near=6.52,3.38&in=gh/accra&location=Lagos",
       { ...everything, near: { latitude: 6.52, longitude: 3.38 } },
     ],
+    ["?near=6.52,3.38&within=50", { ...everything, near: { latitude: 6.52, longitude: 3.38 }, within: 50 }],
+    ["?near=6.52,3.38&within=7", { ...everything, near: { latitude: 6.52, longitude: 3.38 } }],
+    ["?within=50", everything],
     ["?near=home", everything],
     ["?open=now", { ...everything, open: true }],
     ["?open=1", everything],
@@ -54,7 +57,7 @@ describe("the address of a search", () => {
 
   test("has the names that a kept page is told apart by, and no others", () => {
     const near = { latitude: 1, longitude: 2 }
-    const search = { q: "a", category: "b", place: "c", area: "gh", near, page: 2 }
+    const search = { q: "a", category: "b", place: "c", area: "gh", near, within: "any" as const, page: 2 }
     const href = directoryHref({ ...search, network: "L1", unconfirmed: true, open: true }, { ...search })
     const written = [...new URL(href, "https://guap.example").searchParams.keys()]
     expect(written.toSorted()).toEqual(directorySearchNames.toSorted())

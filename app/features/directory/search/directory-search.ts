@@ -8,7 +8,7 @@ import {
 import { pathTo } from "#app/platform/path-to.ts"
 import type { Position } from "#app/platform/places/position.ts"
 import { readText } from "#app/platform/text/search-params.ts"
-import { nearText, readNear } from "./near.ts"
+import { nearText, type Radius, readNear, readRadius } from "./near.ts"
 
 /**
  * What a visitor looks for; lives in the address, so that it can be shared, bookmarked and gone back to. Category and
@@ -22,6 +22,8 @@ export type DirectorySearch = {
   area?: string
   /** Instead of a place: where somebody is, whose nearest merchants are looked for. */
   near?: Position
+  /** How far from there; without it the first radius that has somebody. */
+  within?: Radius
   /** Which coin is taken: on layer 1, on layer 2, or on either. */
   network?: AcceptedNetwork
   page: number
@@ -35,19 +37,23 @@ const longestQuery = 100
 const longestPlace = applicationFields.city.max + applicationFields.state.max + 2
 
 /** The names in an address that readDirectorySearch reads. */
-export const directorySearchNames = "q category location in near network unconfirmed open page".split(" ")
+export const directorySearchNames = "q category location in near within network unconfirmed open page".split(
+  " ",
+)
 
 /** Reads the search of an address; what cannot be read counts as not given. */
 export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   const page = Number(params.get("page") ?? 1)
   const network = acceptedNetworks.find((code) => code === params.get("network"))
   const near = readNear(params.get("near") ?? "")
+  const within = near && readRadius(params.get("within") ?? "")
   return {
     q: readText(params, "q", longestQuery),
     category: readText(params, "category", longestQuery),
     place: near ? "" : readText(params, "location", longestPlace),
     ...(!near && params.has("in") && { area: readText(params, "in", longestQuery) }),
     ...(near && { near }),
+    ...(within && { within }),
     ...(network && { network }),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     ...(params.get("unconfirmed") === "1" && { unconfirmed: true }),
@@ -60,9 +66,9 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
  * dropped, takes the place of what is near.
  */
 export function directoryHref(search: DirectorySearch, change: Partial<DirectorySearch> = {}): string {
-  const nearby = "area" in change || "place" in change ? undefined : search.near
-  const { q, category, place, area, near, network, page, unconfirmed, open } = {
-    ...{ ...search, near: nearby },
+  const isMoved = "area" in change || "place" in change
+  const { q, category, place, area, near, within, network, page, unconfirmed, open } = {
+    ...{ ...search, ...(isMoved && { near: undefined, within: undefined }) },
     ...{ page: 1, ...change },
   }
   const params = new URLSearchParams()
@@ -71,6 +77,7 @@ export function directoryHref(search: DirectorySearch, change: Partial<Directory
   if (place) params.set("location", place)
   if (area) params.set("in", area)
   if (near) params.set("near", nearText(near))
+  if (near && within) params.set("within", String(within))
   if (network) params.set("network", network)
   if (unconfirmed) params.set("unconfirmed", "1")
   if (open) params.set("open", "now")

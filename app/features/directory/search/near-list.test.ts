@@ -7,6 +7,7 @@ import { loadTowns } from "#test/load-towns.ts"
 import type { DirectoryFilter } from "../merchants.server.ts"
 import { soonCountLimit } from "./directory-search.ts"
 import { listNearest } from "./near.server.ts"
+import type { Radius } from "./near.ts"
 
 const database = useDatabase()
 /** At home in Osu, Accra. */
@@ -32,14 +33,14 @@ beforeAll(async () => {
   await put("Nobody's", { pin: "5.56000,-0.18000", pinPrecision: "exact", freshness: "unconfirmed" })
 })
 
-const found = async (filter: Partial<DirectoryFilter>, page = 1, from = near) => {
-  const { merchants, count } = await listNearest(
-    database.db,
-    { ...everything, ...filter },
-    from,
-    new Date(),
-    page,
-  )
+const found = async (
+  filter: Partial<DirectoryFilter>,
+  page = 1,
+  from = near,
+  within: Radius | undefined = "any",
+) => {
+  const all = { ...everything, ...filter }
+  const { merchants, count } = await listNearest(database.db, all, from, new Date(), page, within)
   return {
     count,
     shops: merchants.map(
@@ -68,6 +69,41 @@ describe("what is near", () => {
     ])
     expect((await found({ category: "Technology" })).count).toBe(0)
     expect((await found({ unconfirmed: true })).shops[0]).toBe("Nobody's 0.0 exact")
+  })
+
+  test("reaches as far as it is asked to, and else just so far that there is somebody", async () => {
+    const reach = async (filter: Partial<DirectoryFilter>, from = near, within?: Radius) => {
+      const all = { ...everything, ...filter }
+      const { merchants, count, countries, reach } = await listNearest(
+        database.db,
+        all,
+        from,
+        new Date(),
+        1,
+        within,
+      )
+      return { ...reach, count, shown: merchants.length, countries }
+    }
+    const options = [
+      { radius: 10, count: 2 },
+      { radius: 50, count: 3 },
+      { radius: 200, count: 3 },
+      { radius: "any", count: 4 },
+    ]
+    expect(await reach({})).toEqual({
+      radius: 10,
+      options,
+      country: "GH",
+      count: 2,
+      shown: 2,
+      countries: ["GH"],
+    })
+    expect(await reach({}, near, 50)).toMatchObject({ radius: 50, options, count: 3, shown: 3 })
+    // From Lagos nobody is nearer than 200 km.
+    const lagos = { latitude: 6.45, longitude: 3.4 }
+    expect(await reach({}, lagos)).toMatchObject({ radius: "any", count: 4, shown: 4 })
+    expect(await reach({}, lagos, 10)).toMatchObject({ radius: 10, count: 0, shown: 0 })
+    expect(await reach({ words: ["nothing"] })).toMatchObject({ radius: "any", count: 0, country: null })
   })
 
   test("ends with its last page", async () => {

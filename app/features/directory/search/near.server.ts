@@ -3,24 +3,43 @@ import type { Database } from "#app/db/client.server.ts"
 import { listings, merchantSearch } from "#app/db/schema.ts"
 import { openAt } from "#app/platform/business/hours/open-now.ts"
 import { directoryPageSize } from "#app/platform/business/options.ts"
+import type { Country } from "#app/platform/countries/countries.ts"
+import { compassPoint } from "#app/platform/places/distance.ts"
 import { latitudeAt } from "#app/platform/places/map/mercator.ts"
 import { nearestFirst } from "#app/platform/places/nearest.ts"
 import type { Position } from "#app/platform/places/position.ts"
 import { cardColumns, type DirectoryCard, type DirectoryFilter, matching } from "../merchants.server.ts"
 import { soonCountLimit } from "./directory-search.ts"
-import type { Distance } from "./near.ts"
+import { type Distance, type Radius, radii, radiusKm } from "./near.ts"
 
-/**
- * Those that match, the nearest first.
- * @returns one page of them, and how many there are; past the limit the count is one above it
- */
+/** How many a radius holds; past the limit one above it. */
+type CountedRadius = { radius: Radius; count: number }
+
+export type Nearest = {
+  /** One page of them. */
+  merchants: (DirectoryCard & { distance: Distance })[]
+  /** Within the radius; past the limit it is one above it. */
+  count: number
+  /** Of what was found, the nearest country first. */
+  countries: Country[]
+  reach: {
+    /** The one that was asked for, or else the smallest that has somebody. */
+    radius: Radius
+    options: CountedRadius[]
+    /** Of the nearest shop, whose unit of length the radii are in. */
+    country: Country | null
+  }
+}
+
+/** Those that match within a radius, the nearest first. */
 export async function listNearest(
   db: Database,
   filter: DirectoryFilter,
   near: Position,
   now: Date,
   page = 1,
-): Promise<{ merchants: (DirectoryCard & { distance: Distance })[]; count: number }> {
+  within?: Radius,
+): Promise<Nearest> {
   const { id, rank, listedAt, spot, spotKind, country, timeZone } = merchantSearch
   const found = await nearestFirst(near, async ({ here, sees }) => {
     const rows = await db
@@ -34,7 +53,12 @@ export async function listNearest(
       spot ? [{ ...row, longitude: spot[0], latitude: latitudeAt(spot[1]) }] : [],
     )
   })
-  const nearest = found.slice(0, soonCountLimit + 1)
+  const all = found.slice(0, soonCountLimit + 1)
+  const unitOf = all[0]?.country ?? null
+  const inReach = (radius: Radius) => all.filter(({ km }) => km <= radiusKm(radius, unitOf))
+  const options = radii.map((radius) => ({ radius, count: inReach(radius).length }))
+  const radius = within ?? options.find(({ count }) => count > 0)?.radius ?? "any"
+  const nearest = inReach(radius)
   const start = (page - 1) * directoryPageSize
   // Those in the middle of one town are equally near: the surest of them first, then the newest, as in every list.
   const shown = nearest
@@ -47,11 +71,13 @@ export async function listNearest(
     .from(listings)
     .where(inArray(listings.id, ids))
   const byId = new Map(cards.map((found) => [found.id, found]))
-  const merchants = shown.flatMap(({ id, km, spotKind, country, timeZone }) => {
+  const merchants = shown.flatMap(({ id, km, spotKind, country, timeZone, ...spot }) => {
     const found = byId.get(id)
     if (!found) return []
     const opening = openAt({ ...found.schedule, timeZone }, now)
-    return { ...found.card, opening, distance: { km, kind: spotKind ?? "town", country } }
+    const distance = { km, kind: spotKind ?? "town", country, direction: compassPoint(near, spot) }
+    return { ...found.card, opening, distance }
   })
-  return { merchants, count: nearest.length }
+  const countries = [...new Set(all.flatMap(({ country }) => country ?? []))]
+  return { merchants, count: nearest.length, countries, reach: { radius, options, country: unitOf } }
 }

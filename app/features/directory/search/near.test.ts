@@ -39,15 +39,17 @@ describe("the place of an address", () => {
 
 describe("a distance in words", () => {
   test.each([
-    [2.3, "exact", "GH", "2 km away"],
+    [1.3, "exact", "GH", "1 km away"],
+    [2.3, "exact", "GH", "2 km northeast"],
     [0.4, "exact", "GH", "within 1 km"],
-    [2.3, "about", "GH", "about 2 km away"],
-    [41, "town", "GH", "about 40 km away"],
+    [2.3, "about", "GH", "about 2 km northeast"],
+    [11, "town", "GH", "about 10 km away"],
+    [41, "town", "GH", "about 40 km northeast"],
     [3, "town", "GH", "within 10 km"],
-    [1234, "exact", "KE", "1,234 km away"],
-    [3.3, "exact", "US", "2 mi away"],
-    [65, "town", "GB", "about 40 mi away"],
+    [1234, "exact", "KE", "1,234 km northeast"],
+    [3.3, "exact", "US", "2 mi northeast"],
+    [65, "town", "GB", "about 40 mi northeast"],
   ] as const)("%d km to %s in %s is '%s'", (km, kind, country, text) => {
-    expect(distanceText({ km, kind, country })).toBe(text)
+    expect(distanceText({ km, kind, country, direction: 1 })).toBe(text)
   })
 })

@@ -3,10 +3,36 @@ import type { Country } from "#app/platform/countries/countries.ts"
 import { fill } from "#app/platform/fill.ts"
 import type { Position } from "#app/platform/places/position.ts"
 import { merchantContent } from "#content/en/merchants.ts"
+import { placeWords } from "#content/en/places.ts"
 import { site } from "#content/en/site.ts"
 
-/** @param kind what was measured to: a pin, about a pin, or the middle of a town */
-export type Distance = { km: number; kind: SpotKind; country: Country | null }
+/**
+ * How far a shop is from where somebody looked.
+ * @property kind what was measured to: a pin, about a pin, or the middle of a town
+ * @property direction as compassPoint counts it
+ */
+export type Distance = { km: number; kind: SpotKind; country: Country | null; direction: number }
+
+/** What a list of what is near can be narrowed to: so many kilometres, or miles where they are counted, or any distance. */
+export const radii = [10, 50, 200, "any"] as const
+export type Radius = (typeof radii)[number]
+
+/** One of them as an address says it, or undefined. */
+export const readRadius = (text: string): Radius | undefined =>
+  radii.find((radius) => String(radius) === text)
+
+/** @param country whose unit of length the radius is in */
+export function radiusKm(radius: Radius, country: Country | null): number {
+  if (radius === "any") return Infinity
+  return hasMiles(country) ? radius * kmOfMile : radius
+}
+
+/** '50 km', '50 mi', 'any distance'. */
+export function radiusText(radius: Radius, country: Country | null): string {
+  const { near } = merchantContent.directory
+  if (radius === "any") return near.anyDistance
+  return fill(hasMiles(country) ? near.miles : near.kilometres, { count: String(radius) })
+}
 
 /**
  * Reads where somebody is, '6.52,3.38'. Of more decimals than two it is the rounded place, about a kilometre, so that no address
@@ -28,18 +54,23 @@ const rounded = (text: string) => Math.round(Number(text) * 100) / 100 + 0
 
 const kmOfMile = 1.609344
 const countriesWithMiles: readonly (string | null)[] = ["US", "GB", "LR"]
+const hasMiles = (country: Country | null) => countriesWithMiles.includes(country)
 
 /**
  * In words, never more exact than what is known: a town is wide, and so is the place that a visitor tells. In miles where
- * the shop's country counts in them.
+ * the shop's country counts in them. The direction is said from twice that width on; nearer it could be the opposite one.
  */
-export function distanceText({ km, kind, country }: Distance): string {
+export function distanceText({ km, kind, country, direction }: Distance): string {
   const { near } = merchantContent.directory
-  const hasMiles = countriesWithMiles.includes(country)
-  const far = hasMiles ? km / kmOfMile : km
-  const unit = hasMiles ? near.miles : near.kilometres
+  const far = hasMiles(country) ? km / kmOfMile : km
+  const unit = hasMiles(country) ? near.miles : near.kilometres
   const step = kind === "town" ? 10 : 1
   if (far < step) return fill(near.within, { distance: fill(unit, { count: String(step) }) })
   const count = (Math.round(far / step) * step).toLocaleString(site.locale)
-  return fill(kind === "exact" ? near.away : near.aboutAway, { distance: fill(unit, { count }) })
+  const away = kind === "exact" ? near.away : near.aboutAway
+  const toward = kind === "exact" ? near.toward : near.aboutToward
+  return fill(far < 2 * step ? away : toward, {
+    distance: fill(unit, { count }),
+    direction: placeWords.directions[direction] ?? "",
+  })
 }

@@ -40,7 +40,7 @@ export function TownField({
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made by offer-towns.server.tsx
         dangerouslySetInnerHTML={{ __html: towns }}
       />
-      <p role="status" className="sr-only" />
+      <p role="status" className="visually-hidden" />
       <Button name="intent" value="find-town" variant="outline" size="sm" formAction="#town" formNoValidate>
         {merchantForm.findTown}
       </Button>

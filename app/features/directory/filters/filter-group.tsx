@@ -4,17 +4,16 @@ import { site } from "#content/en/site.ts"
 
 export type FilterOption = { label: string; href: string; current: boolean; count?: number }
 
-/**
- * Filters side by side, the one that is chosen first: a phone shows the beginning of the row and scrolls to the rest. Whoever comes by
- * keyboard has them one below the other: browsers leave a link that is half to be seen where it is.
- */
-export function FilterRow({ label, options }: { label: string; options: FilterOption[] }) {
-  const chosenFirst = options.toSorted((a, b) => Number(b.current) - Number(a.current))
+/** Filters of one kind, of which one is chosen. */
+export function FilterGroup({ label, options }: { label: string; options: FilterOption[] }) {
   return (
-    <nav aria-label={label}>
-      <ul className="relative flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:has-focus-visible:flex-wrap max-md:px-4 max-md:pb-2 md:flex-wrap">
-        {chosenFirst.map((option) => (
-          <li key={option.href} className="max-w-[min(20rem,75vw)] shrink-0">
+    <nav aria-label={label} className="grid gap-2">
+      <p aria-hidden="true" className="text-sm font-semibold text-ivory-300">
+        {label}
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <li key={option.href} className="max-w-full">
             <FilterLink {...option} />
           </li>
         ))}
