@@ -97,17 +97,17 @@ function FilterSheet(page: DirectoryPage) {
         {isFiltered(page.search) && openNow?.label === words.openNow && <FilterLink {...openNow} />}
       </div>
       <section id={sheetId} popover="auto" aria-label={words.filter} className="sheet filter-sheet">
-        <div data-part="filters" data-filters="" className="grid grid-cols-1 gap-5">
+        <div data-part="filters" data-filters="" className="grid grid-cols-1 gap-5 overflow-y-auto p-1">
           <Filters {...page} />
-          <button
-            type="button"
-            popoverTarget={sheetId}
-            popoverTargetAction="hide"
-            className={buttonClass({ variant: "gold" }, "sticky -bottom-2 lg:hidden")}
-          >
-            {seeListText(page)}
-          </button>
         </div>
+        <button
+          type="button"
+          popoverTarget={sheetId}
+          popoverTargetAction="hide"
+          className={buttonClass({ variant: "gold" }, "lg:hidden")}
+        >
+          <span data-part="see-list">{seeListText(page)}</span>
+        </button>
       </section>
     </>
   )
