@@ -6,8 +6,8 @@ import { listings } from "#app/db/schema.ts"
 import { listSamples } from "#app/features/directory/samples.ts"
 import { shortApplication } from "#app/platform/business/application/test-application.ts"
 import { fill } from "#app/platform/fill.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { announcementContent, merchantPageContent } from "#content/en/merchant-pages.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import { placeMapContent } from "#content/en/place-map.ts"
 import { placePages, shopsByPlace } from "#content/en/place-pages.ts"
 import { detail } from "#test/sample.ts"
@@ -17,7 +17,7 @@ import { alive } from "./screens.ts"
 const product = useProduct()
 const visitor = useBrowser(product)
 
-const words = merchantContent.directory
+const words = directoryContent
 const l1Address = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
 const l2Address = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
 const shops = 30

@@ -11,6 +11,7 @@ import { communityContent } from "#content/en/community.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { copyText } from "#content/en/copy-text.ts"
 import { demos } from "#content/en/demos.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { eventsContent } from "#content/en/events.ts"
 import { completeContent } from "#content/en/merchant-pages.ts"
 import { merchantContent } from "#content/en/merchants.ts"
@@ -256,7 +257,7 @@ export const pageStates: Journeys = {
     "directory with open filters": async (page) => {
       await page.setViewportSize({ width: 360, height: 800 })
       await open(page, "/merchant-directory?q=shop&category=Technology")
-      await press(page, `${merchantContent.directory.filter} 1`)
+      await press(page, `${directoryContent.filter} 1`)
       await page.locator("[popover]:popover-open").waitFor()
     },
     "directory that finds nothing": (page) => open(page, "/merchant-directory?q=nothing+of+the+kind"),
@@ -268,7 +269,7 @@ export const pageStates: Journeys = {
       await open(page, "/merchant-directory")
       await page.route(/\/merchant-directory\?/, (route) => route.abort())
       await page.getByRole("searchbox").fill("oyo")
-      await passTime(page, main(page).getByRole("link", { name: merchantContent.directory.tryAgain }))
+      await passTime(page, main(page).getByRole("link", { name: directoryContent.tryAgain }))
     },
   },
 

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { directoryPageSize } from "#app/platform/business/options.ts"
 import routeTable from "#app/routes.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { site } from "#content/en/site.ts"
 import { detail, sampleOf } from "#test/sample.ts"
 import { axe, hydrated, picture, setStage, signIn, until, useBrowser, useProduct } from "./harness.ts"
@@ -130,9 +130,7 @@ describe("over the wire", () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
     expect(await page.getByRole("link", { name: /^Visit Store/ }).count()).toBe(directoryPageSize)
-    expect(await page.getByText(merchantContent.directory.comingSoon, { exact: true }).count()).toBe(
-      directoryPageSize,
-    )
+    expect(await page.getByText(directoryContent.comingSoon, { exact: true }).count()).toBe(directoryPageSize)
     const [{ name, value } = { name: "", value: "" }] = await page.context().cookies()
     // The second one has its map.
     for (const [path, kilobytes] of [

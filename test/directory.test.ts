@@ -5,14 +5,14 @@ import { addMerchants, merchantTables } from "#app/features/merchants/test-suppo
 import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
 import { fill } from "#app/platform/fill.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { announcementContent } from "#content/en/merchant-pages.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { type Element, elements, textOf } from "./html.ts"
 
 const app = useApp()
-const words = merchantContent.directory
+const words = directoryContent
 
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")

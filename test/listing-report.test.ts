@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { listingEvidence, listings, mails, rateLimits } from "#app/db/schema.ts"
 import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
 import { setDirectoryStage } from "#app/features/settings/test-support.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { listingFreshness } from "#content/en/listing-freshness.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 
@@ -125,13 +125,13 @@ describe("what nobody has confirmed for long", () => {
     const browser = await new Browser(app).open("/merchant-directory")
     expect(browser.text).not.toContain("Kente House")
     expect(browser.html).not.toMatch(/<meta name="robots" content="noindex"/)
-    await browser.open(browser.href(merchantContent.directory.withUnconfirmed))
+    await browser.open(browser.href(directoryContent.withUnconfirmed))
     expect(browser.path).toBe("/merchant-directory?unconfirmed=1")
     expect(browser.text).toContain("Kente House")
     expect(browser.html).toMatch(/<meta name="robots" content="noindex"/)
     await browser.fill({ q: "kente" }).press("Search")
     expect(browser.path).toBe("/merchant-directory?unconfirmed=1&q=kente")
-    expect(browser.href(merchantContent.directory.confirmedOnly)).toBe("/merchant-directory?q=kente")
+    expect(browser.href(directoryContent.confirmedOnly)).toBe("/merchant-directory?q=kente")
     const page = await new Browser(app).open("/merchant-directory/kente")
     expect([page.response.status, page.text]).toEqual([200, expect.stringContaining(note)])
   })

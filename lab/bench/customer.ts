@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from "playwright-core"
 import { pathTo } from "#app/platform/path-to.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { type Network, networks, throttle } from "../rivals/visit.ts"
 import { textTable } from "./measure.ts"
 import { createProduct, seedProduct } from "./product.ts"
@@ -77,7 +77,7 @@ async function travel(page: Page, origin: string, network: Network, hasScript: b
   await tap(inMain(pathTo("/merchants")))
   await page.waitForURL("**/merchants", { waitUntil: "commit", timeout: longestWaitMs })
   await tap(inMain(pathTo("/merchant-directory")))
-  const { near, openNow, searchLabel, searchButton } = merchantContent.directory
+  const { near, openNow, searchLabel, searchButton } = directoryContent
   if (hasScript) {
     await tap(page.getByRole("button", { name: near.button, exact: true }))
   } else {

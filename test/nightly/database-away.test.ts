@@ -6,8 +6,8 @@ import { merchantTables } from "#app/features/merchants/test-support.ts"
 import { setDirectoryStage } from "#app/features/settings/test-support.ts"
 import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
 import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { announcementContent, merchantPageContent } from "#content/en/merchant-pages.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import { site } from "#content/en/site.ts"
 import { useApp } from "#test/app.ts"
 import { answers, goToReview, openForm, register } from "#test/application.ts"
@@ -56,7 +56,7 @@ describe("while the database is away", () => {
     const browser = await new Browser(app).open("/merchant-directory?q=rice&category=Services")
     expect(browser.response.status).toBe(503)
     expect(browser.response.headers.get("retry-after")).toBe("10")
-    expect(browser.text).toContain(merchantContent.directory.failureHeading)
+    expect(browser.text).toContain(directoryContent.failureHeading)
     expect(browser.value("q")).toBe("rice")
     expect(browser.html).toContain("/merchant-directory?q=rice&amp;category=Services")
     for (const { businessName } of listSamples()) expect(browser.text).not.toContain(businessName)
@@ -68,7 +68,7 @@ describe("while the database is away", () => {
     await cut()
     const browser = await new Browser(app).open("/merchant-directory")
     expect(browser.response.status).toBe(200)
-    expect(browser.text).toContain(merchantContent.directory.sampleNote)
+    expect(browser.text).toContain(directoryContent.sampleNote)
     for (const { slug, businessName } of listSamples()) {
       expect(browser.text).toContain(businessName)
       const page = await app.fetch(`/merchant-directory/${slug}`)

@@ -16,7 +16,7 @@ import {
 } from "#app/platform/places/find-areas.server.ts"
 import type { Position } from "#app/platform/places/position.ts"
 import { fold } from "#app/platform/text/fold.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import {
   type CountedPlaces,
   countIn,
@@ -196,7 +196,7 @@ function offer(area: Area, merchants: number): Omit<NonNullable<DirectoryPage["o
 /** Folded; 'in', 'near' and the like name nothing, unless they are all there is. */
 function wordsOf(q: string): string[] {
   const all = fold(q).split(" ").filter(Boolean)
-  const { wordsBetween }: { wordsBetween: readonly string[] } = merchantContent.directory
+  const { wordsBetween }: { wordsBetween: readonly string[] } = directoryContent
   const meant = all.filter((word) => !wordsBetween.includes(word))
   return meant.length > 0 ? meant : all
 }

@@ -3,7 +3,7 @@ import { pathTo } from "#app/platform/path-to.ts"
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx"
 import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import { PageLinks } from "#app/ui/page/page-links.tsx"
-import { merchantContent } from "#content/en/merchants.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { site } from "#content/en/site.ts"
 import { geoNames } from "#content/facts/sources.ts"
 import type { DirectoryPage } from "./directory.server.ts"
@@ -17,7 +17,7 @@ import { type DirectorySearch, directoryHref, isFiltered } from "./search/direct
 import { nearText } from "./search/near.ts"
 import { NearMe } from "./search/near-me.tsx"
 
-const words = merchantContent.directory
+const words = directoryContent
 
 declare module "react" {
   namespace JSX {

@@ -2,15 +2,15 @@ import { businessTypeWords, directoryCategoryWords, onlinePlaceWord } from "#app
 import { placeText } from "#app/platform/business/position/place-text.ts"
 import { countText, fill } from "#app/platform/fill.ts"
 import { codeOfWord } from "#app/platform/text/codes.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { merchantLabels } from "#content/en/labels.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import { site } from "#content/en/site.ts"
 import type { DirectoryPage } from "./directory.server.ts"
 import { switchesOf } from "./filters/switches.ts"
 import { countLimitOf, type DirectorySearch, isFiltered, storedPlace } from "./search/directory-search.ts"
 import { radiusText } from "./search/near.ts"
 
-const words = merchantContent.directory
+const words = directoryContent
 
 type Listed = Pick<DirectoryPage, "search" | "area" | "reach">
 

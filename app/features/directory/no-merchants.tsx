@@ -4,13 +4,13 @@ import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { countriesInText } from "#content/en/countries.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { site } from "#content/en/site.ts"
 import type { DirectoryPage } from "./directory.server.ts"
 import { type DirectorySearch, directoryHref, isFiltered } from "./search/directory-search.ts"
 import { radiusText } from "./search/near.ts"
 
-const words = merchantContent.directory
+const words = directoryContent
 
 /** The place that was meant, whatever else has its name in its text. */
 export function Offered({

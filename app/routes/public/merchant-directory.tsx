@@ -9,7 +9,7 @@ import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { keptUntil } from "#app/platform/keeping.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
 import { requestFacts, services } from "#app/services.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import type { Route } from "./+types/merchant-directory"
 
 export const handle = { elements: true, keptWith: ["merchants"], query: directorySearchNames }
@@ -17,7 +17,7 @@ export const handle = { elements: true, keptWith: ["merchants"], query: director
 /** With what is unconfirmed it is the same list with less sure entries, and what is near is near to one reader: no lists for search engines. */
 export const meta: Route.MetaFunction = (args) => {
   const directory = args.loaderData?.directory
-  const { title, heading, description } = merchantContent.directory
+  const { title, heading, description } = directoryContent
   const name = directory ? listName(directory) : heading
   return pageMeta(args, {
     title: name === heading ? title : name,

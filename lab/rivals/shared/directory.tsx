@@ -17,11 +17,11 @@ import { codeOfWord } from "#app/platform/text/codes.ts"
 import { fold } from "#app/platform/text/fold.ts"
 import { Button } from "#app/ui/button.tsx"
 import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
-import { merchantContent } from "#content/en/merchants.ts"
+import { directoryContent } from "#content/en/directory.ts"
 
 export { Button, countLimit, directoryPlaces, fold, pageCount, readDirectorySearch, storedPlace }
 
-export const words = merchantContent.directory
+export const words = directoryContent
 
 /** The code of a category or business type that an address names; no row has ''. */
 export const storedCategory = (word: string) =>

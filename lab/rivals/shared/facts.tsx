@@ -1,10 +1,10 @@
 import { outlineLesson } from "#app/features/learn/lesson/lesson-outlines.server.tsx"
 import { renderMarkdown } from "#app/platform/text/formats/markdown.server.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { faq, homeQuestions } from "#content/en/faq.ts"
 import { home } from "#content/en/home.ts"
 import { blockchain } from "#content/en/lessons/university/blockchain.ts"
 import { wallets } from "#content/en/lessons/university/wallets.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 
 type Question = { id: string; question: string; answer: string }
 
@@ -19,7 +19,7 @@ export const facts = {
       .filter(({ id }) => homeQuestions.some((chosen) => chosen === id))
       .map(({ question, answer }) => ({ question, html: renderMarkdown(answer) })),
   },
-  directory: { title: merchantContent.directory.title, description: merchantContent.directory.description },
+  directory: { title: directoryContent.title, description: directoryContent.description },
   lesson: {
     title: blockchain.title,
     description: blockchain.description,

@@ -1,13 +1,13 @@
 import { X } from "lucide-react"
 import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import type { DirectoryPage } from "../directory.server.ts"
 import { categoryText, placeName } from "../list-name.ts"
 import { type DirectorySearch, directoryHref } from "../search/directory-search.ts"
 import { switchesOf } from "./switches.ts"
 
-const words = merchantContent.directory.chosen
+const words = directoryContent.chosen
 
 type Choice = { label: string; without: Partial<DirectorySearch> }
 

@@ -1,5 +1,5 @@
 import { countText } from "#app/platform/fill.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { site } from "#content/en/site.ts"
 
 export type FilterOption = { label: string; href: string; current: boolean; count?: number }
@@ -39,7 +39,7 @@ export function FilterLink({ label, href, current, count }: FilterOption) {
 /** '8 merchants', of which the number is enough for who sees that it stands beside a place. */
 function Count({ merchants }: { merchants: number }) {
   const shown = merchants.toLocaleString(site.locale)
-  const [before, after] = countText(merchantContent.directory.results, merchants, site.locale).split(shown)
+  const [before, after] = countText(directoryContent.results, merchants, site.locale).split(shown)
   return (
     <span className="text-sm tabular-nums opacity-80">
       {before && <span className="visually-hidden">{before}</span>}

@@ -3,8 +3,8 @@ import type { Country } from "#app/platform/countries/countries.ts"
 import { fill } from "#app/platform/fill.ts"
 import { optionsOf } from "#app/platform/text/codes.ts"
 import { countriesInText, countryNames } from "#content/en/countries.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { merchantLabels } from "#content/en/labels.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import type { DirectoryPage } from "../directory.server.ts"
 import type { CountedPlace, ListedCounts } from "../directory-places.server.ts"
 import { placeName } from "../list-name.ts"
@@ -19,7 +19,7 @@ import { radiusText } from "../search/near.ts"
 import { FilterGroup, FilterLink, type FilterOption } from "./filter-group.tsx"
 import { switchesOf } from "./switches.ts"
 
-const words = merchantContent.directory
+const words = directoryContent
 
 type Filtered = Pick<DirectoryPage, "search" | "area" | "places">
 

@@ -1,9 +1,9 @@
 import { acceptedNetworks } from "#app/platform/business/listing/listing-options.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import type { ListedCounts } from "../directory-places.server.ts"
 import type { DirectorySearch } from "../search/directory-search.ts"
 
-const words = merchantContent.directory
+const words = directoryContent
 
 /** A filter that is on or off. */
 export type Switch = {

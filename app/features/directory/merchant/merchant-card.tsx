@@ -5,15 +5,15 @@ import { ListingTile } from "#app/platform/own-cloth/listing-tile.tsx"
 import { pathTo } from "#app/platform/path-to.ts"
 import { shorten } from "#app/platform/text/shorten.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { directoryContent } from "#content/en/directory.ts"
 import { merchantLabels } from "#content/en/labels.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import type { DirectoryCard } from "../merchants.server.ts"
 import { OpenNow } from "../open-now.tsx"
 import { distanceText } from "../search/near.ts"
 import { Confirmed } from "./confirmed.tsx"
 import { PhoneLink } from "./phone-link.tsx"
 
-const words = merchantContent.directory
+const words = directoryContent
 
 /** Of a description: the three lines of the widest card. */
 const shownCharacters = 160

@@ -11,11 +11,11 @@ import { ButtonLink } from "#app/ui/button.tsx"
 import { BackTo } from "#app/ui/page/back-to.tsx"
 import { Breadcrumbs } from "#app/ui/page/breadcrumbs.tsx"
 import { countryNames } from "#content/en/countries.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { merchantLabels } from "#content/en/labels.ts"
 import { listingClaims } from "#content/en/listing-claims.ts"
 import { listingFreshness } from "#content/en/listing-freshness.ts"
 import { merchantPageContent } from "#content/en/merchant-pages.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import { placePages } from "#content/en/place-pages.ts"
 import { placeWords } from "#content/en/places.ts"
 import type { MerchantPage as PublicMerchant } from "../merchants.server.ts"
@@ -108,7 +108,7 @@ export function MerchantPage({
             <MoreWays merchant={merchant} fact={Fact} />
             {website && (
               <ButtonLink href={website} {...strangersLink} variant="outline">
-                {merchantContent.directory.card.visit}
+                {directoryContent.card.visit}
               </ButtonLink>
             )}
           </section>

@@ -2,7 +2,7 @@ import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { areaCode, areaInText } from "#app/platform/places/find-areas.server.ts"
 import { atomFeed } from "#app/platform/text/formats/atom-feed.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { placePages as words } from "#content/en/place-pages.ts"
 import type { NewListing } from "./newest.server.ts"
 import type { PlaceArea } from "./place-counts.server.ts"
@@ -16,7 +16,7 @@ export function placeFeed(area: PlaceArea, newest: readonly NewListing[], public
   const feed = {
     id: `place/${areaCode(area)}`,
     title: fill(words.feedTitle, { place: areaInText(area) }),
-    subtitle: merchantContent.directory.lead,
+    subtitle: directoryContent.lead,
     path: placeFeedPath(area.country, slug),
     pagePath: placePath(area.country, slug),
   }

@@ -12,8 +12,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Breadcrumbs } from "#app/ui/page/breadcrumbs.tsx"
 import { PageLinks } from "#app/ui/page/page-links.tsx"
 import { countryNames } from "#content/en/countries.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { merchantLabels } from "#content/en/labels.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import { placePages as words } from "#content/en/place-pages.ts"
 import { site } from "#content/en/site.ts"
 import { geoNames } from "#content/facts/sources.ts"
@@ -54,7 +54,7 @@ export function PlacePage({
       </div>
       <Own place={page.place} />
       <p className="text-sm text-ivory-300">
-        {merchantContent.directory.towns}{" "}
+        {directoryContent.towns}{" "}
         <a href={geoNames.href} className="text-link">
           {geoNames.name}
         </a>{" "}
@@ -170,7 +170,7 @@ function List({ page, comingSoon }: { page: Page; comingSoon: boolean }) {
           <PageLinks
             page={page.page}
             pages={pages}
-            words={merchantContent.directory}
+            words={directoryContent}
             hrefOf={(number) => `${path}${number > 1 ? `?page=${number}` : ""}#${listId}`}
           />
         </>

@@ -1,10 +1,10 @@
 import { LocateFixed } from "lucide-react"
 import { fill } from "#app/platform/fill.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import type { DirectoryPage } from "../directory.server.ts"
 import { directoryHref } from "./directory-search.ts"
 
-const words = merchantContent.directory.near
+const words = directoryContent.near
 
 declare module "react" {
   namespace JSX {

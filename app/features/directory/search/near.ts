@@ -2,7 +2,7 @@ import type { SpotKind } from "#app/platform/business/listing/listing-options.ts
 import type { Country } from "#app/platform/countries/countries.ts"
 import { fill } from "#app/platform/fill.ts"
 import type { Position } from "#app/platform/places/position.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { directoryContent } from "#content/en/directory.ts"
 import { placeWords } from "#content/en/places.ts"
 import { site } from "#content/en/site.ts"
 
@@ -29,7 +29,7 @@ export function radiusKm(radius: Radius, country: Country | null): number {
 
 /** '50 km', '50 mi', 'any distance'. */
 export function radiusText(radius: Radius, country: Country | null): string {
-  const { near } = merchantContent.directory
+  const { near } = directoryContent
   if (radius === "any") return near.anyDistance
   return fill(hasMiles(country) ? near.miles : near.kilometres, { count: String(radius) })
 }
@@ -61,7 +61,7 @@ const hasMiles = (country: Country | null) => countriesWithMiles.includes(countr
  * the shop's country counts in them. The direction is said from twice that width on; nearer it could be the opposite one.
  */
 export function distanceText({ km, kind, country, direction }: Distance): string {
-  const { near } = merchantContent.directory
+  const { near } = directoryContent
   const far = hasMiles(country) ? km / kmOfMile : km
   const unit = hasMiles(country) ? near.miles : near.kilometres
   const step = kind === "town" ? 10 : 1
