@@ -96,7 +96,7 @@ function FilterSheet(page: DirectoryPage) {
       <div data-part="open-now" data-filters="" className="lg:hidden">
         {isFiltered(page.search) && openNow?.label === words.openNow && <FilterLink {...openNow} />}
       </div>
-      <section id={sheetId} popover="auto" aria-label={words.filter} className="sheet filter-sheet">
+      <section id={sheetId} popover="auto" aria-label={words.filter} className="drawer filter-sheet">
         <div data-part="filters" data-filters="" className="grid grid-cols-1 gap-5 overflow-y-auto p-1">
           <Filters {...page} />
         </div>

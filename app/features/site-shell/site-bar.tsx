@@ -31,7 +31,7 @@ export function SiteBar({ path }: { path: string }) {
           <Menu aria-hidden="true" />
         </button>
       </div>
-      <div id="side-menu" popover="auto" className="sheet side-menu">
+      <div id="side-menu" popover="auto" className="drawer side-menu">
         <div className="mb-4 flex items-center justify-between">
           <Logo />
           <button
