@@ -33,6 +33,8 @@ test("a whole sale: the owner sets up, the cashier types with large keys, the cu
   await openOwner(product, owner, publicId)
   wrong.push(...(await look(owner, "owner-new")))
   await button(owner, ownerWords.save).click()
+  // What is typed before the answer is there goes with the page that it replaces.
+  await owner.locator("[aria-invalid=true]").first().waitFor()
   wrong.push(...(await look(owner, "owner-refused")))
   await setRate(owner)
   const link = await addPhone(owner)
