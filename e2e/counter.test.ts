@@ -89,6 +89,7 @@ test("a whole sale: the owner sets up, the cashier types with large keys, the cu
   }
   await guest.goto(phone.url().replace("/counter/r/", "/pay/r/"))
   await button(phone, till.acts.cancel).click()
+  await phone.getByText(counterWords.counterStates.cancelled).first().waitFor()
   await guest.getByText(customer.states.cancelled).waitFor()
   wrong.push(...(await look(guest, "pay-cancelled")), ...(await look(phone, "cancelled")))
   await phone.goto("/counter")
@@ -110,6 +111,7 @@ test("a whole sale: the owner sets up, the cashier types with large keys, the cu
   await button(owner, ownerWords.csv).click()
   expect((await download).suggestedFilename()).toMatch(/^guapcoin-counter-[\da-f]{12}-\d{4}-\d\d-\d\d\.csv$/)
   await button(owner, ownerWords.confirm).click()
+  await owner.getByText(ownerWords.saved.text).first().waitFor()
   await phone.goto("/counter")
   await button(phone, till.submit).waitFor()
 
