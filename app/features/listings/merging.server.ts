@@ -6,7 +6,11 @@ import { changeListing } from "#app/platform/business/listing/change-listing.ser
 import type { Listing } from "#app/platform/business/listing/listing-facts.ts"
 import type { StoredTerms } from "#app/platform/business/listing/listing-options.ts"
 import { walletTermsFrom } from "#app/platform/business/payment/payment-address.server.ts"
-import { walletWaitHours } from "#app/platform/business/payment/payment-address.ts"
+import {
+  type WalletTerms,
+  walletWaitHours,
+  walletWaits,
+} from "#app/platform/business/payment/payment-address.ts"
 import { fill } from "#app/platform/fill.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { mailContent } from "#content/en/mails.ts"
@@ -29,11 +33,16 @@ const words = adminListings.merge
 const mailWords = mailContent.listingChanged
 const hours = walletWaitHours
 
-/** Whether a public address that showed the one payment address, or none, would lead to another one. */
+/**
+ * Whether a public address that showed the one payment address, or none, would lead to another one. One that waits is not shown: a
+ * second merger into a listing with the same address must not show it before its time.
+ */
 export const paymentDiffers = (
-  going: Pick<Listing, "walletAddress">,
+  going: WalletTerms,
   staying: Pick<Listing, "walletAddress">,
-): boolean => staying.walletAddress !== null && staying.walletAddress !== going.walletAddress
+  now: Date,
+): boolean =>
+  staying.walletAddress !== null && (staying.walletAddress !== going.walletAddress || walletWaits(going, now))
 
 /**
  * Makes one listing of two: the address of the one that goes leads to the one that stays. What that says is not changed, and each
@@ -76,7 +85,7 @@ export function mergeListings(
     const { listing: going } = outcome
     const { mergedInto: _, slug: __, ...changes } = outcome.changes
     const told = { now, publicUrl, reason }
-    if (!paymentDiffers(going, staying)) {
+    if (!paymentDiffers(going, staying, now)) {
       await tellOwner(tx, { listing: going, changes }, told)
       return { kind: "merged" }
     }

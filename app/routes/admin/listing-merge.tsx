@@ -20,7 +20,7 @@ export const shouldRevalidate = () => true
 
 /** ?q= looks for the one that stays, ?into=<id> names it: then a password or passkey of late is asked for. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const { db } = context.get(services)
+  const { db, clock } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   const into = url.searchParams.get("into")
   if (into !== null) provenChange(context, url.pathname + url.search)
@@ -32,7 +32,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       return {
         listing,
         staying,
-        paymentDiffers: paymentDiffers(listing, staying),
+        paymentDiffers: paymentDiffers(listing, staying, clock()),
         q: search.q,
         candidates: [],
       }

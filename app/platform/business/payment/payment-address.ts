@@ -22,6 +22,12 @@ export function walletWaitsForYes({ walletAddress, walletNeedsYes, walletAgreedA
   return walletAddress !== null && walletNeedsYes && walletAgreedAt === null
 }
 
+/** Whether its page shows no payment address yet: the hours of a change are not over, or a second administrator has not agreed. */
+export function walletWaits(terms: WalletTerms, now: Date): boolean {
+  const ends = walletWaitEnds(terms)
+  return ends !== null && (ends > now || walletWaitsForYes(terms))
+}
+
 export type PublicPayment = {
   /** To be paid to; null where there is none, or none yet. */
   walletAddress: string | null
@@ -41,7 +47,7 @@ export function publicPayment(terms: WalletTerms, now: Date): PublicPayment & { 
   if (!walletChangedAt || !ends) return { ...nothing, walletAddress }
 
   const isRemoved = walletAddress === null
-  if (!isRemoved && (ends > now || walletWaitsForYes(terms))) {
+  if (!isRemoved && walletWaits(terms, now)) {
     const until = ends > now ? ends : undefined
     return { walletAddress: null, walletNote: { kind: "ask", on: walletChangedAt }, until }
   }
