@@ -80,6 +80,19 @@ describe("without script, a town", () => {
     expect(application).toMatchObject({ city: "Accra", town: "gh/accra" })
   })
 
+  test("is chosen already where it is the only one of the country that is called just so, until none is meant", async () => {
+    const browser = await (await secondStepOf()).press(findTown)
+    expect(browser.value("town")).toMatch(/^gh\/accra\|/)
+    // Whoever says that it is another one is not asked again.
+    await (await choose(browser, townWords.none)).press(findTown)
+    expect(browser.value("town")).toBe("|accra|Ghana|")
+    await browser.press(register.next)
+    expect(browser.text).not.toContain("Greater Accra")
+    // Of the beginning of a name nobody knows which one is meant.
+    const begun = await (await secondStepOf({ city: "acc" })).press(findTown)
+    expect(begun.value("town")).toBe("|acc|Ghana|")
+  })
+
   test("is dropped when another city is typed afterwards", async () => {
     const browser = await (await secondStepOf()).press(findTown)
     await choose(browser, "Accra, Greater Accra, Ghana").fill({ city: "Kumasi" }).press(register.next)
@@ -159,6 +172,11 @@ describe("the choices for what is typed", () => {
     expect(await ask({ city: "Accra", country: "Ghana" })).toContain("Accra, Greater Accra, Ghana")
     expect(await ask({ city: "Accra", country: "Nigeria" })).toContain(townWords.notFound)
     expect(await ask({ city: "eko" })).toContain("Lagos, Nigeria")
+    // A form that is only opened keeps what it holds.
+    const isChosen = /<input(?=[^>]* checked)[^>]*value="gh\/accra/
+    expect(await ask({ city: "Accra", country: "Ghana" })).not.toMatch(isChosen)
+    expect(await ask({ city: "Accra", country: "Ghana", typed: "1" })).toMatch(isChosen)
+    expect(await ask({ city: "Accra", typed: "1" })).not.toMatch(isChosen)
     expect(await ask({ city: "\0", country: "\0" })).toContain(townWords.noCity)
     const made = await ask({ city: "accra", town: 'gh/accra|"><script>|Ghana|x' })
     expect(made).not.toContain("<script>")

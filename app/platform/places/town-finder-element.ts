@@ -8,6 +8,8 @@ export class TownFinderElement extends HTMLElement {
   #connected = new AbortController()
   #asked = new AbortController()
   #timer = 0
+  /** A form that is only opened keeps what it holds; whoever types is given the town that is called just so. */
+  #isTyped = false
 
   connectedCallback() {
     this.#connected = new AbortController()
@@ -37,6 +39,7 @@ export class TownFinderElement extends HTMLElement {
     if (!isTrusted || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     if (target.name === "town" && type === "input") this.#complete(target.dataset)
     if ((target.name === "city" && type === "input") || target.name === "country") {
+      this.#isTyped = true
       clearTimeout(this.#timer)
       this.#timer = window.setTimeout(() => this.#offer(), typingPauseMs)
     }
@@ -53,11 +56,9 @@ export class TownFinderElement extends HTMLElement {
     button.hidden = true
     if (!city) return choices.replaceChildren()
     const town = choices.querySelector<HTMLInputElement>(":checked")?.value ?? this.dataset.chosen ?? ""
+    const typed = { city, country: country ?? "", town, ...(this.#isTyped && { typed: "1" }) }
     try {
-      const answer = await fetch(
-        `${this.dataset.address}?${new URLSearchParams({ city, country: country ?? "", town })}`,
-        { signal },
-      )
+      const answer = await fetch(`${this.dataset.address}?${new URLSearchParams(typed)}`, { signal })
       // 429 brings a sentence that says so.
       if (!answer.ok && answer.status !== 429) throw new TypeError(answer.statusText)
       const text = await answer.text()
@@ -74,6 +75,10 @@ export class TownFinderElement extends HTMLElement {
     const before = choices.textContent
     choices.replaceChildren(...body.childNodes)
     if (focused) (choices.querySelector<HTMLElement>(":checked") ?? choices.querySelector("input"))?.focus()
+    // What the server chose is as if somebody had: a form that React draws knows it by an event alone.
+    const chosen = choices.querySelector<HTMLInputElement>("input:checked")
+    if (this.#isTyped && chosen?.dataset.city && chosen.value !== this.dataset.chosen)
+      chosen.dispatchEvent(new Event("input", { bubbles: true }))
     const status = this.querySelector("[role=status]")
     // The same towns again are no news.
     if (status && choices.textContent !== before)

@@ -11,11 +11,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     (searchParams.get(name) ?? "").replaceAll("\0", "").slice(0, longest),
   ) as [string, string, string]
   const { limitGroup } = context.get(requestFacts)
-  const { towns, status, headers } = await offerTownsToAnybody(context.get(services), limitGroup, {
-    city,
-    country,
-    town,
-  })
+  const typed = { city, country, town }
+  const { towns, status, headers } = await offerTownsToAnybody(
+    context.get(services),
+    limitGroup,
+    typed,
+    searchParams.has("typed"),
+  )
   return new Response(towns, {
     status,
     headers: { "Content-Type": "text/html; charset=UTF-8", "X-Robots-Tag": "noindex", ...headers },

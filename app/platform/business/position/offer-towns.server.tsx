@@ -9,19 +9,23 @@ import { codeOf } from "#app/platform/text/codes.ts"
 import { countryNames } from "#content/en/countries.ts"
 import { townWords } from "#content/en/towns.ts"
 import type { ApplicationValues } from "../application/application-rules.ts"
-import { heldTown, townValue } from "./town-choice.ts"
+import { heldTown, isCalled, isDeclined, noTownValue, townValue } from "./town-choice.ts"
 
 type Typed = Pick<ApplicationValues, "town" | "city" | "country">
 
-/** The towns that a typed city may mean, as radios of a form; a country that is chosen has to be theirs. */
-export async function offerTowns(db: Database, typed: Typed): Promise<string> {
+/**
+ * The towns that a typed city may mean, as radios of a form; a country that is chosen has to be theirs.
+ *
+ * @param isAsked whether somebody asks, who is then given the town that is called just so; a form that is only opened keeps what it holds
+ */
+export async function offerTowns(db: Database, typed: Typed, isAsked = true): Promise<string> {
   if (!typed.city.trim()) return render(<Said>{townWords.noCity}</Said>)
   const country = codeOf(countryWords, typed.country)
   try {
     const places = await findPlaces(db, typed.city, { country })
     const towns = places.filter((place) => !country || place.country === country)
     return towns.length > 0
-      ? render(<Offered {...{ towns, typed }} />)
+      ? render(<Offered {...{ towns, typed, isAsked }} />)
       : render(<Said>{townWords.notFound}</Said>)
   } catch (error) {
     if (!isUnavailable(error)) throw error
@@ -41,9 +45,11 @@ export async function offerTownsToAnybody(
   { publicReads, townLookups }: TownLookups,
   limitGroup: string,
   typed: Typed,
+  isAsked = true,
 ): Promise<{ towns: string; status: 200 | 429; headers: Record<string, string> }> {
   const wait = typed.city.trim() ? townLookups.secondsToWait(limitGroup) : undefined
-  if (wait === undefined) return { towns: await offerTowns(publicReads, typed), status: 200, headers: {} }
+  if (wait === undefined)
+    return { towns: await offerTowns(publicReads, typed, isAsked), status: 200, headers: {} }
   return {
     towns: render(<Said>{townWords.tooMany}</Said>),
     status: 429,
@@ -60,28 +66,42 @@ export function chosenTown(typed: Typed): string {
       <Choice value={typed.town} isChosen>
         {held.label}
       </Choice>
-      <Choice value="">{townWords.none}</Choice>
+      <Choice value={noTownValue(typed)}>{townWords.none}</Choice>
     </Choices>,
   )
 }
 
 const render = renderToStaticMarkup
 
-function Offered({ towns, typed }: { towns: FoundPlace[]; typed: Typed }) {
+/**
+ * The only town of the chosen country that is called just as it was typed: most owners need choose nothing. What is chosen already, or
+ * none of them, stays.
+ */
+function meantTown(towns: FoundPlace[], typed: Typed): FoundPlace | undefined {
+  if (!typed.country || isDeclined(typed)) return undefined
+  const [only, ...others] = towns.filter(({ name, spelling }) => isCalled(typed.city, name, spelling))
+  return others.length === 0 ? only : undefined
+}
+
+const codeOfTown = ({ country, slug }: FoundPlace) => `${country.toLowerCase()}/${slug}`
+
+function Offered({ towns, typed, isAsked }: { towns: FoundPlace[]; typed: Typed; isAsked: boolean }) {
   const held = heldTown(typed)
+  const meant = isAsked && !held ? meantTown(towns, typed) : undefined
+  const chosen = held?.code ?? (meant && codeOfTown(meant))
   const { one, other } = townWords.found
   return (
     <Choices legend={townWords.which} said={fill(towns.length === 1 ? one : other, { count: towns.length })}>
       {towns.map((place) => {
         const { country, name, spelling } = place
-        const code = `${country.toLowerCase()}/${place.slug}`
+        const code = codeOfTown(place)
         const word = countryWords[country]
         const label = townLabel(place)
         return (
           <Choice
             key={code}
             value={townValue({ code, city: typed.city, country: word, label })}
-            isChosen={code === held?.code}
+            isChosen={code === chosen}
             // What the form can be completed with.
             data-city={spelling ?? name}
             data-state={country === "US" ? place.regionCode : place.region}
@@ -91,7 +111,7 @@ function Offered({ towns, typed }: { towns: FoundPlace[]; typed: Typed }) {
           </Choice>
         )
       })}
-      <Choice value="" isChosen={!held}>
+      <Choice value={noTownValue(typed)} isChosen={!chosen}>
         {townWords.none}
       </Choice>
     </Choices>

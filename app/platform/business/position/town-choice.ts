@@ -23,6 +23,28 @@ const isSame = (one: string, other: string) => letters.compare(one.trim(), other
 const beginsWith = (text: string, typed: string) =>
   Array.from(text).some((_, at) => isSame(text.slice(0, at + 1), typed))
 
+/** 'None of these', as a form posts it: a town without a code, with what it was said of. */
+export const noTownValue = ({ city, country }: Pick<TownChoice, "city" | "country">): string =>
+  townValue({ code: "", city, country, label: "" })
+
+/** Whether somebody said that no town is meant, of the city and the country that are filled in. */
+export function isDeclined({
+  town,
+  city,
+  country,
+}: {
+  town: string
+  city: string
+  country: string
+}): boolean {
+  const [code, ofCity = "", ofCountry] = town.split("|")
+  return code === "" && ofCountry === country && isSame(ofCity, city)
+}
+
+/** Whether a town is called just so, by its first name or the one that it was found by. */
+export const isCalled = (city: string, ...names: (string | null)[]): boolean =>
+  names.some((name) => name !== null && isSame(city, name))
+
 export function townValue({ code, city, country, label }: TownChoice): string {
   return [code, city.replaceAll("|", " "), country, label].join("|")
 }
