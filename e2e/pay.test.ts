@@ -107,7 +107,7 @@ test("the script of the page is one small file, and without script everything bu
   })
   await page.goto(`${paths.l2}?amount=1`, { waitUntil: "networkidle" })
   expect(scripts).toHaveLength(1)
-  expect(scripts[0]).toBeLessThanOrEqual(1228)
+  expect(scripts[0]).toBeLessThanOrEqual(2048)
 
   const plain = await visitor.newPage({ width: 360, javaScript: false })
   await plain.goto(paths.l2)

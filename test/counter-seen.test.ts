@@ -56,7 +56,7 @@ const customerOf = (code: string) => new Browser(app).open(`/pay/r/${code}`)
 test("a cashier is asked on every screen whose it is, says so without script, takes it back, and says it of another", async () => {
   const [first, second] = [await chargeWatched("3085"), await chargeWatched("3085")]
   const path = await come()
-  const at = { amount: "12", coin: "GUAP", at: "12:00 PM" }
+  const at = { amount: "12", coin: "GUAP", at: "8:00 AM" }
   for (const screen of ["/counter", `/counter/r/${first}`, `/counter/r/${second}`]) {
     await phone.open(screen)
     expect(phone.text).toContain(fill(words.question, at))

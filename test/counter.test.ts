@@ -72,6 +72,10 @@ describe("a sale without script", () => {
     const links = elements(guest.document, "a").map(({ attributes }) => attributes.href)
     expect(links).toContain(`ethereum:${token}@71111/transfer?address=${l2}&uint256=12340100000000000000`)
     expect(guest.text).not.toContain(customer.byHand)
+    const [, letters = "none"] = /Letters on both screens: (\w{4})/.exec(phone.text) ?? []
+    expect(guest.text).toContain(fill(customer.forShop, { receipt: letters }))
+    for (const screen of [phone, guest]) expect(screen.text).toContain("15 min left")
+    expect(guest.text + phone.text).not.toContain("UTC")
 
     later(2)
     await phone.press(till.acts.received)
@@ -163,7 +167,7 @@ describe("a sale without script", () => {
     expect(guest.text).toContain(customer.states.expired)
     expect(guest.text.replaceAll(/\s/g, "")).not.toContain(l2)
     await phone.open(`/counter/r/${code}`)
-    expect(phone.text).toContain("Did it come? Look in your wallet.")
+    expect(phone.text).toContain("Did the payment come? Look in your wallet.")
     await phone.press(till.acts.received)
     expect((await customerOf(code)).text).toContain(customer.byHand)
   })

@@ -43,6 +43,11 @@ const letKeptPagesGo = () => {
   app.now = new Date(app.now.getTime() + 61_000)
 }
 const links = (browser: Browser) => elements(browser.document, "a").map(({ attributes }) => attributes.href)
+/** What a press copies, in the order of the page. */
+const copied = (browser: Browser) =>
+  elements(browser.document, "copy-text").map((one) =>
+    elements(one, "code").map(textOf).join("").replaceAll(/\s/g, ""),
+  )
 const withoutGaps = (browser: Browser) => browser.text.replaceAll(/\s/g, "")
 
 describe("the page to pay on", () => {
@@ -60,12 +65,21 @@ describe("the page to pay on", () => {
     expect(paid.text).toContain("12.5 GUAP")
     const link = `guapcoin:${l1}?amount=12.5&label=Kente%20House`
     expect(links(paid)).toContain(link)
+    expect(copied(bare)).toEqual([l1, origin + path])
+    expect(copied(paid)).toEqual(["12.5", l1, `${origin}${path}?amount=12.5`])
+    // A link for a wallet leads nowhere on a phone without one: what can be copied comes first.
+    expect(paid.html.indexOf("<copy-text")).toBeLessThan(paid.html.indexOf('href="guapcoin:'))
     const codes = links(paid).filter((href) => href?.startsWith(`${path}/code`))
     expect(codes).toHaveLength(3)
     const read = await Promise.all(
       codes.map(async (href) => scanCode((await open(href ?? "")).document, /^Code/)),
     )
     expect(read).toEqual([`${origin}${path}?amount=12.5`, link, l1])
+  })
+
+  test("of a shop has its address and the link of the page to copy, on the shop's own page too", async () => {
+    const path = await addShop({ slug: "copied", walletAddress: l1 })
+    expect(copied(await open("/merchant-directory/copied"))).toEqual([l1, origin + path])
   })
 
   test("of an address on layer 2 asks for the GUAP token, and for the network's coin once that is chosen", async () => {

@@ -8,7 +8,7 @@ export const counterWords = {
     title: "Your counter",
     description: "How an owner of a listing takes payments at the till.",
     linkHeading: "Take payments at your till",
-    linkText: "Type a price on a phone, show the code, and write down what came.",
+    linkText: "Type a price on your phone, show the code, and keep the list of the day.",
     link: "Your counter",
     back: "Your listing",
     heading: "Your counter",
@@ -33,15 +33,14 @@ export const counterWords = {
     soundHint: "Two short tones for money that came, a long low one for money that went away again.",
     save: "Save this rate",
     now: "1 {coin} = {rate}, set by you on {date}.",
-    old: "This rate is older than a week. Is it still right?",
-    stale:
-      "This rate is older than 30 days. Nothing can be charged until you say that it is still right, or set another one.",
-    confirm: "It is still right today",
+    old: "This rate is more than a week old. Is it still correct?",
+    stale: "This rate is more than 30 days old. You cannot charge until you confirm it or set a new one.",
+    confirm: "Confirm this rate",
     saved: { title: "Saved", text: "Your counter uses this rate from the next price on." },
 
-    devicesHeading: "Phones that charge",
+    devicesHeading: "Phones at your till",
     devicesText:
-      "Each phone of your shop gets a link of its own. It can charge, and say that money has come. It cannot change your address or this page.",
+      "Each phone gets its own link. It can charge customers and mark payments as received. It cannot change your payment address or this page.",
     needsRate: "Set your rate first, then add the phones.",
     label: "Name of the phone",
     labelHint: "Such as 'Till 1' or 'Market stall'. No names of people.",
@@ -58,11 +57,11 @@ export const counterWords = {
     unused: "No phone has used its link yet",
     remove: "Remove",
     removeLabel: "Remove {name}",
-    removed: { title: "Removed", text: "That phone can no longer charge." },
-    none: "No phone charges for your shop yet.",
+    removed: { title: "Removed", text: "That phone can no longer charge customers." },
+    none: "No phone has been added yet.",
 
     dayHeading: "The day",
-    dayText: "What your counter asked for on one day of your shop, as a table for your books.",
+    dayText: "All payments requested on one day, as a table for your books.",
     date: "Day",
     dateWrong: "Choose a day.",
     csv: "Download the day (CSV)",
@@ -85,7 +84,7 @@ export const counterWords = {
   /** Of whoever has no phone of a counter. */
   stranger: {
     title: "No counter on this phone",
-    text: "This phone does not charge for any shop. The owner of a shop can add it on the page of the listing, with a link that works once.",
+    text: "This phone is not set up for any shop. The owner of a shop can add it from the page of the listing.",
   },
 
   /** /counter, /counter/r/:code and /counter/day */
@@ -101,10 +100,10 @@ export const counterWords = {
     keys: "Keys of the price",
     erase: "Erase the last digit",
     rate: "1 {coin} = {rate}, set on {date}",
-    old: "The rate is older than a week. Ask the owner whether it is still right.",
+    old: "The rate is more than a week old. Ask the owner whether it is still correct.",
     openHeading: "Open",
-    none: "No customer is paying now.",
-    latelyHeading: "Just now",
+    none: "No open payments.",
+    latelyHeading: "Recent",
     dayLink: "Today's list",
     pages: "Screens of the counter",
     back: "Charge the next customer",
@@ -128,8 +127,7 @@ export const counterWords = {
       "no-counter": "The owner has not set a rate yet. Nothing can be charged.",
       "no-address":
         "This site shows no payment address of your shop now. Nothing can be charged. Ask the owner.",
-      "stale-rate":
-        "The rate is older than 30 days. The owner has to say that it is still right before anything is charged.",
+      "stale-rate": "The rate is more than 30 days old. The owner has to confirm it before you can charge.",
     },
     /** What was said of a press. */
     notNow: {
@@ -139,15 +137,17 @@ export const counterWords = {
 
     code: { page: "Code for any camera", wallet: "Code for a wallet", address: "Code of the address alone" },
     codeText: "The customer scans this with the phone's camera.",
+    /** So that a cashier can tell which customer a screen is of. */
+    letters: "Letters on both screens: {receipt}",
     otherCodes: "Another code",
     acts: {
       cancel: "Cancel",
       received: "I have received it",
-      undo: "Take that back",
-      accept: "Take it as it is",
+      undo: "Undo",
+      accept: "Accept this amount",
     },
     look: "Look in your own wallet before you press. Never believe the screen of a customer.",
-    undoUntil: "You can take that back for {minutes} minutes.",
+    undoUntil: "You can undo this for {minutes} minutes.",
     /** A payment that fits no request, or more than one. */
     came: {
       heading: "{amount} {coin} came at {at}",
@@ -168,7 +168,7 @@ export const counterWords = {
       dismissed: "You put it aside. It stays on the list of the day.",
       assigned: "You placed it here:",
       placed: "It was placed here:",
-      takeBack: "Take that back",
+      takeBack: "Undo",
       undone: "This payment disappeared from the chain. Nobody has paid with it.",
       byCashier: "{amount} {coin} of {at}: placed by you",
       ofNone: "Came for no request",
@@ -176,7 +176,7 @@ export const counterWords = {
     /** The list of a day. */
     day: {
       heading: "The day",
-      of: "{date}, by the clocks of {zone}",
+      of: "{date} ({zone} time)",
       days: "Other days",
       earlier: "The day before",
       later: "The day after",
@@ -188,22 +188,25 @@ export const counterWords = {
       time: "Time",
       price: "Price",
       asked: "Asked for",
-      state: "How it stands",
+      state: "Status",
       receipt: "Receipt",
       wrong: "There is no such day.",
     },
   },
 
+  /** Of a code that can still be paid. */
+  timeLeft: "{minutes} min left",
+
   /** What the cashier reads of a request. */
   counterStates: {
-    open: "Waiting for {asked} {coin}. The code is good until {until}.",
+    open: "Waiting for {asked} {coin}.",
     short: "{came} {coin} came. {missing} {coin} are missing.",
     checking: "Seen. A second source is checking.",
     paid: "PAID {came} {coin}, {at}. Receipt {receipt}.",
     "one-source": "Seen by one source only. For a large amount look in your wallet.",
     over: "Paid, and {over} {coin} too much. Give it back only from your wallet, to the sender shown in the explorer.",
     late: "Paid late: {came} {coin}, {at}. The rate was the one of {made}.",
-    expired: "Nothing came until {until}.",
+    expired: "Nothing came in time.",
     "short-expired": "Only {came} of {asked} {coin} came in time.",
     cancelled: "Cancelled.",
     "short-closed": "Closed with {came} of {asked} {coin}.",
@@ -213,8 +216,8 @@ export const counterWords = {
   },
   /** Nobody watches: the clock is all that is known. */
   unwatched: {
-    open: "{asked} {coin}. The code is good until {until}. This site does not see payments: look in your wallet.",
-    expired: "The code was good until {until}. Did it come? Look in your wallet.",
+    open: "{asked} {coin}. This site does not see payments: look in your wallet.",
+    expired: "Time is over for this code. Did the payment come? Look in your wallet.",
   },
 
   /** In a list. */
@@ -246,7 +249,7 @@ export const counterWords = {
       closed: "Do not pay this",
     },
     states: {
-      open: "Pay exactly {asked} {coin} to {name}, until {until}.",
+      open: "Pay exactly {asked} {coin} to {name}.",
       short: "{came} {coin} came. {missing} {coin} are missing: pay exactly that.",
       checking: "Your payment was seen. A second source is checking.",
       paid: "Paid. Show receipt {receipt} at the counter.",
@@ -262,21 +265,20 @@ export const counterWords = {
       "by-hand": "The shop has confirmed your payment. Show receipt {receipt} at the counter.",
     },
     unwatchedOpen:
-      "Pay exactly {asked} {coin} to {name}, until {until}. The shop looks in its own wallet and confirms it: this site does not see payments.",
+      "Pay exactly {asked} {coin} to {name}. The shop looks in its own wallet and confirms it: this site does not see payments.",
     withdrawn: "The shop's payment address was changed or removed. Do not pay this: ask at the counter.",
     exact: "The last digits tell your payment from others: pay exactly this amount.",
     due: "{amount} {coin}",
-    wallet: "Open in a wallet on this device",
     network: {
       L1: "Your wallet must name this address, and the coin GUAP.",
       L2: "Your wallet must name this address, the network GuapcoinX (71111) and the coin {coin}.",
     },
     checkNow: "Check now",
     stop: "Stop refreshing",
-    resume: "Refresh by itself again",
-    refreshes: "This page looks again every five seconds.",
-    still: "This page does not look again by itself.",
-    stale: "The line was lost. This may be old.",
+    resume: "Refresh automatically again",
+    refreshes: "This page refreshes every five seconds.",
+    still: "This page does not refresh automatically.",
+    stale: "The connection was lost. This may be out of date.",
     byHand: "Confirmed by the shop, not by us.",
     bySight: "Seen on the chain by two sources.",
     seen: {
@@ -284,43 +286,33 @@ export const counterWords = {
       line: "{amount} {coin}, {at}, block {block}",
       explorer: "See it in the explorer",
       oneSource: "Seen by one source only",
-      undone: "Its block has gone: this is not a payment",
+      undone: "Removed from the chain: this is not a payment",
     },
     facts: {
-      heading: "What was asked, and what came",
+      heading: "Payment details",
       receipt: "Receipt",
+      letters: "Letters",
       price: "Price",
       rate: "Rate",
       rateText: "1 {coin} = {rate}, set by the shop on {date}",
-      asked: "Asked for",
+      asked: "Requested",
       came: "Received",
-      other: "{amount}, which the shop took for it",
-      cameByHand: "All of it, says the shop. We did not see it.",
-      nothing: "Nothing that we saw",
-      madeAt: "Asked at",
+      other: "{amount}, which the shop accepted instead",
+      cameByHand: "The full amount, according to the shop. We did not see it ourselves.",
+      nothing: "Nothing so far",
+      madeAt: "Requested at",
       doneAt: "Confirmed at",
       note: "Note",
     },
     /** For a customer who asks what this is. */
     forShop:
-      "Nobody has to believe this page: the shop looks at its own screen, which shows the same four letters.",
+      "For the shop: do not rely on this page. Your own screen shows the same payment, with the letters {receipt}.",
   },
 
   /** Of the day's CSV. */
   csv: {
     columns: [
-      ...[
-        "Time",
-        "Receipt",
-        "Price",
-        "Currency",
-        "Rate",
-        "Rate set",
-        "Coin",
-        "Asked for",
-        "Came",
-        "How it stands",
-      ],
+      ...["Time", "Receipt", "Price", "Currency", "Rate", "Rate set", "Coin", "Asked for", "Came", "Status"],
       ...["Who confirmed it", "Confirmed at", "Note", "Page", "Transactions"],
     ],
     total: "Total",

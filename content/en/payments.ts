@@ -20,7 +20,9 @@ export const payments = {
 
   address: { L1: "Guapcoin address (layer 1)", L2: "GuapcoinX address (layer 2)" },
   ends: "It ends in {last}.",
-  addressHint: "Select it to copy it. The gaps are not copied.",
+
+  /** What is copied into a wallet. */
+  facts: { amount: "Amount in {coin}", page: "Link to this payment" },
 
   amount: {
     label: "Amount",
@@ -48,6 +50,7 @@ export const payments = {
     to: "to {name}",
     howHeading: "With your wallet",
     wallet: "Open in a wallet on this device",
+    walletHint: "If nothing opens, no wallet here takes such links. Copy the amount and the address instead.",
     walletNeedsAmount: "Type the amount first: the link and the code for a wallet hold it.",
     codesHeading: "Codes to scan",
     codes: {
@@ -73,7 +76,8 @@ export const payments = {
       L2: "On a phone you need a wallet to which GuapcoinX can be added as a network, with GUAP in it. We have not tested any on a real phone yet.",
     },
     addNetwork: "Add GuapcoinX to a wallet",
-    inWallet: "To pay from a wallet on your phone, open this page in the wallet's own browser:",
+    inWallet:
+      "To pay from a wallet on your phone, copy the link above and open it in the wallet's own browser.",
     last: "Nobody can get coins back for you. Whoever asks for your recovery words is a thief.",
     forShop: "For the shop: believe your own wallet, never the screen of a customer.",
   },

@@ -6,6 +6,7 @@ import { chainEndpoints, settings } from "#app/db/schema.ts"
 import { fill } from "#app/platform/fill.ts"
 import { parseCsv } from "#app/platform/text/formats/csv-test-reader.ts"
 import { counterWords } from "#content/en/counter.ts"
+import { payments } from "#content/en/payments.ts"
 import { guapToken } from "#content/facts/network.ts"
 import { axe, picture, useBrowser, useProduct } from "#e2e/harness.ts"
 import { addPhone, addShop, button, openOwner, setRate, shop } from "#e2e/shop-counter.ts"
@@ -38,7 +39,7 @@ afterAll(() => chain.stop())
 
 /** A wallet double: it pays what the link says that the page gives to wallets. */
 async function payAsWallet(page: Page): Promise<void> {
-  const link = (await page.getByRole("link", { name: customer.wallet }).getAttribute("href")) ?? ""
+  const link = (await page.getByRole("link", { name: payments.page.wallet }).getAttribute("href")) ?? ""
   const [, contract, to = "", amount = ""] =
     /^ethereum:(0x\w+)@71111\/transfer\?address=(0x\w+)&uint256=(\d+)$/.exec(link) ?? []
   expect([contract, to]).toEqual([guapToken.address, shop.walletAddress])

@@ -6,8 +6,10 @@ import type { Listing } from "#app/platform/business/listing/listing-facts.ts"
 import { publicPayment } from "#app/platform/business/payment/payment-address.ts"
 import { networkOf } from "#app/platform/business/payment/wallet-address.ts"
 import type { Network } from "#app/platform/chain/options.ts"
+import type { Country } from "#app/platform/countries/countries.ts"
 import { findPaymentsMode } from "#app/platform/payments/payments-mode.server.ts"
-import { usualStaffZone } from "#app/platform/zones/usual-zones.ts"
+import { zoneOf } from "#app/platform/places/zone-of.server.ts"
+import { usualZones } from "#app/platform/zones/usual-zones.ts"
 
 /** Where a shop is paid, as the tables of payments have it: an address of layer 2 in small letters. */
 export type PaidAt = { network: Network; toAddress: string }
@@ -18,8 +20,9 @@ export type CounterShop = {
   publicId: string
   name: string
   place: string | null
+  country: Country | null
   paidAt: PaidAt | null
-  /** Whose day it is. */
+  /** Whose day it is: of its town or country; of a shop that names neither, the zone in which most of the community is. */
   zone: string
   /** Since when its owner owns it; what a former one took is nobody else's business. */
   ownedSince: Date | null
@@ -32,17 +35,17 @@ export async function findCounterShop(
 ): Promise<CounterShop | undefined> {
   // One after the other: within a transaction there is one connection.
   const [found] = await db
-    .select({ listing: listings, zone: merchantSearch.timeZone })
+    .select({ listing: listings, placeId: merchantSearch.placeId })
     .from(listings)
     .leftJoin(merchantSearch, eq(merchantSearch.id, listings.id))
     .where(eq(listings.id, listingId))
   if (!found) return undefined
   const isOpen = (await findPaymentsMode(db)) !== "off" && (await findDirectoryStage(db)) !== "coming-soon"
-  const { publicId, businessName: name, place } = found.listing
+  const { publicId, businessName: name, place, country } = found.listing
   return {
-    ...{ listingId, publicId, name, place },
+    ...{ listingId, publicId, name, place, country },
     paidAt: isOpen ? paidAtOf(found.listing, now) : null,
-    zone: found.zone ?? usualStaffZone,
+    zone: (await zoneOf(db, { placeId: found.placeId, country })) ?? usualZones[0],
     ownedSince: found.listing.ownerConfirmedAt,
   }
 }

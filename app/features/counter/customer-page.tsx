@@ -1,12 +1,14 @@
 import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
-import { ButtonLink } from "#app/ui/button.tsx"
+import { PayFacts } from "#app/platform/payments/pay-facts.tsx"
+import { WalletLink } from "#app/platform/payments/wallet-link.tsx"
 import { GasFee } from "#app/ui/gas-fee.tsx"
 import { counterWords } from "#content/en/counter.ts"
 import { LiveState } from "./live-state.tsx"
-import { RequestAddress, RequestFacts } from "./request-parts.tsx"
+import { RequestFacts } from "./request-parts.tsx"
 import { customerHeading, customerSentence, needsWarning } from "./request-texts.ts"
 import { isEarned, looksAgain, type RequestView } from "./request-view.ts"
+import { TimeLeft } from "./time-left.tsx"
 
 const words = counterWords.customer
 
@@ -15,10 +17,11 @@ type Props = {
   version: string
   /** Whether the reader asked for a page that does not look again by itself. */
   isStill: boolean
+  publicUrl: string
 }
 
 /** /pay/r/:code: where a customer pays what the counter asks for, and the receipt afterwards. */
-export function CustomerPage({ view, version, isStill }: Props) {
+export function CustomerPage({ view, version, isStill, publicUrl }: Props) {
   const { code, pay } = view
   const waits = looksAgain(view)
   const state = (
@@ -29,7 +32,8 @@ export function CustomerPage({ view, version, isStill }: Props) {
         {customerSentence(view)}
       </p>
       {needsWarning(view) && <p>{counterWords.thief}</p>}
-      {pay && <Amount view={view} pay={pay} />}
+      <TimeLeft view={view} />
+      {pay && <Amount view={view} pay={pay} page={publicUrl + pathTo("/pay/r/:code", { code })} />}
     </div>
   )
   return (
@@ -44,12 +48,20 @@ export function CustomerPage({ view, version, isStill }: Props) {
       )}
       {waits && <Looking code={code} isStill={isStill} />}
       <RequestFacts view={view} />
-      <p className="text-sm text-ivory-300">{words.forShop}</p>
+      <p className="text-sm text-ivory-300">{fill(words.forShop, { receipt: view.receipt })}</p>
     </article>
   )
 }
 
-function Amount({ view, pay }: { view: RequestView; pay: NonNullable<RequestView["pay"]> }) {
+function Amount({
+  view,
+  pay,
+  page,
+}: {
+  view: RequestView
+  pay: NonNullable<RequestView["pay"]>
+  page: string
+}) {
   const { coin, missing, asked } = view
   return (
     <>
@@ -57,15 +69,10 @@ function Amount({ view, pay }: { view: RequestView; pay: NonNullable<RequestView
         {fill(words.due, { amount: missing ?? asked, coin })}
       </p>
       <p className="text-ivory-300">{words.exact}</p>
-      {pay.link && (
-        <p>
-          <ButtonLink href={pay.link} variant="gold" size="lg">
-            {words.wallet}
-          </ButtonLink>
-        </p>
-      )}
-      <RequestAddress pay={pay} />
+      {/* Before the link, which leads nowhere on a phone without such a wallet. */}
+      <PayFacts {...pay} coin={coin} amount={missing ?? asked} page={page} />
       <p>{fill(words.network[pay.network], { coin })}</p>
+      {pay.link && <WalletLink href={pay.link} />}
       {pay.network === "L2" && coin === "GUAP" && <GasFee />}
     </>
   )

@@ -1,3 +1,6 @@
+import "#app/ui/copy/copy-text-script.ts"
+import "./time-left-element.ts"
+
 /**
  * Loads the page anew when the server tells of another version than the one it shows. It listens only while somebody can see it, and
  * says so when the line is lost. Where no line is to be had, because too many listen, it looks again every five seconds.

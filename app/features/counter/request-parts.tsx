@@ -1,10 +1,8 @@
 import { fill } from "#app/platform/fill.ts"
 import { dateText, timesIn } from "#app/platform/text/date-text.ts"
-import { AddressGroups } from "#app/ui/copy/address-groups.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
 import { useLinkHref } from "#app/ui/set-links.ts"
 import { counterWords } from "#content/en/counter.ts"
-import { payments } from "#content/en/payments.ts"
 import { links } from "#content/facts/links.ts"
 import { isEarned, type RequestView } from "./request-view.ts"
 
@@ -21,7 +19,7 @@ export function RequestFacts({ view }: { view: RequestView }) {
   const cameText = came ?? other ?? unseen
   const doneAt = byHand ? view.byHandAt : view.settledAt
   const rows: [string, string | null][] = [
-    [facts.receipt, isEarned(view) ? view.receipt : null],
+    [isEarned(view) ? facts.receipt : facts.letters, view.receipt],
     [facts.price, view.local],
     [facts.asked, fill(words.due, { amount: view.asked, coin: view.coin })],
     [facts.came, cameText],
@@ -84,22 +82,5 @@ export function TransactionLink({ hash }: { hash: string }) {
     >
       {words.seen.explorer}
     </ExternalLink>
-  )
-}
-
-/** The address in groups, to be compared and copied. One press selects all of it. */
-export function RequestAddress({ pay }: { pay: NonNullable<RequestView["pay"]> }) {
-  return (
-    <div>
-      <p className="text-sm text-ivory-300">{payments.address[pay.network]}</p>
-      <p>
-        <code className="select-all text-lg">
-          <AddressGroups address={pay.address} />
-        </code>
-      </p>
-      <p className="text-sm text-ivory-300">
-        {fill(payments.ends, { last: pay.last })} {payments.addressHint}
-      </p>
-    </div>
   )
 }

@@ -10,7 +10,7 @@ function placesOf(view: RequestView) {
   return {
     ...{ name: view.shop.name, receipt: view.receipt, coin: view.coin, rate: view.rate },
     ...{ asked: view.asked, came: view.came ?? "0", missing: view.missing, over: view.over },
-    ...{ until: time(view.expiresAt), at: time(view.settledAt), made: time(view.createdAt) },
+    ...{ at: time(view.settledAt), made: time(view.createdAt) },
     confirmed: time(view.byHandAt),
   }
 }

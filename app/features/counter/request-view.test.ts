@@ -54,12 +54,7 @@ const view = ({ row: change = {}, transfers = [], now = 1, isPaidThere = true, h
 const whole = row.asked
 
 const states: [RequestState, Seen, string, string][] = [
-  [
-    "open",
-    {},
-    "Waiting for 12.3407 GUAP. The code is good until May 1, 2026, 1:15 PM GMT+1.",
-    "Pay exactly 12.3407 GUAP to Mama Ada",
-  ],
+  ["open", {}, "Waiting for 12.3407 GUAP.", "Pay exactly 12.3407 GUAP to Mama Ada"],
   [
     "short",
     { transfers: [came(8n * coin, 1)] },
@@ -81,7 +76,7 @@ const states: [RequestState, Seen, string, string][] = [
   ["paid", { transfers: [came(whole, 1)] }, "PAID 12.3407 GUAP", "Paid. Show receipt"],
   ["over", { transfers: [came(whole + coin / 2n, 1)] }, "0.5 GUAP too much", "0.5 GUAP too much"],
   ["late", { transfers: [came(whole, 16)], now: 17 }, "Paid late: 12.3407 GUAP", "Paid, but late"],
-  ["expired", { now: 16 }, "Nothing came until", "Do not pay it"],
+  ["expired", { now: 16 }, "Nothing came in time", "Do not pay it"],
   [
     "short-expired",
     { transfers: [came(8n * coin, 1)], now: 16 },
@@ -149,7 +144,7 @@ test("where nobody watches, neither screen says that nothing came", () => {
   const unwatched = { createdBlock: null }
   expect(counterSentence(view({ row: unwatched }))).toContain("This site does not see payments")
   expect(customerSentence(view({ row: unwatched }))).toContain("this site does not see payments")
-  expect(counterSentence(view({ row: unwatched, now: 16 }))).toContain("Did it come?")
+  expect(counterSentence(view({ row: unwatched, now: 16 }))).toContain("Did the payment come?")
 })
 
 test("what is missing of a crooked amount is rounded up to what a wallet can be asked for, in text and link alike", () => {
@@ -206,6 +201,11 @@ test("each payment is named as a wallet and an explorer name it, in the order of
       isUndone: false,
     },
   ])
+})
+
+test("says how many minutes are left, the last one begun, until there are none", () => {
+  const left = (now: number) => view({ now }).minutesLeft
+  expect([left(0), left(0.5), left(14.9), left(15), left(16)]).toEqual([15, 15, 1, null, null])
 })
 
 test("a page that says 'paid' looks again until the next block, since the goods go with the payment; for two minutes at most", () => {

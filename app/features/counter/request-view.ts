@@ -67,6 +67,8 @@ export type RequestView = {
   note: string | null
   createdAt: Date
   expiresAt: Date
+  /** Until it ends, the last one begun; null once it has. */
+  minutesLeft: number | null
   zone: string
   /** What came, what is missing to what was asked, and what is too much; null where there is none of it. */
   came: string | null
@@ -147,6 +149,7 @@ export function requestView(
     local: moneyText(row.localMinor, row.currency),
     rate: rateText(row.rate, row.currency),
     ...{ rateSetAt: row.rateSetAt, createdAt: row.createdAt, expiresAt: row.expiresAt },
+    minutesLeft: row.expiresAt > now ? Math.ceil((row.expiresAt.getTime() - now.getTime()) / 60_000) : null,
     // Customers send what they like, with 18 decimals: what came is not said to be more, nor what is missing to be less.
     came: text(came / micro),
     missing: came > 0n ? text(divideUp(row.asked - came, micro)) : null,

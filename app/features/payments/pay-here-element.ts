@@ -1,3 +1,4 @@
+import "#app/ui/copy/copy-text-script.ts"
 import { type PayingWallet, payInWallet, type WhatIsAsked } from "./pay-in-wallet.ts"
 
 /**

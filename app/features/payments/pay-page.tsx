@@ -2,8 +2,9 @@ import { use } from "react"
 import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { amountText } from "#app/platform/payments/amount.ts"
+import { PayFacts } from "#app/platform/payments/pay-facts.tsx"
+import { WalletLink } from "#app/platform/payments/wallet-link.tsx"
 import { walletLink } from "#app/platform/payments/wallet-links.ts"
-import { ButtonLink } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { GasFee } from "#app/ui/gas-fee.tsx"
 import { BackTo } from "#app/ui/page/back-to.tsx"
@@ -13,7 +14,7 @@ import { payments } from "#content/en/payments.ts"
 import { stateOf, wallets } from "#content/facts/what-works.ts"
 import { AmountForm } from "./amount-form.tsx"
 import { PayHere } from "./pay-here.tsx"
-import { PayAddress, PayNote } from "./pay-parts.tsx"
+import { PayNote } from "./pay-parts.tsx"
 import { type PaySearch, payHref } from "./pay-search.ts"
 import type { Shop } from "./payable.server.ts"
 import { codesOf, type PaymentView, paymentView } from "./payment-view.ts"
@@ -55,7 +56,7 @@ export function PayPage({ shop, search, publicUrl }: { shop: Shop; search: PaySe
 }
 
 function Ways({ publicId, payment, page }: { publicId: string; payment: PaymentView; page: string }) {
-  const { network, asset, coin } = payment
+  const { network, asset, coin, micros } = payment
   const link = walletLink(payment)
   return (
     <>
@@ -64,24 +65,13 @@ function Ways({ publicId, payment, page }: { publicId: string; payment: PaymentV
           {words.howHeading}
         </h2>
         <PayHere payment={payment} />
-        {link ? (
-          <p>
-            <ButtonLink href={link} variant="outline">
-              {words.wallet}
-            </ButtonLink>
-          </p>
-        ) : (
-          <p>{words.walletNeedsAmount}</p>
-        )}
-        <PayAddress {...payment} />
+        {/* Before the link, which leads nowhere on a phone without such a wallet. */}
+        <PayFacts {...payment} amount={micros === null ? null : amountText(micros)} page={page} />
         <p>{fill(words.check[network], { coin })}</p>
+        {link ? <WalletLink href={link} /> : <p>{words.walletNeedsAmount}</p>}
         {network === "L2" && asset === "guap" && <GasFee />}
         <PhoneToday network={network} />
-        {network === "L2" && (
-          <p>
-            {words.inWallet} <code className="select-all wrap-anywhere">{page}</code>
-          </p>
-        )}
+        {network === "L2" && <p>{words.inWallet}</p>}
         <p className="font-semibold">{words.last}</p>
       </section>
       <section aria-labelledby="codes" className="panel grid gap-2 p-5">

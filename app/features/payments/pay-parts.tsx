@@ -1,9 +1,7 @@
 import { fill } from "#app/platform/fill.ts"
 import { dateText } from "#app/platform/text/date-text.ts"
-import { AddressGroups } from "#app/ui/copy/address-groups.tsx"
 import { payments as words } from "#content/en/payments.ts"
 import type { Shop } from "./payable.server.ts"
-import type { PaymentView } from "./payment-view.ts"
 
 type Asked = Pick<Shop, "walletAddress" | "walletNote" | "onlineOnly">
 
@@ -16,21 +14,4 @@ export function PayNote({ walletAddress, walletNote, onlineOnly }: Asked) {
       </p>
     )
   return walletAddress ? null : <p>{words.ask[onlineOnly ? "online" : "counter"]}</p>
-}
-
-/** The address in groups, to be compared and copied. One press selects all of it. */
-export function PayAddress({ network, address, last }: PaymentView) {
-  return (
-    <div>
-      <p className="text-sm text-ivory-300">{words.address[network]}</p>
-      <p>
-        <code className="select-all text-lg">
-          <AddressGroups address={address} />
-        </code>
-      </p>
-      <p className="text-sm text-ivory-300">
-        {fill(words.ends, { last })} {words.addressHint}
-      </p>
-    </div>
-  )
 }

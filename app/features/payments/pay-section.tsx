@@ -1,9 +1,10 @@
 import { fill } from "#app/platform/fill.ts"
+import { PayFacts } from "#app/platform/payments/pay-facts.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { QrCode } from "#app/ui/copy/qr-code.tsx"
 import { payments as words } from "#content/en/payments.ts"
 import { AmountForm } from "./amount-form.tsx"
-import { PayAddress, PayNote } from "./pay-parts.tsx"
+import { PayNote } from "./pay-parts.tsx"
 import { payHref, unsaid } from "./pay-search.ts"
 import type { Shop } from "./payable.server.ts"
 import { paymentView } from "./payment-view.ts"
@@ -22,7 +23,7 @@ export function PaySection({ shop, publicUrl }: { shop: Shop; publicUrl: string 
       {payment && (
         <>
           <AmountForm publicId={publicId} payment={payment} />
-          <PayAddress {...payment} />
+          <PayFacts {...payment} page={publicUrl + page} />
           <p>
             <ButtonLink href={page} variant="outline">
               {words.open}

@@ -15,11 +15,13 @@ import { keptUntil, keptWithListing } from "#app/platform/keeping.ts"
 import { pageMeta, publicUrlOf } from "#app/platform/page-meta.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { findPaymentsMode } from "#app/platform/payments/payments-mode.server.ts"
+import type { RouteHandle } from "#app/root.tsx"
 import { services } from "#app/services.ts"
+import copyText from "#app/ui/copy/copy-text-script.ts?worker&url"
 import { merchantPageContent } from "#content/en/merchant-pages.ts"
 import type { Route } from "./+types/merchant"
 
-export const handle = { keptWith: [] }
+export const handle: RouteHandle = { modules: [copyText], keptWith: [] }
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []

@@ -33,6 +33,7 @@ export async function action({ request, params: { publicId }, context }: Route.A
     const site = siteNow(context)
     return handleOwnerForm(db, listing.id, form, {
       ...site,
+      country: listing.country,
       isFresh: isFresh(context.get(openedContext), site.now),
       tellOfDevice: (tx, device) =>
         tellOwnerAtOnce(tx, listing, listingOwners.told["counter-device"], site, `counter-device-${device}`),
@@ -42,7 +43,9 @@ export async function action({ request, params: { publicId }, context }: Route.A
   if (answer.kind === "not-fresh") return data(answer.kind, 403)
   if (answer.kind === "form") return data(answer.state, 422)
   const back = pathTo("/my-listings/:publicId/counter", { publicId })
-  return flashes.leadTo(back, { message: { tone: "success", ...answer.said } })
+  return flashes.leadTo(answer.device ? `${back}#device-${answer.device}` : back, {
+    message: { tone: "success", ...answer.said },
+  })
 }
 
 export default function MyListingCounter({ loaderData, actionData }: Route.ComponentProps) {

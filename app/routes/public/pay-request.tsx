@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { db } = context.get(services)
+  const { db, publicUrl } = context.get(services)
   const { limitGroup } = context.get(requestFacts)
   const found = await orUnavailable(() =>
     findForStranger(db, params.code, { ...siteNow(context), limitGroup }),
@@ -33,7 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { view, version } = found
   const isStill = url.searchParams.has("still")
   const refreshSeconds = looksAgain(view) && !isStill ? 5 : undefined
-  const shown = { view, version, isStill, refreshSeconds }
+  const shown = { view, version, isStill, refreshSeconds, publicUrl }
   return data(shown, { headers: { "Cache-Control": "no-store" } })
 }
 

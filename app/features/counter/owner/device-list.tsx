@@ -22,7 +22,11 @@ export function DeviceList({ devices }: { devices: ShownDevice[] }) {
   return (
     <ul className="grid gap-4">
       {devices.map((device) => (
-        <li key={device.id} className="grid gap-3 rounded-card border border-ink-700 p-4">
+        <li
+          key={device.id}
+          id={`device-${device.id}`}
+          className="grid gap-3 rounded-card border border-ink-700 p-4"
+        >
           <form method="post" className="flex flex-wrap items-center justify-between gap-3">
             <p className="wrap-anywhere">
               <b>{device.label}</b>

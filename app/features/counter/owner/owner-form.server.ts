@@ -1,4 +1,6 @@
 import type { Database } from "#app/db/client.server.ts"
+import type { Country } from "#app/platform/countries/countries.ts"
+import { currencyOf } from "#app/platform/countries/currencies.ts"
 import { fill } from "#app/platform/fill.ts"
 import { cleanLine } from "#app/platform/form/clean-text.ts"
 import { textField } from "#app/platform/form/read-form.server.ts"
@@ -20,20 +22,24 @@ export type OwnerState = {
   errors: { currency?: string; rate?: string; label?: string }
 }
 
-export function openOwnerForms(settings: CounterSettings | undefined): OwnerState {
-  const { currency = "", rate = "", asset = "guap", sound = true } = settings ?? {}
+/** @param country of the shop, whose currency is chosen until its owner chooses another one */
+export function openOwnerForms(settings: CounterSettings | undefined, country: Country | null): OwnerState {
+  const { currency = currencyOf(country) ?? "", rate = "", asset = "guap", sound = true } = settings ?? {}
   return { values: { currency, rate: typedRate(rate), asset, sound, label: "" }, errors: {} }
 }
 
 type Saying = { title: string; text: string }
 export type OwnerAnswer =
-  | { kind: "done"; said: Saying }
+  /** @property device that was added, whose link is what the owner looks for next */
+  | { kind: "done"; said: Saying; device?: number }
   | { kind: "form"; state: OwnerState }
   /** Whoever has the page open came by a link that was pressed too long ago. */
   | { kind: "not-fresh" }
   | { kind: "not-found" }
 
 type Owner = {
+  /** Of the shop. */
+  country: Country | null
   secrets: Secrets
   now: Date
   /** Whether the link was pressed of late that opened these pages. */
@@ -62,9 +68,13 @@ export async function handleOwnerForm(
       // A phone can charge in the shop's name: a page that was left open is not enough.
       if (!wrong && !owner.isFresh) return { kind: "not-fresh" }
       const problem = wrong ?? (await add(db, listingId, label, owner))
-      if (!problem)
-        return { kind: "done", said: { ...words.added, text: fill(words.added.text, { hours: linkHours }) } }
-      const { values } = openOwnerForms(await findSettings(db, listingId))
+      if (typeof problem === "number")
+        return {
+          kind: "done",
+          said: { ...words.added, text: fill(words.added.text, { hours: linkHours }) },
+          device: problem,
+        }
+      const { values } = openOwnerForms(await findSettings(db, listingId), owner.country)
       return { kind: "form", state: { values: { ...values, label }, errors: { label: problem } } }
     }
     case "remove": {
@@ -84,10 +94,10 @@ function labelProblem(label: string): string | undefined {
   return textProblem(label)
 }
 
-/** @returns why there is no link */
-async function add(...device: Parameters<typeof addDevice>): Promise<string | undefined> {
-  const { kind } = await addDevice(...device)
-  return kind === "full" ? fill(words.full, { most: mostDevices }) : undefined
+/** @returns the id of the phone, or why there is no link */
+async function add(...device: Parameters<typeof addDevice>): Promise<number | string> {
+  const added = await addDevice(...device)
+  return added.kind === "full" ? fill(words.full, { most: mostDevices }) : added.id
 }
 
 async function save(db: Database, listingId: number, form: FormData, now: Date): Promise<OwnerAnswer> {

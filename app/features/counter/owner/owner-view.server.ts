@@ -22,7 +22,7 @@ export async function loadOwnerPage(db: Database, listingId: number, { secrets, 
     findCounterShop(db, listingId, now),
     findSettings(db, listingId),
   ])
-  const state = openOwnerForms(settings)
+  const state = openOwnerForms(settings, shop?.country ?? null)
   if (!shop?.paidAt) return { open: null, state }
   const { rate } = tillRate(settings, shop, now)
   const devices = (await listDevices(db, listingId, { secrets, now })).map(

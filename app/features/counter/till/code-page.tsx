@@ -9,6 +9,7 @@ import { LiveState } from "../live-state.tsx"
 import { RequestFacts } from "../request-parts.tsx"
 import { counterSentence, needsWarning } from "../request-texts.ts"
 import { isEarned, looksAgain, type RequestView } from "../request-view.ts"
+import { TimeLeft } from "../time-left.tsx"
 import type { TransferView } from "../unassigned/transfer-view.ts"
 import { SaidToBeOfIt, WhoseIsIt } from "../unassigned/whose-is-it.tsx"
 import { TillFrame } from "./till-frame.tsx"
@@ -52,10 +53,12 @@ export function CodePage(props: Props) {
         <p className="text-xl tabular-nums wrap-anywhere">
           {fill(counterWords.customer.due, { amount: view.missing ?? view.asked, coin: view.coin })}
         </p>
+        <p>{fill(words.letters, { receipt: view.receipt })}</p>
       </div>
       {looksAgain(view) ? (
         <LiveState href={`${pathTo("/pay/r/:code", { code })}/live`} version={version}>
           <State view={view} />
+          <TimeLeft view={view} />
           <WhoseIsIt transfers={unassigned} />
         </LiveState>
       ) : (

@@ -60,7 +60,7 @@ export function addDevice(
     now,
     tellOfDevice,
   }: { secrets: Secrets; now: Date; tellOfDevice(tx: Database, device: number): Promise<void> },
-): Promise<{ kind: "added" | "full" }> {
+): Promise<{ kind: "added"; id: number } | { kind: "full" }> {
   return db.transaction(async (tx) => {
     // Two forms at once count each other.
     await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for("update")
@@ -78,7 +78,7 @@ export function addDevice(
     const subject = { type: "listing", id: listingId }
     await recordAct(tx, "listing.counter-device-added", subject, { by: "owner", now })
     await tellOfDevice(tx, made.id)
-    return { kind: "added" }
+    return { kind: "added", id: made.id }
   })
 }
 

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+import { type Country, countryWords } from "./countries.ts"
+import { currencyOf } from "./currencies.ts"
+
+test.each([
+  ["GH", "GHS"],
+  ["NG", "NGN"],
+  ["KE", "KES"],
+  ["SN", "XOF"],
+  ["CM", "XAF"],
+  ["US", "USD"],
+  ["GB", "GBP"],
+  ["FR", "EUR"],
+  ["JM", "JMD"],
+  ["ZZ", undefined],
+  [null, undefined],
+] as const)("%s counts in %s", (country, currency) => {
+  expect(currencyOf(country)).toBe(currency)
+})
+
+test("each currency is one that the server can write, and hardly a country has none", () => {
+  const countries = Object.keys(countryWords) as Country[]
+  const known = Intl.supportedValuesOf("currency")
+  const used = countries.map((country) => currencyOf(country))
+  expect([...new Set(used)].filter((currency) => currency && !known.includes(currency))).toEqual([])
+  expect(countries.filter((country) => !currencyOf(country)).toSorted()).toEqual(["AQ", "CW", "SX", "ZZ"])
+})

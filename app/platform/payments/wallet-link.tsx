@@ -1,0 +1,17 @@
+import { ButtonLink } from "#app/ui/button.tsx"
+import { payments } from "#content/en/payments.ts"
+
+/** Opens a wallet on this device, and says what to do where there is none: no page can tell. */
+export function WalletLink({ href }: { href: string }) {
+  const { wallet, walletHint } = payments.page
+  return (
+    <div className="grid gap-1">
+      <p>
+        <ButtonLink href={href} variant="outline">
+          {wallet}
+        </ButtonLink>
+      </p>
+      <p className="text-sm text-ivory-300">{walletHint}</p>
+    </div>
+  )
+}
