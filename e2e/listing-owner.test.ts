@@ -1,18 +1,22 @@
 import { eq } from "drizzle-orm"
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { listingEdits, listings, sessions } from "#app/db/schema.ts"
 import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
+import { fill } from "#app/platform/fill.ts"
 import { adminListingEdits } from "#content/en/admin-listing-edits.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
+import { mailContent } from "#content/en/mails.ts"
 import { merchantPageContent } from "#content/en/merchant-pages.ts"
+import { paymentKit } from "#content/en/payment-kit.ts"
 import { detail, nightlyTest } from "#test/sample.ts"
 import { addMerchant, axe, picture, setStage, signIn, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
 const email = "owner@shop.example"
+const walletAddress = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
 const { ask, link, list, one, edit, more, withdraw } = listingOwners
 let slug: string
 let publicId: string
@@ -20,7 +24,7 @@ let publicId: string
 beforeAll(async () => {
   await setStage(product, "live")
   await product.database(async (db) => {
-    const shop = { businessName: "Kente House", email, walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ" }
+    const shop = { businessName: "Kente House", email, walletAddress }
     const added = await addMerchant(db, { ...shop, showWallet: true }, "approved")
     await addMerchant(
       db,
@@ -62,13 +66,14 @@ describe("the owner's pages", () => {
 
     let path = ""
     await until("the link is mailed", async () => {
-      const mail = (await product.mails()).findLast(({ text }) => text?.includes("/my-listings/link/"))
+      const { subject } = listingOwners.mails.link
+      const mail = (await product.mails()).findLast((mail) => mail.subject === subject)
       path = mail?.text?.match(/\/my-listings\/link\/[\w-]+/)?.[0] ?? ""
       return path !== ""
     })
     await page.goto(path)
     await press(page, link.submit)
-    await press(page, "Kente House: still right")
+    await press(page, fill(list.confirmOf, { name: "Kente House" }))
     expect(await listing()).toMatchObject({ confirmedBy: "owner" })
 
     await page.getByRole("link", { name: "Open Kente House" }).click()
@@ -145,6 +150,42 @@ describe("the owner's pages", () => {
     expect(await product.database((db) => db.select().from(listingEdits))).toMatchObject([
       { status: "applied" },
     ])
+  })
+
+  test("lead an owner from the mail about the approval to a printed poster in six taps, on the first day", async () => {
+    const first = { businessName: "Adwoa's Beads", email: "adwoa@example.org", showWallet: true }
+    await product.database((db) => addMerchant(db, { ...first, walletAddress }, "approved"))
+    const mail = (await product.mails()).findLast(({ text }) => text?.includes(first.businessName))
+    expect(mail?.subject).toBe(mailContent.merchantApproved.subject)
+    const path = mail?.text?.match(/\/my-listings\/link\/[\w-]+/)?.[0] ?? ""
+    const page = await visitor.newPage({ width: 360, height: 740 })
+    let taps = 1
+    await page.goto(path)
+    const tap = async (target: Locator) => {
+      await target.click()
+      taps++
+    }
+    await tap(page.getByRole("button", { name: link.submit }))
+    await page.getByRole("heading", { level: 1, name: first.businessName }).waitFor()
+    const steps = page.getByRole("region", { name: one.setup.heading }).getByRole("listitem")
+    expect(await steps.count()).toBe(5)
+    expect(await steps.filter({ hasText: one.setup.open }).count()).toBe(4)
+    expect(await axe(page)).toEqual([])
+    await picture(page, "owner-first-day")
+    await tap(page.getByRole("link", { name: paymentKit.link }))
+    await tap(page.getByRole("link", { name: paymentKit.print }).first())
+    await page.getByRole("button", { name: paymentKit.print }).waitFor()
+    // One more press prints.
+    expect(taps + 1).toBeLessThanOrEqual(6)
+    // The first hours of the week are written once.
+    await page.goto(`${new URL(page.url()).pathname.replace(/\/kit.*/, "")}/more`)
+    await page.locator("#hoursMo").fill("9-18")
+    await press(page, more.sameWeekdays)
+    expect(await page.locator("#hoursFr").inputValue()).toBe("9-18")
+    expect(await page.locator("#hoursSa").inputValue()).toBe("")
+    await press(page, edit.submit)
+    await page.getByRole("heading", { level: 1, name: first.businessName }).waitFor()
+    expect(await steps.filter({ hasText: one.setup.done }).count()).toBe(1)
   })
 
   detail("are left with a press", async () => {

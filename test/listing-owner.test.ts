@@ -12,6 +12,7 @@ import {
 } from "#app/db/schema.ts"
 import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
 import { application } from "#app/platform/business/application/test-application.ts"
+import { confirmPath } from "#app/platform/business/owners/confirm-link.server.ts"
 import { stickerCodeText } from "#app/platform/business/payment/sticker-code.ts"
 import { createLinkToken, hashLinkToken } from "#app/platform/secrets.server.ts"
 import { flashMessages } from "#content/en/flash.ts"
@@ -19,7 +20,7 @@ import { listingFreshness } from "#content/en/listing-freshness.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { merchantPageContent } from "#content/en/merchant-pages.ts"
 import { sendAgain } from "#content/en/send-again.ts"
-import { origin, useApp } from "./app.ts"
+import { origin, testSecrets, useApp } from "./app.ts"
 import { register } from "./application.ts"
 import { Browser } from "./browser.ts"
 import { signIn } from "./staff.ts"
@@ -304,8 +305,8 @@ describe("the owner's page", () => {
     const { id } = await listing()
     await app.db.update(listings).set({ freshness: "unconfirmed", confirmedAt: null, confirmedBy: null })
     const browser = await owner()
-    await browser.press("Kente House: still right")
-    await browser.press("Kente House: still right")
+    await browser.press("Confirm details of Kente House")
+    await browser.press("Confirm details of Kente House")
     expect(await listing()).toMatchObject({
       freshness: "confirmed",
       confirmedBy: "owner",
@@ -318,7 +319,7 @@ describe("the owner's page", () => {
 
   test("brings an archived listing back", async () => {
     await app.db.update(listings).set({ status: "archived" })
-    await (await owner()).press("Kente House: still right")
+    await (await owner()).press("Confirm details of Kente House")
     expect(await listing()).toMatchObject({ status: "listed", freshness: "confirmed" })
   })
 
@@ -433,39 +434,48 @@ describe("the mail about an approval", () => {
     await staff.open(`/admin/merchants/${id}`)
     await staff.press("Approve")
     const [mail] = await sent("merchant-approved")
-    return linkIn(mail?.text, "/still-accepting")
+    return linkIn(mail?.text, "/my-listings/link")
   }
 
-  test("has a link that confirms by a press, once, and opens nothing", async () => {
+  test("has a link that opens the owner's page by a press, once, and changes nothing before", async () => {
     const path = await approvedMail()
     const scanner = await new Browser(app).open(path)
     expect((await listing(String(application.businessName))).ownerConfirmedAt).toBeNull()
-    later(86_400)
-    await scanner.press(confirm.submit)
-    expect(scanner.statuses).toEqual([303, 200])
+    expect(await app.db.select().from(sessions).where(eq(sessions.kind, "owner"))).toEqual([])
+    later(6 * 86_400)
+    await scanner.press(listingOwners.link.submit)
+    const { publicId, ownerConfirmedAt } = await listing(String(application.businessName))
+    expect([scanner.statuses, scanner.path]).toEqual([[303, 200], `/my-listings/${publicId}`])
+    expect(ownerConfirmedAt).toEqual(app.now)
+    expect(scanner.text).toContain(listingOwners.one.setup.heading)
+    expect((await new Browser(app).open(path)).response.status).toBe(404)
+  })
+
+  test("has a link that closes after seven days", async () => {
+    const path = await approvedMail()
+    later(7 * 86_400 + 1)
+    expect((await new Browser(app).open(path)).response.status).toBe(404)
+  })
+
+  test("is followed by questions, whose page mails the link to the owner's page, to nobody else", async () => {
+    await approvedMail()
+    const asked = await listing(String(application.businessName))
+    const path = confirmPath(testSecrets, asked, "mail", app.now)
+    const browser = await new Browser(app).open(path)
+    await browser.press(confirm.mailMe)
+    expect(browser.text).toContain(flashMessages["owner-link-asked"].title)
+    expect((await sent("owner-link")).map(({ recipient }) => recipient)).toEqual([asked.ownerEmail])
+    expect((await browser.open(path)).response.status).toBe(200)
+    later(60)
+    // Pressing it confirms, once, and opens nothing.
+    await browser.press(confirm.submit)
     expect(await listing(String(application.businessName))).toMatchObject({
       ownerConfirmedAt: app.now,
       confirmedAt: app.now,
       confirmedBy: "owner",
     })
     expect(await app.db.select().from(sessions).where(eq(sessions.kind, "owner"))).toEqual([])
-    expect((await scanner.open(path)).response.status).toBe(404)
-  })
-
-  test("has a page that mails the link to the owner's page, to nobody else", async () => {
-    const path = await approvedMail()
-    const browser = await new Browser(app).open(path)
-    await browser.press(confirm.mailMe)
-    expect(browser.text).toContain(flashMessages["owner-link-asked"].title)
-    const { ownerEmail } = await listing(String(application.businessName))
-    expect((await sent("owner-link")).map(({ recipient }) => recipient)).toEqual([ownerEmail])
-    expect((await browser.open(path)).response.status).toBe(200)
-  })
-
-  test("has a link that closes after thirty days", async () => {
-    const path = await approvedMail()
-    later(31 * 86_400)
-    expect((await new Browser(app).open(path)).response.status).toBe(404)
+    expect((await browser.open(path)).response.status).toBe(404)
   })
 
   describe("that was sent when its link stood in the database", () => {

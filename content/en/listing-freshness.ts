@@ -7,7 +7,7 @@ export const listingFreshness = {
     approval: "Approved by our staff in {month}",
   },
   page: {
-    heading: "Is this still right?",
+    heading: "Is this up to date?",
     report: "Tell us if they take Guapcoin",
     unconfirmed:
       "It has been a long time since anyone confirmed that this business takes Guapcoin. Ask there before you count on it.",
@@ -147,7 +147,7 @@ export const listingFreshness = {
   /** /admin/listing-health */
   staff: {
     title: "Directory health",
-    checkTitle: "Is {business} still right?",
+    checkTitle: "Is {business} up to date?",
     states: {
       confirmed: "Confirmed",
       ageing: "Ageing",

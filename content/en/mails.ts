@@ -87,9 +87,10 @@ export const mailContent = {
       preview: "Your page opens with the directory.",
       lead: "Good news: '{business}' has been approved. The merchant directory is not open yet: your page opens with it, on its first day, and there is nothing more to do for that.",
     },
+    /** Places: {days}. */
     owner:
-      "Phone numbers change and shops move. With this link you confirm your address. From then on you can keep your listing up to date yourself. The link is for you alone, and works for 30 days:",
-    ownerButton: "This is my shop",
+      "Next, set up your shop: opening hours, a picture, and a poster with your payment code to print. The link to your owner's page is for you alone, and works once, for {days} days. After that you can ask for a new one at any time:",
+    ownerButton: "Set up my shop",
   },
   merchantAsked: {
     subject: "A question about your application to the merchant directory",

@@ -130,6 +130,6 @@ export const merchantPageContent = {
       both: "Takes Guapcoin (L1) and GuapcoinX (L2)",
     },
   },
-  isYours: "Is this your shop? Keep it up to date",
+  isYours: "Is this your shop? Update its details",
   sampleNote: "This is a sample, made up to show what a listing looks like.",
 } as const

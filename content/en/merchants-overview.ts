@@ -16,6 +16,24 @@ export const merchantsOverview = {
   demoHeading: "What paying looks like",
   demoText:
     "Your customer presses one button, their wallet does the rest, and you see the payment arrive. Watch it happen.",
+  /** What a listed shop has for its counter, drawn with sample data. */
+  kit: {
+    heading: "For your counter",
+    sample: "Sample poster",
+    poster: {
+      title: "Poster and stickers",
+      text: "With your own payment code, to print at home or at a print shop. Any phone's camera opens your payment page.",
+      on: "We accept Guapcoin",
+      code: "Code on a sample poster; it opens this page",
+    },
+    terminal: {
+      title: "A till on your phone",
+      text: "Type the price in your own currency and show the code. Your phone keeps the list of the day. There is no device to buy.",
+      price: "GHS 45.00",
+      keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "0", "⌫"],
+      button: "Show the code",
+    },
+  },
   stepsHeading: "How a business gets listed",
   steps: [
     {

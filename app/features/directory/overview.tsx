@@ -6,9 +6,10 @@ import { NumberedSteps } from "#app/ui/page/numbered-steps.tsx"
 import { PageHero } from "#app/ui/page/page-hero.tsx"
 import { Section } from "#app/ui/page/section.tsx"
 import { merchantsOverview as words } from "#content/en/merchants-overview.ts"
+import { CounterKit } from "./counter-kit.tsx"
 
 /** /merchants: what the directory is for, what paying looks like, and the two ways on. */
-export function MerchantsOverview({ checkout }: { checkout: ReactNode }) {
+export function MerchantsOverview({ checkout, publicUrl }: { checkout: ReactNode; publicUrl: string }) {
   return (
     <>
       <PageHero
@@ -37,6 +38,7 @@ export function MerchantsOverview({ checkout }: { checkout: ReactNode }) {
         </div>
         {checkout}
       </section>
+      <CounterKit publicUrl={publicUrl} />
       <WovenStrip pattern="rails" />
       <Section id="steps" heading={words.stepsHeading}>
         <NumberedSteps steps={words.steps} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { weekdays } from "#app/platform/business/hours/opening-hours.ts"
 import type { ExtraField } from "#app/platform/business/listing/listing-extras.ts"
 import {
@@ -48,9 +48,26 @@ export function MorePage({ publicId, businessName, state }: Props) {
       )}
       <ErrorSummary items={problems} />
       <form method="post" noValidate className="grid gap-6">
+        {/* What Enter presses: the first button of a form. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden" />
         <input type="hidden" name="seen" value={seen} />
         <Part id="hours" heading={words.facts.openingHours} text={words.hoursText}>
-          {weekdays.map((day) => field(`hours${day}`, words.days[day]))}
+          {weekdays.map((day) => (
+            <Fragment key={day}>
+              {field(`hours${day}`, words.days[day])}
+              {day === "Mo" && (
+                <Button
+                  name="intent"
+                  value="same-weekdays"
+                  variant="outline"
+                  formAction="#hours"
+                  className="justify-self-start"
+                >
+                  {words.sameWeekdays}
+                </Button>
+              )}
+            </Fragment>
+          ))}
         </Part>
         <Part id="closures" heading={words.facts.closures} text={words.closuresText}>
           {rows.map((row) => (

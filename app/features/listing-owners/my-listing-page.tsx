@@ -5,6 +5,7 @@ import { stickerCodeText } from "#app/platform/business/payment/sticker-code.ts"
 import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { dateText } from "#app/platform/text/date-text.ts"
+import { Badge } from "#app/ui/badge.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { AddressGroups } from "#app/ui/copy/address-groups.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -34,6 +35,8 @@ export type MyListing = Pick<
   isClaimed: boolean
   /** Of a payment address that is not shown yet. */
   walletWaits: { until: Date | null; forYes: boolean }
+  /** What its page has already: a picture counts from when it was sent. */
+  has: { hours: boolean; place: boolean; pictures: boolean; counter: boolean }
   /** What its owner has asked for and staff have not looked at yet. */
   waiting: { changes: ListingChanges; proposedAt: Date } | null
 }
@@ -50,15 +53,6 @@ export function MyListingPage({ listing }: { listing: MyListing }) {
         <ButtonLink href={pathTo("/my-listings/:publicId/edit", { publicId })} variant="secondary">
           {words.edit}
         </ButtonLink>
-        <ButtonLink href={pathTo("/my-listings/:publicId/more", { publicId })} variant="secondary">
-          {words.more}
-        </ButtonLink>
-        <ButtonLink href={pathTo("/my-listings/:publicId/place", { publicId })} variant="secondary">
-          {placeWords.link}
-        </ButtonLink>
-        <ButtonLink href={pathTo("/my-listings/:publicId/pictures", { publicId })} variant="secondary">
-          {listingPictures.link}
-        </ButtonLink>
         {page && (
           <ButtonLink href={page} variant="outline">
             {words.view}
@@ -70,6 +64,7 @@ export function MyListingPage({ listing }: { listing: MyListing }) {
           <p>{listingClaims.owner.frozenText}</p>
         </Notice>
       )}
+      <Setup {...listing} />
       <Address {...listing} />
       {waiting && (
         <Part id="waits" heading={listingOwners.edit.waitsHeading}>
@@ -92,26 +87,6 @@ export function MyListingPage({ listing }: { listing: MyListing }) {
       )}
       <Mailbox {...listing} />
       <Sticker {...listing} />
-      {page && (
-        <Part id="kit" heading={paymentKit.linkHeading}>
-          <p className="text-ivory-300">{paymentKit.linkText}</p>
-          <p>
-            <ButtonLink href={pathTo("/my-listings/:publicId/kit", { publicId })} variant="gold">
-              {paymentKit.link}
-            </ButtonLink>
-          </p>
-        </Part>
-      )}
-      {page && listing.walletAddress && listing.showWallet && (
-        <Part id="counter" heading={counterWords.owner.linkHeading}>
-          <p className="text-ivory-300">{counterWords.owner.linkText}</p>
-          <p>
-            <ButtonLink href={pathTo("/my-listings/:publicId/counter", { publicId })} variant="gold">
-              {counterWords.owner.link}
-            </ButtonLink>
-          </p>
-        </Part>
-      )}
       <Part id="end" heading={words.endHeading}>
         {listing.mayReopen && (
           <Act act="reopen" variant="gold">
@@ -143,7 +118,76 @@ export function MyListingPage({ listing }: { listing: MyListing }) {
 
 type AddressFacts = Pick<MyListing, "publicId" | "walletAddress" | "showWallet" | "isClaimed" | "walletWaits">
 
-/** Before anything longer: whoever sees a false address here has to find the button at once. */
+type SetupFacts = Pick<MyListing, "publicId" | "page" | "walletAddress" | "showWallet" | "has">
+
+/** What makes a listing useful, each with whether it is done. What needs a page or a payment address says so until there is one. */
+function Setup({ publicId, page, walletAddress, showWallet, has }: SetupFacts) {
+  const steps: { label: string; text: string; href: string | null; isDone?: boolean }[] = [
+    {
+      label: words.more,
+      text: words.setup.hours,
+      href: pathTo("/my-listings/:publicId/more", { publicId }),
+      isDone: has.hours,
+    },
+    {
+      label: placeWords.link,
+      text: words.setup.place,
+      href: pathTo("/my-listings/:publicId/place", { publicId }),
+      isDone: has.place,
+    },
+    {
+      label: listingPictures.link,
+      text: words.setup.pictures,
+      href: pathTo("/my-listings/:publicId/pictures", { publicId }),
+      isDone: has.pictures,
+    },
+    {
+      label: paymentKit.link,
+      text: page ? paymentKit.linkText : words.setup.needsPage,
+      href: page && pathTo("/my-listings/:publicId/kit", { publicId }),
+    },
+    {
+      label: counterWords.owner.link,
+      text:
+        page && !(walletAddress && showWallet)
+          ? words.setup.needsAddress
+          : page
+            ? counterWords.owner.linkText
+            : words.setup.needsPage,
+      href:
+        page && walletAddress && showWallet ? pathTo("/my-listings/:publicId/counter", { publicId }) : null,
+      isDone: has.counter,
+    },
+  ]
+  return (
+    <Part id="setup" heading={words.setup.heading}>
+      <ol className="grid gap-1">
+        {steps.map(({ label, text, href, isDone }) => (
+          <li
+            key={label}
+            className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 border-t border-ink-700 py-3 first:border-t-0"
+          >
+            <span>
+              {href ? (
+                <a href={href} className="card-target font-semibold text-gold-400 underline">
+                  {label}
+                </a>
+              ) : (
+                <b>{label}</b>
+              )}
+              <br />
+              <span className="text-ivory-300">{text}</span>
+            </span>
+            {isDone !== undefined && (
+              <Badge tone={isDone ? "leaf" : undefined}>{words.setup[isDone ? "done" : "open"]}</Badge>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
 function Address({ publicId, walletAddress, showWallet, isClaimed, walletWaits }: AddressFacts) {
   return (
     <Part id="address" heading={words.addressHeading}>
@@ -158,7 +202,7 @@ function Address({ publicId, walletAddress, showWallet, isClaimed, walletWaits }
           {walletWaits.until && <p>{fill(words.addressWaits, { date: dateText(walletWaits.until) })}</p>}
           {walletWaits.forYes && <p>{words.addressWaitsForYes}</p>}
           <p className="text-ivory-300">{words.addressRemoveText}</p>
-          <Act act="remove-address" variant="destructive">
+          <Act act="remove-address" variant="outline">
             {words.addressRemove}
           </Act>
         </>
@@ -223,15 +267,7 @@ function Part({ id, heading, children }: { id: string; heading: string; children
   )
 }
 
-function Act({
-  act,
-  variant,
-  children,
-}: {
-  act: string
-  variant: "gold" | "outline" | "destructive"
-  children: string
-}) {
+function Act({ act, variant, children }: { act: string; variant: "gold" | "outline"; children: string }) {
   return (
     <form method="post">
       <Button name="intent" value={act} variant={variant}>

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm"
+import { and, asc, desc, eq, ne, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import { listingRevisions, listings } from "#app/db/schema.ts"
+import { counters, listingPictures, listingRevisions, listings } from "#app/db/schema.ts"
 import type { Listing } from "#app/platform/business/listing/listing-facts.ts"
 import { hasOwner, isOwnedBy } from "#app/platform/business/owners/owner-links.server.ts"
+import { pathTo } from "#app/platform/path-to.ts"
 
 /** What the list of an owner shows of each. */
 const listColumns = {
@@ -30,6 +31,23 @@ export function listOwned(db: Database, email: string) {
     .where(and(isOwnedBy(email), hasOwner))
     .orderBy(asc(listings.sortKey), asc(listings.id))
     .limit(mostListings)
+}
+
+/** Where an owner begins: at their listing, or at the list of several. */
+export async function ownerHome(db: Database, email: string): Promise<string> {
+  const [one, ...others] = await listOwned(db, email)
+  return one && others.length === 0
+    ? pathTo("/my-listings/:publicId", { publicId: one.publicId })
+    : pathTo("/my-listings")
+}
+
+/** What a listing has already of what makes it useful. */
+export async function findSetup(db: Database, { id, openingHours, pin }: Listing) {
+  const [pictures, counter] = await Promise.all([
+    db.$count(listingPictures, and(eq(listingPictures.listingId, id), ne(listingPictures.status, "refused"))),
+    db.$count(counters, eq(counters.listingId, id)),
+  ])
+  return { hours: openingHours !== null, place: pin !== null, pictures: pictures > 0, counter: counter > 0 }
 }
 
 /** What its owner sees of a listing, besides what everybody does. */

@@ -91,13 +91,13 @@ export async function leaveOwnerPages(db: Database, request: Request, site: Site
   })
 }
 
-/** Opens all listings of the mailbox that the link was mailed to. @returns the cookie; null when the link is closed */
+/** Opens all listings of the mailbox that the link was mailed to. @returns null when the link is closed */
 export async function openOwnerPages(
   db: Database,
   token: string,
   request: Request,
   { now, ...site }: SiteNow,
-): Promise<string | null> {
+): Promise<{ cookie: string; email: string } | null> {
   const cookie = sessionCookie("owner", site)
   const replaces = await cookie.readToken(request)
   return db.transaction(async (tx) => {
@@ -106,6 +106,7 @@ export async function openOwnerPages(
     await confirmOwnerAddress(tx, link.email, now)
     const userAgent = request.headers.get("User-Agent") ?? ""
     const holder = { kind: "owner", ownerEmail: link.email } as const
-    return cookie.issue(await openSession(tx, holder, { replaces, userAgent, now }))
+    const session = await openSession(tx, holder, { replaces, userAgent, now })
+    return { cookie: await cookie.issue(session), email: link.email }
   })
 }

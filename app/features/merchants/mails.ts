@@ -1,3 +1,4 @@
+import { welcomeDays } from "#app/platform/business/owners/owner-link-times.ts"
 import { walletWaitHours } from "#app/platform/business/payment/payment-address.ts"
 import { fill } from "#app/platform/fill.ts"
 import { type ComposedMail, composeMail, type MailPart } from "#app/platform/mail/compose-mail.tsx"
@@ -26,7 +27,7 @@ export function merchantReceivedMail(facts: {
 }
 
 /**
- * To the owner: the business is listed, where, and the link by which they keep it true.
+ * To the owner: the business is listed, where, and the link to the page on which they set it up and keep it true.
  *
  * @param facts.path of its page; null before the directory opens
  * @param facts.paymentWaits its page does not show its payment address at once
@@ -39,7 +40,7 @@ export function merchantApprovedMail(
     facts.path && { href: facts.publicUrl + facts.path, label: words.button },
     facts.path && words.tip,
     facts.paymentWaits ? fill(words.paymentWaits, { hours: walletWaitHours }) : null,
-    words.owner,
+    fill(words.owner, { days: welcomeDays }),
     { href: facts.publicUrl + facts.ownerPath, label: words.ownerButton },
   ])
 }

@@ -25,16 +25,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const { publicId, businessName, status, freshness, confirmedAt, confirmedBy } = found
     const { walletAddress, showWallet, stickerCode } = found
     const stands = { status, freshness, confirmedAt, confirmedBy }
-    const [page, mayReopen, isFrozen, waiting = null] = await Promise.all([
+    const [page, mayReopen, isFrozen, has, waiting = null] = await Promise.all([
       status === "listed" ? findPagePath(db, found) : null,
       owned.isClosedByOwner(db, found),
       isClaimed(db, found.id, now),
+      owned.findSetup(db, found),
       findWaitingEdit(db, found.id),
     ])
     const ends = walletWaitEnds(found)
     const walletWaits = { until: ends && ends > now ? ends : null, forYes: walletWaitsForYes(found) }
     const address = { walletAddress, showWallet, walletWaits, stickerCode }
-    const owner = { email, isClaimed: isFrozen, mayReopen, waiting }
+    const owner = { email, isClaimed: isFrozen, mayReopen, has, waiting }
     return { listing: { publicId, page, businessName, ...stands, ...address, ...owner } }
   })
 }

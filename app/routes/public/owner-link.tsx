@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router"
 import { OpenLinkPage } from "#app/features/listing-owners/link-pages.tsx"
+import { ownerHome } from "#app/features/listing-owners/owned-listings.server.ts"
 import { openOwnerPages } from "#app/features/listing-owners/owner-session.server.ts"
 import { findOwnerLink } from "#app/platform/business/owners/owner-links.server.ts"
 import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { secretMeta } from "#app/platform/page-meta.ts"
-import { pathTo } from "#app/platform/path-to.ts"
 import { services, siteNow } from "#app/services.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import type { Route } from "./+types/owner-link"
@@ -19,9 +19,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db } = context.get(services)
-  const cookie = await orUnavailable(() => openOwnerPages(db, params.token, request, siteNow(context)))
-  if (!cookie) return data(null, 404)
-  throw redirect(pathTo("/my-listings"), { status: 303, headers: { "Set-Cookie": cookie } })
+  const opened = await orUnavailable(() => openOwnerPages(db, params.token, request, siteNow(context)))
+  if (!opened) return data(null, 404)
+  const home = await orUnavailable(() => ownerHome(db, opened.email))
+  throw redirect(home, { status: 303, headers: { "Set-Cookie": opened.cookie } })
 }
 
 export default function OwnerLink({ loaderData }: Route.ComponentProps) {

@@ -91,10 +91,12 @@ export type MoreState = {
 }
 export type MoreAnswer =
   | { kind: "saved" | "unchanged"; businessName: string }
-  | { kind: "form"; status: 409 | 422; state: MoreState }
+  | { kind: "form"; status: 200 | 409 | 422; state: MoreState }
   | { kind: "not-found" }
 
-/** One post of that form. */
+const weekdaysAfterMonday = ["Tu", "We", "Th", "Fr"] as const
+
+/** One post of that form, to save it, or to have Monday's hours written into the other weekdays. */
 export async function handleMore(
   db: Database,
   listing: Pick<Listing, "publicId" | "country">,
@@ -103,6 +105,10 @@ export async function handleMore(
 ): Promise<MoreAnswer> {
   const seen = Number(textField(form, "seen"))
   const { values, errors, facts } = readExtras(form, listing.country)
+  if (textField(form, "intent") === "same-weekdays") {
+    for (const day of weekdaysAfterMonday) values[`hours${day}`] = values.hoursMo
+    return { kind: "form", status: 200, state: { values, errors: {}, seen } }
+  }
   if (Object.keys(errors).length > 0) return { kind: "form", status: 422, state: { values, errors, seen } }
   const outcome = await editListing(db, listing.publicId, { facts, seen }, owner)
   if (outcome.kind !== "stale") return outcome

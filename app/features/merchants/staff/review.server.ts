@@ -5,7 +5,8 @@ import { recordAct } from "#app/platform/audit/audit.server.ts"
 import { findPagePath } from "#app/platform/business/directory-stage.server.ts"
 import { openListing } from "#app/platform/business/listing/open-listing.server.ts"
 import type { DirectoryCategory } from "#app/platform/business/options.ts"
-import { confirmPath } from "#app/platform/business/owners/confirm-link.server.ts"
+import { welcomeDays } from "#app/platform/business/owners/owner-link-times.ts"
+import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
 import { publicPayment } from "#app/platform/business/payment/payment-address.ts"
 import {
   type DecisionContext,
@@ -44,7 +45,7 @@ export function approve(
     const facts = {
       ...factsFor(application, context),
       path: await findPagePath(tx, listing),
-      ownerPath: confirmPath(context.secrets, listing, "mail", context.now),
+      ownerPath: await openPathOf(tx, application.email, context.now, welcomeDays * 24 * 60),
       paymentWaits:
         listing.walletAddress !== null && publicPayment(listing, context.now).walletNote?.kind === "ask",
     }

@@ -85,7 +85,7 @@ describe("approving", () => {
     const said = `${mail?.subject} ${mail?.text} ${mail?.html}`
     expect(said).not.toMatch(/merchant-directory\/oyo-kitchen|is in the directory/)
     expect(said).toContain(mailContent.merchantApproved.soon.subject)
-    expect(mail?.text).toMatch(/\/still-accepting\/[\w-]{30,}/)
+    expect(mail?.text).toMatch(/\/my-listings\/link\/[\w-]{30,}/)
   })
 
   test("an application that is not there changes nothing", async () => {
