@@ -72,7 +72,7 @@ export const publicScreens: Record<string, Screen> = {
   faq: { path: "/faq", ...text },
   merchants: { path: "/merchants", ...elements },
   "merchant-directory": { path: "/merchant-directory", ...elements },
-  "merchant-directory/:slug": { path: "/merchant-directory/demo-shop-1", ...text },
+  "merchant-directory/:slug": { path: "/merchant-directory/demo-shop-1", script: "module", canonical: true },
   "merchant-directory/in/:country": { path: "/merchant-directory/in/us", ...text },
   "merchant-directory/in/:country/:town": { path: "/merchant-directory/in/us/atlanta", ...text },
   "merchant-directory/owner": { path: "/merchant-directory/owner", ...text },
