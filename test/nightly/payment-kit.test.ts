@@ -30,7 +30,8 @@ beforeAll(async () => {
 async function enter(page: Page): Promise<void> {
   await page.goto(await product.database((db) => openPathOf(db, email, new Date())))
   await page.getByRole("button", { name: listingOwners.link.submit, exact: true }).click()
-  await page.getByRole("heading", { level: 1, name: listingOwners.list.heading }).waitFor()
+  // Whoever owns one listing lands on it.
+  await page.getByRole("heading", { level: 2, name: listingOwners.one.setup.heading }).waitFor()
 }
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
