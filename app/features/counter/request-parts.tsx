@@ -38,7 +38,7 @@ export function RequestFacts({ view }: { view: RequestView }) {
           ([name, value]) =>
             value && (
               <div key={name} className="flex flex-wrap gap-x-4">
-                <dt className="w-26 text-ivory-300">{name}</dt>
+                <dt className="min-w-26 text-ivory-300">{name}</dt>
                 <dd className="grow basis-40 wrap-anywhere tabular-nums">{value}</dd>
               </div>
             ),
