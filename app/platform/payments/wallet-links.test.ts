@@ -86,6 +86,14 @@ describe("a link for a wallet of Guapcoin", () => {
   })
 })
 
+test("a name whose escapes look like the words of a private key is none", () => {
+  const name = "\u{65eaa}\u{944ea}\u{f1eaa}\u{25aba}\u{18aea}\u{ec92a}"
+  expect(checkWalletAddress(walletLink(pay({ address: l1, name })) ?? "")).toMatchObject({
+    ok: true,
+    address: l1,
+  })
+})
+
 test("whatever is paid, the link and the transaction ask for exactly that, of nobody else and nowhere else", () => {
   const payments = fc.record({
     address: fc.constantFrom(l1, l2),

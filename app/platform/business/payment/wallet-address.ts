@@ -38,11 +38,17 @@ export function checkWalletAddress(text: string): WalletAddressCheck {
 export function readWalletAddress(text: string): AddressReading {
   const value = text.replace(/\p{Cf}+/gu, "")
   const joined = value.replace(/\s+/g, "")
-  if (looksLikePrivateKey(value) || looksLikePrivateKey(joined)) return { ok: false, reason: "private-key" }
   const address = addressOfLink(joined)
-  if (address === undefined) return { ok: false, reason: "other-chain" }
-  return /^0x/i.test(address) ? readGuapcoinX(address) : readGuapcoin(address)
+  const read = address === undefined ? otherChain : readAddress(address)
+  // A link that can be paid is read for its address alone: the escapes of its shop's name may look like a key.
+  if (read.ok || !(looksLikePrivateKey(value) || looksLikePrivateKey(joined))) return read
+  return { ok: false, reason: "private-key" }
 }
+
+const otherChain = { ok: false, reason: "other-chain" } as const
+
+const readAddress = (address: string) =>
+  /^0x/i.test(address) ? readGuapcoinX(address) : readGuapcoin(address)
 
 const paymentLink = /^(?:guapcoin|ethereum):(?:\/\/)?(?:pay-)?([^@/?]*)(?:@(\w+))?(?:\/(\w*))?(?:\?(.*))?$/i
 
