@@ -1,11 +1,15 @@
+import { eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { mails, merchantRequests, rateLimits, staffNotes } from "#app/db/schema.ts"
-import { auditOf, merchantTables } from "#app/features/merchants/test-support.ts"
+import { listings, mails, merchantRequests, rateLimits, staffNotes } from "#app/db/schema.ts"
+import { addMerchants, auditOf, merchantTables } from "#app/features/merchants/test-support.ts"
+import { fill } from "#app/platform/fill.ts"
 import { noteLength } from "#app/platform/moderation/options.ts"
+import { adminMerchants } from "#content/en/admin-merchants.ts"
+import { moderation } from "#content/en/moderation.ts"
 import { useApp } from "./app.ts"
 import { register } from "./application.ts"
 import type { Browser } from "./browser.ts"
-import { elements } from "./html.ts"
+import { elements, textOf } from "./html.ts"
 import { listed, signIn, startAt } from "./staff.ts"
 
 const app = useApp()
@@ -76,6 +80,65 @@ describe("several applications at once", () => {
     expect(await decisionMails()).toHaveLength(2)
   })
 
+  test("are rejected and come back to the list as it was, or with the rows still selected where nothing was done", async () => {
+    const ids = await registerMany("Zinc one", "Tin", "Zinc two")
+    const zinc = ids.filter((_, index) => index !== 1)
+    const staff = adas.tab()
+    const list = "/admin/merchants?status=pending&q=zinc"
+    await staff.post(list, select(zinc, "reject-selected"))
+    await staff.open(staff.href("Cancel"))
+    expect(staff.path).toBe(`${list}&ticked=${zinc.join(",")}`)
+    expect(listed(staff)).toEqual(["Zinc one", "Zinc two"])
+    const boxes = elements(staff.document, "input").filter(({ attributes }) => attributes.name === "ids")
+    expect(boxes.map(({ attributes }) => "checked" in attributes)).toEqual([true, true])
+    await staff.post(list, select(zinc, "reject-selected"))
+    await staff.press("Reject applications")
+    expect(staff.path).toBe(`${list}&kept=${zinc.join(",")}`)
+    expect(await statuses()).toEqual(["rejected", "pending", "rejected"])
+  })
+
+  test("are reopened with one reason for all, which only the log keeps", async () => {
+    const ids = await registerMany("One", "Two", "Three")
+    const staff = adas.tab()
+    await staff.post("/admin/merchants", select(ids.slice(0, 2), "approve-selected"))
+    const mailed = await decisionMails()
+    await staff.post("/admin/merchants?status=approved", select(ids, "reopen-selected"))
+    expect(staff.text).toContain(moderation.reopening.confirmMany)
+    expect(staff.text).not.toContain("Three")
+    await staff.post(staff.path, select(ids, ""))
+    expect(staff.response.status).toBe(422)
+    expect(await statuses()).toEqual(["approved", "approved", "pending"])
+    await staff.fill({ reopenReason: "The file was wrong" }).press(moderation.reopening.submit)
+    expect(staff.path).toBe("/admin/merchants?status=approved")
+    expect(staff.text).toContain("2 wait for a decision again. Nobody was emailed.")
+    expect(await statuses()).toEqual(["pending", "pending", "pending"])
+    expect(await app.db.$count(listings, eq(listings.status, "listed"))).toBe(0)
+    expect((await auditOf(app.db, ids[0] ?? 0)).at(-1)).toMatchObject({
+      action: "merchant.reopened",
+      details: { reason: "The file was wrong" },
+    })
+    // The mails of the decisions had not left, and do not any more.
+    expect([mailed.length, await decisionMails()]).toEqual([2, []])
+  })
+
+  test("say in their rows what they have in common with others, published ones included", async () => {
+    await addMerchants(app.db, [{ businessName: "Kente House" }])
+    const phone = "+1 404 555 0177"
+    const own = (address: string) => ({ phone, address, walletAddress: "" })
+    await register(app, { businessName: "Kente House", email: "one@shop.example", ...own("1 Ring Road") })
+    await register(app, { businessName: "Zinc", email: "two@shop.example", ...own("2 Ring Road") })
+    const staff = await adas.tab().open("/admin/merchants?status=pending")
+    const { row, things } = moderation.alike
+    const rows = elements(staff.document, "tr").map(textOf)
+    const of = (name: string) => rows.find((text) => text.includes(name)) ?? ""
+    expect(of("Zinc")).toContain(fill(row, { what: things.phone, name: "Kente House" }))
+    expect(of("one@shop.example")).toContain(
+      `${fill(row, { what: `${things.name}, ${things.phone}`, name: "Kente House, Atlanta" })} +`,
+    )
+    const marked = elements(staff.document, "input").filter(({ attributes }) => attributes["data-marked"])
+    expect(marked).toHaveLength(2)
+  })
+
   test("go into spam and back without anybody outside being told", async () => {
     const ids = await registerMany("One", "Two")
     const staff = adas.tab()
@@ -102,7 +165,9 @@ describe("several applications at once", () => {
     await staff.open("/admin/merchants")
     expect(boxes().map(({ attributes }) => attributes.value)).toEqual([String(ids[1])])
     await staff.open("/admin/merchants?status=approved")
-    expect([listed(staff), boxes(), buttons()]).toEqual([["Decided"], [], []])
+    expect(listed(staff)).toEqual(["Decided"])
+    expect(boxes().map(({ attributes }) => attributes.value)).toEqual([String(ids[0])])
+    expect(buttons().map(({ attributes }) => attributes.value)).toEqual(["reopen-selected"])
     await staff.open("/admin/merchants?status=rejected")
     expect(buttons()).toEqual([])
   })
@@ -121,6 +186,21 @@ describe("several applications at once", () => {
       expect(await statuses()).toEqual(["approved"])
     },
   )
+
+  test("pressed twice by one person is said to be done, and by another that somebody was faster", async () => {
+    const [id = 0] = await registerMany("One")
+    const ada = adas.tab()
+    const press = (staff: Browser) =>
+      staff.post("/admin/merchants?status=pending", new URLSearchParams({ id: String(id) }))
+    for (let time = 0; time < 3; time++) {
+      await press(ada)
+      expect(ada.text).toContain(adminMerchants.flash.approved.title)
+    }
+    const grace = graces.tab()
+    await press(grace)
+    expect(grace.text).toContain(adminMerchants.flash.alreadyDecided.title)
+    expect(await decisionMails()).toEqual(["merchant-approved shop0@example.org"])
+  })
 
   test.each(["approve-selected", "reject-selected", "mark-spam"])(
     "need to be selected before %s does anything",

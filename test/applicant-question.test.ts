@@ -85,7 +85,7 @@ describe("a question to an applicant, without script", () => {
     await askAbout()
     await staff.open("/admin/merchants?status=asked")
     expect(staff.text).toContain("Kitchen")
-    expect(staff.text).not.toContain("Promised by")
+    expect(staff.text).not.toContain(moderation.due.replace("{date}", ""))
     await staff.open("/admin")
     expect(staff.text).toContain("1 waits for the applicant")
   })

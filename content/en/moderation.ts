@@ -25,8 +25,8 @@ export const moderation = {
   /** In a list of what somebody sent. */
   sent: "{status}, sent {date}",
   /** Of what waits. */
-  due: "Promised by {date}",
-  late: "Late: promised by {date}",
+  due: "Due {date}",
+  late: "Late: due {date}",
   approve: "Approve",
   reject: "Reject",
   decision: {
@@ -47,6 +47,16 @@ export const moderation = {
       picture: "The same picture as",
     },
     flood: "{count} came within the same hour.",
+    /** In a row of a list. */
+    row: "Same {what} as {name}",
+    things: {
+      name: "name",
+      email: "email address",
+      phone: "phone number",
+      address: "street address",
+      wallet: "payment address",
+      picture: "picture",
+    },
   },
   triage: {
     queue: "Queue",
@@ -120,6 +130,19 @@ export const moderation = {
       text: "{name} waits for a decision again. Nobody was emailed.",
     },
     notDecided: { tone: "info", title: "It waits for a decision already", text: "Nothing was changed." },
+    confirm: "Reopen this decision?",
+    confirmMany: "Reopen these decisions?",
+    many: {
+      title: "Decisions reopened",
+      changed: {
+        one: "{count} waits for a decision again. Nobody was emailed.",
+        other: "{count} wait for a decision again. Nobody was emailed.",
+      },
+      unchanged: {
+        one: "{count} was left as it was: it waits already.",
+        other: "{count} were left as they were: they wait already.",
+      },
+    },
   },
   rejection: { reason: "Reason", cancel: "Cancel" },
   /** A decision on what stands there no more. */

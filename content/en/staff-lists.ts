@@ -17,6 +17,11 @@ export const staffLists = {
   zones: { usual: "Often used", other: "All time zones" },
   nothingChanged: "Nothing was changed",
   selected: { zero: "None selected", one: "{count} selected", other: "{count} selected" },
+  /** Of rows with a warning. */
+  markedLeft: {
+    one: "{count} with a warning is not selected. Tick it yourself if you want it.",
+    other: "{count} with warnings are not selected. Tick them yourself if you want them.",
+  },
   keys: {
     summary: "Which keys",
     use: "Single-letter keys",

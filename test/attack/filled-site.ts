@@ -216,7 +216,9 @@ export async function fillSite(app: TestApp, staff: Browser, text = "Woven cloth
   /** What a page of the back office has to be told in its query. */
   const queries: Record<string, string> = {
     "/admin/merchants/reject": `?ids=${merchant}`,
+    "/admin/merchants/reopen": `?ids=${approved}`,
     "/admin/submissions/reject": `?ids=${story}`,
+    "/admin/submissions/reopen": `?ids=${published}`,
     "/admin/contacts/delete": `?ids=${message}`,
     "/admin/person.json": "?email=ade%40example.org",
     "/admin/person": "?email=ade%40example.org",

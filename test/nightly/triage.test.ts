@@ -71,6 +71,46 @@ describe("deciding one after the other", () => {
     expect((await statuses()).get(ids[3] ?? 0)).toBe("pending")
   })
 
+  test("three quick presses of one key decide once and are no error, in the list and on the screen", async () => {
+    const page = await visitor.newPage({ width: 1440 })
+    await signIn(page)
+    const faster = page.getByText("Someone was faster")
+    const pressThrice = () =>
+      page.evaluate(() => {
+        for (let time = 0; time < 3; time++)
+          document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }))
+      })
+    const approvedIds = async () =>
+      [...(await statuses()).entries()].flatMap(([id, status]) => (status === "approved" ? id : []))
+    const earlier = await approvedIds()
+    await page.goto("/admin/merchants?status=pending")
+    await hydrated(page)
+    await until("the first row has the focus", async () => {
+      await page.keyboard.press("j")
+      return page.evaluate(() => document.activeElement?.textContent?.startsWith("Triage shop") ?? false)
+    })
+    const [first] = await page.evaluate(() => [document.activeElement?.textContent ?? ""])
+    await pressThrice()
+    await message(page, "Merchant approved successfully").waitFor()
+    expect(await faster.count()).toBe(0)
+    const approved = async () => (await approvedIds()).filter((one) => !earlier.includes(one))
+    const [id = 0] = await approved()
+    expect([await approved(), names[ids.indexOf(id)]?.slice(0, 14)]).toEqual([[id], first?.slice(0, 14)])
+    await page.getByRole("main").getByRole("button", { name: "Undo", exact: true }).first().click()
+    await message(page, "Decision taken back").waitFor()
+
+    await page.goto(`/admin/merchants/${id}`)
+    await hydrated(page)
+    await until("the screen listens", async () => {
+      await pressThrice()
+      return (await approved()).length > 0
+    })
+    await message(page, "Merchant approved successfully").waitFor()
+    expect([await faster.count(), await approved()]).toEqual([0, [id]])
+    await page.getByRole("main").getByRole("button", { name: "Undo" }).click()
+    await message(page, "Decision taken back").waitFor()
+  })
+
   test("twenty applications by keyboard alone", async () => {
     const page = await visitor.newPage({ width: 1440 })
     await signIn(page)
@@ -164,6 +204,49 @@ describe("deciding one after the other", () => {
     await page.keyboard.press("a")
     expect((await statuses()).get(ids[23] ?? 0)).toBe("pending")
   })
+})
+
+test("a selection of all leaves out what has a warning, a range is one press with Shift, and the button says how many", async () => {
+  await product.database(async (db) => {
+    for (const [index, warned] of [false, false, true, false, false].entries()) {
+      const number = `${warned ? 7 : index}`
+      await addMerchant(db, {
+        ...{ businessName: `Range shop ${index}`, email: `range${index}@example.org` },
+        ...{ phone: `+234 803 777 000${number}`, address: `${index} Range Road`, walletAddress: "" },
+      })
+    }
+    await addMerchant(db, {
+      ...{ businessName: "Another one", email: "range9@example.org", walletAddress: "" },
+      ...{ phone: "+234 803 777 0007", address: "9 Range Road" },
+    })
+  })
+  const page = await visitor.newPage({ width: 1440 })
+  await signIn(page)
+  await page.goto("/admin/merchants?q=Range+shop&sort=oldest")
+  await hydrated(page)
+  const approve = (count: number) => page.getByRole("button", { name: `Approve ${count}`, exact: true })
+  await page.getByLabel("Select all on this page").check()
+  await approve(4).waitFor()
+  await page.getByText("1 with a warning is not selected.").waitFor()
+  await picture(page, "admin-selection-with-warning")
+  expect(await page.getByLabel("Select Range shop 2").isChecked()).toBe(false)
+  await page.getByLabel("Select all on this page").uncheck()
+  await page.getByText("None selected").waitFor()
+
+  await page.getByLabel("Select Range shop 1").check()
+  await page.getByLabel("Select Range shop 4").click({ modifiers: ["Shift"] })
+  await approve(3).waitFor()
+  await page.getByLabel("Select Range shop 2").check()
+  await approve(4).waitFor()
+  await page.getByLabel("Select Range shop 3").click({ modifiers: ["Shift"] })
+  await approve(2).waitFor()
+
+  // What is not done after all is still selected.
+  await page.getByRole("button", { name: "Reject 2", exact: true }).click()
+  await page.waitForURL("**/admin/merchants/reject?**")
+  await page.getByRole("link", { name: "Cancel" }).click()
+  await page.waitForURL("**/admin/merchants?**ticked=**")
+  await approve(2).waitFor()
 })
 
 test("on a telephone the list comes first, then the application with a way back", async () => {

@@ -1,45 +1,52 @@
-import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm"
+import { inArray, ne, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { listings, merchantRequests, nameKey, sameWallet } from "#app/db/schema.ts"
+import type { ListingStatus } from "#app/platform/business/listing/listing-options.ts"
 import { walletWaitHours } from "#app/platform/business/payment/payment-address.ts"
 import { fill } from "#app/platform/fill.ts"
 import { mostAlike } from "#app/platform/moderation/options.ts"
-import type { Alike } from "#app/platform/moderation/submission.ts"
+import type { AlikeOf } from "#app/platform/moderation/submission.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 
-/** Listings that have the name or the payment address of an application and did not come of it, those that visitors see first. */
-export async function listListingsLike(db: Database, applicationId: number): Promise<Alike[]> {
-  const [application] = await db
-    .select({ name: sql<string>`${nameKey}`, wallet: sql<string | null>`${sameWallet}` })
-    .from(merchantRequests)
-    .where(eq(merchantRequests.id, applicationId))
-  const find = async (what: "name" | "wallet", value: SQL, note?: string) => {
-    const same = application?.[what]
-    if (!same) return []
-    const rows = await db
-      .select({ id: listings.id, name: listings.businessName, city: listings.city, status: listings.status })
-      .from(listings)
-      .where(
-        and(
-          sql`${value} = ${same}`,
-          sql`${listings.applicationId} is distinct from ${applicationId}`,
-          ne(listings.status, "merged"),
-        ),
-      )
-      .orderBy(desc(eq(listings.status, "listed")), listings.id)
-      .limit(mostAlike)
-    return rows.map(({ id, name, city, status }, index) => ({
-      what,
-      href: pathTo("/admin/listings/:id", { id }),
-      name: city ? `${name}, ${city}` : name,
-      status: adminListings.statuses[status],
-      ...(index === 0 && note && { note }),
-    }))
-  }
-  const waits = application?.wallet
-    ? fill(adminMerchants.detail.nameTaken, { hours: walletWaitHours })
-    : undefined
-  return (await Promise.all([find("name", nameKey, waits), find("wallet", sameWallet)])).flat()
+type Row = {
+  what: "name" | "wallet"
+  of: string | number
+  id: string
+  name: string
+  city: string | null
+  status: ListingStatus
+  has_wallet: boolean
+  place: number
+}
+
+/** Listings that have the name or the payment address of applications and did not come of them, those that visitors see first. */
+export async function listListingsLike(db: Database, applicationIds: number[]): Promise<AlikeOf[]> {
+  const { id, walletAddress } = merchantRequests
+  const find = (what: Row["what"], value: SQL) => sql`
+    (select ${what}::text as what, mine.id as of, mine.has_wallet, other.* from
+      (select ${id} as id, ${value} as value, ${walletAddress} is not null as has_wallet
+        from ${merchantRequests} where ${inArray(id, applicationIds)}) as mine
+      cross join lateral (
+        select ${listings.id}::text as id, ${listings.businessName} as name, ${listings.city} as city,
+          ${listings.status} as status,
+          row_number() over (order by ${listings.status} = 'listed' desc, ${listings.id}) as place
+        from ${listings}
+        where ${value} = mine.value and ${listings.applicationId} is distinct from mine.id
+          and ${ne(listings.status, "merged")}
+        order by place limit ${mostAlike}
+      ) as other)`
+  const { rows } = await db.execute(
+    sql`${find("name", nameKey)} union all ${find("wallet", sameWallet)} order by what, of, place`,
+  )
+  const waits = fill(adminMerchants.detail.nameTaken, { hours: walletWaitHours })
+  return (rows as Row[]).map(({ what, of, id, name, city, status, has_wallet, place }) => ({
+    what,
+    of: Number(of),
+    href: pathTo("/admin/listings/:id", { id }),
+    name: city ? `${name}, ${city}` : name,
+    status: adminListings.statuses[status],
+    ...(what === "name" && has_wallet && Number(place) === 1 && { note: waits }),
+  }))
 }

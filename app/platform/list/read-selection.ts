@@ -23,3 +23,15 @@ export function readSelection(
   }
   return [...ids].slice(0, mostRows)
 }
+
+const tickedName = "ticked"
+
+/** Rows that a list shows as selected when somebody comes back to it without having acted on them. */
+export function readTicked(params: URLSearchParams): string[] {
+  return (params.get(tickedName) ?? "").split(",").filter(Boolean).slice(0, mostRows)
+}
+
+/** A list with rows that are shown as selected. */
+export function hrefTicking(list: string, ids: readonly number[]): string {
+  return `${list}${list.includes("?") ? "&" : "?"}${tickedName}=${ids.join(",")}`
+}

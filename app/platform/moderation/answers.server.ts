@@ -3,16 +3,21 @@ import { data, redirect } from "react-router"
 import type { Database } from "#app/db/client.server.ts"
 import { listAudit } from "#app/platform/audit/audit.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
-import { checkValues, fieldConstraints, readValues } from "#app/platform/form/parse-form.ts"
+import { checkValues, readValues } from "#app/platform/form/parse-form.ts"
 import { textField } from "#app/platform/form/read-form.server.ts"
 import type { Flash, Flashes } from "#app/platform/http/flash.server.ts"
 import { type ListPlace, type ListSearch, readListSearch, readRowId } from "#app/platform/list/list-search.ts"
 import { flashForMany } from "#app/platform/list/many-flash.ts"
 import { readSelection } from "#app/platform/list/read-selection.ts"
-import { backFrom, readSelectedRows } from "#app/platform/list/selected-rows.server.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
 import { moderation } from "#content/en/moderation.ts"
-import { type Decision, type DecisionOutcome, decideAll, type StaffMember } from "./decision/decide.server.ts"
+import {
+  type Decision,
+  type DecisionOutcome,
+  decideAll,
+  numberOf,
+  type StaffMember,
+} from "./decision/decide.server.ts"
 import { flashForDecision, flashForUndo, withUndo } from "./decision/decision-flash.ts"
 import type { Templates } from "./decision/rejection-fields.tsx"
 import { type questionSchema, type rejectionSchema, reopeningSchema } from "./decision/rejection-schema.ts"
@@ -24,7 +29,7 @@ import { markSpam } from "./spam/spam.server.ts"
 import type { DecidedSubmission, Submission } from "./submission.ts"
 import { listNames } from "./submission-queries.server.ts"
 import { countFlood, findBeside, findNextWaiting, listAlike } from "./triage.server.ts"
-import { listHrefKeeping, readKept, readTriageSearch, triageHref } from "./triage.ts"
+import { askingHref, listHrefKeeping, readKept, readTriageSearch, triageHref } from "./triage.ts"
 
 type RejectionSchema = ReturnType<typeof rejectionSchema>
 type QuestionSchema = ReturnType<typeof questionSchema>
@@ -139,11 +144,14 @@ export async function answerInList(
     const at = backWith(outcome.decisions.map(({ id }) => id))
     return answer(withUndo(flashForMany(kind.flash.approvedMany, outcome), outcome.decisions, at), at)
   }
-  if (intent === "reject-selected") {
+  if (intent === "reject-selected" || intent === "reopen-selected") {
+    const isRejection = intent === "reject-selected"
     const found = await orUnavailable(() => listNames(desk.db, kind, ids))
-    if (!found.some(({ status }) => status === kind.waits))
-      return answer(flashForMany(kind.flash.rejectedMany, { changed: 0, unchanged: ids.length }))
-    return redirect(`${kind.path}/reject?${new URLSearchParams(ids.map((id) => ["ids", String(id)]))}`, 303)
+    if (!found.some(({ status }) => (status === kind.waits) === isRejection)) {
+      const words = isRejection ? kind.flash.rejectedMany : moderation.reopening.many
+      return answer(flashForMany(words, { changed: 0, unchanged: ids.length }))
+    }
+    return redirect(askingHref(place, search, isRejection ? "reject" : "reopen", ids), 303)
   }
   return (await answerMarks(intent, ids, back, desk, kind)) ?? notFound()
 }
@@ -168,7 +176,8 @@ export async function answerOnScreen(
     if (outcome.kind === "suspicious")
       return desk.flashes.leadTo(here, { message: moderation.asking.suspicious })
     const next =
-      outcome.kind === "decided" && (await orUnavailable(() => findNextWaiting(desk.db, kind, search, id)))
+      numberOf(outcome) !== undefined &&
+      (await orUnavailable(() => findNextWaiting(desk.db, kind, search, id)))
     const at = next ? triageHref(place, search, next) : here
     return desk.flashes.leadTo(at, flashForDecision(kind.flash, done, id, outcome, { reader: desk.by, at }))
   }
@@ -206,7 +215,7 @@ function withTemplate(typed: string, chosen: string, templates: Templates): stri
   return own ? `${text}\n\n${own}` : text
 }
 
-function readRejection(form: FormData, schema: RejectionSchema, templates: Templates) {
+export function readRejection(form: FormData, schema: RejectionSchema, templates: Templates) {
   const values = {
     reason: withTemplate(readValues(schema, form).reason, textField(form, "template"), templates),
   }
@@ -243,7 +252,8 @@ async function answerReopening(
     : desk.flashes.leadTo(back, { message: words.notDecided })
 }
 
-async function flashForOne(
+/** Decides on one row of a list, and says so. */
+export async function flashForOne(
   { by }: Desk,
   done: "approved" | "rejected",
   id: number,
@@ -255,41 +265,6 @@ async function flashForOne(
   return outcome.kind === "not-found"
     ? notFound()
     : flashForDecision(kind.flash, done, id, outcome, { reader: by, at })
-}
-
-/** What would be rejected, for the page that asks once more about several. */
-export function loadRejection(db: Database, kind: DecidedSubmission, schema: RejectionSchema, url: URL) {
-  const ids = readSelectedRows({}, url.searchParams.getAll("ids"))
-  return orUnavailable(async () => {
-    const found = await listNames(db, kind, ids)
-    if (found.length === 0) return notFound()
-    const rows = found.filter(({ status }) => status === kind.waits)
-    // Decided meanwhile: there is nothing to confirm, and the page of the submission says by whom.
-    if (rows.length === 0) throw redirect(backFrom(ids, kind))
-    return { rows, back: backFrom(ids, kind), constraints: fieldConstraints(schema) }
-  })
-}
-
-/** Rejects those that were selected, with a reason if one is given. */
-export async function answerRejection(
-  form: FormData,
-  desk: Desk,
-  { kind, schema, templates, reject }: Pick<DecisionDesk, "kind" | "schema" | "templates" | "reject">,
-) {
-  const ids = readSelectedRows({}, form.getAll("ids"))
-  const { values, errors, reason } = readRejection(form, schema, templates)
-  if (errors) return data({ values, errors }, { status: 422 })
-  const back = backFrom(ids, kind)
-  const [id] = ids
-  if (ids.length === 1 && id !== undefined) {
-    const flash = await flashForOne(desk, "rejected", id, back, kind, (one) => reject(one, reason))
-    return desk.flashes.leadTo(back, flash)
-  }
-  const outcome = await orUnavailable(() => decideAll(ids, (one) => reject(one, reason)))
-  return desk.flashes.leadTo(
-    back,
-    withUndo(flashForMany(kind.flash.rejectedMany, outcome), outcome.decisions, back),
-  )
 }
 
 /** What the screen of one submission shows besides it: the queue, what is beside it, and what it has in common with others. */

@@ -54,6 +54,9 @@ export type Submission = Omit<Subject, "hrefOf"> & {
 /** What has something in common with the submission that is looked at: another one, or what came of one. */
 export type Alike = { what: string; href: string; name: string; status: string; note?: string }
 
+/** With which submission it has that in common. */
+export type AlikeOf = Alike & { of: number }
+
 /** A kind that staff approve or reject. */
 export type DecidedSubmission = Submission & {
   table: Submission["table"] & Record<"decidedAt" | "decidedBy" | "decisions" | "rejectionReason", PgColumn>
@@ -71,8 +74,8 @@ export type DecidedSubmission = Submission & {
   ): Promise<Record<string, unknown> | "changed">
   /** What tells staff that two of them belong together, by a word of content/en/moderation.ts; each has an index. */
   sameAs: Partial<Record<keyof typeof moderation.alike.same, SQL | PgColumn>>
-  /** What visitors see already that has something in common with a submission which waits, and did not come of it. */
-  published?(db: Database, id: number): Promise<Alike[]>
+  /** What visitors see already that has something in common with submissions which wait, and did not come of them. */
+  published?(db: Database, ids: number[]): Promise<AlikeOf[]>
   flash: DecisionFlash
 }
 

@@ -1,35 +1,53 @@
-import { and, eq, gte, lte, ne, sql } from "drizzle-orm"
+import { and, gte, inArray, lte, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { contains, listOrders, readKeysetPage } from "#app/platform/list/keyset-page.server.ts"
 import { type ListPlace, type ListSearch, usualSort } from "#app/platform/list/list-search.ts"
 import { mostAlike } from "./options.ts"
 import { addHours } from "./promises.ts"
-import type { Alike, DecidedSubmission, Submission } from "./submission.ts"
+import type { Alike, AlikeOf, DecidedSubmission, Submission } from "./submission.ts"
 import { matches } from "./submission-queries.server.ts"
 
 /**
- * What names the same phone, wallet and so on: what stands in public already (`kind.published`), then other submissions of the kind
- * (`kind.sameAs`). Each is found by an index.
+ * What names the same phone, wallet and so on as each of several submissions, by their ids: what stands in public already
+ * (`kind.published`), then other submissions of the kind (`kind.sameAs`). Each is found by an index.
  */
+export async function listAlikeOf(
+  db: Database,
+  kind: DecidedSubmission,
+  ids: number[],
+): Promise<Map<number, Alike[]>> {
+  if (ids.length === 0) return new Map()
+  const [published, submitted] = await Promise.all([kind.published?.(db, ids) ?? [], listSame(db, kind, ids)])
+  const found = Map.groupBy([...published, ...submitted], ({ of }) => of)
+  return new Map([...found].map(([id, alike]) => [id, alike.map(({ of: _, ...one }) => one)]))
+}
+
+/** As `listAlikeOf`, of one. */
 export async function listAlike(db: Database, kind: DecidedSubmission, id: number): Promise<Alike[]> {
-  const { table, name, sameAs } = kind
-  const [values] = await db
-    .select(Object.fromEntries(Object.entries(sameAs).map(([what, value]) => [what, sql<string>`${value}`])))
-    .from(table)
-    .where(eq(table.id, id))
-  const published = kind.published?.(db, id) ?? []
-  const submitted = Object.entries(sameAs).map(async ([what, value]) => {
-    const same = values?.[what]
-    if (!same) return []
-    const rows = await db
-      .select({ id: table.id, name, status: table.status })
-      .from(table)
-      .where(and(sql`${value} = ${same}`, ne(table.id, id)))
-      .limit(mostAlike)
-    type Row = { id: number; name: string; status: string }
-    return (rows as Row[]).map((row) => ({ what, ...row, href: `${kind.path}/${row.id}` }))
-  })
-  return (await Promise.all([published, ...submitted])).flat()
+  return (await listAlikeOf(db, kind, [id])).get(id) ?? []
+}
+
+/** Submissions of the kind that are the same in something, in one query. */
+async function listSame(
+  db: Database,
+  { table, name, sameAs, path }: DecidedSubmission,
+  ids: number[],
+): Promise<AlikeOf[]> {
+  const selects = Object.entries(sameAs).map(
+    ([what, value], position) => sql`
+      (select ${what}::text as what, ${position}::int as position, mine.id as of, other.* from
+        (select ${table.id} as id, ${value} as value from ${table} where ${inArray(table.id, ids)}) as mine
+        cross join lateral (
+          select ${table.id}::text as id, ${name} as name, ${table.status} as status from ${table}
+          where ${value} = mine.value and ${table.id} <> mine.id limit ${mostAlike}
+        ) as other)`,
+  )
+  const { rows } = await db.execute(sql`${sql.join(selects, sql` union all `)} order by position, of`)
+  type Row = { what: string; of: string | number; id: string; name: string; status: string }
+  return (rows as Row[]).map(({ what, of, id, name, status }) => ({
+    ...{ what, of: Number(of), name, status },
+    href: `${path}/${id}`,
+  }))
 }
 
 /** From so many within one hour on they are called a flood. */

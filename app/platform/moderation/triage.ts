@@ -41,3 +41,15 @@ export function listHrefKeeping<Filter extends string>(
   if (kept.length === 0) return href
   return `${href}${href.includes("?") ? "&" : "?"}kept=${readSelection(kept.map(String)).join(",")}`
 }
+
+/** The page that asks once more about several rows of a list: `reject` or `reopen`. It knows the list, to come back to it. */
+export function askingHref<Filter extends string>(
+  place: ListPlace<Filter>,
+  search: ListSearch<Filter>,
+  page: "reject" | "reopen",
+  ids: number[],
+): string {
+  const { searchParams } = new URL(listHref(place, search, search), "http://list")
+  for (const id of ids) searchParams.append("ids", String(id))
+  return `${place.path}/${page}?${searchParams}`
+}

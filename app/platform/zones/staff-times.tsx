@@ -11,7 +11,7 @@ export function useStaffTimes(): Times {
 }
 
 export function StaffDate({ at }: { at: Date }) {
-  return useStaffTimes().dateText(at)
+  return useStaffTimes().shortDateText(at)
 }
 
 export function StaffTime({ at }: { at: Date }) {

@@ -1,11 +1,12 @@
 import { adminContext } from "#app/features/back-office/require-admin.server.ts"
 import { merchantKind } from "#app/features/merchants/merchant-kind.server.ts"
 import * as review from "#app/features/merchants/staff/review.server.ts"
+import { merchantList } from "#app/features/merchants/staff/staff-list.ts"
 import { rejectionReasonLength } from "#app/platform/business/options.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
-import { answerRejection, loadRejection } from "#app/platform/moderation/answers.server.ts"
 import { RejectionForm } from "#app/platform/moderation/decision/rejection-form.tsx"
 import { rejectionSchema } from "#app/platform/moderation/decision/rejection-schema.ts"
+import { answerRejection, loadRejection } from "#app/platform/moderation/several-answers.server.ts"
 import { services } from "#app/services.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { site } from "#content/en/site.ts"
@@ -16,14 +17,15 @@ const schema = rejectionSchema(rejectionReasonLength)
 export const meta: Route.MetaFunction = () => [{ title: `${adminMerchants.rejection.title} | ${site.name}` }]
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadRejection(context.get(services).db, merchantKind, schema, url)
+  return loadRejection(context.get(services).db, { kind: merchantKind, place: merchantList, schema }, url)
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, clock, publicUrl, flashes, secrets } = context.get(services)
   const desk = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
-  return answerRejection(await readForm(request), desk, {
+  return answerRejection(await readForm(request), url.searchParams, desk, {
     kind: merchantKind,
+    place: merchantList,
     schema,
     templates: adminMerchants.rejection.templates,
     reject: (id, reason) => review.reject(db, id, reason, desk),

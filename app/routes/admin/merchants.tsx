@@ -8,7 +8,7 @@ import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
 import { readListSearch } from "#app/platform/list/list-search.ts"
 import { answerInList } from "#app/platform/moderation/answers.server.ts"
-import { findFirstWaiting } from "#app/platform/moderation/triage.server.ts"
+import { findFirstWaiting, listAlikeOf } from "#app/platform/moderation/triage.server.ts"
 import { readKept } from "#app/platform/moderation/triage.ts"
 import { services } from "#app/services.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
@@ -29,7 +29,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
       staffQueries.countByFilter(db),
       findFirstWaiting(db, merchantKind, merchantList, search),
     ])
-    return { search, ...page, counts, kept, first, now: clock() }
+    const shown = page.rows.flatMap(({ id, status }) =>
+      status === merchantKind.waits || kept.includes(id) ? id : [],
+    )
+    const alike = await listAlikeOf(db, merchantKind, shown)
+    return { search, ...page, counts, kept, first, alike, now: clock() }
   })
 }
 

@@ -1,11 +1,12 @@
 import { adminContext } from "#app/features/back-office/require-admin.server.ts"
 import { storyLimits } from "#app/features/stories/options.ts"
+import { storyList } from "#app/features/stories/staff/staff-list.ts"
 import * as review from "#app/features/stories/staff/story-review.server.ts"
 import { storyKind } from "#app/features/stories/story-kind.server.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
-import { answerRejection, loadRejection } from "#app/platform/moderation/answers.server.ts"
 import { RejectionForm } from "#app/platform/moderation/decision/rejection-form.tsx"
 import { rejectionSchema } from "#app/platform/moderation/decision/rejection-schema.ts"
+import { answerRejection, loadRejection } from "#app/platform/moderation/several-answers.server.ts"
 import { services } from "#app/services.ts"
 import { adminSubmissions } from "#content/en/admin-submissions.ts"
 import { site } from "#content/en/site.ts"
@@ -18,14 +19,15 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadRejection(context.get(services).db, storyKind, schema, url)
+  return loadRejection(context.get(services).db, { kind: storyKind, place: storyList, schema }, url)
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, clock, publicUrl, flashes, secrets } = context.get(services)
   const desk = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
-  return answerRejection(await readForm(request), desk, {
+  return answerRejection(await readForm(request), url.searchParams, desk, {
     kind: storyKind,
+    place: storyList,
     schema,
     templates: adminSubmissions.rejection.templates,
     reject: (id, reason) => review.rejectStory(db, id, reason, desk),

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react"
+import { type MouseEvent, type ReactNode, useRef } from "react"
 import { Link } from "react-router"
 import { fill } from "#app/platform/fill.ts"
+import type { RowKey } from "#app/platform/list/list-search.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { staffLists as words } from "#content/en/staff-lists.ts"
 
@@ -8,6 +9,8 @@ export type ListColumn<Row, Key extends string> = {
   key: Key
   /** A width class such as 'w-28'; one column goes without and takes what is left. */
   width?: string
+  /** Whether a card of a narrow screen, which has no head, says the title as well. */
+  isNamed?: boolean
   cell(row: Row): ReactNode
 }
 
@@ -28,10 +31,14 @@ export type TableSelection<Row> = {
   isSelectable?(row: Row): boolean
   /** A row that could be selected a moment ago, and must not become lower. */
   keepsPlace?(row: Row): boolean
+  /** A row with a warning: it is only selected when its own box is ticked, not with all or with a range. */
+  isMarked?(row: Row): boolean
+  /** The ids of rows that are selected from the beginning. */
+  ticked?: string[]
 }
 
 /** A table with a head that stays; on a narrow screen each row is a small card. */
-export function ListTable<Row extends { id: number | string }, Key extends string>({
+export function ListTable<Row extends { id: RowKey }, Key extends string>({
   caption,
   titles,
   columns,
@@ -39,6 +46,7 @@ export function ListTable<Row extends { id: number | string }, Key extends strin
   isBehind,
   selection,
 }: Props<Row, Key>) {
+  const tickRange = useRangeTicks()
   return (
     <table aria-busy={isBehind || undefined} className="w-full max-xl:block xl:table-fixed">
       <caption className="visually-hidden">{caption}</caption>
@@ -73,6 +81,9 @@ export function ListTable<Row extends { id: number | string }, Key extends strin
                     name="ids"
                     value={row.id}
                     data-shortcut="x"
+                    data-marked={selection.isMarked?.(row) || undefined}
+                    defaultChecked={selection.ticked?.includes(String(row.id))}
+                    onClick={tickRange}
                     aria-label={fill(words.select, { name: selection.nameOf(row) })}
                     className="size-6 accent-gold-500"
                   />
@@ -83,8 +94,9 @@ export function ListTable<Row extends { id: number | string }, Key extends strin
                 )}
               </td>
             )}
-            {columns.map(({ key, cell }) => (
-              <td key={key} className="px-3 py-2 wrap-break-word max-xl:p-0 max-xl:empty:hidden">
+            {columns.map(({ key, cell, isNamed }) => (
+              <td key={key} className="px-3 py-2 wrap-break-word max-xl:p-0 max-xl:empty:hidden xl:text-sm">
+                {isNamed && <span className="text-ivory-300 xl:hidden">{titles[key]}: </span>}
                 {cell(row)}
               </td>
             ))}
@@ -102,14 +114,30 @@ function SelectAll({ form }: { form: string }) {
       aria-label={words.selectAll}
       className="needs-script size-6 accent-gold-500 max-xl:hidden"
       onChange={({ currentTarget }) => {
-        for (const box of boxesOf(form)) if (box.checked !== currentTarget.checked) box.click()
+        tick(boxesOf(form), currentTarget.checked)
       }}
     />
   )
 }
 
 function boxesOf(form: string) {
-  return document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][name=ids][form="${form}"]`)
+  return [...document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][name=ids][form="${form}"]`)]
+}
+
+/** Ticks boxes, but for those of rows with a warning; or unticks all. */
+function tick(boxes: HTMLInputElement[], checked: boolean) {
+  for (const box of boxes) if (box.checked !== checked && !(checked && box.dataset.marked)) box.click()
+}
+
+/** Shift and a click do to all rows since the last click what the click did to its own. */
+function useRangeTicks() {
+  const last = useRef<HTMLInputElement>(null)
+  return ({ currentTarget: box, shiftKey }: MouseEvent<HTMLInputElement>) => {
+    const boxes = boxesOf(box.getAttribute("form") ?? "")
+    const [from, to] = [boxes.findIndex((one) => one === last.current), boxes.indexOf(box)]
+    if (shiftKey && from >= 0) tick(boxes.slice(Math.min(from, to), Math.max(from, to) + 1), box.checked)
+    last.current = box
+  }
 }
 
 /** The link that opens a row. @param label says which row it is */

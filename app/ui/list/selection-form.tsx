@@ -11,12 +11,15 @@ type Props = {
   /** Where it is sent, with the filter and page that are on screen. */
   action: string
   /** Buttons named 'intent'. What cannot be taken back asks on a page of its own first. */
-  children: ReactNode
+  children: SelectionButtons
 }
+
+/** Buttons that say how many rows they act on are made of that number; it is 0 without script. */
+export type SelectionButtons = ReactNode | ((selected: number) => ReactNode)
 
 /** What can be done with the rows that are selected; in sight as long as some are. The rows come as 'ids'. */
 export function SelectionForm({ id, action, children }: Props) {
-  const count = useSelectedCount(id)
+  const { count, marked } = useSelectedCount(id)
   return (
     <Form
       id={id}
@@ -30,19 +33,30 @@ export function SelectionForm({ id, action, children }: Props) {
     >
       <p role="status" className="font-semibold">
         {countText(words.selected, count, site.locale)}
+        {count > 0 && marked > 0 && (
+          <span className="block text-sm font-normal text-ivory-300">
+            {countText(words.markedLeft, marked, site.locale)}
+          </span>
+        )}
       </p>
-      {children}
+      {typeof children === "function" ? children(count) : children}
     </Form>
   )
 }
 
-function useSelectedCount(form: string): number {
-  const [count, setCount] = useState(0)
+/** How many rows are selected, and how many rows with a warning are not. */
+function useSelectedCount(form: string) {
+  const [counts, setCounts] = useState({ count: 0, marked: 0 })
   useEffect(() => {
-    const update = () => setCount(document.querySelectorAll(`input[name=ids][form="${form}"]:checked`).length)
+    const update = () => {
+      const countOf = (which: string) =>
+        document.querySelectorAll(`input[name=ids][form="${form}"]${which}`).length
+      const [count, marked] = [countOf(":checked"), countOf("[data-marked]:not(:checked)")]
+      setCounts((known) => (known.count === count && known.marked === marked ? known : { count, marked }))
+    }
     update()
     document.addEventListener("change", update)
     return () => document.removeEventListener("change", update)
   })
-  return count
+  return counts
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Form, Link, useNavigation } from "react-router"
+import { Form, Link, useLocation, useNavigation } from "react-router"
 import { cappedCount } from "#app/platform/list/capped-count.ts"
 import {
   type ListPlace,
@@ -10,13 +10,14 @@ import {
   usualSort,
   withFilter,
 } from "#app/platform/list/list-search.ts"
+import { readTicked } from "#app/platform/list/read-selection.ts"
 import { Button } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { staffLists as words } from "#content/en/staff-lists.ts"
 import { KeyHelp } from "./key-help.tsx"
 import { ListPages } from "./list-pages.tsx"
 import { type ListColumn, ListTable, type TableSelection } from "./list-table.tsx"
-import { SelectionForm } from "./selection-form.tsx"
+import { type SelectionButtons, SelectionForm } from "./selection-form.tsx"
 import { useListKeys } from "./use-list-keys.ts"
 import { useSearchAsTyped } from "./use-search-as-typed.ts"
 
@@ -46,7 +47,7 @@ type Props<Filter extends string, Row, Key extends string> = {
   hasPrevious?: boolean
   hasNext?: boolean
   /** What a row is called, which rows the buttons can act on (all, unless it says so), and the buttons. */
-  selection?: Omit<TableSelection<Row>, "form"> & { buttons: ReactNode }
+  selection?: Omit<TableSelection<Row>, "form" | "ticked"> & { buttons: SelectionButtons }
   /** Beside the title, such as a button that makes something new. */
   actions?: ReactNode
   /** What was said of the last thing that was done, or null: its place is kept, so that rows do not move when it comes. */
@@ -74,6 +75,7 @@ export function StaffList<Filter extends string, Row extends { id: RowKey }, Key
   const asked = isLoading ? readListFilter(place, new URLSearchParams(navigation.location.search)) : search
   const wanted = { ...asked, q: typed }
   const keys = useListKeys()
+  const ticked = readTicked(new URLSearchParams(useLocation().search))
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -110,7 +112,7 @@ export function StaffList<Filter extends string, Row extends { id: RowKey }, Key
             columns={columns}
             rows={rows}
             isBehind={isLoading || typed !== search.q}
-            selection={selection && { ...selection, form: selectionForm }}
+            selection={selection && { ...selection, form: selectionForm, ticked }}
           />
           {selection && (
             <SelectionForm id={selectionForm} action={props.here ?? listHref(place, search, search)}>

@@ -3,6 +3,7 @@ import type { ListSearch } from "#app/platform/list/list-search.ts"
 import { DecisionBadge } from "#app/platform/moderation/decision/decision-badge.tsx"
 import { DecisionList } from "#app/platform/moderation/decision/decision-list.tsx"
 import { SentDate } from "#app/platform/moderation/sent-date.tsx"
+import type { Alike } from "#app/platform/moderation/submission.ts"
 import type { ListColumn } from "#app/ui/list/list-table.tsx"
 import { adminMerchants as words } from "#content/en/admin-merchants.ts"
 import { merchantLabels } from "#content/en/labels.ts"
@@ -17,6 +18,7 @@ type Props = Page & {
   now: Date
   kept: number[]
   first?: number
+  alike: Map<number, Alike[]>
 }
 
 type Key = keyof typeof words.columns
@@ -36,10 +38,10 @@ const columnsAt = (now: Date): ListColumn<Row, Key>[] => [
   { key: "place", width: "w-[12%]", cell: (row) => row.place && placeText(row.place) },
   {
     key: "type",
-    width: "w-[14%]",
+    width: "w-[12%]",
     cell: (row) => merchantLabels.businessTypes[row.businessType],
   },
-  { key: "status", width: "w-28", cell: (row) => <DecisionBadge {...row} /> },
+  { key: "status", width: "w-24", cell: (row) => <DecisionBadge {...row} /> },
   { key: "sent", width: "w-32", cell: (row) => <SentDate {...row} now={now} /> },
 ]
 

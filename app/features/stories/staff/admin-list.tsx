@@ -2,6 +2,7 @@ import type { ListSearch } from "#app/platform/list/list-search.ts"
 import { DecisionBadge } from "#app/platform/moderation/decision/decision-badge.tsx"
 import { DecisionList } from "#app/platform/moderation/decision/decision-list.tsx"
 import { SentDate } from "#app/platform/moderation/sent-date.tsx"
+import type { Alike } from "#app/platform/moderation/submission.ts"
 import { categoryText } from "#app/platform/text/text-categories.ts"
 import type { ListColumn } from "#app/ui/list/list-table.tsx"
 import { adminSubmissions as words } from "#content/en/admin-submissions.ts"
@@ -16,6 +17,7 @@ type Props = Page & {
   now: Date
   kept: number[]
   first?: number
+  alike: Map<number, Alike[]>
 }
 
 type Key = keyof typeof words.columns
@@ -32,7 +34,7 @@ const columnsAt = (now: Date): ListColumn<Row, Key>[] => [
     ),
   },
   { key: "category", width: "w-[12%]", cell: (row) => categoryText(row.category) },
-  { key: "date", width: "w-32", cell: (row) => <SentDate {...row} now={now} /> },
+  { key: "date", width: "w-36", cell: (row) => <SentDate {...row} now={now} /> },
   { key: "status", width: "w-28", cell: (row) => <DecisionBadge {...row} /> },
 ]
 

@@ -5,7 +5,7 @@ import { recordAct } from "#app/platform/audit/audit.server.ts"
 import type { ManyOutcome } from "#app/platform/list/many-flash.ts"
 import { queueMail } from "#app/platform/mail/outbox/outbox.server.ts"
 import type { DecidedSubmission } from "../submission.ts"
-import { type DecisionKey, undoSeconds } from "./undo.ts"
+import { canUndo, type DecisionKey, undoSeconds } from "./undo.ts"
 
 export type StaffMember = { id: string; name: string; timeZone?: string | null }
 export type DecisionContext = {
@@ -33,6 +33,8 @@ export type DecisionOutcome =
       status: "pending" | Decision["status"]
       by: string | null
       at: Date | null
+      /** It was the same decision of the same person, made while it can be undone: the number of that decision. */
+      repeats?: number
     }
   /** It waits again, and may say something else than what was looked at; nothing was changed. */
   | { kind: "changed"; name: string }
@@ -88,7 +90,7 @@ async function decideOnce(
     .from(table)
     .where(and(eq(table.id, id), eq(table.status, kind.waits)))
     .for("update")
-  if (!found) return whyNot(db, kind, id)
+  if (!found) return whyNot(db, kind, id, { decision, by, now })
 
   const { row, name, email, decisions } = found as Found
   if (seen !== undefined && seen !== decisions) return { kind: "changed", name }
@@ -123,19 +125,46 @@ export function decisionMailKey({ type }: DecidedSubmission, { id, number }: Dec
   return `${type}-decision:${id}:${number}`
 }
 
+type Row = {
+  name: string
+  status: "pending" | Decision["status"]
+  decisions: number
+  at: Date | null
+  byId: string | null
+  by: string | null
+  reason: string | null
+}
+
+/** A question repeats nothing: its text may be another one. */
 async function whyNot(
   db: Database,
   { table, name }: DecidedSubmission,
   id: number,
+  { decision, by, now }: { decision: Decision } & Pick<DecisionContext, "by" | "now">,
 ): Promise<DecisionOutcome> {
-  const [row] = await db
-    .select({ name, status: table.status, at: table.decidedAt, by: users.name })
+  const [found] = await db
+    .select({
+      ...{ name, status: table.status, decisions: table.decisions, at: table.decidedAt },
+      ...{ byId: table.decidedBy, by: users.name, reason: table.rejectionReason },
+    })
     .from(table)
     .leftJoin(users, eq(users.id, table.decidedBy))
     .where(eq(table.id, id))
-  return row
-    ? ({ kind: "already-decided", ...row } as Extract<DecisionOutcome, { kind: "already-decided" }>)
-    : { kind: "not-found" }
+  if (!found) return { kind: "not-found" }
+  const { decisions, byId, reason, ...row } = found as Row
+  const isRepeated =
+    decision.status !== "asked" &&
+    row.status === decision.status &&
+    reason === (decision.status === "rejected" ? decision.reason : null) &&
+    byId === by.id &&
+    canUndo({ decidedAt: row.at }, now)
+  return { kind: "already-decided", ...row, ...(isRepeated && { repeats: decisions }) }
+}
+
+/** Which decision stands now as it was wanted: the one that was made, or that which it repeats. */
+export function numberOf(outcome: DecisionOutcome): number | undefined {
+  if (outcome.kind === "decided") return outcome.number
+  return outcome.kind === "already-decided" ? outcome.repeats : undefined
 }
 
 /** Decides one after the other, each by itself; a row that somebody else decided meanwhile, or that is gone, is skipped. */

@@ -66,19 +66,37 @@ export function UndoButton({ id, decisions, action, label }: UndoProps) {
   )
 }
 
+/** @property selected how many are; 0 without script */
+type SelectionProps = { selected: number }
+
+const withCount = (label: string, selected: number) => (selected > 0 ? `${label} ${selected}` : label)
+
 /** The decisions on the submissions that are selected. @param isSuspicious some of the list can be cleared */
-export function SelectionDecision({ isSpam, isSuspicious }: { isSpam: boolean; isSuspicious: boolean }) {
+export function SelectionDecision({
+  selected,
+  isSpam,
+  isSuspicious,
+}: SelectionProps & { isSpam: boolean; isSuspicious: boolean }) {
   return (
     <>
       <Button name="intent" value="approve-selected" variant="gold" size="sm">
-        {moderation.approve}
+        {withCount(moderation.approve, selected)}
       </Button>
       <Button name="intent" value="reject-selected" variant="secondary" size="sm">
-        {moderation.reject}
+        {withCount(moderation.reject, selected)}
       </Button>
       {isSuspicious && <ClearButton />}
       <SpamButton isSpam={isSpam} variant="ghost" size="sm" />
     </>
+  )
+}
+
+/** Lets decisions be made again; a page of its own asks why. */
+export function ReopenButton({ selected }: SelectionProps) {
+  return (
+    <Button name="intent" value="reopen-selected" variant="secondary" size="sm">
+      {withCount(moderation.reopening.submit, selected)}
+    </Button>
   )
 }
 

@@ -4,12 +4,12 @@ import { timesFor } from "#app/platform/text/date-text.ts"
 import type { FlashMessage } from "#content/en/flash.ts"
 import { moderation } from "#content/en/moderation.ts"
 import type { DecisionFlash } from "../submission.ts"
-import type { Decision, DecisionOutcome, StaffMember } from "./decide.server.ts"
+import { type Decision, type DecisionOutcome, numberOf, type StaffMember } from "./decide.server.ts"
 import type { TakeBackOutcome } from "./take-back.server.ts"
 import { type DecisionKey, writeDecisions } from "./undo.ts"
 
 /**
- * The message after a decision: what was done, with the way to take it back, or who was faster.
+ * The message after a decision: what was done, with the way to take it back, or who was faster. What was pressed twice was done.
  *
  * @param at the page it is said on
  */
@@ -21,11 +21,12 @@ export function flashForDecision(
   { reader, at }: { reader: StaffMember; at: string },
 ): Flash {
   const { name } = outcome
-  if (outcome.kind === "decided") {
+  const number = numberOf(outcome)
+  if (number !== undefined) {
     const flash = { message: messageOf(words, done), values: { name } }
-    return withUndo(flash, [{ id, number: outcome.number }], at)
+    return withUndo(flash, [{ id, number }], at)
   }
-  if (outcome.kind === "changed") return { message: moderation.changedMeanwhile, values: { name } }
+  if (outcome.kind !== "already-decided") return { message: moderation.changedMeanwhile, values: { name } }
   return {
     message: (outcome.status === "asked" && words.alreadyAsked) || words.alreadyDecided,
     values: {

@@ -6,8 +6,10 @@ import { buttonClass } from "#app/ui/button.tsx"
 import { type ListColumn, RowLink } from "#app/ui/list/list-table.tsx"
 import { StaffList } from "#app/ui/list/staff-list.tsx"
 import { moderation } from "#content/en/moderation.ts"
+import { RowWarnings } from "../spam/warnings.tsx"
+import type { Alike } from "../submission.ts"
 import { listHrefKeeping, triageHref } from "../triage.ts"
-import { RowDecision, SelectionDecision, UndoButton } from "./decision-buttons.tsx"
+import { ReopenButton, RowDecision, SelectionDecision, UndoButton } from "./decision-buttons.tsx"
 import { canUndo } from "./undo.ts"
 
 type Decidable = {
@@ -44,10 +46,15 @@ type Props<Row, Key extends string> = {
   kept: number[]
   /** What to begin with when one after the other is decided. */
   first?: number
+  /** What rows have in common with others, by their ids. */
+  alike: Map<number, Alike[]>
 }
 
 /** What is decided can neither be decided again, nor be spam, nor be cleared. */
 const isOpen = ({ status }: Decidable) => status === "pending"
+
+/** Lists of what is decided: their rows can be reopened. */
+const decidedFilters: readonly string[] = ["asked", "approved", "rejected"]
 
 /** Submissions with the two decisions on those that wait. */
 export function DecisionList<Row extends Decidable, Key extends string>({
@@ -57,6 +64,7 @@ export function DecisionList<Row extends Decidable, Key extends string>({
   now,
   kept,
   first,
+  alike,
   ...list
 }: Props<Row, Key>) {
   const { place, search, words } = list
@@ -71,12 +79,13 @@ export function DecisionList<Row extends Decidable, Key extends string>({
           {nameOf(row)}
         </RowLink>
         {row.suspicion && <p className="text-sm text-ember-text">{moderation.suspicious}</p>}
+        <RowWarnings alike={alike.get(row.id) ?? []} />
       </>
     ),
   }
   const actionColumn: ListColumn<Row, Key | "actions"> = {
     key: "actions",
-    width: "w-46",
+    width: "w-44",
     cell: (row) => {
       if (canUndo(row, now))
         return (
@@ -116,14 +125,19 @@ export function DecisionList<Row extends Decidable, Key extends string>({
       columns={all}
       selection={{
         nameOf,
-        isSelectable: isOpen,
+        isSelectable: decidedFilters.includes(search.filter) ? ({ decidedAt }) => decidedAt !== null : isOpen,
         keepsPlace: ({ id }) => kept.includes(id),
-        buttons: (
-          <SelectionDecision
-            isSpam={search.filter === "spam"}
-            isSuspicious={list.rows.some((row) => isOpen(row) && row.suspicion)}
-          />
-        ),
+        isMarked: ({ id, suspicion }) => suspicion !== null || alike.has(id),
+        buttons: (selected) =>
+          decidedFilters.includes(search.filter) ? (
+            <ReopenButton selected={selected} />
+          ) : (
+            <SelectionDecision
+              selected={selected}
+              isSpam={search.filter === "spam"}
+              isSuspicious={list.rows.some((row) => isOpen(row) && row.suspicion)}
+            />
+          ),
       }}
     />
   )

@@ -5,7 +5,18 @@ import type { Alike } from "../submission.ts"
 
 const words = moderation.alike
 const same: Record<string, string> = words.same
+const things: Record<string, string> = words.things
 const statuses: Record<string, string> = moderation.statuses
+
+/** What a row of a list has in common with others, to be seen before several are decided at once. */
+export function RowWarnings({ alike }: { alike: Alike[] }) {
+  const [first] = alike
+  if (!first) return null
+  const shared = [...new Set(alike.map(({ what }) => things[what] ?? what))]
+  const others = new Set(alike.map(({ href }) => href)).size - 1
+  const text = fill(words.row, { what: shared.join(", "), name: first.name })
+  return <p className="text-sm text-ember-text wrap-anywhere">{others > 0 ? `${text} +${others}` : text}</p>
+}
 
 /** What a submission has in common with others, to be seen before it is decided. @param flood how many came with it, or 0 */
 export function Warnings({ alike, flood }: { alike: Alike[]; flood: number }) {
