@@ -1,6 +1,7 @@
 import { listUntoldChanges, settleChange } from "#app/features/events/change-to-tell.server.ts"
 import { listTownHallsWithin } from "#app/features/events/events.server.ts"
 import { whenTexts } from "#app/features/events/public-event.ts"
+import { tellOfPaymentAddresses } from "#app/features/listings/payment-addresses/tell-staff.server.ts"
 import { listStaffAddresses } from "#app/features/settings/settings.server.ts"
 import type { WorkName } from "#app/features/status/instance-facts.ts"
 import { forgetInstance, reportInstance } from "#app/features/status/instances.server.ts"
@@ -46,6 +47,7 @@ export function startBackgroundWork(services: AppServices): () => Promise<void> 
       const context = { publicUrl: config.publicUrl, now: clock() }
       await queueDigest(db, submissions, context)
       await tellOfHeldBack(db, context)
+      await tellOfPaymentAddresses(db, context)
     },
     { everyMs: minute, log, event: "staff-mails.failed" },
   )

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { auditLog, listings, mails } from "#app/db/schema.ts"
 import { addMerchants, emptyMerchants } from "#app/features/merchants/test-support.ts"
 import { changeListing } from "#app/platform/business/listing/change-listing.server.ts"
+import { fill } from "#app/platform/fill.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
+import { paymentAddresses as addresses } from "#content/en/payment-addresses.ts"
 import { payments } from "#content/en/payments.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
@@ -13,6 +15,7 @@ const app = useApp({}, undefined, true)
 const start = new Date("2026-06-01T12:00:00Z")
 const first = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
 const second = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
+const third = "0x52908400098527886E0F7030069857D2E4169EE7"
 const { detail: words, flash } = adminListings
 const payNotes = payments.notes
 let adas: Browser
@@ -96,6 +99,38 @@ describe("a new payment address", () => {
     expect(await publicPage(80)).toContain(second)
     const entries = await app.db.select().from(auditLog).where(eq(auditLog.action, "listing.wallet-agreed"))
     expect(entries.filter(({ subjectId }) => subjectId === String(id))).toHaveLength(1)
+  })
+
+  test("waits in a list of its own, where a colleague approves it as it was seen", async () => {
+    const graces = await signIn(app, "grace@example.org")
+    await setWallet(adas)
+    const list = "/admin/payment-addresses"
+    const own = await adas.tab().open(list)
+    expect(own.text.replaceAll(/\s/g, "")).toContain(second)
+    expect(own.text).toContain(first)
+    expect(own.text).toContain(addresses.own)
+    const name = fill(addresses.approveOf, { name: "Kente House" })
+    const staff = await graces.tab().open(list)
+    const changed = await adas.tab().open(page())
+    await changed.fill({ walletAddress: third }).press(words.save)
+    await staff.press(name)
+    expect(staff.text).toContain(flash["nothing-waits"].text)
+    expect((await row()).walletAgreedAt).toBeNull()
+    await staff.press(name)
+    expect(staff.text).toContain(flash.agreed.title)
+    expect(staff.text).toContain(addresses.empty)
+    expect(await row()).toMatchObject({ walletAddress: third, walletAgreedAt: start })
+  })
+
+  test("that another shop has is said to be so, on the list and on the listing", async () => {
+    await addMerchants(app.db, [
+      { businessName: "Zinc", walletAddress: second.toLowerCase(), showWallet: true },
+    ])
+    await setWallet(adas)
+    for (const path of ["/admin/payment-addresses", page()]) {
+      const { text } = await adas.tab().open(path)
+      expect([path, text.includes(`${addresses.same} Zinc`)]).toEqual([path, true])
+    }
   })
 
   test("is agreed to by whoever set it when nobody else is left", async () => {

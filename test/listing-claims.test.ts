@@ -167,7 +167,7 @@ describe("a claim", () => {
     expect(desk.text).toContain(staff.errors.reason)
     // The dashboard says that it waits.
     const dashboard = await desk.tab().open("/admin")
-    expect(dashboard.href(`${staff.counter}1`)).toBe("/admin/listing-claims")
+    expect(dashboard.href(`${staff.queue.counter}1`)).toBe("/admin/listing-claims")
     await (await tab.open(claimer.path)).press(page.withdraw)
     expect(tab.text).toContain(page.flash.withdrawn.title)
     await desk.fill({ [`refuse-text-${(await claims())[0]?.id}`]: "Nobody knows you." }).press(name)

@@ -409,6 +409,10 @@ export const listings = pgTable(
     index("listings_same_name").on(sameName),
     index("listings_same_phone").on(samePhone),
     index("listings_same_wallet").on(sameWallet),
+    // New payment addresses that nobody has approved yet.
+    index("listings_unchecked_wallet")
+      .on(table.walletNeedsYes, table.walletChangedAt, table.id)
+      .where(sql`wallet_address is not null and wallet_changed_at is not null and wallet_agreed_at is null`),
     // Whoever takes the name of another business is told to staff, and its payment address waits.
     index("listings_name_key").on(nameKey),
     index("listings_merged_into").on(table.mergedInto).where(sql`merged_into is not null`),

@@ -56,7 +56,6 @@ export const adminDashboard = {
 
   health: {
     states: listingFreshness.staff.states,
-    longest: "Waits longest for a look, since {date}:",
     open: "Directory health",
   },
 

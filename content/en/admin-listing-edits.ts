@@ -1,6 +1,7 @@
 /** Words of /admin/listing-edits. */
 export const adminListingEdits = {
   title: "Owners' changes",
+  queue: { counter: "Owners' changes", mark: "Change", openOf: "Open the change of {name}" },
   lead: "What owners want changed in their listings and what is not theirs alone to say: name, category, place, website. Phone and text they change themselves. The owner is emailed your answer.",
   empty: "No owner waits for an answer.",
   asked: "Asked on",

@@ -11,6 +11,7 @@ export const adminContent = {
       { label: "Listings", href: "/admin/listings", icon: "listings" },
       { label: "Owners' changes", href: "/admin/listing-edits", icon: "edits" },
       { label: "Claims", href: "/admin/listing-claims", icon: "claims" },
+      { label: "Payment addresses", href: "/admin/payment-addresses", icon: "payment" },
       { label: "Directory health", href: "/admin/listing-health", icon: "health" },
       { label: "Subscribers", href: "/admin/subscribers", icon: "subscribers" },
       { label: "Mail", href: "/admin/mail", icon: "mail" },

@@ -293,7 +293,7 @@ export const listingClaims = {
     title: "Claims",
     lead: "People who say that a listing is theirs. Make sure first: call the number that was published before the claim, or look for the code on the shop's own site. Nothing happens until you answer. Listings whose owner objects come first.",
     empty: "Nobody claims a listing.",
-    counter: "Claims waiting",
+    queue: { counter: "Claims", mark: "Claim", openOf: "Open the claim of {name}" },
     situations: {
       bought: "Bought the shop",
       "lost-mailbox": "Lost the mailbox",

@@ -147,6 +147,7 @@ export const listingFreshness = {
   /** /admin/listing-health */
   staff: {
     title: "Directory health",
+    queue: { counter: "Listings to check", mark: "Check", openOf: "Check {name}" },
     checkTitle: "Is {business} up to date?",
     states: {
       confirmed: "Confirmed",

@@ -269,12 +269,6 @@ export const listingOwners = {
       },
     },
     /** To the staff. */
-    payment: {
-      subject: "A new payment address is waiting for approval",
-      preview: "An owner has set it.",
-      lead: "The owner of a listing has set another payment address. It is not shown until one of you has approved it and 72 hours have passed.",
-      button: "Open the listing",
-    },
     changed: {
       subject: "Your listing in the merchant directory was changed",
       preview: "What was changed, and what to do if it was not you.",

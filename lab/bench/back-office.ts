@@ -20,6 +20,7 @@ import { townHallList } from "#app/features/town-halls/staff/staff-list.ts"
 import * as townHalls from "#app/features/town-halls/staff/staff-queries.server.ts"
 import { type ListPlace, readListSearch } from "#app/platform/list/list-search.ts"
 import { countWaiting } from "#app/platform/moderation/waiting.server.ts"
+import { staffQueues } from "#app/staff-queues.ts"
 import { subjects, submissions } from "#app/submissions.ts"
 import { fillLists } from "./back-office-data.ts"
 import { type BenchServer, connectServer, startEmbedded } from "./databases.ts"
@@ -140,10 +141,10 @@ async function listCases(db: Database, size: number): Promise<Case[]> {
       }),
     ),
     { name: "dashboard: counters", run: (db) => dashboard.countForDashboard(db, submissions, now) },
-    { name: "dashboard: what waits", run: (db) => dashboard.listWaiting(db, submissions, 8) },
+    { name: "dashboard: what waits", run: (db) => dashboard.listWaiting(db, staffQueues, 8, now) },
     { name: "dashboard: mail health", run: (db) => dashboard.findMailHealth(db, now) },
     { name: "dashboard: next events", run: (db) => dashboard.listNextEvents(db, now, 5) },
-    { name: "every page: what waits, counted", run: (db) => countWaiting(db, submissions, 99) },
+    { name: "every page: what waits, counted", run: (db) => countWaiting(db, staffQueues, 99, now) },
   ]
 }
 

@@ -11,7 +11,7 @@ import * as staff from "#app/features/merchants/staff/staff-queries.server.ts"
 import { acceptedNetworks } from "#app/platform/business/listing/listing-options.ts"
 import { directoryCategoryWords, merchantStatuses, onlinePlaceWord } from "#app/platform/business/options.ts"
 import type { ListSearch } from "#app/platform/list/list-search.ts"
-import { listWaiting } from "#app/platform/moderation/waiting.server.ts"
+import { listWaiting, queueOf } from "#app/platform/moderation/waiting.server.ts"
 import type { Position } from "#app/platform/places/position.ts"
 import { fold } from "#app/platform/text/fold.ts"
 import { listingCases } from "./listing-cases.ts"
@@ -169,7 +169,11 @@ function adminCases(known: Known[]): BenchCase[] {
     list("search two letters, absent", (n) => ({ q: pick(["xx", "qz"], n) })),
     list("search among the rejected", (n) => ({ filter: "rejected", q: pick(frequentWords, n) })),
     { name: "admin: counts by filter", bar: "admin", run: (db) => staff.countByFilter(db) },
-    { name: "admin: waiting longest", bar: "admin", run: (db) => listWaiting(db, [merchantKind], 5) },
+    {
+      name: "admin: waiting longest",
+      bar: "admin",
+      run: (db) => listWaiting(db, [queueOf(merchantKind)], 5, new Date("2026-01-01T00:00:00Z")),
+    },
     {
       name: "admin: one application",
       bar: "admin",

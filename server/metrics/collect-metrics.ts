@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm"
 import { isDatabaseUnavailable } from "#app/db/client.server.ts"
 import { type CheckState, checkStatus } from "#app/features/status/checks.ts"
 import { countWaiting } from "#app/platform/moderation/waiting.server.ts"
-import { submissions } from "#app/submissions.ts"
+import { staffQueues } from "#app/staff-queues.ts"
 import type { AppServices } from "../services.ts"
 import type { Metric, Sample } from "./metrics-text.ts"
 import { withoutDatabase } from "./read-status.ts"
@@ -142,7 +142,7 @@ async function readDatabase({ db, clock }: AppServices) {
       ${counted("queued")} as queued, ${counted("sent")} as sent, ${counted("dead")} as dead,
       (select min(created_at) from mails where status = 'queued' and urgency <> 'digest') as oldest,
       (select count(*)::int from drizzle.__drizzle_migrations) as migrations`),
-    countWaiting(db, submissions, mostWaiting),
+    countWaiting(db, staffQueues, mostWaiting, now),
   ])
   const [row] = rows as {
     queued: number
@@ -159,7 +159,7 @@ async function readDatabase({ db, clock }: AppServices) {
       byState: labelled("state", { queued, sent, dead }),
       oldestSeconds: oldest ? Math.max(0, (now.getTime() - new Date(oldest).getTime()) / 1000) : 0,
     },
-    waiting: submissions.map(({ type, plural }) => ({ labels: { kind: plural }, value: counts[type] ?? 0 })),
+    waiting: staffQueues.map(({ type, plural }) => ({ labels: { kind: plural }, value: counts[type] ?? 0 })),
   }
 }
 

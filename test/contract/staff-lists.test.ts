@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { articleList } from "#app/features/articles/staff/staff-list.ts"
 import { messageList } from "#app/features/contact/staff/staff-list.ts"
 import { eventList } from "#app/features/events/staff/staff-list.ts"
+import { addressList } from "#app/features/listings/payment-addresses/staff-list.ts"
 import { listingList } from "#app/features/listings/staff-list.ts"
 import { mailList } from "#app/features/mail-desk/mail-list.ts"
 import { merchantList } from "#app/features/merchants/staff/staff-list.ts"
@@ -44,6 +45,7 @@ const lists: ListPlace[] = [
   merchantList,
   messageList,
   newsletterList,
+  addressList,
   storyList,
   townHallList,
 ]

@@ -19,6 +19,7 @@ import {
   Store,
   UserRound,
   Users,
+  Wallet,
 } from "lucide-react"
 import type { ReactNode } from "react"
 import { Form, NavLink, useLocation } from "react-router"
@@ -47,6 +48,7 @@ const icons = {
   listings: LayoutList,
   edits: FilePen,
   claims: KeyRound,
+  payment: Wallet,
   subscribers: Send,
   mail: Mail,
   audit: ScrollText,
@@ -54,8 +56,10 @@ const icons = {
   status: Activity,
   team: Users,
 }
-/** A list of submissions, and how many of them wait. */
-export type SubmissionEntry = { label: string; href: string; icon: SubmissionIcon; waiting: number }
+/** A list of submissions. */
+export type SubmissionEntry = { label: string; href: string; icon: SubmissionIcon }
+/** How many wait for staff on each page, by its path. */
+type WaitingByPath = Record<string, number>
 const entry =
   "flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start text-ivory-300 hover:bg-ink-800 hover:text-ivory-50 aria-[current=page]:bg-ink-800 aria-[current=page]:font-semibold aria-[current=page]:text-gold-400"
 
@@ -63,10 +67,12 @@ const entry =
 export function AdminShell({
   email,
   submissions,
+  waiting,
   children,
 }: {
   email: string
   submissions: SubmissionEntry[]
+  waiting: WaitingByPath
   children: ReactNode
 }) {
   useSessionWatch(true)
@@ -97,7 +103,7 @@ export function AdminShell({
             popover="auto"
             className="inset-x-0 top-14 bottom-auto m-0 max-h-[calc(100dvh-3.5rem)] w-full border-b border-ink-700 gap-4 bg-ink-900 p-3 text-inherit open:grid grid-cols-1"
           >
-            <Navigation submissions={submissions} />
+            <Navigation submissions={submissions} waiting={waiting} />
             <Account email={email} />
           </div>
         </div>
@@ -105,7 +111,7 @@ export function AdminShell({
 
       <header className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-e border-ink-700 bg-ink-900 p-4 lg:flex print:hidden">
         <p className="px-3 pt-2 font-display text-lg font-bold">{shell.name}</p>
-        <Navigation submissions={submissions} />
+        <Navigation submissions={submissions} waiting={waiting} />
         <div className="mt-auto">
           <Account email={email} />
         </div>
@@ -123,16 +129,12 @@ export function AdminShell({
   )
 }
 
-function Navigation({ submissions }: { submissions: SubmissionEntry[] }) {
-  const entries: (Omit<SubmissionEntry, "icon"> & { icon: keyof typeof icons })[] = [
-    ...navigation.before.map((page) => ({ ...page, waiting: 0 })),
-    ...submissions,
-    ...navigation.after.map((page) => ({ ...page, waiting: 0 })),
-  ]
+function Navigation({ submissions, waiting }: { submissions: SubmissionEntry[]; waiting: WaitingByPath }) {
+  const entries = [...navigation.before, ...submissions, ...navigation.after]
   return (
     <nav aria-label={shell.navigationLabel}>
       <ul className="grid grid-cols-1 gap-1">
-        {entries.map(({ label, href, icon, waiting }) => {
+        {entries.map(({ label, href, icon }) => {
           const Icon = icons[icon]
           return (
             <li key={href}>
@@ -140,7 +142,7 @@ function Navigation({ submissions }: { submissions: SubmissionEntry[] }) {
               <NavLink to={href} end={href === "/admin"} className={entry}>
                 <Icon aria-hidden="true" className="size-5 shrink-0" />
                 {label}
-                <WaitingCount count={waiting} />
+                <WaitingCount count={waiting[href] ?? 0} />
               </NavLink>
             </li>
           )

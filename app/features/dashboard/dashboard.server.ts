@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, gte, isNull, notInArray, type SQL } from "drizzle-orm"
+import { and, asc, eq, gt, gte, isNull, notInArray } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { articles, events, mails } from "#app/db/schema.ts"
 import { countText, fill } from "#app/platform/fill.ts"
 import { cappedCountOf, countAll } from "#app/platform/list/keyset-page.server.ts"
 import type { MailUrgency } from "#app/platform/mail/options.ts"
 import { countHeldBack } from "#app/platform/mail/strangers/stranger-cap.server.ts"
+import type { StaffQueue } from "#app/platform/moderation/staff-queue.ts"
 import type { Submission } from "#app/platform/moderation/submission.ts"
 import * as waiting from "#app/platform/moderation/waiting.server.ts"
 import { adminDashboard as words } from "#content/en/admin-dashboard.ts"
@@ -16,17 +17,14 @@ const day = 24 * 60 * 60 * 1000
 const upcoming = (now: Date) =>
   and(gt(events.startsAt, now), isNull(events.deletedAt), isNull(events.cancelledAt))
 
-/** What another part counts: the list with it, and the count, for a query that counts more. */
-export type OtherCounter = { name: string; label: string; href: string; count: SQL<number> }
-
-/** What there is and what waits, each capped: articles, events, submissions by the type of their kind, and what else is counted by its name. */
+/** What there is and what waits, each capped: articles, events, submissions by the type of their kind, and other queues by theirs. */
 export function countForDashboard(
   db: Database,
   kinds: readonly Submission[],
   now: Date,
-  others: readonly OtherCounter[] = [],
+  others: readonly StaffQueue[] = [],
 ): Promise<Record<string, number>> {
-  const waitingOfKinds = kinds.map((kind) => [kind.type, waiting.countOfWaiting(kind, dashboardCap)])
+  const queues = [...kinds.map(waiting.queueOf), ...others]
   const askedOfKinds = kinds.flatMap((kind) => {
     const count = waiting.countOfAsked(kind, dashboardCap)
     return count ? [[askedOf(kind), count]] : []
@@ -34,23 +32,20 @@ export function countForDashboard(
   return countAll(db, {
     articles: cappedCountOf(articles, isNull(articles.deletedAt), dashboardCap),
     events: cappedCountOf(events, upcoming(now), dashboardCap),
-    ...Object.fromEntries(waitingOfKinds),
+    ...Object.fromEntries(queues.map((queue) => [queue.type, queue.countOf(now, dashboardCap)])),
     ...Object.fromEntries(askedOfKinds),
-    ...Object.fromEntries(others.map(({ name, count }) => [name, count])),
   })
 }
 
 /** The name of its count of those that wait for their senders. */
 const askedOf = ({ type }: Submission) => `${type}-asked`
 
-const placeOfWaiting = ({ path, waits }: Submission) => `${path}?status=${waits}`
-
 /** The counts in words, each with the list that it counts. */
 export async function listCounters(
   db: Database,
   kinds: readonly Submission[],
   now: Date,
-  others: readonly OtherCounter[],
+  others: readonly StaffQueue[],
 ) {
   const counts = await countForDashboard(db, kinds, now, others)
   const counter = (name: string, label: string, href: string, also?: string) => ({
@@ -64,28 +59,28 @@ export async function listCounters(
   return [
     counter("articles", words.counters.articles, "/admin/articles"),
     counter("events", words.counters.events, "/admin/events?status=upcoming"),
-    ...kinds.map((kind) => counter(kind.type, kind.words.counter, placeOfWaiting(kind), asked(kind))),
-    ...others.map(({ name, label, href }) => counter(name, label, href)),
+    ...kinds.map((kind) => counter(kind.type, kind.words.counter, waiting.queueOf(kind).href, asked(kind))),
+    ...others.map(({ type, words, href }) => counter(type, words.counter, href)),
   ]
 }
 
 /** What is done most often. */
 export function listQuickActions(kinds: readonly Submission[]) {
   const reviews = kinds.flatMap((kind) =>
-    kind.words.review ? { label: kind.words.review, href: placeOfWaiting(kind) } : [],
+    kind.words.review ? { label: kind.words.review, href: waiting.queueOf(kind).href } : [],
   )
   return [...words.actions.list, ...reviews]
 }
 
 /** What has waited longest, in words. */
-export async function listWaiting(db: Database, kinds: readonly Submission[], count: number) {
-  const rows = await waiting.listWaiting(db, kinds, count)
-  return rows.map(({ id, name, sentAt, promisedBy, kind }) => ({
-    key: `${kind.type} ${id}`,
-    mark: kind.words.mark,
+export async function listWaiting(db: Database, queues: readonly StaffQueue[], count: number, now: Date) {
+  const rows = await waiting.listWaiting(db, queues, count, now)
+  return rows.map(({ id, name, sentAt, promisedBy, queue }) => ({
+    key: `${queue.type} ${id}`,
+    mark: queue.words.mark,
     name,
-    label: fill(kind.words.openOf, { name }),
-    href: kind.hrefOf({ id }),
+    label: fill(queue.words.openOf, { name }),
+    href: queue.hrefOf({ id }),
     sentAt,
     promisedBy,
   }))

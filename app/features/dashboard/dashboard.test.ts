@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import { sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { contactMessages, events, mails, storySubmissions } from "#app/db/schema.ts"
-import { countWaiting } from "#app/platform/moderation/waiting.server.ts"
+import type { StaffQueue } from "#app/platform/moderation/staff-queue.ts"
+import { countWaiting, queueOf } from "#app/platform/moderation/waiting.server.ts"
 import { submissions } from "#app/submissions.ts"
 import { useDatabase } from "#test/database.ts"
 import { messageKind } from "../contact/message-kind.server.ts"
@@ -97,7 +98,7 @@ test("what has waited longest comes first, of whatever kind; what is decided, re
   await addMessage("Deleted", { createdAt: ago(9), deletedAt: now })
   await addMessage("Read", { createdAt: ago(9), status: "read", readAt: now })
   await addStory("Newest", { createdAt: ago(1) })
-  const waiting = await listWaiting(database.db, submissions, 2)
+  const waiting = await listWaiting(database.db, submissions.map(queueOf), 2, now)
   expect(waiting.map(({ mark, name }) => [mark, name])).toEqual([
     ["Story", "Oldest"],
     ["Message", "Middle"],
@@ -110,7 +111,7 @@ test("what has waited longest comes first, of whatever kind; what is decided, re
     "merchant-asked": 0,
     "contact-message": 1,
   })
-  expect(await countWaiting(database.db, submissions, 99)).toEqual({
+  expect(await countWaiting(database.db, submissions.map(queueOf), 99, now)).toEqual({
     story: 2,
     merchant: 0,
     "contact-message": 1,
@@ -118,7 +119,14 @@ test("what has waited longest comes first, of whatever kind; what is decided, re
 })
 
 test("what other parts count is a counter as well", async () => {
-  const other = { name: "parcels", label: "Parcels", href: "/admin/parcels", count: sql<number>`7` }
+  const other: StaffQueue = {
+    ...{ type: "parcel", plural: "parcels", path: "/admin/parcels", href: "/admin/parcels" },
+    hrefOf: ({ id }) => `/admin/parcels/${id}`,
+    words: { counter: "Parcels", mark: "Parcel", openOf: "Open the parcel of {name}" },
+    countOf: () => sql<number>`7`,
+    oldest: () =>
+      sql`select '1' as id, 'Ama' as name, ${now}::timestamptz as sent_at, ${now}::timestamptz as since`,
+  }
   const counters = await listCounters(database.db, submissions, now, [other])
   expect(counters.at(-1)).toEqual({ label: "Parcels", href: "/admin/parcels", count: 7, also: undefined })
   expect(counters).toHaveLength(3 + submissions.length)

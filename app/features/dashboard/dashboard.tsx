@@ -21,11 +21,8 @@ import type {
 } from "./dashboard.server.ts"
 import { dashboardCap } from "./options.ts"
 
-/** How sure the listings of the directory are, and which one has waited longest for a look. */
-type DirectoryHealth = {
-  counts: Record<Freshness, number>
-  longest: { id: number; businessName: string; since: Date } | null
-}
+/** How many listings of the directory are how sure. */
+type DirectoryHealth = Record<Freshness, number>
 
 /** Null is what cannot be read: it is left out, and the page says so. */
 type Props = {
@@ -59,7 +56,7 @@ export function Dashboard({ counters, actions, waiting, mail, events, stage, hea
       )}
       <ul
         aria-label={words.countersLabel}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-3 empty:hidden lg:grid-cols-3 xl:grid-cols-6"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-3 empty:hidden lg:grid-cols-5"
       >
         {counters?.map(({ label, href, count, also }) => (
           // The numbers of a row stand at one height, whatever their labels take and what is said below.
@@ -133,7 +130,7 @@ export function Dashboard({ counters, actions, waiting, mail, events, stage, hea
           </Part>
           {mail && <MailHealth mail={mail} now={now} />}
           <Part id="directory" heading={words.stage.heading}>
-            {health && <Health {...health} />}
+            {health && <Health counts={health} />}
             {stage && <p>{fill(words.stage.text, { stage })}</p>}
             <More to={pathTo("/admin/settings")}>{words.stage.change}</More>
           </Part>
@@ -198,8 +195,7 @@ function Waiting({ waiting, now }: { waiting: NonNullable<Props["waiting"]>; now
   )
 }
 
-function Health({ counts, longest }: DirectoryHealth) {
-  const { dateText } = useStaffTimes()
+function Health({ counts }: { counts: DirectoryHealth }) {
   return (
     <>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-2">
@@ -210,14 +206,6 @@ function Health({ counts, longest }: DirectoryHealth) {
           </div>
         ))}
       </dl>
-      {longest && (
-        <div className="border-t border-ink-700 pt-2">
-          <p>{fill(words.health.longest, { date: dateText(longest.since) })}</p>
-          <Link to={pathTo("/admin/listing-health/:id", { id: longest.id })} className={textLink}>
-            {longest.businessName}
-          </Link>
-        </div>
-      )}
       <More to={pathTo("/admin/listing-health")}>{words.health.open}</More>
     </>
   )

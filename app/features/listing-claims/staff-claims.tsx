@@ -53,7 +53,7 @@ export function ClaimQueue({ claims, now, refused }: Props) {
       {claims.length === 0 && <EmptyState>{words.empty}</EmptyState>}
       <ul className="grid grid-cols-1 gap-4">
         {claims.map((claim) => (
-          <li key={claim.id} className="panel grid grid-cols-1 gap-4 p-4">
+          <li key={claim.id} id={`claim-${claim.id}`} className="panel grid grid-cols-1 gap-4 p-4">
             <ClaimCard claim={claim} now={now} refused={refused?.id === claim.id ? refused : undefined} />
           </li>
         ))}

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { listingClaims, listingRevisions, listings, users } from "#app/db/schema.ts"
 import { factsAfter } from "#app/platform/business/listing/listing-facts.ts"
 import { isOpenClaim } from "#app/platform/business/owners/open-claims.server.ts"
-import { cappedCountOf, readKeysetPage } from "#app/platform/list/keyset-page.server.ts"
+import { readKeysetPage } from "#app/platform/list/keyset-page.server.ts"
 import type { ListSearch } from "#app/platform/list/list-search.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
 import { mayBeClaimed, siteCode } from "./claim-links.server.ts"
@@ -46,13 +46,6 @@ export async function listOpenClaims(db: Database, secrets: Secrets, now: Date) 
   })
 }
 export type OpenClaim = Awaited<ReturnType<typeof listOpenClaims>>[number]
-
-/** A count of those that wait for staff, for a query that counts more. @param cap it stops one past it */
-export function countOfOpenClaims(now: Date, cap: number): SQL<number> {
-  const isTheirs = and(eq(listings.id, listingClaims.listingId), mayBeClaimed)
-  const exists = sql`exists (select 1 from ${listings} where ${isTheirs})`
-  return cappedCountOf(listingClaims, and(isOpenClaim(now), exists), cap)
-}
 
 /** What staff have decided, the last one first. */
 export function listDecidedClaims(db: Database, search: Pick<ListSearch, "after" | "before">) {

@@ -109,14 +109,3 @@ function linesOf(changes: ListingChanges): string {
     .map(({ label, before, after }) => fill(words().changeLine, { label, before, after }))
     .join("\n")
 }
-
-/** To the staff: a payment address that an owner has set waits for a yes. */
-export function newPaymentMail({ publicUrl, id }: { publicUrl: string; id: number }): ComposedMail {
-  const { payment } = words()
-  return composeMail({
-    subject: payment.subject,
-    preview: payment.preview,
-    parts: [payment.lead, { href: publicUrl + pathTo("/admin/listings/:id", { id }), label: payment.button }],
-    footer: fill(mailContent.staffFooter, { site: publicUrl }),
-  })
-}

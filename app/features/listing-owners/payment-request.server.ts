@@ -4,13 +4,13 @@ import { changeListing } from "#app/platform/business/listing/change-listing.ser
 import { contactsOf } from "#app/platform/business/listing/contacts.server.ts"
 import type { Listing } from "#app/platform/business/listing/listing-facts.ts"
 import { isClaimed } from "#app/platform/business/owners/open-claims.server.ts"
-import { walletWaitEnds, walletWaitsForYes } from "#app/platform/business/payment/payment-address.ts"
+import { walletWaitEnds } from "#app/platform/business/payment/payment-address.ts"
 import { checkWalletAddress } from "#app/platform/business/payment/wallet-address.ts"
 import { fill } from "#app/platform/fill.ts"
 import { queueMail } from "#app/platform/mail/outbox/outbox.server.ts"
 import { dateText } from "#app/platform/text/date-text.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
-import { listingChangedMail, newPaymentMail } from "./mails.ts"
+import { listingChangedMail } from "./mails.ts"
 import { holdOwned } from "./owned-listings.server.ts"
 import { recordOwnerAct } from "./owner-log.server.ts"
 import { isFresh } from "./owner-session.server.ts"
@@ -63,7 +63,7 @@ async function setPaymentAddress(
   return { kind: "saved", businessName }
 }
 
-/** Whose it is and was lately, and the staff where one of them has to agree. */
+/** Whose it is and was lately; staff are told by features/listings/payment-addresses. */
 async function tellContacts(
   tx: Database,
   before: Listing,
@@ -82,7 +82,4 @@ async function tellContacts(
     const dedupeKey = `listing-changed:${id}:${revision}:${index}`
     await queueMail(tx, { ...mail, kind: "listing-changed", dedupeKey, urgency: "asked", to }, now)
   }
-  if (!walletWaitsForYes(listing)) return
-  const about = { kind: "listing-wallet-new", dedupeKey: `listing-wallet-new:${id}:${revision}` }
-  await queueMail(tx, { ...newPaymentMail({ publicUrl, id }), ...about, urgency: "staff", to: null }, now)
 }

@@ -34,7 +34,11 @@ export function PictureQueue({ pictures, refused }: Props) {
       {pictures.length === 0 && <EmptyState>{words.empty}</EmptyState>}
       <ul className="grid gap-4">
         {pictures.map((picture) => (
-          <li key={picture.id} className="panel grid gap-4 p-4 md:grid-cols-[minmax(0,20rem)_1fr]">
+          <li
+            key={picture.id}
+            id={`picture-${picture.id}`}
+            className="panel grid gap-4 p-4 md:grid-cols-[minmax(0,20rem)_1fr]"
+          >
             <Waiting picture={picture} refused={refused?.picture === picture.id ? refused : undefined} />
           </li>
         ))}

@@ -31,7 +31,7 @@ const columns: ListColumn<Row, Key>[] = [
   { key: "place", width: "w-[16%]", cell: (row) => row.place && placeText(row.place) },
   {
     key: "contact",
-    width: "w-[26%]",
+    width: "w-[30%]",
     cell: ({ phone, ownerEmail }) => (
       <>
         {phone}

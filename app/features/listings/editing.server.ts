@@ -13,7 +13,7 @@ import {
 } from "#app/platform/business/listing/listing-facts.ts"
 import type { HidingReason } from "#app/platform/business/listing/listing-options.ts"
 import { countAdministrators } from "#app/platform/business/payment/payment-address.server.ts"
-import { walletWaitsForYes } from "#app/platform/business/payment/payment-address.ts"
+import { walletIsUnchecked } from "#app/platform/business/payment/payment-address.ts"
 import { fill } from "#app/platform/fill.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { listingSubject } from "./listing-subject.server.ts"
@@ -168,13 +168,13 @@ async function act(
 
 export type AgreementOutcome =
   | { kind: "agreed" }
-  /** Nothing waits for a yes, or another address than the one that was seen. */
+  /** It is approved already, or another address than the one that was seen. */
   | { kind: "nothing-waits" }
   /** Whoever set it is no second administrator. */
   | { kind: "own" }
   | { kind: "not-found" }
 
-/** The second yes to a new payment address; its hours go on all the same. */
+/** Approves a new payment address, which may need it before it is shown; its hours go on all the same. */
 export function agreeToWallet(
   db: Database,
   id: number,
@@ -184,7 +184,7 @@ export function agreeToWallet(
   return db.transaction(async (tx) => {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, id)).for("update")
     if (!listing) return { kind: "not-found" }
-    if (!walletWaitsForYes(listing) || listing.revision !== seen) return { kind: "nothing-waits" }
+    if (!walletIsUnchecked(listing, now) || listing.revision !== seen) return { kind: "nothing-waits" }
     if (!(await mayAgreeToWallet(tx, listing, by))) return { kind: "own" }
     const agreed = { walletAgreedAt: now, walletAgreedBy: by.id }
     await tx.update(listings).set(agreed).where(eq(listings.id, id))

@@ -1,6 +1,10 @@
-import { asc, type SQL } from "drizzle-orm"
+import { asc, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
+import { merchantRequests } from "#app/db/schema.ts"
+import { readPart } from "#app/platform/database/database-reads.server.ts"
 import { cappedCountOf, countAll } from "#app/platform/list/keyset-page.server.ts"
+import type { Log } from "#app/platform/log.ts"
+import type { StaffQueue } from "./staff-queue.ts"
 import type { Submission } from "./submission.ts"
 import { matches } from "./submission-queries.server.ts"
 
@@ -9,40 +13,83 @@ export function countOfAsked(kind: Submission, cap: number): SQL<number> | undef
   return kind.waitsForSender && cappedCountOf(kind.table, matches(kind, kind.waitsForSender.status), cap)
 }
 
-/** A count of those that wait for staff, for a query that counts more. */
-export function countOfWaiting(kind: Submission, cap: number): SQL<number> {
-  return cappedCountOf(kind.table, matches(kind, kind.waits), cap)
+/** The submissions of a kind that wait for staff. */
+export function queueOf(kind: Submission): StaffQueue {
+  const { type, plural, path, table, name, waits, hrefOf, promisedBy, waitsSince } = kind
+  return {
+    type,
+    plural,
+    path,
+    hrefOf,
+    promisedBy,
+    href: `${path}?status=${waits}`,
+    get words() {
+      return kind.words
+    },
+    countOf: (_, cap) => cappedCountOf(table, matches(kind, waits), cap),
+    oldest: (_, most) => sql`
+      select ${table.id} as id, ${name} as name, ${table.createdAt} as sent_at,
+        ${waitsSince ?? table.createdAt} as since
+      from ${table} where ${matches(kind, waits)} order by ${asc(table.id)} limit ${most}`,
+  }
 }
 
-/** How many wait, by the type of the kind, in one query. @param cap counts stop one past it */
+/** How many wait, by the type of the queue, in one query. @param cap counts stop one past it */
 export function countWaiting(
   db: Database,
-  kinds: readonly Submission[],
+  queues: readonly StaffQueue[],
   cap: number,
+  now: Date,
 ): Promise<Record<string, number>> {
-  return countAll(db, Object.fromEntries(kinds.map((kind) => [kind.type, countOfWaiting(kind, cap)])))
+  return countAll(db, Object.fromEntries(queues.map((queue) => [queue.type, queue.countOf(now, cap)])))
 }
 
-/** What has waited longest for an answer, of whatever kind, oldest first, with the time it was promised by. */
-export async function listWaiting(db: Database, kinds: readonly Submission[], count: number) {
-  const found = await Promise.all(
-    kinds.map(async (kind) => {
-      const { table, name } = kind
-      const rows = await db
-        .select({ id: table.id, name, sentAt: table.createdAt, since: kind.waitsSince ?? table.createdAt })
-        .from(table)
-        .where(matches(kind, kind.waits))
-        .orderBy(asc(table.id))
-        .limit(count)
-      return (rows as { id: number; name: string; sentAt: Date; since: Date }[]).map(({ since, ...row }) => ({
-        ...row,
-        kind,
-        promisedBy: kind.promisedBy?.(since) ?? null,
-      }))
-    }),
+/**
+ * How many wait on each page of the navigation, by its path. Where the one query fails, each queue is counted by itself: a table that
+ * cannot be read takes its own badge along and no other.
+ */
+export async function countWaitingByPath(
+  db: Database,
+  log: Log,
+  queues: readonly StaffQueue[],
+  cap: number,
+  now: Date,
+): Promise<Record<string, number>> {
+  const counts =
+    (await readPart(log, "badges", () => countWaiting(db, queues, cap, now))) ??
+    Object.assign(
+      {},
+      ...(await Promise.all(
+        queues.map((queue) =>
+          readPart(log, `badge ${queue.type}`, () => countWaiting(db, [queue], cap, now)),
+        ),
+      )),
+    )
+  const byPath: Record<string, number> = {}
+  for (const { type, path } of queues) byPath[path] = (byPath[path] ?? 0) + (counts[type] ?? 0)
+  return byPath
+}
+
+/** What has waited longest for staff in all of them, oldest first, with the time by which an answer was promised. */
+export async function listWaiting(db: Database, queues: readonly StaffQueue[], count: number, now: Date) {
+  const selects = queues.map(
+    (queue) =>
+      sql`(select ${queue.type}::text as type, oldest.* from (${queue.oldest(now, count)}) as oldest)`,
   )
-  return found
-    .flat()
-    .sort((one, other) => one.sentAt.getTime() - other.sentAt.getTime())
-    .slice(0, count)
+  const { createdAt } = merchantRequests
+  const rows = await db
+    .select({
+      type: sql<string>`type`,
+      id: sql<number>`id`.mapWith(merchantRequests.id),
+      name: sql<string>`name`,
+      sentAt: sql<Date>`sent_at`.mapWith(createdAt),
+      since: sql<Date>`since`.mapWith(createdAt),
+    })
+    .from(sql`(${sql.join(selects, sql` union all `)}) as waiting`)
+    .orderBy(sql`sent_at`, sql`type`, sql`id`)
+    .limit(count)
+  return rows.flatMap(({ type, since, ...row }) => {
+    const queue = queues.find((known) => known.type === type)
+    return queue ? [{ ...row, queue, promisedBy: queue.promisedBy?.(since) ?? null }] : []
+  })
 }

@@ -2,18 +2,15 @@ import { listRecentActivity } from "#app/features/audit/audit-list.server.ts"
 import { AuditSentence } from "#app/features/audit/audit-sentence.tsx"
 import * as dashboard from "#app/features/dashboard/dashboard.server.ts"
 import { Dashboard } from "#app/features/dashboard/dashboard.tsx"
-import { dashboardCap } from "#app/features/dashboard/options.ts"
-import { countOfOpenClaims } from "#app/features/listing-claims/staff-queries.server.ts"
-import { findHealthFigures } from "#app/features/listing-freshness/staff/staff-queries.server.ts"
+import { countStates } from "#app/features/listing-freshness/staff/staff-queries.server.ts"
 import { actorText } from "#app/platform/audit/audit-words.ts"
 import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
 import { orUnavailable, readPart } from "#app/platform/database/database-reads.server.ts"
-import { pathTo } from "#app/platform/path-to.ts"
 import { services } from "#app/services.ts"
+import { listingQueues, staffQueues } from "#app/staff-queues.ts"
 import { subjects, submissions } from "#app/submissions.ts"
 import { adminDashboard } from "#content/en/admin-dashboard.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
-import { listingClaims } from "#content/en/listing-claims.ts"
 import { site } from "#content/en/site.ts"
 import type { Route } from "./+types/dashboard"
 
@@ -25,25 +22,18 @@ export function loader({ context }: Route.LoaderArgs) {
   const part = <T,>(name: string, read: () => Promise<T>) => readPart(log, `dashboard ${name}`, read)
   return orUnavailable(async () => {
     const [counters, waiting, mail, events, activity, stage, health] = await Promise.all([
-      part("counters", () => dashboard.listCounters(db, submissions, now, [claimsCounter(now)])),
-      part("waiting", () => dashboard.listWaiting(db, submissions, 7)),
+      part("counters", () => dashboard.listCounters(db, submissions, now, listingQueues)),
+      part("waiting", () => dashboard.listWaiting(db, staffQueues, 7, now)),
       part("mail", () => dashboard.findMailHealth(db, now)),
       part("events", () => dashboard.listNextEvents(db, now, 5)),
       part("activity", () => listRecentActivity(db, subjects, 8)),
       part("stage", () => findDirectoryStage(db)),
-      part("health", () => findHealthFigures(db)),
+      part("health", () => countStates(db)),
     ])
     const actions = dashboard.listQuickActions(submissions)
     return { counters, actions, waiting, mail, events, activity, stage, health, now }
   })
 }
-
-const claimsCounter = (now: Date): dashboard.OtherCounter => ({
-  name: "claims",
-  label: listingClaims.staff.counter,
-  href: pathTo("/admin/listing-claims"),
-  count: countOfOpenClaims(now, dashboardCap),
-})
 
 export default function AdminDashboard({ loaderData: { activity, stage, ...data } }: Route.ComponentProps) {
   return (

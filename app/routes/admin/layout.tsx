@@ -1,12 +1,14 @@
 import { Outlet, useMatches, useRouteLoaderData } from "react-router"
 import { AdminShell } from "#app/features/back-office/admin-shell.tsx"
+import { mostCounted } from "#app/features/back-office/options.ts"
 import { adminContext, requireAdmin } from "#app/features/back-office/require-admin.server.ts"
-import { listSubmissionEntries } from "#app/features/back-office/submission-entries.server.ts"
 import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { countWaitingByPath } from "#app/platform/moderation/waiting.server.ts"
 import { timesFor } from "#app/platform/text/date-text.ts"
 import { StaffZone } from "#app/platform/zones/staff-times.tsx"
 import type { RouteHandle, loader as rootLoader } from "#app/root.tsx"
 import { services } from "#app/services.ts"
+import { staffQueues } from "#app/staff-queues.ts"
 import { submissions } from "#app/submissions.ts"
 import { keepLostForms } from "#app/ui/form/keep-lost-forms.ts"
 import { MessageButton } from "#app/ui/form/message-button.tsx"
@@ -24,11 +26,12 @@ export const clientMiddleware = [keepLostForms]
 /** Also what makes every navigation inside ask the server, and so the guard. */
 export async function loader({ context }: Route.LoaderArgs) {
   const admin = context.get(adminContext)
-  const { db, log } = context.get(services)
+  const { db, log, clock } = context.get(services)
   return {
     email: admin.email,
     zone: timesFor(admin).zone,
-    submissions: await orUnavailable(() => listSubmissionEntries(db, log, submissions)),
+    submissions: submissions.map(({ path, icon, words }) => ({ label: words.title, href: path, icon })),
+    waiting: await orUnavailable(() => countWaitingByPath(db, log, staffQueues, mostCounted, clock())),
   }
 }
 

@@ -5,6 +5,7 @@ import { ListingDetail } from "#app/features/listings/detail/admin-detail.tsx"
 import { mayAgreeToWallet } from "#app/features/listings/editing.server.ts"
 import { handleListing } from "#app/features/listings/listing-request.server.ts"
 import { mergerEnds } from "#app/features/listings/merging.server.ts"
+import { listSameAddress } from "#app/features/listings/payment-addresses/staff-queries.server.ts"
 import * as staffQueries from "#app/features/listings/staff-queries.server.ts"
 import { applicationSchema } from "#app/platform/business/application/application-schema.ts"
 import { valuesOf } from "#app/platform/business/listing/listing-values.ts"
@@ -34,8 +35,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
       staffQueries.listRevisions(db, id),
     ])
     const listing = found ?? notFound()
+    const wallet = listing.walletAddress
+    const same = wallet ? await listSameAddress(db, [wallet]) : new Map()
     return {
       listing,
+      sameAddress: [...same.values()].flat().filter((other) => other.id !== id),
       revisions,
       now: clock(),
       mergerEnds: await mergerEnds(db, listing),

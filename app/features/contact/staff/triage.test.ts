@@ -5,7 +5,7 @@ import { addNote, listNotes } from "#app/platform/moderation/notes.server.ts"
 import { sweepBin, takeStep, takeStepForAll } from "#app/platform/moderation/reading/reading.server.ts"
 import type { ReadFilter } from "#app/platform/moderation/reading/reading-place.ts"
 import { markSpam } from "#app/platform/moderation/spam/spam.server.ts"
-import { listWaiting } from "#app/platform/moderation/waiting.server.ts"
+import { listWaiting, queueOf } from "#app/platform/moderation/waiting.server.ts"
 import { useDatabase } from "#test/database.ts"
 import { messageKind } from "../message-kind.server.ts"
 import {
@@ -49,7 +49,9 @@ describe("the list", () => {
     for (const q of ["bola@mail", "0% wool_", "_c"]) expect([q, await names({ q })]).toEqual([q, ["Bola"]])
     expect(await names({ q: "nobody" })).toEqual([])
     expect(await countByFilter(database.db)).toEqual({ unread: 1, read: 1, spam: 0, deleted: 0 })
-    expect((await listWaiting(database.db, [messageKind], 5)).map((row) => row.name)).toEqual(["Bola"])
+    expect((await listWaiting(database.db, [queueOf(messageKind)], 5, start)).map((row) => row.name)).toEqual(
+      ["Bola"],
+    )
   })
 
   test("carries no more of a message than it shows", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, isNotNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { listingEvidence as evidence, listings } from "#app/db/schema.ts"
 import {
@@ -10,6 +10,7 @@ import {
 import type { Listing } from "#app/platform/business/listing/listing-facts.ts"
 import { type Freshness, freshnessStates } from "#app/platform/business/listing/listing-options.ts"
 import { cappedCountOf, countAll } from "#app/platform/list/keyset-page.server.ts"
+import { isUnseenReport } from "./staff-queue.server.ts"
 
 /** A list of what to do today is short: what is left comes tomorrow. */
 const atOnce = 10
@@ -42,7 +43,7 @@ function listRows(db: Database, where: SQL | undefined, ...order: SQL[]) {
 }
 
 /** How many listings of the directory are how sure. */
-function countStates(db: Database) {
+export function countStates(db: Database) {
   const countOf = (state: Freshness) => cappedCountOf(listings, and(isListed, eq(listings.freshness, state)))
   return countAll(
     db,
@@ -51,24 +52,6 @@ function countStates(db: Database) {
       SQL<number>
     >,
   )
-}
-
-/** The same in a few figures, with what has waited longest for a look of the staff: a report, or a doubt. */
-export async function findHealthFigures(db: Database) {
-  const [counts, [doubted], [reported]] = await Promise.all([
-    countStates(db),
-    listRows(db, isNotNull(listings.doubtedAt), asc(listings.doubtedAt)),
-    listReports(db, 1),
-  ])
-  const waits = [
-    ...(doubted?.doubtedAt
-      ? [{ id: doubted.id, businessName: doubted.businessName, since: doubted.doubtedAt }]
-      : []),
-    ...(reported
-      ? [{ id: reported.listingId, businessName: reported.businessName, since: reported.at }]
-      : []),
-  ].sort((a, b) => a.since.getTime() - b.since.getTime())
-  return { counts, longest: waits[0] ?? null }
 }
 
 /** How sure the directory is, and what is to be done about it: each list short, with what has waited longest first. */
@@ -108,8 +91,6 @@ export async function findHealth(db: Database, now: Date) {
 const isForStaff = (doubt: Pick<Listing, "doubtedAt" | "doubtClearedAt">, now: Date) =>
   doubt.doubtedAt !== null && (doubt.doubtedAt < daysBefore(now, doubtDays) || isSecondDoubt(doubt))
 
-const isUnseen = and(eq(evidence.source, "visitor"), isNull(evidence.seenAt))
-
 function listReports(db: Database, count: number) {
   return (
     db
@@ -123,7 +104,7 @@ function listReports(db: Database, count: number) {
       .from(evidence)
       .innerJoin(listings, eq(listings.id, evidence.listingId))
       // Of a merged one there is no page to look at; what was said of it is not said of the one that stays.
-      .where(and(isUnseen, ne(listings.status, "merged")))
+      .where(and(isUnseenReport, ne(listings.status, "merged")))
       .orderBy(asc(evidence.at))
       .limit(count)
   )
@@ -144,7 +125,7 @@ export async function findForCheck(db: Database, id: number, now: Date) {
       counted: evidence.counted,
       hasCode: sql<boolean>`${evidence.stickerCode} is not null`,
       suspicion: evidence.suspicion,
-      isUnseen: sql<boolean>`${isUnseen}`,
+      isUnseen: sql<boolean>`${isUnseenReport}`,
     })
     .from(evidence)
     .where(eq(evidence.listingId, id))

@@ -24,7 +24,7 @@ export function EditQueue({ edits, refused }: { edits: WaitingEdit[]; refused?: 
       {edits.length === 0 && <EmptyState>{words.empty}</EmptyState>}
       <ul className="grid gap-4">
         {edits.map((edit) => (
-          <li key={edit.id} className="panel grid gap-4 p-4">
+          <li key={edit.id} id={`edit-${edit.id}`} className="panel grid gap-4 p-4">
             <Edit edit={edit} refused={refused?.id === edit.id ? refused : undefined} />
           </li>
         ))}

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { adminListingPictures } from "#content/en/admin-listing-pictures.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
+import { listingFreshness } from "#content/en/listing-freshness.ts"
 import { listingImport } from "#content/en/listing-import.ts"
 import { placeWords } from "#content/en/places.ts"
 import { ListingHistory } from "../admin-history.tsx"
@@ -31,6 +32,8 @@ type Props = {
   now: Date
   /** Whether this administrator is a second one for a payment address that waits. */
   mayAgree: boolean
+  /** Other listings that have the same payment address. */
+  sameAddress: { id: number; businessName: string }[]
   /** Until when the merger can be undone of a listing that was merged into another. */
   mergerEnds: Date | null
   refused?: Refused
@@ -43,6 +46,7 @@ export function ListingDetail({
   refused,
   now,
   mayAgree,
+  sameAddress,
   mergerEnds,
   ...limits
 }: Props) {
@@ -82,13 +86,16 @@ export function ListingDetail({
           <Link to={pathTo("/admin/listings/:id/merge", { id: listing.id })} className={gold}>
             {adminListings.merge.link}
           </Link>
+          <Link to={pathTo("/admin/listing-health/:id", { id: listing.id })} className={gold}>
+            {listingFreshness.staff.call.heading}
+          </Link>
         </p>
       )}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[3fr_2fr] xl:grid-rows-[auto_1fr]">
         {!isFinal && (
           // On a phone before the long form: a false address has to go at once.
           <div className="xl:col-start-2">
-            <WalletForm listing={listing} now={now} mayAgree={mayAgree} />
+            <WalletForm listing={listing} now={now} mayAgree={mayAgree} sameAddress={sameAddress} />
           </div>
         )}
         {!isFinal && (

@@ -1,10 +1,15 @@
 import { Form, useNavigation } from "react-router"
-import { walletWaitEnds, walletWaitsForYes } from "#app/platform/business/payment/payment-address.ts"
+import {
+  walletIsUnchecked,
+  walletWaitEnds,
+  walletWaitsForYes,
+} from "#app/platform/business/payment/payment-address.ts"
 import { fill } from "#app/platform/fill.ts"
 import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { AddressGroups } from "#app/ui/copy/address-groups.tsx"
 import { adminListings } from "#content/en/admin-listings.ts"
+import { SameAddress } from "../payment-addresses/same-address.tsx"
 import type { StaffListing } from "../staff-queries.server.ts"
 
 const words = adminListings.detail
@@ -13,13 +18,16 @@ type Props = {
   now: Date
   /** Whether this administrator is a second one for a payment address that waits. */
   mayAgree: boolean
+  /** Other listings that have the same payment address. */
+  sameAddress: { id: number; businessName: string }[]
 }
 
 /** The payment address, which goes at a press, and a new one's second yes. */
-export function WalletForm({ listing, now, mayAgree }: Props) {
+export function WalletForm({ listing, now, mayAgree, sameAddress }: Props) {
   const { timeText } = useStaffTimes()
   const ends = walletWaitEnds(listing)
   const needsYes = walletWaitsForYes(listing)
+  const isUnchecked = walletIsUnchecked(listing, now)
   const busy = useNavigation().state !== "idle"
   return (
     <Form method="post" aria-labelledby="wallet" className="panel grid grid-cols-1 gap-3 p-4">
@@ -33,6 +41,7 @@ export function WalletForm({ listing, now, mayAgree }: Props) {
               <AddressGroups address={listing.walletAddress} />
             </code>
           </p>
+          <SameAddress others={sameAddress} />
           {ends && ends > now && <p>{fill(words.walletFrom, { date: timeText(ends) })}</p>}
           {needsYes && <p>{mayAgree ? words.walletYes : `${words.walletYes} ${words.walletOwn}`}</p>}
           <input type="hidden" name="revision" value={listing.revision} />
@@ -41,7 +50,7 @@ export function WalletForm({ listing, now, mayAgree }: Props) {
             <Button name="intent" value="remove-wallet" variant="destructive" disabled={busy}>
               {words.removeWallet}
             </Button>
-            {needsYes && mayAgree && (
+            {isUnchecked && mayAgree && (
               <Button name="intent" value="agree" variant="secondary" disabled={busy}>
                 {words.agree}
               </Button>

@@ -10,7 +10,7 @@ import { reopen, takeBack } from "#app/platform/moderation/decision/take-back.se
 import { addBusinessDays } from "#app/platform/moderation/promises.ts"
 import { clearSuspicion } from "#app/platform/moderation/spam/clear-suspicion.server.ts"
 import { findNextWaiting } from "#app/platform/moderation/triage.server.ts"
-import { countWaiting, listWaiting } from "#app/platform/moderation/waiting.server.ts"
+import { countWaiting, listWaiting, queueOf } from "#app/platform/moderation/waiting.server.ts"
 import { admitted } from "#test/admitted.ts"
 import { useDatabase } from "#test/database.ts"
 import { findApplicationState } from "../application-state.server.ts"
@@ -86,8 +86,8 @@ describe("asking the applicant", () => {
 
   test("takes it out of what waits for staff, with its promise, and into a list of its own", async () => {
     const { id } = await askAbout()
-    expect(await countWaiting(database.db, [merchantKind], 10)).toEqual({ merchant: 0 })
-    expect(await listWaiting(database.db, [merchantKind], 5)).toEqual([])
+    expect(await countWaiting(database.db, [queueOf(merchantKind)], 10, start)).toEqual({ merchant: 0 })
+    expect(await listWaiting(database.db, [queueOf(merchantKind)], 5, start)).toEqual([])
     expect(await findNextWaiting(database.db, merchantKind, waiting, id)).toBeUndefined()
     const asked = readListSearch(merchantList, new URLSearchParams("status=asked"))
     expect((await listForStaff(database.db, asked)).rows).toMatchObject([{ id, promisedBy: null }])
@@ -218,7 +218,7 @@ describe("the answer", () => {
     const { rows } = await listForStaff(database.db, waiting)
     expect(rows.map((row) => row.id)).toEqual([id, later])
     expect(rows[0]?.promisedBy).toEqual(addBusinessDays(minutes(60), 3))
-    expect(await listWaiting(database.db, [merchantKind], 5)).toMatchObject([
+    expect(await listWaiting(database.db, [queueOf(merchantKind)], 5, start)).toMatchObject([
       { id, sentAt: start, promisedBy: addBusinessDays(minutes(60), 3) },
       { id: later },
     ])

@@ -3,10 +3,10 @@ import { listPageSize } from "#app/platform/list/keyset-page.server.ts"
 import { type ListSearch, readListSearch } from "#app/platform/list/list-search.ts"
 import { addBusinessDays } from "#app/platform/moderation/promises.ts"
 import { markSpam } from "#app/platform/moderation/spam/spam.server.ts"
-import { listWaiting } from "#app/platform/moderation/waiting.server.ts"
+import { listWaiting, queueOf } from "#app/platform/moderation/waiting.server.ts"
 import { useDatabase } from "#test/database.ts"
 import { merchantKind } from "../merchant-kind.server.ts"
-import { addMerchants, auditOf, emptyMerchants } from "../test-support.ts"
+import { addMerchants, auditOf, emptyMerchants, start } from "../test-support.ts"
 import { type MerchantFilter, merchantList } from "./staff-list.ts"
 import { countByFilter, findForStaff, listForStaff } from "./staff-queries.server.ts"
 
@@ -116,9 +116,9 @@ describe("the list of applications", () => {
     expect(await names({ filter: "spam" })).toEqual(["Waiting too"])
     expect(await names({ q: "too" })).toEqual([])
     expect(await countByFilter(database.db)).toMatchObject({ pending: 1, spam: 1 })
-    expect((await listWaiting(database.db, [merchantKind], 5)).map((row) => row.name)).toEqual([
-      "Waiting 100%",
-    ])
+    expect(
+      (await listWaiting(database.db, [queueOf(merchantKind)], 5, start)).map((row) => row.name),
+    ).toEqual(["Waiting 100%"])
     expect(await markSpam(database.db, merchantKind, ids, true, context)).toBe(0)
     expect(await markSpam(database.db, merchantKind, ids, false, context)).toBe(1)
     expect(await names({ filter: "pending" })).toEqual(["Waiting too", "Waiting 100%"])
@@ -134,9 +134,9 @@ describe("the list of applications", () => {
   })
 
   test("of those who have waited longest begins with the longest", async () => {
-    expect((await listWaiting(database.db, [merchantKind], 1)).map((row) => row.name)).toEqual([
-      "Waiting 100%",
-    ])
+    expect(
+      (await listWaiting(database.db, [queueOf(merchantKind)], 1, start)).map((row) => row.name),
+    ).toEqual(["Waiting 100%"])
   })
 
   test("has no application under a number that is none", async () => {

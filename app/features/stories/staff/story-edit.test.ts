@@ -8,7 +8,7 @@ import { sweepImages } from "#app/platform/images/image-sweep.server.ts"
 import { type ListSearch, readListSearch } from "#app/platform/list/list-search.ts"
 import { decideAll } from "#app/platform/moderation/decision/decide.server.ts"
 import { markSpam } from "#app/platform/moderation/spam/spam.server.ts"
-import { listWaiting } from "#app/platform/moderation/waiting.server.ts"
+import { listWaiting, queueOf } from "#app/platform/moderation/waiting.server.ts"
 import { useDatabase } from "#test/database.ts"
 import { storyKind } from "../story-kind.server.ts"
 import {
@@ -175,7 +175,9 @@ describe("the list of stories", () => {
       expect([q, await titles({ q })]).toEqual([q, ["Ọjà Ọba"]])
     expect(await titles({ q: "education" })).toEqual(["Cloth"])
     expect(await countByFilter(database.db)).toEqual({ pending: 1, approved: 1, rejected: 0, spam: 0 })
-    expect((await listWaiting(database.db, [storyKind], 5)).map(({ name }) => name)).toEqual(["Ọjà Ọba"])
+    expect(
+      (await listWaiting(database.db, [queueOf(storyKind)], 5, decision.now)).map(({ name }) => name),
+    ).toEqual(["Ọjà Ọba"])
   })
 
   test("shows spam only where spam is asked for, and a decision takes a story out of it", async () => {

@@ -22,6 +22,11 @@ export function walletWaitsForYes({ walletAddress, walletNeedsYes, walletAgreedA
   return walletAddress !== null && walletNeedsYes && walletAgreedAt === null
 }
 
+/** Whether nobody has approved it yet, though its hours go on or a second administrator has to. */
+export function walletIsUnchecked(terms: WalletTerms, now: Date): boolean {
+  return terms.walletAddress !== null && terms.walletAgreedAt === null && walletWaits(terms, now)
+}
+
 /** Whether its page shows no payment address yet: the hours of a change are not over, or a second administrator has not agreed. */
 export function walletWaits(terms: WalletTerms, now: Date): boolean {
   const ends = walletWaitEnds(terms)

@@ -1,0 +1,1 @@
+CREATE INDEX "listings_unchecked_wallet" ON "listings" USING btree ("wallet_needs_yes","wallet_changed_at","id") WHERE wallet_address is not null and wallet_changed_at is not null and wallet_agreed_at is null;
