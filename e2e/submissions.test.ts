@@ -185,7 +185,7 @@ describe("story submissions", () => {
     await page.keyboard.press("x")
     await page.getByText("2 selected").waitFor()
     await picture(page, "submissions-selected")
-    await page.getByRole("button", { name: "Approve", exact: true }).click()
+    await page.getByRole("button", { name: "Approve 2", exact: true }).click()
     await told(page, "Submissions approved and published").waitFor()
     for (const id of ids) expect(await statusOf(id)).toBe("approved")
   })
