@@ -26,8 +26,11 @@ const openScreen = (page: Page, pattern: string) => open(page, adminScreens[patt
 /** Selects everything that waits in a list, and goes on to where a decision on all of it is confirmed. */
 async function decideOnAll(page: Page, path: string, decision: string, question: string): Promise<void> {
   await open(page, path)
-  await page.getByRole("checkbox", { name: staffLists.selectAll }).check()
-  await press(page, decision)
+  // One by one: a selection of all leaves out rows with a warning.
+  const boxes = page.locator("input[name=ids]")
+  const count = await boxes.count()
+  for (let index = 0; index < count; index++) await boxes.nth(index).check()
+  await press(page, `${decision} ${count}`)
   await page.getByText(question).waitFor()
 }
 
@@ -146,8 +149,17 @@ export const staffStates: Journeys = {
     "merchants that are selected, and the keys": async (page) => {
       await open(page, "/admin/merchants?status=pending")
       await page.getByRole("checkbox", { name: staffLists.selectAll }).check()
+      await page.locator("input[name=ids]").first().check()
       await unfold(page)
     },
+    "merchants to reopen": (page) =>
+      decideOnAll(
+        page,
+        "/admin/merchants?status=approved",
+        moderation.reopening.submit,
+        moderation.reopening.hint,
+      ),
+    "reopening without a reason": (page) => pressInVain(page, moderation.reopening.submit),
     "merchants to reject": (page) =>
       decideOnAll(
         page,
