@@ -30,7 +30,9 @@ async function decideOnAll(page: Page, path: string, decision: string, question:
   const boxes = page.locator("input[name=ids]")
   const count = await boxes.count()
   for (let index = 0; index < count; index++) await boxes.nth(index).check()
-  await press(page, `${decision} ${count}`)
+  // Buttons of decisions say how many they act on.
+  const counted = page.getByRole("button", { name: `${decision} ${count}`, exact: true })
+  await press(page, (await counted.count()) > 0 ? `${decision} ${count}` : decision)
   await page.getByText(question).waitFor()
 }
 
