@@ -7,6 +7,7 @@ import { adminListings } from "#content/en/admin-listings.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { useApp } from "./app.ts"
 import { Browser, formEntries } from "./browser.ts"
+import { elements } from "./html.ts"
 import { signIn } from "./staff.ts"
 
 const app = useApp()
@@ -263,4 +264,96 @@ describe("a listing that staff add", () => {
     expect(staff.value("city")).toBe("Accra")
     expect(await rows()).toEqual([])
   })
+})
+
+describe("what the listing that stays takes over", () => {
+  const ids = async () => (await rows()).map(({ id }) => id) as [number, number]
+  const open = async () => {
+    const [goes, stays] = await ids()
+    return adas.tab().open(`/admin/listings/${goes}/merge?into=${stays}`)
+  }
+
+  beforeEach(async () => {
+    await addMerchants(app.db, [
+      { businessName: "Kente House", email: "one@shop.example", phone: "+1 404 555 0134", city: "Macon" },
+      { businessName: "Kente House Ltd", email: "two@shop.example", website: "https://ltd.example" },
+    ])
+    const [goes, stays] = await ids()
+    await app.db
+      .update(listings)
+      .set({ website: "https://one.example", landmark: "By the well" })
+      .where(eq(listings.id, goes))
+    await app.db.update(listings).set({ phone: null }).where(eq(listings.id, stays))
+    await app.db.delete(mails)
+  })
+
+  test("is what it lacks, unless somebody decides otherwise; its owner is told, and the merger can be undone", async () => {
+    const staff = await open()
+    expect([...formEntries(staff, "into")].filter(([name]) => name === "take")).toEqual([
+      ["take", "phone"],
+      ["take", "landmark"],
+    ])
+    await staff.press(words.submit)
+    const [goes, stays] = await ids()
+    expect((await rows())[1]).toMatchObject({
+      ...{ phone: "+1 404 555 0134", landmark: "By the well" },
+      ...{ website: "https://ltd.example", city: "Atlanta", revision: 2 },
+    })
+    const told = await app.db.select().from(mails).orderBy(asc(mails.recipient))
+    expect(told.map(({ recipient }) => recipient)).toEqual(["one@shop.example", "two@shop.example"])
+    expect(told[1]?.text).toContain("By the well")
+
+    // What somebody changed since stays changed.
+    const page = await adas.tab().open(`/admin/listings/${stays}`)
+    await page.fill({ phone: "+1 404 555 0199" }).press(detail.save)
+    await (await adas.tab().open(`/admin/listings/${goes}`)).press(words.undo)
+    const [gone, stayed] = await rows()
+    expect(gone).toMatchObject({ status: "listed", phone: "+1 404 555 0134" })
+    expect(stayed).toMatchObject({ phone: "+1 404 555 0199", landmark: null })
+  })
+
+  test("is a place as a whole, and never a name, a payment address or an owner", async () => {
+    const [goes, stays] = await ids()
+    const fields = [
+      ...(["place", "website", "businessName", "walletAddress", "ownerEmail", "status"] as const).map(
+        (part) => ["take", part],
+      ),
+      ...[
+        ["into", String(stays)],
+        ["revision", "1"],
+        ["stayingRevision", "1"],
+      ],
+    ] as [string, string][]
+    await (await open()).post(`/admin/listings/${goes}/merge`, new URLSearchParams(fields))
+    expect((await rows())[1]).toMatchObject({
+      ...{ businessName: "Kente House Ltd", ownerEmail: "two@shop.example", status: "listed" },
+      ...{ city: "Macon", website: "https://one.example", phone: null },
+    })
+  })
+})
+
+test("likely duplicates are named, those with more in common first, each with the way to merge it", async () => {
+  await addMerchants(app.db, [
+    { businessName: "Kente House", phone: "+1 404 555 0134" },
+    { businessName: "Other", phone: "404-555-0155" },
+    { businessName: "KENTE house", phone: "(404) 555-0134" },
+    { businessName: "Another", phone: "+1 404 555 0155" },
+    { businessName: "Alone", phone: "+1 404 555 0166" },
+    ...Array.from({ length: 6 }, (_, index) => ({
+      businessName: `Branch ${index}`,
+      phone: "+1 404 555 0177",
+    })),
+  ])
+  const [first, , third] = await rows()
+  const page = await adas.tab().open("/admin/listings/duplicates")
+  const { same, whats, mergeOf } = adminListings.duplicates
+  const [one, two] = [`${whats.name}, ${whats.phone}`, whats.phone].map((what) =>
+    page.text.indexOf(fill(same, { what })),
+  )
+  expect([one !== -1, (two ?? 0) > (one ?? 0)]).toEqual([true, true])
+  const merge = elements(page.document, "a").find(
+    ({ attributes }) => attributes["aria-label"] === fill(mergeOf, { name: "KENTE house" }),
+  )
+  expect(merge?.attributes.href).toBe(`/admin/listings/${third?.id}/merge?into=${first?.id}`)
+  for (const name of ["Alone", "Branch 1"]) expect([name, page.text.includes(name)]).toEqual([name, false])
 })

@@ -6,7 +6,7 @@ import { placeWords } from "./places.ts"
 /** Words of the back office about listings. */
 export const adminListings = {
   title: "Listings",
-  search: "Search name, owner, phone, website, wallet, place",
+  search: "Search name, owner, phone, place, public number",
   loading: "Loading listings...",
   empty: "No listings found. An application that is approved becomes one.",
   emptySearch: "No listings match your search.",
@@ -30,6 +30,88 @@ export const adminListings = {
     ageing: "Ageing",
     doubtful: "Doubtful",
     unconfirmed: "Unconfirmed",
+  },
+  /** Further conditions of the list. */
+  facets: {
+    country: "Country",
+    town: "Town",
+    category: "Category",
+    missing: "Missing",
+    without: { phone: "No phone", picture: "No picture", owner: "No owner", hours: "No opening hours" },
+    import: "Import",
+  },
+  /** What is done to the rows that are selected: a page asks once more. */
+  several: {
+    buttons: {
+      hide: "Hide...",
+      category: "Change category...",
+      town: "Set town...",
+      confirm: "Confirm...",
+    },
+    headings: {
+      hide: { one: "Hide this listing?", other: "Hide these {count} listings?" },
+      category: { one: "Change its category?", other: "Change the category of these {count} listings?" },
+      town: { one: "Set its town?", other: "Set the town of these {count} listings?" },
+      confirm: { one: "Does it accept the coin?", other: "Do these {count} accept the coin?" },
+    },
+    leads: {
+      hide: "They leave the directory. Each owner is told by email, but not where the reason is fraud.",
+      category: "Each owner is told by email what you changed.",
+      town: "The town of each becomes the one that you choose. Listings of another country are not among them. Each owner is told by email what you changed.",
+      confirm: "Confirm only what you know: that you asked each of them, or were there.",
+    },
+    submit: {
+      hide: "Hide",
+      category: "Change the category",
+      town: "Set the town",
+      confirm: "Confirm: they accept it",
+    },
+    cancel: "Cancel",
+    errors: {
+      category: "Choose a category.",
+      town: "Type a town, find it, and choose one from the list.",
+      how: "Choose how you know.",
+    },
+    done: {
+      hide: {
+        title: "Hidden from the directory",
+        changed: { one: "{count} listing is hidden now.", other: "{count} listings are hidden now." },
+        unchanged: {
+          one: "{count} was left as it was: it is hidden already, or was changed meanwhile.",
+          other: "{count} were left as they were: they are hidden already, or were changed meanwhile.",
+        },
+      },
+      category: {
+        title: "Category changed",
+        changed: {
+          one: "{count} listing has the new category.",
+          other: "{count} listings have the new category.",
+        },
+        unchanged: {
+          one: "{count} was left as it was: it has this category, or was changed meanwhile.",
+          other: "{count} were left as they were: they have this category, or were changed meanwhile.",
+        },
+      },
+      town: {
+        title: "Town set",
+        changed: {
+          one: "{count} listing is in this town now.",
+          other: "{count} listings are in this town now.",
+        },
+        unchanged: {
+          one: "{count} was left as it was: it is in this town, or was changed meanwhile.",
+          other: "{count} were left as they were: they are in this town, or were changed meanwhile.",
+        },
+      },
+      confirm: {
+        title: "Confirmed",
+        changed: { one: "{count} listing is confirmed.", other: "{count} listings are confirmed." },
+        unchanged: {
+          one: "{count} was left as it was: it is not in the directory.",
+          other: "{count} were left as they were: they are not in the directory.",
+        },
+      },
+    },
   },
   csv: "CSV file",
   csvHint: "What this list shows with its filter and words, all pages of it. It holds personal data.",
@@ -202,12 +284,31 @@ export const adminListings = {
     final: "A merged or withdrawn listing stays as it is.",
   },
 
+  /** /admin/listings/:id/more */
+  more: {
+    link: "Hours, WhatsApp and more",
+    lead: "What the owner of a listing can say on their own page. The owner is told by email what you changed.",
+    stale: "Someone changed the same meanwhile. Nothing was saved. Look at what you typed, then save again.",
+  },
+
   /** /admin/listings/new */
   add: {
     link: "Add a listing",
     title: "Add a listing",
     text: "It is in the directory as unconfirmed: it has a page, but is in no list that nobody asks for it. Nobody gets an email, and a payment address waits as any new one.",
     submit: "Add it",
+  },
+
+  /** /admin/listings/duplicates */
+  duplicates: {
+    link: "Likely duplicates",
+    title: "Likely duplicates",
+    lead: "Listings that may be of one business, those with more in common first. Not those of which more than five share something: a chain has one number for all its shops.",
+    none: "No two listings have a name in one town, a phone number or a payment address in common.",
+    same: "Same {what}",
+    whats: { name: "name and city", phone: "phone number", wallet: "payment address" },
+    merge: "Merge into the first",
+    mergeOf: "Merge into the first: {name}",
   },
 
   /** /admin/listings/:id/merge */
@@ -224,9 +325,14 @@ export const adminListings = {
     goes: "This one goes",
     stays: "This one stays",
     final:
-      "It can be undone for {hours} hours, then it is for good. What stays is not changed; both keep their history. The owner of the one that goes is told by email.",
+      "It can be undone for {hours} hours, then it is for good. What stays takes over what you tick below; both keep their history. The owner of the one that goes is told by email.",
     payment:
       "Their payment addresses differ. The page that stays shows none for {hours} hours, and then only after a second administrator has agreed. Owners and former contacts of both are told.",
+    take: {
+      heading: "What should the one that stays take over?",
+      text: "What it lacks is ticked. Its name, its payment address and its owner stay as they are: change those on its own page.",
+      place: "Place",
+    },
     submit: "Merge them",
     another: "Choose another",
     cancel: "Back to the listing",

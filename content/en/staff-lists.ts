@@ -11,6 +11,8 @@ export const staffLists = {
   pages: "Pages",
   moreThan: "{count}+",
   select: "Select {name}",
+  /** Of a condition that is not set. */
+  any: "Any",
   selectAll: "Select all on this page",
   selection: "Selection",
   /** Groups in a choice of time zones. */

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "react-router"
+import { BeforeAfter } from "#app/platform/business/listing/revisions/before-after.tsx"
 import { walletWaitHours } from "#app/platform/business/payment/payment-address.ts"
 import { placeText } from "#app/platform/business/position/place-text.ts"
 import { fill } from "#app/platform/fill.ts"
@@ -10,7 +11,8 @@ import { RefusalNotice } from "#app/ui/form/refusal-notice.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { StatusBadge } from "./admin-list.tsx"
-import { editedFacts, factName, staffFactText } from "./staff-facts.ts"
+import { listDifferences } from "./merged-parts.ts"
+import { changesInOrder, editedFacts, factName, staffFactText } from "./staff-facts.ts"
 import type { listForStaff, StaffListing } from "./staff-queries.server.ts"
 
 const words = adminListings.merge
@@ -91,6 +93,11 @@ function Confirmation({ listing, staying, paymentDiffers, isStale }: Props & { s
       <input type="hidden" name="into" value={staying.id} />
       <input type="hidden" name="revision" value={listing.revision} />
       <input type="hidden" name="stayingRevision" value={staying.revision} />
+      <TakeOver going={listing} staying={staying} />
+      <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
+        <Side heading={words.goes} listing={listing} />
+        <Side heading={words.stays} listing={staying} />
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="destructive" disabled={busy}>
           {words.submit}
@@ -99,11 +106,44 @@ function Confirmation({ listing, staying, paymentDiffers, isStale }: Props & { s
           {words.another}
         </Link>
       </div>
-      <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
-        <Side heading={words.goes} listing={listing} />
-        <Side heading={words.stays} listing={staying} />
-      </div>
     </Form>
+  )
+}
+
+/** What the listing that stays may take over; what it lacks is ticked. */
+function TakeOver({ going, staying }: { going: StaffListing; staying: StaffListing }) {
+  const differences = listDifferences(going, staying)
+  if (differences.length === 0) return null
+  return (
+    <fieldset className="panel grid grid-cols-1 gap-3 p-4">
+      <legend className="float-left font-sans text-lg font-bold">{words.take.heading}</legend>
+      <p className="text-sm text-ivory-300">{words.take.text}</p>
+      <ul className="grid">
+        {differences.map(({ part, changes, isMissing }) => (
+          <li key={part} className="grid gap-2 border-t border-ink-700 py-3">
+            <label className="flex min-h-9 cursor-pointer items-center gap-3 font-semibold">
+              <input
+                type="checkbox"
+                name="take"
+                value={part}
+                defaultChecked={isMissing}
+                className="size-6 shrink-0 accent-gold-500"
+              />
+              {part === "place" ? words.take.place : factName(part)}
+            </label>
+            <BeforeAfter
+              rows={changesInOrder(changes).map(([fact, [before, after]]) => ({
+                fact,
+                label: factName(fact),
+                before: staffFactText(fact, before),
+                after: staffFactText(fact, after),
+              }))}
+              words={{ before: words.stays, after: words.goes }}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   )
 }
 

@@ -1,9 +1,9 @@
-import { desc, eq, inArray } from "drizzle-orm"
+import { and, asc, desc, eq, inArray } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { listingRevisions, listings, users } from "#app/db/schema.ts"
 import { recordAct } from "#app/platform/audit/audit.server.ts"
 import { changeListing } from "#app/platform/business/listing/change-listing.server.ts"
-import type { Listing } from "#app/platform/business/listing/listing-facts.ts"
+import type { Listing, RecordedFact } from "#app/platform/business/listing/listing-facts.ts"
 import type { StoredTerms } from "#app/platform/business/listing/listing-options.ts"
 import { walletTermsFrom } from "#app/platform/business/payment/payment-address.server.ts"
 import {
@@ -17,6 +17,7 @@ import { mailContent } from "#content/en/mails.ts"
 import type { StaffContext } from "./editing.server.ts"
 import { listingSubject } from "./listing-subject.server.ts"
 import { tellOwner } from "./mails.ts"
+import { factsOf, type MergedPart } from "./merged-parts.ts"
 
 export type MergeOutcome =
   | { kind: "merged" }
@@ -26,8 +27,8 @@ export type MergeOutcome =
   | { kind: "impossible" }
   | { kind: "not-found" }
 
-/** Who acts, and the revisions of both that were on screen. */
-export type MergeContext = StaffContext & { seenStaying: number }
+/** Who acts, the revisions of both that were on screen, and what the one that stays takes over. */
+export type MergeContext = StaffContext & { seenStaying: number; take?: readonly MergedPart[] }
 
 const words = adminListings.merge
 const mailWords = mailContent.listingChanged
@@ -45,7 +46,7 @@ export const paymentDiffers = (
   staying.walletAddress !== null && (staying.walletAddress !== going.walletAddress || walletWaits(going, now))
 
 /**
- * Makes one listing of two: the address of the one that goes leads to the one that stays. What that says is not changed, and each
+ * Makes one listing of two: the address of the one that goes leads to the one that stays. That takes over what was chosen, and each
  * keeps its history. What is protected is what a public address leads to: where the payment addresses differ, the staying one waits as
  * one that was changed (payment-address.ts), and owners and former contacts of both are told.
  */
@@ -55,7 +56,7 @@ export function mergeListings(
   into: number,
   context: MergeContext,
 ): Promise<MergeOutcome> {
-  const { by, now, seen, seenStaying, publicUrl } = context
+  const { by, now, seen, seenStaying, publicUrl, take = [] } = context
   return db.transaction(async (tx) => {
     if (id === into) return { kind: "impossible" }
     await lockBoth(tx, id, into)
@@ -85,8 +86,11 @@ export function mergeListings(
     const { listing: going } = outcome
     const { mergedInto: _, slug: __, ...changes } = outcome.changes
     const told = { now, publicUrl, reason }
+    const absorbed = fill(words.absorbed, { name: going.businessName })
+    const taken = await takeOver(tx, { going, staying, take }, { by, now, reason: absorbed })
     if (!paymentDiffers(going, staying, now)) {
       await tellOwner(tx, { listing: going, changes }, told)
+      if (taken) await tellOwner(tx, taken, { ...told, reason: absorbed })
       return { kind: "merged" }
     }
     const terms = await walletTermsFrom(tx, staying.walletAddress, { by, now })
@@ -100,12 +104,46 @@ export function mergeListings(
     await tellOwner(tx, { listing: going, changes }, { ...told, payment: { merger, text } })
     const ofStaying = {
       ...told,
-      reason: fill(words.absorbed, { name: going.businessName }),
+      reason: absorbed,
       payment: { merger, text: fill(mailWords.absorbedPayment, { hours }) },
     }
-    await tellOwner(tx, { listing: staying, changes: {} }, ofStaying)
+    await tellOwner(tx, taken ?? { listing: staying, changes: {} }, ofStaying)
     return { kind: "merged" }
   })
+}
+
+/** @returns what the listing that stays says by now, or undefined where it took nothing over */
+async function takeOver(
+  tx: Database,
+  { going, staying, take }: { going: Listing; staying: Listing; take: readonly MergedPart[] },
+  { by, now, reason }: Pick<StaffContext, "by" | "now"> & { reason: string },
+) {
+  const staff = { kind: "staff", id: by.id } as const
+  const outcome = await changeListing(tx, staying.id, factsOf(going, take), { by: staff, now, reason })
+  return outcome.kind === "changed" ? outcome : undefined
+}
+
+/** Gives back what a merger took over, but for what was changed since. */
+async function giveBack(
+  tx: Database,
+  staying: Listing,
+  mergedAt: Date,
+  { by, now, reason }: Pick<StaffContext, "by" | "now"> & { reason: string },
+) {
+  const { listingId, revision, at } = listingRevisions
+  const [taken] = await tx
+    .select({ changes: listingRevisions.changes })
+    .from(listingRevisions)
+    .where(and(eq(listingId, staying.id), eq(at, mergedAt)))
+    .orderBy(asc(revision))
+    .limit(1)
+  const unchanged = Object.entries(taken?.changes ?? {}).filter(
+    ([fact, [, after]]) => staying[fact as RecordedFact] === after,
+  )
+  const facts = Object.fromEntries(unchanged.map(([fact, [before]]) => [fact, before]))
+  const staff = { kind: "staff", id: by.id } as const
+  const outcome = await changeListing(tx, staying.id, facts, { by: staff, now, reason })
+  return outcome.kind === "changed" ? outcome : undefined
 }
 
 export type UndoOutcome = { kind: "unmerged" } | { kind: "too-late" } | { kind: "not-found" }
@@ -119,7 +157,7 @@ export async function mergerEnds(
   return last ? new Date(last.at.getTime() + hours * 60 * 60 * 1000) : null
 }
 
-/** Takes a merger back within the hours in which a payment address waits: both listings are as they were. */
+/** Takes a merger back within the hours in which a payment address waits: both listings are as they were, but for what was changed since. */
 export function undoMerger(
   db: Database,
   id: number,
@@ -159,8 +197,9 @@ export function undoMerger(
     const merger = `unmerged-${id}`
     const payment = termsBeforeMerger ? { merger, text: mailWords.unmergedPayment } : undefined
     await tellOwner(tx, { listing: outcome.listing, changes }, { now, publicUrl, reason, payment })
-    if (staying && payment)
-      await tellOwner(tx, { listing: staying, changes: {} }, { now, publicUrl, reason, payment })
+    const given = staying && (await giveBack(tx, staying, last.at, { by, now, reason }))
+    if (staying && (payment || given))
+      await tellOwner(tx, given ?? { listing: staying, changes: {} }, { now, publicUrl, reason, payment })
     return { kind: "unmerged" }
   })
 }

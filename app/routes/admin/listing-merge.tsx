@@ -1,5 +1,6 @@
 import { data } from "react-router"
 import { ListingMerge } from "#app/features/listings/admin-merge.tsx"
+import { type MergedPart, mergedParts } from "#app/features/listings/merged-parts.ts"
 import { mergeListings, paymentDiffers } from "#app/features/listings/merging.server.ts"
 import { listingList } from "#app/features/listings/staff-list.ts"
 import * as staffQueries from "#app/features/listings/staff-queries.server.ts"
@@ -14,6 +15,8 @@ import { site } from "#content/en/site.ts"
 import type { Route } from "./+types/listing-merge"
 
 export const meta: Route.MetaFunction = () => [{ title: `${adminListings.merge.title} | ${site.name}` }]
+
+const mergedPartNames = Object.keys(mergedParts) as MergedPart[]
 
 /** After a refusal too: the page shows what there is now. */
 export const shouldRevalidate = () => true
@@ -56,6 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       ...change,
       seen: Number(textField(form, "revision")),
       seenStaying: Number(textField(form, "stayingRevision")),
+      take: mergedPartNames.filter((part) => form.getAll("take").includes(part)),
     }),
   )
   if (kind === "not-found") return notFound()
