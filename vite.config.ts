@@ -35,9 +35,12 @@ const inEveryScript = [
 /** Codes, their labels and the words of a form are the same words: together they take half the room. */
 const inRegistration = [
   "app/features/merchants/registration/use-draft.ts",
+  "app/platform/business/application/application-fields.tsx",
   "app/platform/business/application/application-rules.ts",
   "app/platform/business/options.ts",
   "app/platform/business/position/town-choice.ts",
+  "app/platform/business/position/town-field.tsx",
+  "app/platform/countries/packed-options.ts",
   "app/platform/text/codes.ts",
   "app/ui/form/form-guards.tsx",
   "content/en/labels.ts",
@@ -67,6 +70,8 @@ export default defineConfig({
                   name: "framework",
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|createLucideIcon/,
                 },
+                // Of every page that loads a script later: not a part of the registration's file.
+                { name: "preload-helper", test: /vite[\\/]preload-helper/ },
                 { name: "site", test: isAmong(inEveryScript) },
                 { name: "registration", test: isAmong(inRegistration) },
               ],

@@ -398,6 +398,7 @@ export const listings = pgTable(
     index("listings_newest").on(table.id.desc().nullsFirst()),
     index("listings_queue").on(table.status, table.id.desc().nullsFirst()),
     index("listings_name").on(table.sortKey, table.id),
+    index("listings_country_town").on(table.country, table.town, table.id.desc().nullsFirst()),
     index("listings_name_queue").on(table.status, table.sortKey, table.id),
     index("listings_rank").on(table.directoryRank, table.id.desc().nullsFirst()),
     index("listings_rank_name").on(table.directoryRank, table.sortKey, table.id),

@@ -220,6 +220,7 @@ export async function fillSite(app: TestApp, staff: Browser, text = "Woven cloth
     "/admin/submissions/reject": `?ids=${story}`,
     "/admin/submissions/reopen": `?ids=${published}`,
     "/admin/contacts/delete": `?ids=${message}`,
+    "/admin/listings/several": `?act=hide&ids=${shop?.id}`,
     "/admin/person.json": "?email=ade%40example.org",
     "/admin/person": "?email=ade%40example.org",
     "/admin/person/erase": "?email=ade%40example.org",

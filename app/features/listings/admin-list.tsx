@@ -6,17 +6,23 @@ import { type ListSearch, listHref } from "#app/platform/list/list-search.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
-import { buttonClass } from "#app/ui/button.tsx"
+import { Button, buttonClass } from "#app/ui/button.tsx"
 import { type ListColumn, RowLink } from "#app/ui/list/list-table.tsx"
 import { StaffList } from "#app/ui/list/staff-list.tsx"
 import { adminListings as words } from "#content/en/admin-listings.ts"
 import { listingImport } from "#content/en/listing-import.ts"
+import { FacetFields } from "./facet-fields.tsx"
+import { severalActs } from "./several/acts.ts"
 import { type ListingFilter, listingList } from "./staff-list.ts"
-import type { listForStaff, StaffListing } from "./staff-queries.server.ts"
+import type { FacetChoices, listForStaff, StaffListing } from "./staff-queries.server.ts"
 
 type Page = Awaited<ReturnType<typeof listForStaff>>
 type Row = Page["rows"][number]
-type Props = Page & { search: ListSearch<ListingFilter>; counts: Record<ListingFilter, number> }
+type Props = Page & {
+  search: ListSearch<ListingFilter>
+  counts: Record<ListingFilter, number>
+  choices: FacetChoices
+}
 type Key = keyof typeof words.columns
 
 const columns: ListColumn<Row, Key>[] = [
@@ -74,7 +80,8 @@ function Confirmed({ row: { status, freshness, confirmedAt } }: { row: Row }) {
 }
 
 /** Every listing, whatever became of it. */
-export function StaffListings({ search, ...page }: Props) {
+export function StaffListings({ search, counts, choices, ...page }: Props) {
+  const isNarrowed = Object.keys(search.facets ?? {}).length > 0
   return (
     <StaffList
       place={listingList}
@@ -92,6 +99,12 @@ export function StaffListings({ search, ...page }: Props) {
             {words.csv}
           </a>
           <Link
+            to={pathTo("/admin/listings/duplicates")}
+            className={buttonClass({ variant: "secondary", size: "sm" })}
+          >
+            {words.duplicates.link}
+          </Link>
+          <Link
             to={pathTo("/admin/listings/import")}
             className={buttonClass({ variant: "secondary", size: "sm" })}
           >
@@ -106,7 +119,19 @@ export function StaffListings({ search, ...page }: Props) {
           </Link>
         </div>
       }
+      facetFields={<FacetFields search={search} choices={choices} />}
+      selection={{
+        nameOf: (row: Row) => nameOf(row),
+        isSelectable: ({ status }) => status !== "merged" && status !== "withdrawn",
+        buttons: severalActs.map((act) => (
+          <Button key={act} name="intent" value={act} variant="secondary" size="sm">
+            {words.several.buttons[act]}
+          </Button>
+        )),
+      }}
       keyNames={words.keys}
+      // Counted over all listings: beside further conditions they would say something else.
+      counts={isNarrowed ? undefined : counts}
       {...page}
     />
   )

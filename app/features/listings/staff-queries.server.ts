@@ -1,7 +1,14 @@
-import { and, desc, eq, type SQL } from "drizzle-orm"
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { Database } from "#app/db/client.server.ts"
-import { listingRevisions, listings, users } from "#app/db/schema.ts"
+import {
+  listingImports,
+  listingPictures,
+  listingRevisions,
+  listingSlugs,
+  listings,
+  users,
+} from "#app/db/schema.ts"
 import { extraFacts, placeFacts, publicFacts } from "#app/platform/business/listing/listing-facts.ts"
 import {
   type Freshness,
@@ -15,9 +22,9 @@ import {
   readKeysetPage,
 } from "#app/platform/list/keyset-page.server.ts"
 import * as listExport from "#app/platform/list/list-export.server.ts"
-import type { ListSearch } from "#app/platform/list/list-search.ts"
+import type { Facets, ListSearch } from "#app/platform/list/list-search.ts"
 import type { CsvCell } from "#app/platform/text/formats/csv.ts"
-import { type ListingFilter, listingFilters } from "./staff-list.ts"
+import { type ListingFilter, listingFilters, type MissingPart } from "./staff-list.ts"
 
 const rowColumns = {
   id: listings.id,
@@ -48,8 +55,40 @@ export function listForStaff(db: Database, search: Search) {
   )
 }
 
-function matches({ filter, q }: Pick<Search, "filter" | "q">): SQL | undefined {
-  return and(inFilter(filter), q ? contains(listings.staffSearchText, q) : undefined)
+type Wanted = Pick<Search, "filter" | "q" | "facets">
+
+function matches({ filter, q, facets }: Wanted): SQL | undefined {
+  return and(inFilter(filter), inFacets(facets), q ? isFound(q) : undefined)
+}
+
+function inFacets({ country, town, category, missing, import: importId }: Facets = {}): SQL | undefined {
+  return and(
+    country ? sql`${listings.country} = ${country}` : undefined,
+    town ? eq(listings.town, town) : undefined,
+    category ? sql`${listings.directoryCategory} = ${category}` : undefined,
+    importId ? eq(listings.importId, Number(importId)) : undefined,
+    missing ? lacks[missing as MissingPart] : undefined,
+  )
+}
+
+const lacks: Record<MissingPart, SQL> = {
+  phone: isNull(listings.phone),
+  owner: isNull(listings.ownerEmail),
+  hours: isNull(listings.openingHours),
+  picture: sql`not exists (select 1 from ${listingPictures}
+    where ${and(eq(listingPictures.listingId, listings.id), eq(listingPictures.status, "public"))})`,
+}
+
+/** By its words, or as a page of it is addressed: by its public number, or by an address of its public page, earlier ones included. */
+function isFound(q: string): SQL | undefined {
+  const [, last = ""] = /([^/?#\s]+)\/?(?:[?#].*)?$/.exec(q) ?? []
+  if (!/^[\da-z-]+$/.test(last)) return contains(listings.staffSearchText, q)
+  return or(
+    contains(listings.staffSearchText, q),
+    sql`${listings.id} = any(array(
+      select ${listings.id} from ${listings} where ${eq(listings.publicId, last)}
+      union select ${listingSlugs.listingId} from ${listingSlugs} where ${eq(listingSlugs.slug, last)}))`,
+  )
 }
 
 /** How sure it is counts for what is listed alone; the rank says both, and has an index. */
@@ -66,6 +105,39 @@ const rankOf = (freshness: Freshness) => freshnessStates.indexOf(freshness) + 1
 export function countByFilter(db: Database) {
   return countByFilters(db, listings, listingFilters, inFilter)
 }
+
+/** Towns of one country are offered, those with most listings first. */
+const mostTowns = 100
+const mostImports = 20
+
+/** What the further conditions can be: the countries of listings, the towns of the one that is chosen, and the last imports. */
+export async function listFacetChoices(db: Database, { country }: Facets = {}) {
+  const { town, importId } = listings
+  const [countries, towns, imports] = await Promise.all([
+    db.select({ country: listings.country }).from(listings).groupBy(listings.country),
+    country
+      ? db
+          .select({ town, count: sql<number>`count(*)::int` })
+          .from(listings)
+          .where(and(sql`${listings.country} = ${country}`, isNotNull(town)))
+          .groupBy(town)
+          .orderBy(desc(sql`count(*)`), asc(town))
+          .limit(mostTowns)
+      : [],
+    db
+      .select({ id: listingImports.id, fileName: listingImports.fileName })
+      .from(listingImports)
+      .where(sql`exists (select 1 from ${listings} where ${eq(importId, listingImports.id)})`)
+      .orderBy(desc(listingImports.id))
+      .limit(mostImports),
+  ])
+  return {
+    countries: countries.map((row) => row.country),
+    towns: towns.flatMap((row) => (row.town ? [row.town] : [])),
+    imports,
+  }
+}
+export type FacetChoices = Awaited<ReturnType<typeof listFacetChoices>>
 
 /** The whole listing, and which one it was merged into, or undefined. */
 export async function findForStaff(db: Database, id: number) {
@@ -95,7 +167,7 @@ export function listRevisions(db: Database, id: number, most = 100) {
 export type Revision = Awaited<ReturnType<typeof listRevisions>>[number]
 
 /** How large an export is, and up to which row it goes. */
-export function measureExport(db: Database, search: Pick<Search, "filter" | "q">) {
+export function measureExport(db: Database, search: Wanted) {
   return listExport.measureExport(db, listings.id, matches(search))
 }
 
@@ -116,11 +188,7 @@ export const exportColumns = [
 ] as const
 
 /** The rows of an export, oldest first, in batches. */
-export async function* readExport(
-  db: Database,
-  search: Pick<Search, "filter" | "q">,
-  last: number,
-): AsyncGenerator<CsvCell[][]> {
+export async function* readExport(db: Database, search: Wanted, last: number): AsyncGenerator<CsvCell[][]> {
   const batches = listExport.readExport(listings.id, last, ({ where, orderBy, limit }) =>
     db
       .select()

@@ -10,10 +10,14 @@ export type ListSearch<Filter extends string = string> = {
   filter: Filter | ""
   q: string
   sort: ListSort
+  /** Further conditions that are set, by their names; of lists that have some. */
+  facets?: Facets
   /** The page goes on after this row, in the order of the list; or comes before this one. */
   after: RowKey | undefined
   before: RowKey | undefined
 }
+
+export type Facets = Readonly<Record<string, string>>
 
 /** A row's number, or its UUID in a list that says so. */
 export type RowKey = number | string
@@ -26,6 +30,8 @@ export type ListPlace<Filter extends string = string> = {
   sorts: readonly ListSort[]
   /** Filters whose rows are looked through from their other end: of what waits, what has waited longest comes first. */
   usualSorts?: Partial<Record<Filter, ListSort>>
+  /** Further conditions of the address, in their order: what each takes, or undefined for what it does not know. */
+  facets?: Readonly<Record<string, (text: string) => string | undefined>>
   /** Of what kind the rows' ids are; numbers unless said otherwise. */
   rowIds?: "uuid"
 }
@@ -45,14 +51,26 @@ export function readListSearch<Filter extends string>(
   }
 }
 
-/** Of an address the filter and the order alone, which take no more to read in a browser. */
+/** Of an address the filters and the order alone, which take no more to read in a browser. */
 export function readListFilter<Filter extends string>(
   place: ListPlace<Filter>,
   params: URLSearchParams,
-): Pick<ListSearch<Filter>, "filter" | "sort"> {
+): Pick<ListSearch<Filter>, "filter" | "sort" | "facets"> {
   const filter = place.filters.find((known) => known === params.get("status")) ?? ""
   const sort = params.get("sort")
-  return { filter, sort: place.sorts.find((known) => known === sort) ?? usualSort(place, filter) }
+  return {
+    filter,
+    sort: place.sorts.find((known) => known === sort) ?? usualSort(place, filter),
+    ...(place.facets && { facets: readFacets(place.facets, params) }),
+  }
+}
+
+function readFacets(known: NonNullable<ListPlace["facets"]>, params: URLSearchParams): Facets {
+  const found = Object.entries(known).flatMap(([name, read]) => {
+    const value = read(params.get(name) ?? "")
+    return value ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(found)
 }
 
 /** The order a list has under a filter as long as nobody asks for another one. */
@@ -66,22 +84,24 @@ export function usualSort<Filter extends string>(
 /** The list under another filter: in the order that somebody chose, or else in the usual one of that filter. */
 export function withFilter<Filter extends string>(
   place: ListPlace<Filter>,
-  search: Pick<ListSearch<Filter>, "filter" | "q" | "sort">,
+  search: Pick<ListSearch<Filter>, "filter" | "q" | "sort" | "facets">,
   filter: Filter | "",
 ) {
+  const { q, facets } = search
   const isChosen = search.sort !== usualSort(place, search.filter)
-  return { q: search.q, filter, sort: isChosen ? search.sort : usualSort(place, filter) }
+  return { q, facets, filter, sort: isChosen ? search.sort : usualSort(place, filter) }
 }
 
-/** Filter, words and order; a page is only named when it is given. */
+/** Filters, words and order; a page is only named when it is given. */
 export function listHref<Filter extends string>(
   place: ListPlace<Filter>,
-  { filter, q, sort }: Pick<ListSearch<Filter>, "filter" | "q" | "sort">,
+  { filter, q, sort, facets = {} }: Pick<ListSearch<Filter>, "filter" | "q" | "sort" | "facets">,
   page: { before?: RowKey; after?: RowKey } = {},
 ): string {
   const params = new URLSearchParams()
   if (filter) params.set("status", filter)
   if (q) params.set("q", q)
+  for (const [name, value] of Object.entries(facets)) params.set(name, value)
   if (sort !== usualSort(place, filter)) params.set("sort", sort)
   if (page.before) params.set("before", String(page.before))
   if (page.after) params.set("after", String(page.after))

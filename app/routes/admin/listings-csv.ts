@@ -1,8 +1,8 @@
-import { listingList } from "#app/features/listings/staff-list.ts"
+import { listingList, readListingSearch } from "#app/features/listings/staff-list.ts"
 import * as staffQueries from "#app/features/listings/staff-queries.server.ts"
 import { recordAct } from "#app/platform/audit/audit.server.ts"
 import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
-import { listHref, readListSearch } from "#app/platform/list/list-search.ts"
+import { listHref } from "#app/platform/list/list-search.ts"
 import { csvDownload } from "#app/platform/text/formats/csv.ts"
 import { provenChange } from "#app/proven-change.server.ts"
 import { services } from "#app/services.ts"
@@ -11,7 +11,7 @@ import type { Route } from "./+types/listings-csv"
 /** What /admin/listings shows with the same filter and words, all pages of it, as a file. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(services)
-  const search = readListSearch(listingList, url.searchParams)
+  const search = readListingSearch(url.searchParams)
   // Back to the list: a file is nothing to come back to.
   const { by, now } = provenChange(context, listHref(listingList, search))
   return orUnavailable(async () => {

@@ -1,8 +1,13 @@
+import { redirect } from "react-router"
 import { StaffListings } from "#app/features/listings/admin-list.tsx"
-import { listingList } from "#app/features/listings/staff-list.ts"
+import { severalActs } from "#app/features/listings/several/acts.ts"
+import { listingList, readListingSearch } from "#app/features/listings/staff-list.ts"
 import * as staffQueries from "#app/features/listings/staff-queries.server.ts"
-import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
-import { readListSearch } from "#app/platform/list/list-search.ts"
+import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { readForm, textField } from "#app/platform/form/read-form.server.ts"
+import { listHref } from "#app/platform/list/list-search.ts"
+import { readSelection } from "#app/platform/list/read-selection.ts"
+import { pathTo } from "#app/platform/path-to.ts"
 import { services } from "#app/services.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { site } from "#content/en/site.ts"
@@ -12,14 +17,29 @@ export const meta: Route.MetaFunction = () => [{ title: `${adminListings.title} 
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(services)
-  const search = readListSearch(listingList, url.searchParams)
+  const search = readListingSearch(url.searchParams)
   return orUnavailable(async () => {
-    const [page, counts] = await Promise.all([
+    const [page, counts, choices] = await Promise.all([
       staffQueries.listForStaff(db, search),
       staffQueries.countByFilter(db),
+      staffQueries.listFacetChoices(db, search.facets),
     ])
-    return { search, counts, ...page }
+    return { search, counts, choices, ...page }
   })
+}
+
+/** What is to be done with the rows that are selected is asked for on a page of its own. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const search = readListingSearch(url.searchParams)
+  const list = listHref(listingList, search, search)
+  const act = severalActs.find((known) => known === textField(form, "intent")) ?? notFound()
+  const ids = readSelection(form.getAll("ids"))
+  if (ids.length === 0) return context.get(services).flashes.leadTo(list, { key: "nothing-selected" })
+  const { searchParams } = new URL(list, url)
+  searchParams.set("act", act)
+  for (const id of ids) searchParams.append("ids", String(id))
+  return redirect(`${pathTo("/admin/listings/several")}?${searchParams}`, 303)
 }
 
 export default function AdminListings({ loaderData }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ type Props<Row extends { id: number }> = {
   /** Questions and explanations. */
   children: ReactNode
   submit: string
+  submitVariant?: "destructive" | "gold"
   cancel: string
   /** Where the person came from. */
   back: string
@@ -18,7 +19,7 @@ type Props<Row extends { id: number }> = {
 
 /** Asks once more before rows of a list are changed for good. */
 export function ConfirmRows<Row extends { id: number }>(props: Props<Row>) {
-  const { ref, heading, rows, nameOf, children, submit, cancel, back } = props
+  const { ref, heading, rows, nameOf, children, submit, submitVariant = "destructive", cancel, back } = props
   const busy = useNavigation().state !== "idle"
   return (
     <Form ref={ref} method="post" className="panel grid max-w-xl grid-cols-1 gap-4 p-5">
@@ -33,7 +34,7 @@ export function ConfirmRows<Row extends { id: number }>(props: Props<Row>) {
       </ul>
       {children}
       <div className="flex flex-wrap gap-3">
-        <Button variant="destructive" disabled={busy}>
+        <Button variant={submitVariant} disabled={busy}>
           {submit}
         </Button>
         <Link

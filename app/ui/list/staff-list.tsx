@@ -12,6 +12,7 @@ import {
 } from "#app/platform/list/list-search.ts"
 import { readTicked } from "#app/platform/list/read-selection.ts"
 import { Button } from "#app/ui/button.tsx"
+import { classNames } from "#app/ui/class-names.ts"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { staffLists as words } from "#content/en/staff-lists.ts"
 import { KeyHelp } from "./key-help.tsx"
@@ -48,6 +49,8 @@ type Props<Filter extends string, Row, Key extends string> = {
   hasNext?: boolean
   /** What a row is called, which rows the buttons can act on (all, unless it says so), and the buttons. */
   selection?: Omit<TableSelection<Row>, "form" | "ticked"> & { buttons: SelectionButtons }
+  /** Fields of further conditions, in the form of the search; each is named as the place names it. */
+  facetFields?: ReactNode
   /** Beside the title, such as a button that makes something new. */
   actions?: ReactNode
   /** What was said of the last thing that was done, or null: its place is kept, so that rows do not move when it comes. */
@@ -89,7 +92,9 @@ export function StaffList<Filter extends string, Row extends { id: RowKey }, Key
       </div>
       {place.filters.length > 0 && <Filters {...props} search={search} wanted={wanted} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <SearchForm place={place} wanted={wanted} label={props.words.search} {...searchForm} />
+        <SearchForm place={place} wanted={wanted} label={props.words.search} {...searchForm}>
+          {props.facetFields}
+        </SearchForm>
         {place.sorts.length > 1 && <Sorts {...props} wanted={wanted} />}
       </div>
       {/* As high as the gap between its neighbors, whose place it takes: rows do not move when it comes and goes. */}
@@ -132,7 +137,7 @@ export function StaffList<Filter extends string, Row extends { id: RowKey }, Key
 
 const selectionForm = "selection"
 
-type Wanted<Filter extends string> = { wanted: Pick<ListSearch<Filter>, "filter" | "q" | "sort"> }
+type Wanted<Filter extends string> = { wanted: Pick<ListSearch<Filter>, "filter" | "q" | "sort" | "facets"> }
 
 function Filters<Filter extends string, Row>({
   place,
@@ -170,27 +175,36 @@ function SearchForm<Filter extends string>({
   label,
   form,
   input,
-}: { place: ListPlace<Filter>; label: string } & Wanted<Filter> &
+  children,
+}: { place: ListPlace<Filter>; label: string; children: ReactNode } & Wanted<Filter> &
   Pick<ReturnType<typeof useSearchAsTyped>, "form" | "input">) {
   return (
-    <Form role="search" action={place.path} className="flex w-full max-w-xl gap-2" {...form}>
-      {wanted.filter && <input type="hidden" name="status" value={wanted.filter} />}
-      {wanted.sort !== usualSort(place, wanted.filter) && (
-        <input type="hidden" name="sort" value={wanted.sort} />
-      )}
-      <input
-        type="search"
-        {...input}
-        name="q"
-        maxLength={100}
-        aria-label={label}
-        placeholder={label}
-        data-shortcut="/"
-        className="min-h-10 w-full min-w-0 rounded-control border border-ivory-400/70 bg-well px-3 placeholder:text-ivory-400"
-      />
-      <Button variant="secondary" size="sm" className="min-h-10">
-        {words.search}
-      </Button>
+    <Form
+      role="search"
+      action={place.path}
+      className={classNames("grid w-full gap-3", !children && "max-w-xl")}
+      {...form}
+    >
+      <div className="flex w-full max-w-xl gap-2">
+        {wanted.filter && <input type="hidden" name="status" value={wanted.filter} />}
+        {wanted.sort !== usualSort(place, wanted.filter) && (
+          <input type="hidden" name="sort" value={wanted.sort} />
+        )}
+        <input
+          type="search"
+          {...input}
+          name="q"
+          maxLength={100}
+          aria-label={label}
+          placeholder={label}
+          data-shortcut="/"
+          className="min-h-10 w-full min-w-0 rounded-control border border-ivory-400/70 bg-well px-3 placeholder:text-ivory-400"
+        />
+        <Button variant="secondary" size="sm" className="min-h-10">
+          {words.search}
+        </Button>
+      </div>
+      {children && <div className="flex flex-wrap gap-3">{children}</div>}
     </Form>
   )
 }

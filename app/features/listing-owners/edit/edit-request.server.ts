@@ -6,7 +6,11 @@ import {
 } from "#app/platform/business/application/application-rules.ts"
 import { messagesForMissing, readApplication } from "#app/platform/business/application/read-application.ts"
 import { readExtras } from "#app/platform/business/listing/listing-extras.server.ts"
-import type { ExtraField, ExtraValues } from "#app/platform/business/listing/listing-extras.ts"
+import {
+  type ExtraField,
+  type ExtraValues,
+  withSameWeekdays,
+} from "#app/platform/business/listing/listing-extras.ts"
 import {
   changesBetween,
   type Listing,
@@ -94,8 +98,6 @@ export type MoreAnswer =
   | { kind: "form"; status: 200 | 409 | 422; state: MoreState }
   | { kind: "not-found" }
 
-const weekdaysAfterMonday = ["Tu", "We", "Th", "Fr"] as const
-
 /** One post of that form, to save it, or to have Monday's hours written into the other weekdays. */
 export async function handleMore(
   db: Database,
@@ -105,10 +107,8 @@ export async function handleMore(
 ): Promise<MoreAnswer> {
   const seen = Number(textField(form, "seen"))
   const { values, errors, facts } = readExtras(form, listing.country)
-  if (textField(form, "intent") === "same-weekdays") {
-    for (const day of weekdaysAfterMonday) values[`hours${day}`] = values.hoursMo
-    return { kind: "form", status: 200, state: { values, errors: {}, seen } }
-  }
+  if (textField(form, "intent") === "same-weekdays")
+    return { kind: "form", status: 200, state: { values: withSameWeekdays(values), errors: {}, seen } }
   if (Object.keys(errors).length > 0) return { kind: "form", status: 422, state: { values, errors, seen } }
   const outcome = await editListing(db, listing.publicId, { facts, seen }, owner)
   if (outcome.kind !== "stale") return outcome

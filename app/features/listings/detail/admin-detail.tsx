@@ -83,6 +83,9 @@ export function ListingDetail({
           <a href={pathTo("/admin/listings/:id/place", { id: listing.id })} className={gold}>
             {placeWords.link}
           </a>
+          <Link to={pathTo("/admin/listings/:id/more", { id: listing.id })} className={gold}>
+            {adminListings.more.link}
+          </Link>
           <Link to={pathTo("/admin/listings/:id/merge", { id: listing.id })} className={gold}>
             {adminListings.merge.link}
           </Link>

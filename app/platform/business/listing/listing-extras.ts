@@ -43,5 +43,11 @@ export function extraValuesOf(facts: ExtraFacts): ExtraValues {
   return values as ExtraValues
 }
 
+/** Monday's hours on Tuesday to Friday as well. */
+export function withSameWeekdays(values: ExtraValues): ExtraValues {
+  const { hoursMo } = values
+  return { ...values, hoursTu: hoursMo, hoursWe: hoursMo, hoursTh: hoursMo, hoursFr: hoursMo }
+}
+
 /** Opens a conversation; nothing is asked of the service before the click. */
 export const whatsappHref = (number: string) => `https://wa.me/${number.replace(/\s*ext.*$|\D/g, "")}`

@@ -1,0 +1,1 @@
+CREATE INDEX "listings_country_town" ON "listings" USING btree ("country","town","id" DESC NULLS FIRST);
