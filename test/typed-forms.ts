@@ -25,6 +25,9 @@ const byName: Record<string, string> = {
   l2: "https://typed.example.org",
   addresses: "typed.by.ada@example.org",
   until: "2026-06-08T18:00",
+  ...Object.fromEntries(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].map((day) => [`hours${day}`, "9am-5pm"])),
+  ...Object.fromEntries([1, 2, 3].map((row) => [`social${row}`, `https://typed.example.org/${row}`])),
+  whatsapp: "+234 803 123 4567",
 }
 const byType: Record<string, string> = {
   email: "typed.by.ada@example.org",

@@ -23,6 +23,7 @@ const writesNothing: Record<string, string> = {
   "/admin/login": "the way in with a passkey, which needs a script",
   "/admin/account/passkeys": "needs a script",
   "/admin/submissions/2/edit Preview": "a preview",
+  "/admin/listings Hide...": "leads to the page that asks",
   "/admin/listings/1/place Save": "the pin is shown first",
   "/admin/listing-health/1": "has no button for a shop that nobody doubts",
   "/admin/team Make it everyone's duty": "who has no second step may not",
