@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { mails, merchantRequests, rateLimits, users } from "#app/db/schema.ts"
+import { applicationQuestions, mails, merchantRequests, rateLimits, users } from "#app/db/schema.ts"
 import { merchantTables } from "#app/features/merchants/test-support.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { applicationStateContent, completeContent } from "#content/en/merchant-pages.ts"
@@ -98,6 +98,18 @@ describe("a question to an applicant, without script", () => {
     expect([applicant.value("website"), applicant.value("phone")]).toEqual(["not a site", "0404"])
     expect(applicant.text).toContain("Which house number is it?")
     expect((await rowOf())?.status).toBe("asked")
+  })
+
+  test("is answered in words as well, which staff read and which is kept however often it is sent", async () => {
+    const { id, path } = await askAbout()
+    const [applicant, other] = [new Browser(app), new Browser(app)]
+    for (const tab of [applicant, other]) await tab.open(path)
+    await applicant.fill({ answer: "It is number 14,\nabove the bakery." }).press(completeContent.submit)
+    expect((await staff.open(`/admin/merchants/${id}`)).text).toContain("It is number 14,")
+    await other.fill({ answer: "Another answer" }).press(completeContent.submit)
+    expect([other.response.status, other.value("answer")]).toEqual([409, "Another answer"])
+    const [kept] = await app.db.select().from(applicationQuestions)
+    expect(kept).toMatchObject({ answer: "It is number 14,\nabove the bakery.", changes: {} })
   })
 
   test("what is sent after it was settled comes back with what was typed, and the link opens nothing more", async () => {

@@ -93,7 +93,7 @@ import { endpointLimits, endpointProblems, networks } from "#app/platform/chain/
 import type { Country } from "#app/platform/countries/countries.ts"
 import { mailUrgencies } from "#app/platform/mail/options.ts"
 import { mailboxSql } from "#app/platform/mail/strangers/mailbox.ts"
-import { noteLength, readStatuses } from "#app/platform/moderation/options.ts"
+import { answerLength, noteLength, readStatuses } from "#app/platform/moderation/options.ts"
 import { assets, assigners, counterLimits, rateDecimals } from "#app/platform/payments/options.ts"
 import { placeKinds, townLength } from "#app/platform/places/place-file.ts"
 import { frequentGrams } from "#app/platform/rare-grams.ts"
@@ -273,6 +273,8 @@ export const applicationQuestions = pgTable(
     tokenHash: text("token_hash").notNull().unique(),
     askedAt: instant("asked_at").notNull(),
     answeredAt: instant("answered_at"),
+    /** What the applicant said to it in words. */
+    answer: varchar("answer", { length: answerLength }),
     /** What was sent before and what is sent now, by field. */
     changes: jsonb("changes").$type<ListingChanges>(),
   },

@@ -129,7 +129,11 @@ export const publicForms: FormUnderTest[] = [
     title: "an application that is completed",
     form: { ...registrationForm, name: "merchant-complete", event: "completion.failed" },
     prepare: askApplicant,
-    answers: { address: "14 Peachtree Street", description: "Jollof rice, suya and moi moi." },
+    answers: {
+      answer: "It is number 14.",
+      ...{ address: "14 Peachtree Street", description: "Jollof rice, suya and moi moi." },
+    },
+    optional: ["answer"],
     button: completeContent.submit,
     leadsTo: /^\/merchant-register\/complete\//,
     showsStored: true,

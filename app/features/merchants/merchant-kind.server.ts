@@ -33,9 +33,9 @@ const hrefOf = ({ id }: { id: number | string }) => `${merchantList.path}/${id}`
 /** With what they were asked, and what they sent before. */
 async function findPersonal(db: Database, email: string) {
   const applications = await findSentBy(db, merchantRequests, email, ["stateTokenHash"])
-  const { applicationId, number, question, askedAt, answeredAt, changes } = questions
+  const { applicationId, number, question, askedAt, answeredAt, answer, changes } = questions
   const asked = await db
-    .select({ applicationId, number, question, askedAt, answeredAt, changes })
+    .select({ applicationId, number, question, askedAt, answeredAt, answer, changes })
     .from(questions)
     .where(inArray(applicationId, idsOf(applications)))
     .orderBy(asc(applicationId), asc(number))

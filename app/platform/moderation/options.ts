@@ -9,3 +9,6 @@ export const mostAlike = 3
 /** What staff read, and need not decide on. */
 export const readStatuses = ["unread", "read"] as const
 export type ReadStatus = (typeof readStatuses)[number]
+
+/** Characters of what a sender answers to a question of the staff. */
+export const answerLength = 2000

@@ -1,13 +1,14 @@
 import { ApplicationFields } from "#app/platform/business/application/application-fields.tsx"
 import { fieldsOfStep } from "#app/platform/business/application/application-rules.ts"
-import type { ApplicationField } from "#app/platform/business/options.ts"
 import { fill } from "#app/platform/fill.ts"
 import type { FieldConstraints } from "#app/platform/form/parse-form.ts"
+import { answerLength } from "#app/platform/moderation/options.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { dateText } from "#app/platform/text/date-text.ts"
 import { Button } from "#app/ui/button.tsx"
 import { DefaultButton } from "#app/ui/form/default-button.tsx"
 import { ErrorSummary, type SummaryItem } from "#app/ui/form/error-summary.tsx"
+import { TextArea } from "#app/ui/form/field.tsx"
 import { FormGuards } from "#app/ui/form/form-guards.tsx"
 import { completeContent as words } from "#content/en/merchant-pages.ts"
 import { merchantContent } from "#content/en/merchants.ts"
@@ -40,6 +41,15 @@ export function CompleteApplication({ asked, state, ...lists }: Props) {
       <form method="post" noValidate className="grid gap-6">
         <DefaultButton />
         <FormGuards {...{ token, submissionKey }} />
+        <TextArea
+          name="answer"
+          label={words.answer}
+          hint={words.answerHint}
+          error={errors.answer}
+          defaultValue={values.answer}
+          maxLength={answerLength}
+          rows={4}
+        />
         {([1, 2] as const).map((step) => (
           <section key={step} aria-labelledby={`step-${step}`} className="panel grid gap-5 p-5">
             <h2 id={`step-${step}`} className="text-heading">
@@ -65,10 +75,7 @@ export function CompleteApplication({ asked, state, ...lists }: Props) {
   )
 }
 
-function problems(
-  notice: Props["state"]["notice"],
-  errors: Partial<Record<ApplicationField, string>>,
-): SummaryItem[] {
+function problems(notice: Props["state"]["notice"], errors: Props["state"]["errors"]): SummaryItem[] {
   const items = Object.entries(errors).map(([field, message]) => ({ field, message: String(message) }))
   if (!notice) return items
   return [{ message: [notice.title, notice.text].filter(Boolean).join(" ") }, ...items]

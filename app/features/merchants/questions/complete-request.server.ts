@@ -1,3 +1,4 @@
+import { z } from "zod"
 import type { ApplicationValues } from "#app/platform/business/application/application-rules.ts"
 import { readApplication } from "#app/platform/business/application/read-application.ts"
 import { valuesOf } from "#app/platform/business/listing/listing-values.ts"
@@ -9,20 +10,27 @@ import {
   type Visitor,
 } from "#app/platform/form/admit-submission.server.ts"
 import type { FormState } from "#app/platform/form/form-state.ts"
+import { checkValues, readValues } from "#app/platform/form/parse-form.ts"
 import { openForm, type PublicForm } from "#app/platform/form/public-form.server.ts"
 import { textField } from "#app/platform/form/read-form.server.ts"
+import { answerLength } from "#app/platform/moderation/options.ts"
 import { completeContent } from "#content/en/merchant-pages.ts"
 import { checkApplication, registrationForm } from "../registration/registration-request.server.ts"
 import { answerQuestion, type FoundQuestion } from "./questions.server.ts"
 
 type Application = FoundQuestion["application"]
 
+const answerSchema = z.object({ answer: z.string().max(answerLength).meta({ multiline: true }).optional() })
+
+/** @property answer to what staff ask, in words; the application itself may say it, too */
+export type CompletionValues = ApplicationValues & { answer: string }
+
 /**
  * The form of an application once more. Its mailbox and the accepted terms are what they were: they are not asked again.
  */
 const completeForm = ({
   email,
-}: Pick<Application, "email">): PublicForm<ApplicationValues, ApplicationValues> => ({
+}: Pick<Application, "email">): PublicForm<CompletionValues, CompletionValues> => ({
   ...registrationForm,
   name: "merchant-complete",
   event: "completion.failed",
@@ -30,12 +38,21 @@ const completeForm = ({
     posted.set("email", email)
     posted.set("acceptTerms", "on")
     const { values, errors } = readApplication(posted)
-    return { values, check: () => checkApplication(values, errors) }
+    const { answer } = readValues(answerSchema, posted)
+    return {
+      values: { ...values, answer },
+      check() {
+        const application = checkApplication(values, errors)
+        const typed = checkValues(answerSchema, { answer })
+        if ("data" in application && !typed.errors) return { data: { ...values, answer } }
+        return { ...application, errors: { ...application.errors, ...typed.errors } }
+      },
+    }
   },
 })
 
 /** The form as it is shown, with the choice of a town as the server has made it. */
-export type CompletionState = FormState<ApplicationValues> & { towns: string }
+export type CompletionState = FormState<CompletionValues> & { towns: string }
 
 /** The form with the answers that were sent. */
 export function openCompletion(
@@ -43,7 +60,8 @@ export function openCompletion(
   app: Pick<GateParts, "secrets" | "clock">,
 ): CompletionState {
   const values = valuesOf({ ...application, ownerEmail: application.email })
-  return { ...openForm(completeForm(application), app), values, towns: chosenTown(values) }
+  const form = openForm(completeForm(application), app)
+  return { ...form, values: { ...values, answer: "" }, towns: chosenTown(values) }
 }
 
 /** One post of it. What cannot be stored any more comes back with all that was typed. */
@@ -52,7 +70,7 @@ export async function handleCompletion(
   visitor: Visitor,
   posted: FormData,
   { token, application }: { token: string; application: Application },
-): Promise<{ kind: "stored" } | (FormAnswer<ApplicationValues> & { state: CompletionState })> {
+): Promise<{ kind: "stored" } | (FormAnswer<CompletionValues> & { state: CompletionState })> {
   if (textField(posted, "intent") === "find-town") {
     const { values } = completeForm(application).read(posted)
     const [formToken, submissionKey] = [textField(posted, "token"), textField(posted, "submissionKey")]

@@ -4,9 +4,9 @@ import { applicationQuestions as questions } from "#app/db/schema.ts"
 
 /** All that was asked about an application, newest first. */
 export function listQuestions(db: Database, applicationId: number) {
-  const { number, question, askedAt, answeredAt, changes } = questions
+  const { number, question, askedAt, answeredAt, answer, changes } = questions
   return db
-    .select({ number, question, askedAt, answeredAt, changes })
+    .select({ number, question, askedAt, answeredAt, answer, changes })
     .from(questions)
     .where(eq(questions.applicationId, applicationId))
     .orderBy(desc(questions.number))

@@ -59,6 +59,7 @@ export type FoundQuestion = {
   question: string
   askedAt: Date
   answeredAt: Date | null
+  answer: string | null
   application: Application
 }
 
@@ -83,8 +84,8 @@ export async function findByToken(
   const { application, asked } = found
   const isOpen = application.status === "asked" && application.decisions === asked.number
   const state = asked.answeredAt ? "answered" : isOpen ? "open" : "closed"
-  const { question, askedAt, answeredAt } = asked
-  return { state, question, askedAt, answeredAt, application }
+  const { question, askedAt, answeredAt, answer } = asked
+  return { state, question, askedAt, answeredAt, answer, application }
 }
 
 export type AnswerOutcome = { kind: "stored" | "repeated" | "closed" }
@@ -93,12 +94,12 @@ export type AnswerOutcome = { kind: "stored" | "repeated" | "closed" }
  * Stores what an applicant has sent again: the application waits for staff, since now, in its old place by the day it came. The question
  * keeps what it was before. The mailbox stays, which the link has proven.
  *
- * @param values checked already
+ * @param values checked already; `answer` is what the applicant says to the question in words
  */
 export function answerQuestion(
   db: Database,
   token: string,
-  values: ApplicationValues,
+  { answer, ...values }: ApplicationValues & { answer?: string },
   { suspicion, publicUrl, now }: Pick<Admitted, "suspicion" | "publicUrl" | "now">,
 ): Promise<AnswerOutcome> {
   return db.transaction(async (tx) => {
@@ -109,7 +110,8 @@ export function answerQuestion(
     const columns = { ...columnsOf(values), email: application.email }
     const { status: _, ...before } = application
     const changes = changesBetween(before, columns)
-    if (state === "answered" && Object.keys(changes).length === 0) return { kind: "repeated" }
+    const isRepeated = Object.keys(changes).length === 0 && (answer || null) === found.answer
+    if (state === "answered" && isRepeated) return { kind: "repeated" }
     if (state !== "open") return { kind: "closed" }
 
     await tx
@@ -122,7 +124,7 @@ export function answerQuestion(
       .where(eq(merchantRequests.id, id))
     await tx
       .update(questions)
-      .set({ answeredAt: now, changes })
+      .set({ answeredAt: now, changes, answer: answer || null })
       .where(and(eq(questions.applicationId, id), eq(questions.number, decisions)))
     await recordAct(tx, "merchant.completed", merchantSubject(id), { by: "applicant", now })
     const facts = { business: columns.businessName, publicUrl, path: merchantKind.hrefOf({ id }) }

@@ -43,6 +43,11 @@ function Question({ asked, waits }: { asked: Asked; waits: boolean }) {
             ? fill(words.waiting, { date: shortDateText(returnsAt(askedAt)) })
             : words.unanswered}
       </p>
+      {asked.answer && (
+        <blockquote className="border-s-2 border-s-indigo ps-3 whitespace-pre-line wrap-anywhere">
+          {asked.answer}
+        </blockquote>
+      )}
       {answeredAt && (rows.length > 0 ? <BeforeAfter rows={rows} words={words} /> : <p>{words.unchanged}</p>)}
     </>
   )

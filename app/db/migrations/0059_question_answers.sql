@@ -1,0 +1,1 @@
+ALTER TABLE "application_questions" ADD COLUMN "answer" varchar(2000);
