@@ -205,6 +205,7 @@ export default [
     route("settings", "routes/admin/settings.tsx"),
     route("settings/history", "routes/admin/settings-history.tsx"),
     route("settings/endpoints", "routes/admin/settings-endpoints.tsx"),
+    route("settings/:group", "routes/admin/settings.tsx", { id: "admin-settings-group" }),
 
     route("account", "routes/admin/account.tsx"),
     route("account/confirm", "routes/admin/account-confirm.tsx"),

@@ -242,6 +242,7 @@ export const adminScreens: Record<string, Screen> = {
   "admin/person": staff("/admin/person?email=waits@example.org"),
   "admin/person/erase": staff("/admin/person/erase?email=waits@example.org"),
   "admin/settings": staff("/admin/settings"),
+  "admin/settings/:group": staff("/admin/settings/links"),
   "admin/settings/history": staff("/admin/settings/history"),
   "admin/settings/endpoints": staff("/admin/settings/endpoints"),
   "admin/status": staff("/admin/status"),

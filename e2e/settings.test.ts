@@ -37,7 +37,7 @@ describe("the announcement", () => {
   const text = "Town hall on Friday at 7 PM Eastern: we talk about the new wallet, and everybody may ask."
 
   test("is written by staff, shown to visitors, closed by one of them, and closed it stays on that device", async () => {
-    const staff = await staffPage("/admin/settings")
+    const staff = await staffPage("/admin/settings/news")
     expect(await axe(staff)).toEqual([])
     await staff.locator("#text").fill(text)
     await staff.locator("#link").fill("/events")
@@ -92,7 +92,7 @@ describe("the announcement", () => {
         return (window as unknown as { shift: number }).shift
       })
       expect(shift).toBe(0)
-      const staff = await staffPage("/admin/settings")
+      const staff = await staffPage("/admin/settings/news")
       await staff.locator("#text").fill("The wallet has a new version.")
       await staff.getByLabel("Important").check()
       await staff.getByRole("button", { name: "Save announcement" }).click()
@@ -114,14 +114,14 @@ describe("the announcement", () => {
 describe("settings", () => {
   test("of one section are refused beside their field, while another section is saved", async () => {
     visitor.expectProblem(/status of 422/)
-    const page = await staffPage("/admin/settings", { width: 360 })
+    const page = await staffPage("/admin/settings/links", { width: 360 })
     await page.locator("#instagram").fill("http://instagram.example/guap")
     await page.locator("#discord").fill("https://discord.gg/guap")
     // What the browser itself would refuse is not what is tried here.
     await page
       .locator("#section-links form")
       .evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""))
-    await page.getByRole("button", { name: "Save links" }).click()
+    await page.getByRole("button", { name: "Save links" }).last().click()
     await page
       .getByRole("alert")
       .getByText(/begins with https/)
@@ -132,27 +132,35 @@ describe("settings", () => {
     expect(await axe(page)).toEqual([])
     expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
     await picture(page, "admin-settings-refused")
-    await page.getByLabel("Staff addresses").fill("team@example.org")
-    await page.getByRole("button", { name: "Save staff email" }).click()
-    await page.getByText("Emails to the staff now go to: team@example.org").waitFor()
-    expect(await page.locator("#instagram").inputValue()).toBe("http://instagram.example/guap")
     await page.locator("#instagram").fill("https://instagram.example/guap")
-    await page.getByRole("button", { name: "Save links" }).click()
+    await page.getByRole("button", { name: "Save links" }).last().click()
     await page.getByRole("link", { name: "Open the saved address of Instagram" }).waitFor()
     await page.goto("/privacy")
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: /^Instagram/ })
       .waitFor()
+
+    // What is typed into one part stays while another part of the page is saved.
+    const news = await staffPage("/admin/settings/news")
+    await news.locator("#text").fill("Soon")
+    await news.locator("#link").fill("nowhere")
+    await news.getByRole("button", { name: "Save announcement" }).click()
+    await news.locator("#link[aria-invalid=true]").waitFor()
+    await news.locator("#relaunch-state").selectOption("done")
+    await news.locator("#relaunch-since").fill("It is done.")
+    await news.getByRole("button", { name: "Save roadmap" }).click()
+    await news.getByRole("main").getByText("Settings saved").waitFor()
+    expect(await news.locator("#link").inputValue()).toBe("nowhere")
   })
 
   detail(
     "that were saved say so until the next form is sent: a refused one has no 'saved' beside it",
     async () => {
       visitor.expectProblem(/status of 422/)
-      const page = await staffPage("/admin/settings")
-      await page.locator("#discord").fill("https://discord.gg/saved")
-      await page.getByRole("button", { name: "Save links" }).click()
+      const page = await staffPage("/admin/settings/mail")
+      await page.locator("#replyTo").fill("hello@example.org")
+      await page.getByRole("button", { name: "Save staff email" }).click()
       await page.getByRole("main").getByText("Settings saved").waitFor()
       expect(await page.getByText("Settings saved").count()).toBe(2)
       await page.locator("#addresses").fill("nobody")
@@ -169,14 +177,14 @@ describe("settings", () => {
     "that lead money ask for the password when it was shown long ago, and keep what was typed (%j)",
     async ({ width }) => {
       visitor.expectProblem(/status of 422/)
-      const page = await staffPage("/admin/settings", { width })
+      const page = await staffPage("/admin/settings/links", { width })
       await product.database((db) => db.update(sessions).set({ authenticatedAt: ago(11 * 60_000) }))
       await page.reload()
       await hydrated(page)
       const address = `https://wallet.example/${width}`
       await page.locator("#web-wallet").fill(address)
       await page.locator("#proof-links").fill("not the password")
-      await page.getByRole("button", { name: "Save links" }).click()
+      await page.getByRole("button", { name: "Save links" }).last().click()
       await page.getByRole("alert").getByText("This is not your password.").waitFor()
       expect(await page.locator("#web-wallet").inputValue()).toBe(address)
       await page.evaluate(() => window.scrollTo(0, 0))
@@ -184,7 +192,7 @@ describe("settings", () => {
       expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
       await picture(page, `admin-settings-proof`)
       await page.locator("#proof-links").fill(admin.password)
-      await page.getByRole("button", { name: "Save links" }).click()
+      await page.getByRole("button", { name: "Save links" }).last().click()
       await page.getByText("Leads to wallet.example").waitFor()
       expect(await page.locator("#proof-links").count()).toBe(0)
 
@@ -198,16 +206,16 @@ describe("settings", () => {
         .first()
         .click()
       await page.getByRole("main").getByText("Settings saved").waitFor()
-      await page.goto("/admin/settings")
+      await page.goto("/admin/settings/links")
       expect(await page.locator("#web-wallet").inputValue()).not.toBe(address)
     },
   )
 
   test("are saved without script", async () => {
-    const page = await staffPage("/admin/settings", { javaScript: false })
+    const page = await staffPage("/admin/settings/links", { javaScript: false })
     await page.locator("#guap-swap").fill("https://swap.example")
-    await page.getByRole("button", { name: "Save links" }).click()
-    expect(new URL(page.url()).pathname).toBe("/admin/settings")
+    await page.getByRole("button", { name: "Save links" }).last().click()
+    expect(new URL(page.url()).pathname).toBe("/admin/settings/links")
     expect(await page.locator("#guap-swap").inputValue()).toBe("https://swap.example/")
   })
 })

@@ -265,27 +265,30 @@ export const staffStates: Journeys = {
 
   settings: {
     "announcement with errors": async (page) => {
-      await open(page, "/admin/settings")
+      await open(page, "/admin/settings/news")
       await fill(page, { text: "Soon", link: "nowhere" })
       await pressInVain(page, adminSettings.announcement.save)
     },
     "links with errors": async (page) => {
+      await open(page, "/admin/settings/links")
       await fill(page, { instagram: "http://instagram.example" })
       await press(page, adminSettings.links.save)
       await page.locator("#instagram[aria-invalid=true]").waitFor()
     },
     "staff mail with errors": async (page) => {
+      await open(page, "/admin/settings/mail")
       await fill(page, { addresses: "nobody" })
       await press(page, adminSettings.staffMail.save)
       await page.locator("#addresses[aria-invalid=true]").waitFor()
     },
     "stage that there is not": async (page) => {
+      await open(page, "/admin/settings")
       await force(page.locator("[name=stage]:checked"), "none")
       await press(page, adminSettings.save)
       await page.locator("#section-directory-stage [role=alert]").waitFor()
     },
     "settings that were saved": async (page) => {
-      await open(page, "/admin/settings")
+      await open(page, "/admin/settings/news")
       await fill(page, { text: "Town hall on Friday.", link: "/events" })
       await press(page, adminSettings.announcement.save)
       await holdToast(page)

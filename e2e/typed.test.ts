@@ -56,7 +56,7 @@ const forms: [name: string, path: () => Promise<string>, field: string, text: st
   ["a new listing", async () => "/admin/listings/new", "businessName", "Bead House"],
   ["an event", async () => `/admin/events/${await eventId()}`, "title", "A meeting of weavers"],
   ["a new event", async () => "/admin/events/new", "title", "A day of beads"],
-  ["the announcement", async () => "/admin/settings", "text", "We move on Friday."],
+  ["the announcement", async () => "/admin/settings/news", "text", "We move on Friday."],
 ]
 
 describe("what was typed when the session ended is offered again", () => {

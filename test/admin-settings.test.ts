@@ -3,6 +3,7 @@ import { auditLog, chainEndpoints, mails, sessions, settings } from "#app/db/sch
 import { addMerchants } from "#app/features/merchants/test-support.ts"
 import { forgetSiteSettings } from "#app/features/settings/site-settings.server.ts"
 import { fill } from "#app/platform/fill.ts"
+import { groupOf, settingsGroupNames, settingsPath } from "#app/platform/settings-groups.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
@@ -30,7 +31,8 @@ const letProofGoStale = () =>
 const password = "woven gold on dark cloth"
 
 const stored = async (key: string) => (await app.db.select().from(settings)).find((row) => row.key === key)
-const open = async (path = "/admin/settings") => adas.tab().open(path)
+/** The page that a part of the settings is on. */
+const open = async (intent = "directory-stage") => adas.tab().open(settingsPath(groupOf(intent)))
 const visit = (path: string) => new Browser(app).open(path)
 const hrefs = (browser: Browser) => elements(browser.document, "a").map(({ attributes }) => attributes.href)
 const strip = (browser: Browser) =>
@@ -39,12 +41,12 @@ const strip = (browser: Browser) =>
 test("what became of a step of the roadmap is shown where the roadmap is, and a mistake keeps what was typed", async () => {
   const plan = "/whitepapers?tab=roadmap"
   expect((await visit(plan)).text).not.toContain("Moved")
-  const staff = await open()
+  const staff = await open("roadmap")
   await staff.fill({ "merchants-state": "moved", "merchants-link": "/events" }).press("Save roadmap")
   expect([staff.response.status, staff.value("merchants-link")]).toEqual([422, "/events"])
   expect(staff.text).toContain("Say in a sentence what happened.")
   await staff.fill({ "merchants-since": "We try it with ten shops first." }).press("Save roadmap")
-  expect([staff.statuses, staff.path]).toEqual([[303, 200], "/admin/settings"])
+  expect([staff.statuses, staff.path]).toEqual([[303, 200], "/admin/settings/news"])
   const reader = await visit(plan)
   for (const text of ["Moved", "We try it with ten shops first."]) expect(reader.text).toContain(text)
   expect(hrefs(reader)).toContain("/events")
@@ -65,9 +67,9 @@ describe("external links", () => {
   test("that are set show on every page in the place of what stood there, and the log says what was there before", async () => {
     const paper = "https://papers.example/guapcoin.pdf"
     expect((await visit("/terms")).href("Whitepaper")).toBe("/whitepapers")
-    const staff = await open()
+    const staff = await open("links")
     await staff.fill({ "whitepaper-pdf": paper, discord: "https://discord.gg/x" }).press("Save links")
-    expect([staff.statuses, staff.path]).toEqual([[303, 200], "/admin/settings"])
+    expect([staff.statuses, staff.path]).toEqual([[303, 200], "/admin/settings/links"])
     expect(staff.value("whitepaper-pdf")).toBe(paper)
     for (const path of ["/", "/terms", "/merchant-directory", "/whitepapers", "/no-such-page"]) {
       const page = await visit(path)
@@ -98,7 +100,7 @@ describe("external links", () => {
     ["web-wallet", "/learning-path/wallets"],
   ])("%s shows on %s", async (id, path) => {
     const href = `https://${id}.example/`
-    await (await open()).fill({ [id]: href }).press("Save links")
+    await (await open("links")).fill({ [id]: href }).press("Save links")
     expect(hrefs(await visit(path))).toContain(href)
   })
 
@@ -108,7 +110,7 @@ describe("external links", () => {
   ])("%s may be framed on %s, and nowhere else", async (id, path, address, origin) => {
     const before = await visit(path)
     expect(before.response.headers.get("content-security-policy")).not.toContain("frame-src")
-    await (await open()).fill({ [id]: address }).press("Save links")
+    await (await open("links")).fill({ [id]: address }).press("Save links")
     const page = await visit(path)
     expect(page.response.headers.get("content-security-policy")).toContain(`frame-src ${origin};`)
     expect(elements(page.document, "script").some(({ attributes }) => attributes["data-src"])).toBe(true)
@@ -117,7 +119,7 @@ describe("external links", () => {
   })
 
   test("with a mistake are refused beside their field, nothing typed is lost, and nothing is saved", async () => {
-    const staff = await open()
+    const staff = await open("links")
     await staff
       .fill({ discord: "https://ada:secret@discord.gg/x", instagram: "https://instagram.example/guap" })
       .press("Save links")
@@ -134,7 +136,7 @@ describe("external links", () => {
   })
 
   test("of two people who save at once, the second is told, keeps what was typed, and may replace it", async () => {
-    const [one, other] = [await open(), await open()]
+    const [one, other] = [await open("links"), await open("links")]
     await one.fill({ discord: "https://discord.gg/one" }).press("Save links")
     await other.fill({ discord: "https://discord.gg/other" }).press("Save links")
     expect(other.response.status).toBe(409)
@@ -160,7 +162,7 @@ describe("what money and answers depend on", () => {
   ])("%s: is changed with a fresh proof alone, and nothing typed is lost", async (intent, save, typed) => {
     await letProofGoStale()
     await app.db.delete(mails)
-    const staff = await open()
+    const staff = await open(intent)
     const field = `proof-${intent}`
     await staff.fill({ ...typed, [field]: "not the password" }).press(save)
     expect(staff.response.status).toBe(422)
@@ -173,7 +175,7 @@ describe("what money and answers depend on", () => {
     expect(await stored(intent)).toBeUndefined()
 
     await staff.fill({ [field]: password }).press(save)
-    expect([staff.statuses, staff.path]).toEqual([[303, 200], "/admin/settings"])
+    expect([staff.statuses, staff.path]).toEqual([[303, 200], settingsPath(groupOf(intent))])
     expect(await stored(intent)).toBeDefined()
     // The session goes on, and has its proof for a while.
     expect(staff.html).not.toContain(`name="${field}"`)
@@ -230,7 +232,7 @@ describe("what money and answers depend on", () => {
   })
 
   test("a proof that came with a change somebody else was faster with counts for the next try", async () => {
-    const [one, other] = [await open(), await open()]
+    const [one, other] = [await open("links"), await open("links")]
     await one.fill({ discord: "https://discord.gg/one" }).press("Save links")
     await letProofGoStale()
     await other.fill({ discord: "https://discord.gg/other" })
@@ -251,16 +253,18 @@ describe("what money and answers depend on", () => {
 
   test("only the stage is changed without one", async () => {
     await letProofGoStale()
-    const staff = await open()
-    const fields = elements(staff.document, "input").map(({ attributes }) => attributes.name ?? "")
-    const sections = elements(staff.document, "section").map(({ attributes }) => attributes.id)
+    const pages = await Promise.all(settingsGroupNames.map((group) => adas.tab().open(settingsPath(group))))
+    const namesOf = (tag: string, name: string) =>
+      pages.flatMap((page) => elements(page.document, tag).map(({ attributes }) => attributes[name] ?? ""))
+    const [fields, sections] = [namesOf("input", "name"), namesOf("section", "id")]
+    expect(sections.filter((id) => id.startsWith("section-"))).toHaveLength(8)
     expect(
       fields.filter((name) => name.startsWith("proof-")).map((name) => name.replace("proof", "section")),
-    ).toEqual(sections.filter((id) => id?.startsWith("section-") && !/(directory-stage|test-mail)$/.test(id)))
+    ).toEqual(sections.filter((id) => id.startsWith("section-") && !/(directory-stage|test-mail)$/.test(id)))
   })
 
   test("a link shows its host and content's own address, and goes back to that when it is emptied", async () => {
-    const staff = await open()
+    const staff = await open("links")
     expect(staff.value("exchange")).toBe("https://www.probit.com/app/exchange/GUAP-BTC")
     expect(staff.text).toContain("Leads to www.probit.com")
     await staff.fill({ exchange: "https://market.example/guap" }).press("Save links")
@@ -274,7 +278,7 @@ describe("what money and answers depend on", () => {
   })
 
   test("an earlier address comes back with one press, after a fresh proof", async () => {
-    const staff = await open()
+    const staff = await open("links")
     await staff.fill({ exchange: "https://market.example/guap" }).press("Save links")
     await letProofGoStale()
     await staff.open("/admin/settings/history")
@@ -302,7 +306,7 @@ describe("what money and answers depend on", () => {
 
 describe("the announcement", () => {
   test("is part of every public page, without script as well, and of no page of the back office", async () => {
-    const staff = await open()
+    const staff = await open("announcement")
     await staff
       .fill({ text: "Town hall <tonight> & tomorrow", link: "/events", tone: "important" })
       .press("Save announcement")
@@ -321,7 +325,9 @@ describe("the announcement", () => {
     const begin = app.now.getTime()
     const at = (minutes: number) => new Date(begin + minutes * 60_000)
     const typed = (minutes: number) => at(minutes).toISOString().slice(0, 16)
-    await (await open()).fill({ text: "Soon", from: typed(5), until: typed(10) }).press("Save announcement")
+    await (await open("announcement"))
+      .fill({ text: "Soon", from: typed(5), until: typed(10) })
+      .press("Save announcement")
     const shown = async (minutes: number) => {
       app.now = at(minutes)
       return Boolean(strip(await visit("/terms")))
@@ -341,7 +347,7 @@ describe("the announcement", () => {
     [{ from: "2026-05-02T10:00", until: "2026-05-01T10:00" }, "until"],
     [{ from: "soon" }, "from"],
   ])("with %j is refused, and keeps what was typed", async (given, field) => {
-    const staff = await open()
+    const staff = await open("announcement")
     await staff.fill({ text: "Hello", ...given }).press("Save announcement")
     expect(staff.response.status).toBe(422)
     expect(staff.field(field).attributes["aria-invalid"]).toBe("true")
@@ -357,7 +363,7 @@ describe("the announcement", () => {
 })
 
 test("staff addresses are checked, saved, and shown as where mail goes", async () => {
-  const staff = await open()
+  const staff = await open("staff-mail")
   expect(staff.text).toContain("Emails to the staff now go to: ada@example.org")
   await staff
     .fill({ addresses: "team@example.org\nnobody", replyTo: "hello@example.org" })
@@ -379,7 +385,7 @@ test("a section that does not exist is not found", async () => {
 })
 
 test("pages of text ship no other script than the announcement's", async () => {
-  await (await open()).fill({ text: "Hello" }).press("Save announcement")
+  await (await open("announcement")).fill({ text: "Hello" }).press("Save announcement")
   const page = await visit("/terms")
   expect(elements(page.document, "script")).toHaveLength(1)
 })

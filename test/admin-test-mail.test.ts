@@ -28,7 +28,7 @@ function sendThrough(url: string): void {
 }
 
 async function press(): Promise<Browser> {
-  const staff = await adas.tab().open("/admin/settings")
+  const staff = await adas.tab().open("/admin/settings/mail")
   return staff.press("Send a test email")
 }
 
@@ -36,7 +36,7 @@ test("a test mail goes to the administrator who asks for it, and the page says t
   const { received, url } = await mailServer()
   sendThrough(url)
   const staff = await press()
-  expect([staff.statuses, staff.path]).toEqual([[303, 200], "/admin/settings"])
+  expect([staff.statuses, staff.path]).toEqual([[303, 200], "/admin/settings/mail"])
   expect(staff.text).toContain("The mail server has taken the test email")
   expect(staff.text).toContain("on its way to ada@example.org")
   expect(received.map(({ to }) => to)).toEqual([["ada@example.org"]])

@@ -46,7 +46,7 @@ test("times are in the zone that each person chose, and name it", async () => {
 
 test("an announcement's times are typed and shown in that zone", async () => {
   const staff = await choose("America/New_York")
-  await staff.open("/admin/settings")
+  await staff.open("/admin/settings/news")
   expect(staff.text).toContain("In the zone America/New_York.")
   await staff
     .fill({ text: "We meet on Friday", from: "2026-05-02T19:00", until: "" })
@@ -58,7 +58,7 @@ test("an announcement's times are typed and shown in that zone", async () => {
 
 test("a form that was open while another zone was chosen means the zone it showed", async () => {
   const staff = await choose("America/New_York")
-  const form = await staff.tab().open("/admin/settings")
+  const form = await staff.tab().open("/admin/settings/news")
   await choose("Africa/Lagos")
   await form
     .fill({ text: "We meet on Friday", from: "2026-05-02T19:00", until: "" })

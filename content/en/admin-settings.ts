@@ -17,7 +17,13 @@ export const adminSettings = {
   save: "Save settings",
   unknownStage: "Choose one of the three stages.",
 
-  sectionsLabel: "On this page",
+  groupsLabel: "Settings",
+  groups: {
+    directory: "Directory and payments",
+    news: "Announcement, roadmap, webinar",
+    links: "Links",
+    mail: "Email to staff",
+  },
   /** Somebody else saved the same part while this page was open. */
   changedMeanwhile:
     "Someone else has just saved this part. What you typed is still here. Check it, then save again to replace what they saved.",

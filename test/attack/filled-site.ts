@@ -198,6 +198,7 @@ export async function fillSite(app: TestApp, staff: Browser, text = "Woven cloth
     [/^\/events/, { slug: meeting?.slug ?? "" }],
     [/^\/blog/, { slug: post?.slug ?? "" }],
     [/^\/images/, { file: `${picture.id}-${Math.max(...picture.widths)}.webp` }],
+    [/^\/admin\/settings/, { group: "links" }],
     [/^\/admin\/merchants/, { id: merchant }],
     [/^\/admin\/listings\/import/, { id: String(lines) }],
     [/^\/admin\/listings/, { id: String(shop?.id) }],

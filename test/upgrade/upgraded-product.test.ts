@@ -91,7 +91,7 @@ describe("administrators of an upgraded site", () => {
       ["/admin/audit?kind=merchant", "kofi@example.org"],
       ["/admin/audit?action=merchant.rejected", "demo data"],
       ["/admin/team", "grace@example.org"],
-      ["/admin/settings", "Emails to the staff now go to: team@example.org"],
+      ["/admin/settings/mail", "Emails to the staff now go to: team@example.org"],
       ["/admin/status", "Mail"],
     ] as const) {
       await browser.open(address)

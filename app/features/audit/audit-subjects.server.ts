@@ -4,6 +4,7 @@ import { settingText } from "#app/platform/audit/audit-words.ts"
 import type { Subject } from "#app/platform/audit/subject.ts"
 import { readRowId, readRowUuid } from "#app/platform/list/list-search.ts"
 import { pathTo } from "#app/platform/path-to.ts"
+import { groupOf, settingsPath } from "#app/platform/settings-groups.ts"
 
 /** What an entry is about, as far as it still exists. */
 export type AuditSubject = { name: string; href: string }
@@ -56,6 +57,6 @@ const settingPlaces: Partial<Record<string, string>> = {
 function settingSubject(id: string): AuditSubject {
   return {
     name: settingText(id),
-    href: settingPlaces[id] ?? `${pathTo("/admin/settings")}#section-${id}`,
+    href: settingPlaces[id] ?? `${settingsPath(groupOf(id))}#section-${id}`,
   }
 }

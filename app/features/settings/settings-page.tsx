@@ -7,9 +7,16 @@ import {
 import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { type PaymentsMode, paymentsModes } from "#app/platform/payments/payments-mode.ts"
+import {
+  groupOf,
+  type SettingsGroup,
+  settingsGroupNames,
+  settingsPath,
+} from "#app/platform/settings-groups.ts"
 import type { WebinarSetting } from "#app/platform/webinar/webinar.ts"
 import { useStaffTimes } from "#app/platform/zones/staff-times.tsx"
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
+import { Button } from "#app/ui/button.tsx"
 import { TextArea, TextField } from "#app/ui/form/field.tsx"
 import type { Zones } from "#app/ui/form/zone-options.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -25,16 +32,6 @@ import { RoadmapSection } from "./roadmap/roadmap-section.tsx"
 import { HistoryLink, type SectionState, SettingsSection } from "./settings-section.tsx"
 import type { StaffMailValues } from "./staff-mail.ts"
 import { WebinarSection } from "./webinar/webinar-section.tsx"
-
-export type SettingsIntent =
-  | "directory-stage"
-  | "payments"
-  | "announcement"
-  | "roadmap"
-  | "webinar"
-  | "links"
-  | "staff-mail"
-  | "test-mail"
 
 type Constraint = Record<string, { maxLength?: number }>
 type Versioned<Values> = { values: Values; version: string }
@@ -69,81 +66,95 @@ export type SettingsRefusal =
   | ({ intent: "staff-mail"; version?: string } & SectionState<StaffMailValues>)
   | { intent: "test-mail"; failure: string }
 
-/** What staff can change without a developer. */
-export function SettingsPage({ data, refusal }: { data: SettingsData; refusal?: SettingsRefusal }) {
-  const sections: { intent: SettingsIntent; heading: string }[] = [
-    { intent: "directory-stage", heading: words.stageLegend },
-    { intent: "payments", heading: words.payments.heading },
-    { intent: "announcement", heading: words.announcement.heading },
-    { intent: "roadmap", heading: words.roadmap.heading },
-    { intent: "webinar", heading: words.webinar.heading },
-    { intent: "staff-mail", heading: words.staffMail.heading },
-    { intent: "links", heading: words.links.heading },
-    { intent: "test-mail", heading: words.testMail.heading },
-  ]
+type Props = { group: SettingsGroup; data: SettingsData; refusal?: SettingsRefusal }
+
+/** What staff can change without a developer, one group of it. What was refused is shown where it stands. */
+export function SettingsPage({ group: opened, data, refusal }: Props) {
+  const group = refusal ? groupOf(refusal.intent) : opened
   // A section that was refused for another reason may have brought the proof; the page was loaded before.
   const isProven = (refusal && "isProven" in refusal && refusal.isProven) || data.proof.isProven
   const proof = { ...data.proof, isProven }
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-5">
       <h1 className="text-heading">{words.title}</h1>
-      <nav aria-label={words.sectionsLabel}>
-        <ul className="flex flex-wrap gap-x-4">
-          {sections.map(({ intent, heading }) => (
-            <li key={intent}>
-              <a
-                href={`#section-${intent}`}
-                className="inline-flex min-h-9 items-center text-gold-400 underline"
-              >
-                {heading}
-              </a>
-            </li>
-          ))}
-          <li>
+      <SettingsNavigation current={group} />
+      {group === "directory" && (
+        <>
+          <StageSection {...data.stage} refusal={refusal?.intent === "directory-stage" ? refusal : {}} />
+          <PaymentsSection
+            {...data.payments}
+            proof={proof}
+            refusal={refusal?.intent === "payments" ? refusal : {}}
+          />
+        </>
+      )}
+      {group === "news" && (
+        <>
+          <AnnouncementSection
+            {...data.announcement}
+            proof={proof}
+            refusal={refusal?.intent === "announcement" ? refusal : {}}
+          />
+          <RoadmapSection
+            {...data.roadmap}
+            proof={proof}
+            refusal={refusal?.intent === "roadmap" ? refusal : {}}
+          />
+          <WebinarSection
+            {...data.webinar}
+            proof={proof}
+            refusal={refusal?.intent === "webinar" ? refusal : {}}
+          />
+        </>
+      )}
+      {group === "links" && (
+        <LinksSection {...data.links} proof={proof} refusal={refusal?.intent === "links" ? refusal : {}} />
+      )}
+      {group === "mail" && (
+        <>
+          <StaffMailSection
+            {...data.staffMail}
+            proof={proof}
+            refusal={refusal?.intent === "staff-mail" ? refusal : {}}
+          />
+          <SettingsSection
+            intent="test-mail"
+            heading={words.testMail.heading}
+            lead={words.testMail.lead}
+            save={words.testMail.send}
+            failure={refusal?.intent === "test-mail" ? refusal.failure : undefined}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+const tab =
+  "inline-flex min-h-9 items-center rounded-control border border-ink-600 px-3 hover:border-gold-400 aria-[current]:border-gold-500 aria-[current]:bg-gold aria-[current]:font-semibold aria-[current]:text-ink"
+
+function SettingsNavigation({ current }: { current: SettingsGroup }) {
+  return (
+    <nav aria-label={words.groupsLabel}>
+      <ul className="flex flex-wrap gap-2">
+        {settingsGroupNames.map((group) => (
+          <li key={group}>
             <Link
-              to={pathTo("/admin/settings/endpoints")}
-              className="inline-flex min-h-9 items-center text-gold-400 underline"
+              to={settingsPath(group)}
+              aria-current={group === current ? "page" : undefined}
+              className={tab}
             >
-              {words.endpoints.open}
+              {words.groups[group]}
             </Link>
           </li>
-        </ul>
-      </nav>
-      <StageSection {...data.stage} refusal={refusal?.intent === "directory-stage" ? refusal : {}} />
-      <PaymentsSection
-        {...data.payments}
-        proof={proof}
-        refusal={refusal?.intent === "payments" ? refusal : {}}
-      />
-      <AnnouncementSection
-        {...data.announcement}
-        proof={proof}
-        refusal={refusal?.intent === "announcement" ? refusal : {}}
-      />
-      <RoadmapSection
-        {...data.roadmap}
-        proof={proof}
-        refusal={refusal?.intent === "roadmap" ? refusal : {}}
-      />
-      <WebinarSection
-        {...data.webinar}
-        proof={proof}
-        refusal={refusal?.intent === "webinar" ? refusal : {}}
-      />
-      <StaffMailSection
-        {...data.staffMail}
-        proof={proof}
-        refusal={refusal?.intent === "staff-mail" ? refusal : {}}
-      />
-      <LinksSection {...data.links} proof={proof} refusal={refusal?.intent === "links" ? refusal : {}} />
-      <SettingsSection
-        intent="test-mail"
-        heading={words.testMail.heading}
-        lead={words.testMail.lead}
-        save={words.testMail.send}
-        failure={refusal?.intent === "test-mail" ? refusal.failure : undefined}
-      />
-    </div>
+        ))}
+        <li>
+          <Link to={pathTo("/admin/settings/endpoints")} className={tab}>
+            {words.endpoints.open}
+          </Link>
+        </li>
+      </ul>
+    </nav>
   )
 }
 
@@ -326,6 +337,9 @@ function LinksSection({
               maxLength={maxLength}
             />
           ))}
+          <Button variant="secondary" size="sm" className="justify-self-start">
+            {words.links.save}
+          </Button>
         </fieldset>
       ))}
     </SettingsSection>

@@ -7,8 +7,13 @@ import { listAdminEmails } from "#app/platform/accounts/accounts.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { fill } from "#app/platform/fill.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
-import { pathTo } from "#app/platform/path-to.ts"
 import { findSecondFactors } from "#app/platform/second-factors/second-factors.server.ts"
+import {
+  groupOf,
+  type SettingsGroup,
+  settingsGroupNames,
+  settingsPath,
+} from "#app/platform/settings-groups.ts"
 import { proofOf } from "#app/prove-in-form.server.ts"
 import { services, siteNow } from "#app/services.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
@@ -17,20 +22,35 @@ import type { Route } from "./+types/settings"
 
 export { actionHeaders as headers } from "#app/platform/http/action-headers.ts"
 
-export const meta: Route.MetaFunction = () => [{ title: `${adminSettings.title} | ${site.name}` }]
+export const meta: Route.MetaFunction = ({ params }) => {
+  const { title, groups } = adminSettings
+  const group = settingsGroupNames.find((name) => name === params.group)
+  return [{ title: `${group ? `${title}: ${groups[group]}` : title} | ${site.name}` }]
+}
 
-export function loader({ context }: Route.LoaderArgs) {
+/** /admin/settings, and /admin/settings/:group. */
+export function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const admin = context.get(adminContext)
+  const group = readGroup(params.group)
   return orUnavailable(async () => {
     const { passkeys } = await findSecondFactors(db, admin.id)
     const proof = { isProven: hasRecentProof(admin, clock()), hasPasskeys: passkeys.length > 0 }
-    return loadSettings(db, { by: admin, now: clock() }, () => listAdminEmails(db), proof)
+    const data = await loadSettings(db, { by: admin, now: clock() }, () => listAdminEmails(db), proof)
+    return { group, data }
   })
 }
 
+/** The first group has the address of the settings. */
+function readGroup(name: string | undefined): SettingsGroup {
+  const [first, ...others] = settingsGroupNames
+  if (name === undefined && first) return first
+  return others.find((group) => group === name) ?? notFound()
+}
+
 /** Saves one section; the others stay as they are. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
+  readGroup(params.group)
   const { db, flashes, askEndpoint } = context.get(services)
   const form = await readForm(request)
   if (textField(form, "intent") === "test-mail") return testMail(context)
@@ -42,7 +62,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (!outcome) return notFound()
   if (!("saved" in outcome)) return data(outcome.refusal, { status: outcome.status, headers })
-  return flashes.leadTo(pathTo("/admin/settings"), { key: "settings-saved" }, headers.getSetCookie())
+  const back = settingsPath(groupOf(textField(form, "intent")))
+  return flashes.leadTo(back, { key: "settings-saved" }, headers.getSetCookie())
 }
 
 /** What the server refuses is 422 and no 5xx: proxies put pages of their own in the place of those. */
@@ -56,7 +77,7 @@ async function testMail(context: Route.ActionArgs["context"]) {
   switch (outcome.kind) {
     case "taken":
     case "written":
-      return flashes.leadTo(pathTo("/admin/settings"), {
+      return flashes.leadTo(settingsPath("mail"), {
         key: `test-mail-${outcome.kind}`,
         values: { email: admin.email },
       })
@@ -70,5 +91,5 @@ async function testMail(context: Route.ActionArgs["context"]) {
 }
 
 export default function AdminSettings({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsPage data={loaderData} refusal={actionData} />
+  return <SettingsPage {...loaderData} refusal={actionData} />
 }

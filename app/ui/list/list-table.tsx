@@ -134,7 +134,7 @@ function useRangeTicks() {
   const last = useRef<HTMLInputElement>(null)
   return ({ currentTarget: box, shiftKey }: MouseEvent<HTMLInputElement>) => {
     const boxes = boxesOf(box.getAttribute("form") ?? "")
-    const [from, to] = [boxes.findIndex((one) => one === last.current), boxes.indexOf(box)]
+    const [from, to] = [last.current ? boxes.indexOf(last.current) : -1, boxes.indexOf(box)]
     if (shiftKey && from >= 0) tick(boxes.slice(Math.min(from, to), Math.max(from, to) + 1), box.checked)
     last.current = box
   }
