@@ -174,7 +174,7 @@ describe("the answer", () => {
     expect(await rowOf(id)).toMatchObject({ ...after, address: "14 Peachtree Street", walletAddress: null })
     expect((await findForStaff(database.db, id))?.questions).toEqual([
       {
-        ...{ number: 1, question, askedAt: minutes(1), answeredAt: minutes(60) },
+        ...{ number: 1, question, askedAt: minutes(1), answeredAt: minutes(60), answer: null },
         changes: {
           address: ["12 Peachtree Street", "14 Peachtree Street"],
           city: ["Atlanta", "Decatur"],
