@@ -1,7 +1,16 @@
 import { and, asc, eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { auditLog, events, mails, placeNames, places, staffNotes } from "#app/db/schema.ts"
+import {
+  auditLog,
+  events,
+  mails,
+  placeNames,
+  places,
+  staffNotes,
+  townHallSubscribers,
+} from "#app/db/schema.ts"
 import { addEvent } from "#app/features/events/test-support.ts"
+import { joinTownHalls } from "#app/features/town-halls/test-support.ts"
 import { announceWebinar } from "#app/platform/webinar/test-support.ts"
 import { adminEvents } from "#content/en/admin-events.ts"
 import { useApp } from "./app.ts"
@@ -23,7 +32,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await announceWebinar(app.db)
   app.now = start
-  for (const table of [events, mails, staffNotes]) await app.db.delete(table)
+  for (const table of [events, mails, staffNotes, townHallSubscribers]) await app.db.delete(table)
 })
 
 const answers = {
@@ -250,7 +259,7 @@ describe("a new event", () => {
       "2026-06-12",
       "2026-06-19",
     ])
-    await staff.open(staff.href("The next one"))
+    await staff.open(staff.href("Next event"))
     expect(staff.text).toContain("2 of 3")
   })
 
@@ -284,7 +293,7 @@ describe("two administrators", () => {
     await grace.fill({ title: "Graces title", location: "12 Auburn Avenue" }).press("Save changes")
     expect(grace.response.status).toBe(409)
     expect(grace.text).toContain("ada@example.org changed this event on Jun 1, 2026, 12:00 PM UTC")
-    expect(grace.text).toContain("What is there now Title Adas title")
+    expect(grace.text).toContain("Current version Title Adas title")
     expect([grace.value("title"), grace.value("location")]).toEqual(["Graces title", "12 Auburn Avenue"])
     expect((await rows())[0]).toMatchObject({ title: "Adas title", location: "Online", revision: 2 })
     await grace.press("Save changes")
@@ -326,14 +335,37 @@ describe("cancelling", () => {
     expect(await visit("/town-halls")).toContain("This event has been cancelled.")
     expect(await visit("/community")).not.toContain("Session")
     expect(await calendar()).toMatch(/SEQUENCE:1\r\n[\s\S]*STATUS:CANCELLED/)
-    await staff.open(staff.href("Take back the cancellation"))
-    await staff.press("Take back the cancellation")
+    await staff.open(staff.href("Put event back on"))
+    await staff.press("Put event back on")
     expect(await visit("/community")).toContain("Session")
     expect(await visit(`/events/${slug}`)).not.toContain("This event has been cancelled.")
     expect(await actionsOf(id)).toEqual([
       "event.cancelled ada@example.org",
       "event.reinstated ada@example.org",
     ])
+  })
+
+  test("of a town hall says how many are told before it is done, and tells them why", async () => {
+    for (const fullName of ["Bola", "Chidi"])
+      await joinTownHalls(app.db, { email: `${fullName}@example.org`, fullName }, start)
+    const { id } = await addEvent(app.db, { title: "Session", slug: "session" })
+    const staff = await adas.tab().open(`/admin/events/${id}`)
+    expect(staff.text).toContain(
+      "If the day or time changes, 2 people on the town hall list get one email each.",
+    )
+    await staff.open(`/admin/events/${id}/cancel`)
+    expect(staff.text).toContain("2 people on the town hall list get one email each.")
+    const long = "x".repeat(301)
+    await staff.fill({ reason: long }).press("Cancel event")
+    expect([staff.response.status, staff.value("reason")]).toEqual([422, long])
+    expect((await rows())[0]?.cancelledAt).toBeNull()
+    await staff.fill({ reason: "The hall is closed." }).press("Cancel event")
+    expect((await rows())[0]).toMatchObject({ toldReason: "The hall is closed." })
+    expect(staff.text).toContain("The hall is closed.")
+
+    const market = await addEvent(app.db, { kind: "community" })
+    for (const path of [`/admin/events/${market.id}`, `/admin/events/${market.id}/cancel`])
+      expect((await staff.open(path)).text, path).not.toContain("one email")
   })
 
   test("of a series takes this one, or this and all later ones", async () => {

@@ -1173,6 +1173,9 @@ export const events = pgTable(
     toldStartsAt: instant("told_starts_at"),
     toldCancelled: boolean("told_cancelled"),
     toldRevision: integer("told_revision"),
+    /** Which act of staff it was: the sessions that it changed are told in one mail, with why. */
+    toldChange: uuid("told_change"),
+    toldReason: varchar("told_reason", { length: eventLimits.reason }),
     /** Counts the saved changes; calendars take the entry with the highest. */
     revision: integer("revision").notNull().default(1),
     staffSearchText: searchText("title", "location"),
@@ -1382,6 +1385,20 @@ export const authenticators = pgTable("authenticators", {
   createdAt: instant("created_at").notNull(),
 })
 
+/**
+ * That somebody on the team has lost their authenticator app and their recovery codes, says a colleague. A second colleague decides;
+ * later than a day after it, the row counts for nothing.
+ */
+export const secondStepResets = pgTable("second_step_resets", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  askedById: text("asked_by_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  askedAt: instant("asked_at").notNull(),
+})
+
 /** For those who lost their authenticator; each works once. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
@@ -1442,6 +1459,8 @@ export const users = pgTable(
     isAdmin: boolean("is_admin").notNull().default(false),
     /** In which zone times are shown and entered in the back office (IANA); null: in the usual one. */
     timeZone: varchar("time_zone", { length: zoneLength }),
+    /** Which mails to the staff this account gets (`mailTopics`); null: never chosen. */
+    mailTopics: text("mail_topics").array(),
     /** Since when they are on the team. */
     createdAt: instant("created_at").notNull(),
   },

@@ -121,6 +121,30 @@ export const townHallsContent = {
       preview: "{date}, {time}",
       lead: "We had cancelled this town hall. It will take place after all: {title}.",
     },
+    /** Of several sessions of a series, which one change moved, cancelled or put back. */
+    many: {
+      moved: {
+        subject: "New times: {title}, {count} sessions",
+        preview: "The first one is now on {date}, {time}",
+        lead: "{count} town halls of this series have a new time: {title}.",
+        line: "{wasDate}, {wasTime} is now {date}, {time} ({utc})",
+      },
+      cancelled: {
+        subject: "Cancelled: {title}, {count} sessions",
+        preview: "They will not take place.",
+        lead: "{count} town halls of this series have been cancelled: {title}.",
+        line: "{wasDate}, {wasTime}",
+      },
+      reinstated: {
+        subject: "Back on: {title}, {count} sessions",
+        preview: "The first one is on {date}, {time}",
+        lead: "We had cancelled {count} town halls of this series. They will take place after all: {title}.",
+        line: "{date}, {time} ({utc})",
+      },
+      calendar:
+        "Are they in your calendar? Open the file that came with this email, and your calendar changes too.",
+    },
+    why: "The reason: {reason}",
     was: "It was planned for: {wasDate}, {wasTime}",
     calendar:
       "Is it in your calendar? Open the file that came with this email, and your calendar changes too.",

@@ -25,6 +25,12 @@ const webAddress = z
   .transform(completeWebAddress)
   .refine((text) => isWebAddress(text) && text.length <= eventLimits.url, { error: () => formMessages.url })
 
+/** Why a session was moved, cancelled or put back: it stands in the mail about it. */
+const reasonSchema = z.string().max(eventLimits.reason)
+
+/** What staff fill in where they cancel an event or put it back. */
+export const withdrawalSchema = z.object({ reason: reasonSchema.optional() })
+
 /** What staff fill in, for a new event and for a change of one. */
 export const eventSchema = z.object({
   title: z.string().max(eventLimits.title),
@@ -68,6 +74,7 @@ export const eventSchema = z.object({
     .optional(),
   /** Of a change. */
   scope: z.enum(eventScopes).optional(),
+  reason: reasonSchema.optional(),
 })
 
 export type CheckedEvent = z.output<typeof eventSchema>

@@ -11,4 +11,6 @@ export const eventLimits = {
   timeZone: 64,
   notes: 5000,
   url: 500,
+  /** Why a session was moved or cancelled, for the people who are told. */
+  reason: 300,
 } as const

@@ -1,6 +1,7 @@
 import { fill } from "#app/platform/fill.ts"
 import { type ComposedMail, composeMail, type MailPart } from "#app/platform/mail/compose-mail.tsx"
 import { mailContent } from "#content/en/mails.ts"
+import { site } from "#content/en/site.ts"
 import { townHallsContent } from "#content/en/town-halls.ts"
 import { confirmationLink, unsubscribeLink } from "./unsubscribe-link.server.ts"
 
@@ -41,32 +42,59 @@ export function townHallReminderMail(
   return listMail({ subject, preview, parts: [greeting, ...lines, link] }, reader)
 }
 
-/** What became of a session that its reader had heard of, with the entry for their calendar (`was` as the clocks there showed it). */
-export function townHallChangeMail(
-  kind: "moved" | "cancelled" | "reinstated",
-  session: SessionFacts & { wasDate: string; wasTime: string },
-  reader: Reader,
-): ComposedMail {
-  const { when, where, was, calendar, button, sessions, [kind]: words } = townHallsContent.mails
-  const lines = kind === "cancelled" ? [words.lead, was] : [words.lead, kind === "moved" && was, when, where]
+/** A session as it is, and when its reader believes it is (`was` as the clocks there showed it). */
+type ChangedFacts = SessionFacts & { wasDate: string; wasTime: string }
+type SessionChange = {
+  kind: "moved" | "cancelled" | "reinstated"
+  reason: string | null
+  sessions: ChangedFacts[]
+}
+
+/** What became of sessions that their reader had heard of; their entries for the calendar go along. */
+export function townHallChangeMail({ kind, reason, sessions }: SessionChange, reader: Reader): ComposedMail {
+  const [session] = sessions
+  if (!session) throw new Error("A change of no session")
+  const isOne = sessions.length === 1
+  const {
+    when,
+    where,
+    was,
+    why,
+    calendar,
+    button,
+    sessions: allSessions,
+    [kind]: words,
+    many,
+  } = townHallsContent.mails
+  const said = isOne ? words : many[kind]
+  const facts = { ...session, count: sessions.length.toLocaleString(site.locale) }
+  const lines = kind === "cancelled" ? [was] : [kind === "moved" && was, when, where]
+  const changes = isOne
+    ? lines.map((line) => line && fill(line, session))
+    : [{ lines: sessions.map((one) => fill(many[kind].line, one)).join("\n") }]
   const link =
-    kind === "cancelled"
-      ? { href: `${reader.publicUrl}/town-halls`, label: sessions }
+    kind === "cancelled" || !isOne
+      ? { href: `${reader.publicUrl}/town-halls`, label: allSessions }
       : { href: `${reader.publicUrl}/events/${session.slug}`, label: button }
-  const greeting = fill(mailContent.greeting, { name: reader.fullName })
-  const said = lines.map((line) => line && fill(line, session))
   return listMail(
     {
-      subject: fill(words.subject, session),
-      preview: fill(words.preview, session),
-      parts: [greeting, ...said, link, calendar],
+      subject: fill(said.subject, facts),
+      preview: fill(said.preview, facts),
+      parts: [
+        fill(mailContent.greeting, { name: reader.fullName }),
+        fill(said.lead, facts),
+        reason && fill(why, { reason }),
+        ...changes,
+        link,
+        isOne ? calendar : many.calendar,
+      ],
     },
     reader,
   )
 }
 
 function listMail(
-  { parts, ...content }: { subject: string; preview: string; parts: (MailPart | false)[] },
+  { parts, ...content }: { subject: string; preview: string; parts: (MailPart | false | null)[] },
   links: Links,
 ): ComposedMail {
   const link = unsubscribeLink(links)

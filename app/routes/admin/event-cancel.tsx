@@ -1,13 +1,18 @@
 import { data, redirect } from "react-router"
 import { isDatabaseUnavailable } from "#app/db/client.server.ts"
 import { adminContext } from "#app/features/back-office/require-admin.server.ts"
+import { withdrawalSchema } from "#app/features/events/event-schema.ts"
 import { EventConfirmation } from "#app/features/events/staff/admin-confirmation.tsx"
 import { eventList, eventScopes } from "#app/features/events/staff/staff-list.ts"
 import * as staffQueries from "#app/features/events/staff/staff-queries.server.ts"
 import * as withdrawal from "#app/features/events/staff/withdrawal.server.ts"
 import { flashForWithdrawal } from "#app/features/events/staff/withdrawal-flash.ts"
-import { withdrawReminders } from "#app/features/town-halls/reminders/reminder-state.server.ts"
+import {
+  countConfirmed,
+  withdrawReminders,
+} from "#app/features/town-halls/reminders/reminder-state.server.ts"
 import { notFound, orUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { checkValues, readValues } from "#app/platform/form/parse-form.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { readRowId } from "#app/platform/list/list-search.ts"
 import { services } from "#app/services.ts"
@@ -23,14 +28,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** An event that takes place can be cancelled here; one that is cancelled can take place after all. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(services)
+  const { db, clock } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   return orUnavailable(async () => {
     const found = (await staffQueries.findForConfirmation(db, id)) ?? notFound()
     // Deleted meanwhile: its own page says by whom.
     if (found.event.deletedAt) throw redirect(`${eventList.path}/${id}`)
     const step = found.event.cancelledAt ? "reinstate" : "cancel"
-    return { ...found, step } as const
+    const isTold = await staffQueries.willTell(db, found.event, clock())
+    return { ...found, step, told: isTold ? await countConfirmed(db) : undefined } as const
   })
 }
 
@@ -39,7 +45,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const id = readRowId(params.id) ?? notFound()
   const form = await readForm(request)
   const scope = eventScopes.find((known) => known === textField(form, "scope")) ?? "one"
-  const by = { by: context.get(adminContext), now: clock(), withdrawReminders }
+  const values = readValues(withdrawalSchema, form)
+  const checked = checkValues(withdrawalSchema, values)
+  if (checked.errors)
+    return data({ scope, reason: { value: values.reason, error: checked.errors.reason } }, { status: 422 })
+  const { reason } = checked.data
+  const by = { by: context.get(adminContext), now: clock(), withdrawReminders, reason }
   // What the page asked, whatever became of the event since.
   const isBack = textField(form, "intent") === "reinstate"
   try {
@@ -51,10 +62,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return flashes.leadTo(`${eventList.path}/${id}`, flash)
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
-    return data({ scope }, { status: 503, headers: { "Retry-After": "10" } })
+    return data(
+      { failed: true, scope, reason: { value: values.reason } },
+      { status: 503, headers: { "Retry-After": "10" } },
+    )
   }
 }
 
 export default function AdminEventCancel({ loaderData, actionData }: Route.ComponentProps) {
-  return <EventConfirmation {...loaderData} failed={actionData !== undefined} scope={actionData?.scope} />
+  return <EventConfirmation {...loaderData} {...actionData} />
 }

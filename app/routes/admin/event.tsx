@@ -43,16 +43,18 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const found = (await staffQueries.findForStaff(db, id)) ?? notFound()
     const event = { ...found, placeText: await placeText(db, found.place) }
     const isTownHall = event.kind === "town-hall"
-    const [history, notes, lastChange, series, deleted, reminders] = await Promise.all([
+    const [history, notes, lastChange, series, deleted, reminders, isTold] = await Promise.all([
       listAudit(db, "event", String(id)),
       listNotes(db, subjectOf(id)),
       staffQueries.findLastChange(db, id),
       staffQueries.listSeries(db, event.seriesId),
       event.deletedAt ? staffQueries.findDeleted(db, id) : undefined,
       isTownHall ? findReminderState(db, id, event.startsAt) : undefined,
+      staffQueries.willTell(db, event, now),
     ])
     return {
       ...{ event, history, notes, lastChange, deleted, reminders, now },
+      told: isTold ? reminders?.subscribers : undefined,
       state: staffQueries.stateOf(event, now),
       series: placeInSeries(series, event, staffQueries.laterState(series, event.startsAt)),
       zones: listZones(event.timeZone),

@@ -5,7 +5,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { adminEvents } from "#content/en/admin-events.ts"
 import { whenTexts } from "../public-event.ts"
 import { countOfEvents } from "./admin-list.tsx"
-import { ScopeChoice } from "./event-fields.tsx"
+import { ReasonField, ScopeChoice } from "./event-fields.tsx"
 import { eventList } from "./staff-list.ts"
 import type { StaffEvent } from "./staff-queries.server.ts"
 
@@ -17,10 +17,13 @@ type Props = {
   /** The database was away when it was confirmed. */
   failed?: boolean
   scope?: string
+  /** How many people get an email about it; undefined where nobody is told. */
+  told?: number
+  reason?: { value: string; error?: string }
 }
 
 /** Asks once more before an event is cancelled, put back or deleted. */
-export function EventConfirmation({ step, event, later, failed, scope }: Props) {
+export function EventConfirmation({ step, event, later, failed, scope, told, reason }: Props) {
   const busy = useNavigation().state !== "idle"
   const words = adminEvents.confirmations[step]
   return (
@@ -35,6 +38,9 @@ export function EventConfirmation({ step, event, later, failed, scope }: Props) 
       <p className="text-ivory-300">{words.text}</p>
       {later > 1 && (
         <ScopeChoice legend={adminEvents.confirmations.scope} later={countOfEvents(later)} value={scope} />
+      )}
+      {told !== undefined && step !== "delete" && (
+        <ReasonField told={told} text={adminEvents.confirmations[step].told} {...reason} />
       )}
       <div className="flex flex-wrap gap-3">
         <Button

@@ -17,7 +17,7 @@ import { moderation } from "#content/en/moderation.ts"
 import type { EventValues } from "../event-schema.ts"
 import { whenTexts } from "../public-event.ts"
 import { countOfEvents, StateBadge, UndoDeletion } from "./admin-list.tsx"
-import { EventFields, type FieldsProps, type PlaceChoice, ScopeChoice } from "./event-fields.tsx"
+import { EventFields, type FieldsProps, type PlaceChoice, ReasonField, ScopeChoice } from "./event-fields.tsx"
 import { valuesOf } from "./event-values.ts"
 import { eventList } from "./staff-list.ts"
 import type { EventState, findDeleted, findLastChange, StaffEvent } from "./staff-queries.server.ts"
@@ -44,6 +44,8 @@ export type EventDetailProps = Pick<FieldsProps, "constraints" | "zones"> & {
   lastChange: Awaited<ReturnType<typeof findLastChange>>
   deleted?: Awaited<ReturnType<typeof findDeleted>>
   series?: SeriesPlace
+  /** How many people get an email when it is moved; undefined where nobody is told. */
+  told?: number
   /** What was typed and not saved, and why. */
   refused?: {
     values: EventValues
@@ -161,7 +163,7 @@ function SeriesFact({ series: { number, count, previous, next } }: { series: Ser
   )
 }
 
-function EditForm({ event, series, refused, constraints, zones }: Omit<EventDetailProps, "children">) {
+function EditForm({ event, series, told, refused, constraints, zones }: Omit<EventDetailProps, "children">) {
   const busy = useNavigation().state !== "idle"
   const { form } = adminEvents
   const base = refused?.conflict?.current ?? event
@@ -198,6 +200,14 @@ function EditForm({ event, series, refused, constraints, zones }: Omit<EventDeta
           hint={form.scopeHint}
           later={countOfEvents(series.later)}
           value={refused?.values.scope}
+        />
+      )}
+      {told !== undefined && (
+        <ReasonField
+          told={told}
+          text={form.told}
+          value={refused?.values.reason}
+          error={refused?.errors.reason}
         />
       )}
       <Button name="intent" value="save" variant="gold" disabled={busy} className="justify-self-start">

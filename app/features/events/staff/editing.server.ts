@@ -4,7 +4,7 @@ import { events } from "#app/db/schema.ts"
 import { recordAudit } from "#app/platform/audit/audit.server.ts"
 import { freeSlug } from "#app/platform/text/free-slug.server.ts"
 import { slugify } from "#app/platform/text/slugify.server.ts"
-import { toldBefore } from "../change-to-tell.server.ts"
+import { changeOfSessions, toldBefore } from "../change-to-tell.server.ts"
 import type { EventInput } from "../event-schema.ts"
 import { daysBetween, momentOf, mostWeeks, shiftDay, weeklyDays } from "../plan/event-plan.ts"
 import { laterState, listSeries, type StaffEvent, thisAndLater } from "./staff-queries.server.ts"
@@ -35,7 +35,7 @@ export type CreationOutcome =
  */
 export async function createEvents(
   db: Database,
-  { repeatUntil, scope: _, slug, date, time, ...facts }: EventInput,
+  { repeatUntil, scope: _, reason: __, slug, date, time, ...facts }: EventInput,
   { by, now, openedAt }: Pick<StaffContext, "by" | "now"> & { openedAt: Date | undefined },
 ): Promise<CreationOutcome> {
   const days = repeatUntil ? weeklyDays(date, repeatUntil) : [date]
@@ -170,17 +170,19 @@ async function saveOnce(
     if (isOther) written.push({ before, after })
   }
 
+  const change = changeOfSessions(input.reason)
   for (const { before, after } of written) {
     await db
       .update(events)
       .set({
         ...after,
-        ...(after.startsAt && toldBefore(context.now)),
+        ...(after.startsAt && toldBefore(change, context.now)),
         revision: before.revision + 1,
         updatedAt: context.now,
       })
       .where(eq(events.id, before.id))
-    const details = { changed: changedNames(before, after).join(", ") }
+    const changed = changedNames(before, after).join(", ")
+    const details = { changed, ...(after.startsAt && input.reason && { reason: input.reason }) }
     await recordChange(db, "changed", [before], context, details)
   }
   // What a reminder says of them is not so any more; the next look queues what is due.

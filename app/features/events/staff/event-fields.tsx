@@ -1,11 +1,12 @@
-import { fill } from "#app/platform/fill.ts"
+import { type CountForms, countText, fill } from "#app/platform/fill.ts"
 import type { FieldConstraints, FieldErrors } from "#app/platform/form/parse-form.ts"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx"
 import { ZoneOptions, type Zones } from "#app/ui/form/zone-options.tsx"
 import { adminEvents } from "#content/en/admin-events.ts"
+import { site } from "#content/en/site.ts"
 import type { EventValues } from "../event-schema.ts"
-import { eventKinds } from "../options.ts"
+import { eventKinds, eventLimits } from "../options.ts"
 import { type EventScope, eventScopes } from "./staff-list.ts"
 
 const words = adminEvents.form
@@ -176,6 +177,32 @@ function PlaceChoices({ choices = [], value }: { choices?: PlaceChoice[]; value:
         </label>
       ))}
     </fieldset>
+  )
+}
+
+type ReasonProps = {
+  /** How many people on the town hall list are told. */
+  told: number
+  text: CountForms
+  value?: string
+  error?: string
+}
+
+/** Whom a change of a town hall is told to, and why it is made: that stands in their email. */
+export function ReasonField({ told, text, value, error }: ReasonProps) {
+  return (
+    <div className="grid gap-3">
+      <p className="font-semibold">{countText(text, told, site.locale)}</p>
+      <TextField
+        name="reason"
+        label={words.reason}
+        hint={words.reasonHint}
+        maxLength={eventLimits.reason}
+        defaultValue={value}
+        error={error}
+        autoComplete="off"
+      />
+    </div>
   )
 }
 

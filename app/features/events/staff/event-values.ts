@@ -19,6 +19,7 @@ export const emptyEvent: EventValues = {
   slug: "",
   repeatUntil: "",
   scope: "one",
+  reason: "",
 }
 
 type Row = Pick<EventInput, "kind" | "title" | "description" | "location" | "timeZone" | "duration"> & {

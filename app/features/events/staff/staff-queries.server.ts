@@ -9,6 +9,7 @@ import {
   readKeysetPage,
 } from "#app/platform/list/keyset-page.server.ts"
 import type { ListSearch } from "#app/platform/list/list-search.ts"
+import { isTold } from "../change-to-tell.server.ts"
 import { isOver } from "../public-event.ts"
 import { type EventFilter, eventFilters } from "./staff-list.ts"
 
@@ -144,6 +145,21 @@ export function deletedWith({ id, seriesId, deletedAt }: Pick<StaffEvent, "id" |
 export function thisAndLater({ seriesId, startsAt }: Pick<StaffEvent, "seriesId" | "startsAt">) {
   if (!seriesId) throw new Error("Only an event of a series has later ones")
   return and(eq(events.seriesId, seriesId), gte(events.startsAt, startsAt), isNull(events.deletedAt))
+}
+
+/** Whether a change of an event, or of its series from it on, is told to the people on the town hall list. */
+export async function willTell(
+  db: Database,
+  event: Pick<StaffEvent, "id" | "seriesId" | "startsAt">,
+  now: Date,
+): Promise<boolean> {
+  const targets = event.seriesId ? thisAndLater(event) : eq(events.id, event.id)
+  const told = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(targets, isTold(now)))
+    .limit(1)
+  return told.length > 0
 }
 
 /** What a page needs that asks once more, or undefined: the event, and how many of its series begin with it. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { events, staffNotes } from "#app/db/schema.ts"
-import { toldBefore } from "../change-to-tell.server.ts"
+import { changeOfSessions, toldBefore } from "../change-to-tell.server.ts"
 import { lockTargets, recordChange, type StaffContext } from "./editing.server.ts"
 import type { EventScope } from "./staff-list.ts"
 import { deletedWith, findForStaff, findLastChange, type StaffEvent } from "./staff-queries.server.ts"
@@ -11,6 +11,9 @@ export type WithdrawalOutcome =
   /** Someone was faster; nothing was changed. */
   | { kind: "already"; title: string; by: string | null; at: Date | null }
   | { kind: "not-found" }
+
+/** @param reason for the people on the list, who are told of a town hall */
+type WithReason = StaffContext & { reason?: string }
 
 /** What can be done with an event besides editing it: what it has to be for that, and what it is then. */
 const steps = {
@@ -30,12 +33,12 @@ const steps = {
 } as const
 
 /** The event stays public and says that it is cancelled; calendars get it as cancelled. */
-export function cancelEvent(db: Database, id: number, scope: EventScope, context: StaffContext) {
+export function cancelEvent(db: Database, id: number, scope: EventScope, context: WithReason) {
   return take(db, "cancelled", id, scope, context)
 }
 
 /** It takes place after all. */
-export function reinstateEvent(db: Database, id: number, scope: EventScope, context: StaffContext) {
+export function reinstateEvent(db: Database, id: number, scope: EventScope, context: WithReason) {
   return take(db, "reinstated", id, scope, context)
 }
 
@@ -49,7 +52,7 @@ function take(
   step: keyof typeof steps,
   id: number,
   scope: EventScope,
-  context: StaffContext,
+  context: WithReason,
 ): Promise<WithdrawalOutcome> {
   return db.transaction(async (tx) => {
     const { fits, change } = steps[step]
@@ -71,19 +74,19 @@ async function write(
   rows: StaffEvent[],
   change: Partial<Pick<StaffEvent, "cancelledAt" | "deletedAt">>,
   action: string,
-  { by, now }: Pick<StaffContext, "by" | "now">,
+  { by, now, reason }: Pick<WithReason, "by" | "now" | "reason">,
 ): Promise<void> {
   await db
     .update(events)
     // A deletion is not told: its form says so.
     .set({
       ...change,
-      ...("cancelledAt" in change && toldBefore(now)),
+      ...("cancelledAt" in change && toldBefore(changeOfSessions(reason), now)),
       revision: sql`${events.revision} + 1`,
       updatedAt: now,
     })
     .where(inArray(events.id, rows.map(idOf)))
-  await recordChange(db, action, rows, { by, now })
+  await recordChange(db, action, rows, { by, now }, reason ? { reason } : undefined)
 }
 
 async function already(db: Database, { id, title }: StaffEvent): Promise<WithdrawalOutcome> {

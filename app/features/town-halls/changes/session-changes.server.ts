@@ -8,16 +8,19 @@ import { type SessionFacts, townHallChangeMail } from "../mails.ts"
 import { listReadersWithout, utcText } from "../reminders/reminders.server.ts"
 import { unsubscribeToken } from "../unsubscribe-link.server.ts"
 
-/** What is to be told of a session; the change wrote it into its row. */
+/** What is to be told of one or several sessions; the change wrote it into their rows. */
 type SessionChange = {
   /** The same for as long as it is the same news. */
   key: string
   /** Undefined: nobody has to hear of it any more. */
   kind: "moved" | "cancelled" | "reinstated" | undefined
-  session: Omit<SessionFacts, "utc" | "date" | "time"> & { startsAt: Date }
-  /** When it is now, and when its people believe it is. */
-  is: { date: string; time: string }
-  was: { date: string; time: string }
+  reason: string | null
+  sessions: {
+    session: Omit<SessionFacts, "utc" | "date" | "time"> & { startsAt: Date }
+    /** When it is now, and when its people believe it is. */
+    is: { date: string; time: string }
+    was: { date: string; time: string }
+  }[]
   calendar: string
 }
 
@@ -30,7 +33,7 @@ type Parts<Change extends SessionChange> = {
 }
 
 /**
- * Queues a mail to everybody who confirmed, for each session that was moved, cancelled or put back. That there is something to
+ * Queues a mail to everybody who confirmed, for each act that moved, cancelled or put back sessions. That there is something to
  * tell was written with the change itself; the mails follow here, a reader at a time, as there may be thousands. A reader is
  * told once, however often and on however many instances this runs: the key of the mail names the news and the reader.
  *
@@ -45,13 +48,16 @@ export async function queueChanges<Change extends SessionChange>(
 ): Promise<number> {
   let queued = 0
   for (const change of await listChanges(now)) {
-    const { kind, session, is, was, calendar } = change
-    const facts = { ...session, ...is, utc: utcText(session.startsAt), wasDate: was.date, wasTime: was.time }
+    const { kind, reason, calendar } = change
+    const sessions = change.sessions.map(({ session, is, was }) => ({
+      ...{ ...session, ...is, utc: utcText(session.startsAt) },
+      ...{ wasDate: was.date, wasTime: was.time },
+    }))
     const keyOf = `town-hall-change:${change.key}:`
     for await (const { id, email, fullName } of kind ? listReadersWithout(db, keyOf) : []) {
       if (!kind || stop?.aborted) return queued
       const token = unsubscribeToken(secrets, email)
-      const mail = townHallChangeMail(kind, facts, { publicUrl, token, fullName })
+      const mail = townHallChangeMail({ kind, reason, sessions }, { publicUrl, token, fullName })
       const about = { kind: `town-hall-${kind}`, dedupeKey: `${keyOf}${id}`, calendar }
       await queueMail(db, { ...mail, ...about, urgency: "asked", to: email }, now)
       queued++

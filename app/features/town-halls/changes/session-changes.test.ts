@@ -9,7 +9,7 @@ import {
   type UntoldChange,
 } from "#app/features/events/change-to-tell.server.ts"
 import { saveEvent } from "#app/features/events/staff/editing.server.ts"
-import { findForStaff } from "#app/features/events/staff/staff-queries.server.ts"
+import { findForStaff, laterState, listSeries } from "#app/features/events/staff/staff-queries.server.ts"
 import { cancelEvent, deleteEvent, reinstateEvent } from "#app/features/events/staff/withdrawal.server.ts"
 import { addEvent } from "#app/features/events/test-support.ts"
 import { smtpTransport } from "#app/platform/mail/outbox/transport.server.ts"
@@ -41,9 +41,11 @@ const queueWith = (settle: (change: UntoldChange) => Promise<void>, at = now) =>
   )
 const queue = (at = now) => queueWith((change) => settleChange(database.db, change), at)
 
-async function change(given: { date?: string; time?: string; title?: string }) {
+type Change = { date?: string; time?: string; title?: string; scope?: "later"; reason?: string }
+async function change(given: Change) {
   const row = await findForStaff(database.db, id)
   if (!row) throw new Error("No such event")
+  const later = laterState(await listSeries(database.db, row.seriesId), row.startsAt)
   const { title, description, location, timeZone, duration, kind, localDate, localTime } = row
   const input = {
     title,
@@ -55,7 +57,7 @@ async function change(given: { date?: string; time?: string; title?: string }) {
     date: localDate,
     time: localTime.slice(0, 5),
   }
-  return saveEvent(database.db, id, { ...input, ...given }, { revision: row.revision, later: "" }, context)
+  return saveEvent(database.db, id, { ...input, ...given }, { revision: row.revision, later }, context)
 }
 const cancel = () => cancelEvent(database.db, id, "one", context)
 const told = async () =>
@@ -127,6 +129,50 @@ describe("whoever is on the list", () => {
     await change({ title: "Wallets and keys" })
     expect(await queue()).toBe(0)
     expect(await told()).toHaveLength(2)
+  })
+
+  test("gets one mail of a series that is moved, with every session, the reason, and one file for the calendar", async () => {
+    const seriesId = crypto.randomUUID()
+    const add = (localDate: string) => addEvent(database.db, { localDate, seriesId, title: "Wallets" })
+    id = (await add("2026-06-06")).id
+    for (const day of ["2026-06-13", "2026-06-20"]) await add(day)
+    await addEvent(database.db, { localDate: "2026-05-16", seriesId })
+    await change({ time: "20:00", scope: "later", reason: "Our host travels." })
+    expect(await queue()).toBe(1)
+    expect(await queue()).toBe(0)
+    const [mail] = await told()
+    expect(mail?.subject).toBe("New times: Wallets, 3 sessions")
+    for (const text of [
+      "Jun 6, 2026, 7:00 PM EST is now Jun 6, 2026, 8:00 PM EST (00:00 UTC)",
+      "Jun 20, 2026, 7:00 PM EST is now Jun 20, 2026, 8:00 PM EST",
+      "The reason: Our host travels.",
+      "/town-halls",
+    ])
+      expect(mail?.text).toContain(text)
+    const calendar = ICAL.Component.fromString(mail?.calendar ?? "")
+    expect(calendar.getAllSubcomponents("vevent")).toHaveLength(3)
+
+    await cancelEvent(database.db, id, "later", { ...context, reason: "The hall is closed." })
+    expect(await queue()).toBe(1)
+    const [, cancelled] = await told()
+    expect(cancelled?.subject).toBe("Cancelled: Wallets, 3 sessions")
+    expect(cancelled?.text).toContain("The reason: The hall is closed.")
+    expect(cancelled?.calendar?.match(/STATUS:CANCELLED/g)).toHaveLength(3)
+  })
+
+  test("hears of one session of a moved series that was moved once more in a mail of its own", async () => {
+    const seriesId = crypto.randomUUID()
+    const first = await addEvent(database.db, { localDate: "2026-06-06", seriesId })
+    const last = await addEvent(database.db, { localDate: "2026-06-13", seriesId })
+    id = first.id
+    await change({ time: "20:00", scope: "later" })
+    id = last.id
+    await change({ time: "21:00" })
+    expect(await queue()).toBe(2)
+    expect((await told()).map(({ subject }) => subject).toSorted()).toEqual([
+      "New time: Demo session",
+      "New time: Demo session",
+    ])
   })
 
   test("is told again of what was changed while they were being told", async () => {

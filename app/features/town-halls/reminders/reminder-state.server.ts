@@ -26,15 +26,24 @@ export async function findReminderState(
   const current = `${keysOf(eventId)}${startsAt.toISOString()}:`
   const isCurrent = sql<boolean>`starts_with(${mails.dedupeKey}, ${current})`
   const reminder = sql<"day" | "hour">`replace(${mails.kind}, 'town-hall-', '')`
-  const [[people], written] = await Promise.all([
-    db.select({ count: count() }).from(subscribers).where(isNotNull(subscribers.confirmedAt)),
+  const [people, written] = await Promise.all([
+    countConfirmed(db),
     db
       .select({ reminder, status: mails.status, isCurrent, count: count() })
       .from(mails)
       .where(like(mails.dedupeKey, `${keysOf(eventId)}%`))
       .groupBy(sql`1, 2, 3`),
   ])
-  return { subscribers: people?.count ?? 0, mails: written }
+  return { subscribers: people, mails: written }
+}
+
+/** How many people are told of town halls. */
+export async function countConfirmed(db: Database): Promise<number> {
+  const [people] = await db
+    .select({ count: count() })
+    .from(subscribers)
+    .where(isNotNull(subscribers.confirmedAt))
+  return people?.count ?? 0
 }
 
 /**
