@@ -8,7 +8,7 @@ import { forgetInstance, reportInstance } from "#app/features/status/instances.s
 import { createWatch } from "#app/features/status/watch.server.ts"
 import { startSessionChanges } from "#app/features/town-halls/changes/session-changes.server.ts"
 import { startReminders } from "#app/features/town-halls/reminders/reminders.server.ts"
-import { listAdminEmails } from "#app/platform/accounts/accounts.server.ts"
+import { listMailChoices } from "#app/platform/accounts/accounts.server.ts"
 import { askEndpoints, roundMs } from "#app/platform/chain/network-rounds.server.ts"
 import { tellOfHeldBack } from "#app/platform/mail/outbox/held-back.server.ts"
 import { startMailWorker } from "#app/platform/mail/outbox/worker.server.ts"
@@ -34,7 +34,7 @@ const hour = 60 * minute
 export function startBackgroundWork(services: AppServices): () => Promise<void> {
   const { config, db, clock, log, mailer, secrets, work, askEndpoint, pool, id, readStatus, learnSecrets } =
     services
-  const listStaff = () => listStaffAddresses(db, () => listAdminEmails(db))
+  const listStaff = (kind: string) => listStaffAddresses(db, kind, () => listMailChoices(db))
   const worker = startMailWorker({
     ...mailer,
     db,
@@ -51,7 +51,10 @@ export function startBackgroundWork(services: AppServices): () => Promise<void> 
     },
     { everyMs: minute, log, event: "staff-mails.failed" },
   )
-  const watch = createWatch({ db, mailer, log, publicUrl: config.publicUrl, listStaff })
+  const watch = createWatch({
+    ...{ db, mailer, log, publicUrl: config.publicUrl },
+    listStaff: () => listStaff("site-status"),
+  })
   const looks = startRounds(
     async () => {
       const status = await readStatus()

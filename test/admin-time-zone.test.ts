@@ -33,7 +33,7 @@ test("times are in the zone that each person chose, and name it", async () => {
   await app.db.update(contactMessages).set({ createdAt: start })
   expect((await adas.tab().open(`/admin/contacts/${id}`)).text).toContain("May 1, 2026, 10:30 PM UTC")
   const staff = await choose("Africa/Nairobi")
-  expect(staff.text).toContain("You read and type times in the zone Africa/Nairobi.")
+  expect(staff.text).toContain("Times are shown and entered in Africa/Nairobi.")
   expect(staff.text).toContain("Times: Africa/Nairobi")
   await staff.open(`/admin/contacts/${id}`)
   expect(staff.text).toContain("May 2, 2026, 1:30 AM GMT+3")

@@ -11,6 +11,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { accountContent } from "#content/en/admin-account.ts"
 import { site } from "#content/en/site.ts"
 import { DisplayNameSection } from "./display-name-section.tsx"
+import { MailChoiceSection } from "./mail-choice-section.tsx"
 import { TimeZoneSection } from "./time-zone-section.tsx"
 
 const words = accountContent.account
@@ -30,13 +31,15 @@ type Props = {
   factors: SecondFactors
   displayName: ComponentProps<typeof DisplayNameSection>
   timeZone: ComponentProps<typeof TimeZoneSection>
+  mails: ComponentProps<typeof MailChoiceSection>
   sessions: SessionLine[]
   /** Nothing else is open before there is a second step. */
   lacksRequiredStep: boolean
 }
 
 /** What a person of the staff can do about the own account. */
-export function AccountPage({ email, factors, displayName, timeZone, sessions, lacksRequiredStep }: Props) {
+export function AccountPage(props: Props) {
+  const { email, factors, displayName, timeZone, mails, sessions, lacksRequiredStep } = props
   return (
     <div className="grid max-w-4xl gap-6">
       <header className="grid gap-2">
@@ -65,6 +68,7 @@ export function AccountPage({ email, factors, displayName, timeZone, sessions, l
       <SecondStep factors={factors} />
       <DisplayNameSection {...displayName} />
       <TimeZoneSection {...timeZone} />
+      <MailChoiceSection {...mails} />
       <Sessions sessions={sessions} />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Database } from "#app/db/client.server.ts"
 import { freshStage, stageKey, storedStage } from "#app/platform/business/directory-stage.server.ts"
 import type { DirectoryStage } from "#app/platform/business/directory-stages.ts"
+import { type MailChoice, staffRecipients } from "#app/platform/mail/staff-topics.ts"
 import { type PaymentsMode, storedPaymentsMode } from "#app/platform/payments/payments-mode.ts"
 import { storedWebinar } from "#app/platform/webinar/stored-webinar.ts"
 import { webinarKey } from "#app/platform/webinar/webinar.server.ts"
@@ -216,15 +217,12 @@ export async function setFirstReplyAddress(
   )
 }
 
-/**
- * Whom a mail to the staff is sent to.
- *
- * @param listAdminEmails asked when the settings name nobody
- */
+/** Whom a mail to the staff is sent to. @param kind of the mail, such as 'merchant-new' */
 export async function listStaffAddresses(
   db: Database,
-  listAdminEmails: () => Promise<string[]>,
+  kind: string,
+  listMailChoices: () => Promise<MailChoice[]>,
 ): Promise<string[]> {
   const { addresses } = (await findStaffMail(db)).staffMail
-  return addresses.length > 0 ? addresses : listAdminEmails()
+  return staffRecipients(kind, { shared: addresses, admins: await listMailChoices() })
 }

@@ -159,9 +159,9 @@ describe("a setting with a version", () => {
 })
 
 test("mails to the staff go to the addresses of the settings, and without any to every administrator", async () => {
-  const admins = async () => ["ada@example.org"]
-  expect(await listStaffAddresses(database.db, admins)).toEqual(["ada@example.org"])
+  const admins = async () => [{ email: "ada@example.org", topics: null }]
+  expect(await listStaffAddresses(database.db, "story-new", admins)).toEqual(["ada@example.org"])
   const staffMail = { addresses: ["team@example.org"], replyTo: null }
   await changeStaffMail(database.db, staffMail, { version: "", by: grace, publicUrl, now: start })
-  expect(await listStaffAddresses(database.db, admins)).toEqual(["team@example.org"])
+  expect(await listStaffAddresses(database.db, "story-new", admins)).toEqual(["team@example.org"])
 })

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
 import { accountLinks, users } from "#app/db/schema.ts"
+import type { MailChoice } from "#app/platform/mail/staff-topics.ts"
 
 /** Who looks after the site (ruling 20: one role). */
 export type Admin = {
@@ -70,14 +71,18 @@ export async function hasAdmin(db: Database): Promise<boolean> {
   return (await db.$count(users, eq(users.isAdmin, true))) > 0
 }
 
-/** Whom mails to the staff go to. */
+/** Every administrator's address, for what concerns all of them. */
 export async function listAdminEmails(db: Database): Promise<string[]> {
-  const rows = await db
-    .select({ email: users.email, timeZone: users.timeZone })
+  return (await listMailChoices(db)).map(({ email }) => email)
+}
+
+/** Every administrator, and which mails to the staff they have chosen; null for who has not chosen. */
+export async function listMailChoices(db: Database): Promise<MailChoice[]> {
+  return db
+    .select({ email: users.email, topics: users.mailTopics })
     .from(users)
     .where(eq(users.isAdmin, true))
     .orderBy(users.email)
-  return rows.map((row) => row.email)
 }
 
 /**

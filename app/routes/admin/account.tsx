@@ -1,9 +1,11 @@
 import { data } from "react-router"
 import { AccountPage } from "#app/features/account/account-page.tsx"
 import { chooseDisplayName } from "#app/features/account/display-name.server.ts"
+import { chooseMailTopics, findMailTopics } from "#app/features/account/mail-choice.server.ts"
 import { chooseTimeZone } from "#app/features/account/time-zone.server.ts"
 import { readUserAgent } from "#app/features/account/user-agent.ts"
 import { adminContext } from "#app/features/back-office/require-admin.server.ts"
+import { findStaffMail } from "#app/features/settings/settings.server.ts"
 import { signOut } from "#app/features/sign-in/open-session.server.ts"
 import { endSessionsOf } from "#app/platform/accounts/staff-sessions.server.ts"
 import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
@@ -37,6 +39,10 @@ export function loader({ context }: Route.LoaderArgs) {
       factors: await findSecondFactors(db, id),
       displayName: { value: displayName ?? null },
       timeZone: { chosen: timeZone ?? null, zones: listZones(timeZone ?? undefined) },
+      mails: {
+        chosen: await findMailTopics(db, id),
+        shared: (await findStaffMail(db)).staffMail.addresses,
+      },
       sessions,
       lacksRequiredStep,
     }
@@ -70,6 +76,9 @@ export async function action({ request, context }: Route.ActionArgs) {
         throw data(null, { status: 400 })
       return flashes.leadTo(pathTo("/admin/account"), { key: "time-zone-saved", values: { zone } })
     }
+    case "mails":
+      await orUnavailable(() => chooseMailTopics(db, by, form, on.now))
+      return flashes.leadTo(pathTo("/admin/account"), { key: "mails-chosen" })
     case "end-others":
       await end({ allBut: by.sessionId })
       return flashes.leadTo(pathTo("/admin/account"), { key: "other-sessions-ended" })

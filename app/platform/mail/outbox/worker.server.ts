@@ -18,7 +18,8 @@ export type MailWorkerParts = Mailer & {
   db: Database
   clock: Clock
   log: Log
-  listStaff(): Promise<string[]>
+  /** @param kind of the mail */
+  listStaff(kind: string): Promise<string[]>
 }
 
 /** Longer than any honest server takes; the lease is longer still, so that nobody else has the mail meanwhile. */
@@ -46,7 +47,7 @@ function calendarPart(content: string) {
 async function deliver(parts: MailWorkerParts, mail: QueuedMail, end?: AbortSignal): Promise<void> {
   const { db, transport, clock, log, from, domain } = parts
   const leaseEnds = performance.now() + leaseSeconds * 1000
-  const to = mail.recipient ? [mail.recipient] : await parts.listStaff()
+  const to = mail.recipient ? [mail.recipient] : await parts.listStaff(mail.kind)
   if (to.length === 0) return postpone(db, mail.id, clock())
   try {
     const { subject, html, text, calendar, replyTo, headers } = mail
