@@ -217,6 +217,7 @@ export default [
     route("team", "routes/admin/team.tsx"),
     route("team/invite", "routes/admin/team-invite.tsx"),
     route("team/:id/remove", "routes/admin/team-remove.tsx"),
+    route("team/:id/reset", "routes/admin/team-reset.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("mail", "routes/admin/mails.tsx"),
     route("mail/:id", "routes/admin/mail.tsx"),

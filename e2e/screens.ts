@@ -258,6 +258,7 @@ export const adminScreens: Record<string, Screen> = {
   "admin/team": staff("/admin/team"),
   "admin/team/invite": staff("/admin/team/invite"),
   "admin/team/:id/remove": staff("/admin/team/{colleague}/remove"),
+  "admin/team/:id/reset": staff("/admin/team/{colleague}/reset"),
 }
 export const notScreens = [
   "my-listings/confirm/:token",

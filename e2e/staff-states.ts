@@ -45,7 +45,7 @@ async function send(page: Page, name: string, text: string): Promise<void> {
 /** Before and after the door of the back office. Each signs in by itself, if at all. */
 export function doorStates(product: Product): Journeys {
   const account = { email: "second.step@example.org", password: "a cloth of many colors" }
-  const code = (page: Page) => page.getByLabel("Code of six digits")
+  const code = (page: Page) => page.getByLabel("Six-digit code")
   let secret = ""
   return {
     "sign-in": {

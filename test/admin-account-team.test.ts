@@ -67,7 +67,7 @@ describe("inviting", () => {
     expect(browser.text).toContain(bola)
     expect(await mailsOf("account-team-joined")).toMatchObject([{ recipient: null }])
     expect((await new Browser(app).open(link)).response.status).toBe(404)
-    expect((await ada.open("/admin/team")).text).toContain("Nobody is invited")
+    expect((await ada.open("/admin/team")).text).toContain("No open invitations")
   })
 
   test("of two that use one link at once, one gets the account", async () => {
@@ -94,7 +94,7 @@ describe("inviting", () => {
       .find((link) => link !== first)
     expect((await new Browser(app).open(first)).response.status).toBe(404)
     expect((await new Browser(app).open(second ?? "")).response.status).toBe(200)
-    await ada.press(`Take back the invitation of ${bola}`)
+    await ada.press(`Withdraw the invitation of ${bola}`)
     expect(await lastEvent()).toMatchObject({ action: "team.invitation-withdrawn" })
     expect((await new Browser(app).open(second ?? "")).response.status).toBe(404)
     await app.db.delete(mails)
@@ -286,14 +286,99 @@ test("the list says who has a second step, and who is here", async () => {
     .insert(authenticators)
     .values({ userId: await idOf(bola), sealedSecret: "x", confirmedAt: app.now, createdAt: app.now })
   await ada.open("/admin/team")
-  expect(ada.text).toMatch(/ada@example\.org You .*Second step Off/)
-  expect(ada.text).toMatch(/bola@example\.org .*Second step On/)
+  expect(ada.text).toMatch(/ada@example\.org You .*Two-factor Off/)
+  expect(ada.text).toMatch(/bola@example\.org .*Two-factor On/)
+})
+
+describe("a lost second step", () => {
+  async function loseSecondStep() {
+    const ada = await signIn(app)
+    const chidi = await signIn(app, "chidi@example.org")
+    await signIn(app, bola)
+    const id = await idOf(bola)
+    await app.db
+      .insert(authenticators)
+      .values({ userId: id, sealedSecret: "x", confirmedAt: app.now, createdAt: app.now })
+    return { ada, chidi, page: `/admin/team/${id}/reset` }
+  }
+  const left = async () => (await app.db.select().from(authenticators)).length
+
+  test("is reset by two colleagues: both and its owner are told, and its sessions end", async () => {
+    const { ada, chidi, page } = await loseSecondStep()
+    await ada.open("/admin/team")
+    const link = elements(ada.document, "a").find(
+      (one) => one.attributes["aria-label"] === `Reset two-factor of ${bola}`,
+    )
+    expect(link?.attributes.href).toBe(page)
+    await (await ada.open(page)).press("Request a reset")
+    expect(ada.path).toBe("/admin/team")
+    expect(ada.text).toContain("Reset requested by ada@example.org")
+    expect(await left()).toBe(1)
+    expect(await mailsOf("account-second-step-reset-asked")).toMatchObject([{ recipient: bola }])
+    expect(await mailsOf("account-second-step-reset-asked-team")).toMatchObject([{ recipient: null }])
+
+    await ada.open(page)
+    expect(() => ada.press("Approve the reset")).toThrow()
+    expect((await ada.post(page, form({ intent: "approve" }))).response.status).toBe(409)
+    expect(await left()).toBe(1)
+
+    await (await chidi.open(page)).press("Approve the reset")
+    expect(chidi.text).toContain("Two-factor sign-in reset")
+    expect(await left()).toBe(0)
+    expect(await lastEvent()).toMatchObject({
+      action: "account.second-step-reset",
+      actor: "chidi@example.org",
+      details: { askedBy: "ada@example.org", email: bola },
+    })
+    expect(await mailsOf("account-second-step-reset")).toMatchObject([{ recipient: bola }])
+    expect((await logIn(app, bola)).path).toBe("/admin")
+  })
+
+  test("stays when a colleague declines, after a day, when its owner signs in, and when who asked is gone", async () => {
+    const { ada, chidi, page } = await loseSecondStep()
+    const ask = async () => (await ada.open(page)).press("Request a reset")
+    const approve = async () => (await chidi.post(page, form({ intent: "approve" }))).response.status
+    await ask()
+    await (await chidi.open(page)).press("Decline")
+    expect(await approve()).toBe(404)
+
+    await ask()
+    await app.db.insert(auditLog).values({
+      ...{ at: new Date(app.now.getTime() + 1000), actorId: await idOf(bola), actor: bola },
+      ...{ action: "admin.signed-in", subjectType: "user", subjectId: await idOf(bola) },
+      details: {},
+    })
+    expect(await approve()).toBe(404)
+
+    pass(0.05)
+    await ask()
+    await app.db.update(users).set({ isAdmin: false }).where(eq(users.email, "ada@example.org"))
+    expect(await approve()).toBe(404)
+    await app.db.update(users).set({ isAdmin: true })
+    expect(await left()).toBe(1)
+
+    pass(24)
+    await logIn(app, "chidi@example.org").then(async (browser) => {
+      expect((await browser.post(page, form({ intent: "approve" }))).response.status).toBe(404)
+    })
+  })
+
+  test("is nobody's own to ask for, nor of a colleague who has none", async () => {
+    const { ada, page } = await loseSecondStep()
+    const own = `/admin/team/${await idOf("ada@example.org")}/reset`
+    expect((await ada.post(own, form({ intent: "ask" }))).response.status).toBe(409)
+    expect((await ada.post(page, form({ intent: "other" }))).response.status).toBe(400)
+    const without = `/admin/team/${await idOf("chidi@example.org")}/reset`
+    expect((await ada.post(without, form({ intent: "ask" }))).response.status).toBe(404)
+    pass(0.2)
+    expect((await ada.post(page, form({ intent: "ask" }))).path).toMatch(/^\/admin\/account\/confirm/)
+  })
 })
 
 describe("a second step for everybody", () => {
   beforeEach(() => app.db.delete(settings))
   const demand = async (browser: Browser) =>
-    (await browser.open("/admin/team")).press("Make it everyone's duty")
+    (await browser.open("/admin/team")).press("Require two-factor sign-in")
 
   async function setUpAuthenticator(browser: Browser) {
     await browser.open("/admin/account/authenticator")
@@ -304,7 +389,7 @@ describe("a second step for everybody", () => {
   test("is demanded only by who has one, after a fresh proof, in the audit log and by mail", async () => {
     const ada = await signIn(app)
     expect((await demand(ada)).response.status).toBe(409)
-    expect(ada.text).toContain("Set up a second step for your own account first")
+    expect(ada.text).toContain("Set up two-factor sign-in for your own account first")
     expect((await ada.open("/admin/articles")).response.status).toBe(200)
 
     await setUpAuthenticator(ada)
@@ -312,7 +397,7 @@ describe("a second step for everybody", () => {
     expect((await demand(ada)).path).toMatch(/^\/admin\/account\/confirm/)
     await ada.fill({ password }).press("Confirm")
     await demand(ada)
-    expect(ada.text).toContain("Who has none is led to set one up before anything else.")
+    expect(ada.text).toContain("Anyone without it has to set it up before they can do anything else.")
     expect(await lastEvent()).toMatchObject({
       action: "settings.second-step-required",
       actor: "ada@example.org",
@@ -331,7 +416,7 @@ describe("a second step for everybody", () => {
     const invited = await accept(await linkFor("chidi@example.org"))
     for (const browser of [theirs, invited]) {
       expect(browser === invited ? browser.path : (await browser.open("/admin")).path).toBe("/admin/account")
-      expect(browser.text).toContain("Set up a second step first")
+      expect(browser.text).toContain("Set up two-factor sign-in first")
     }
     for (const path of [
       "/admin/articles",
@@ -358,7 +443,7 @@ describe("a second step for everybody", () => {
     const ada = await signIn(app)
     await setUpAuthenticator(ada)
     await demand(ada)
-    await ada.press("Leave it to each of us")
+    await ada.press("Make it optional")
     expect(await lastEvent()).toMatchObject({ action: "settings.second-step-optional" })
     await signIn(app, bola)
     expect((await logIn(app, bola)).path).toBe("/admin")

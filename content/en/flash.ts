@@ -219,6 +219,7 @@ export const flashMessages = {
     title: "The earlier text is in the editor",
     text: "Save it to show it to readers.",
   },
+  "mails-chosen": { tone: "success", title: "Your choice of emails is saved" },
   "display-name-saved": {
     tone: "success",
     title: "Name saved",
@@ -294,6 +295,21 @@ export const flashMessages = {
     tone: "success",
     title: "Logged out",
     text: "{email} is logged out of every browser and can sign in again.",
+  },
+  "second-step-asked": {
+    tone: "success",
+    title: "Reset requested",
+    text: "Another colleague has to approve it within 24 hours. Everyone on the team gets an email.",
+  },
+  "second-step-reset": {
+    tone: "success",
+    title: "Two-factor sign-in reset",
+    text: "{email} signs in with their password, and has to set it up again.",
+  },
+  "second-step-declined": {
+    tone: "success",
+    title: "Reset declined",
+    text: "The two-factor sign-in of {email} stays as it is.",
   },
   "admin-removed": {
     tone: "success",

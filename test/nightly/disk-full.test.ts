@@ -26,7 +26,7 @@ const writesNothing: Record<string, string> = {
   "/admin/listings Hide...": "leads to the page that asks",
   "/admin/listings/1/place Save": "the pin is shown first",
   "/admin/listing-health/1": "has no button for a shop that nobody doubts",
-  "/admin/team Make it everyone's duty": "who has no second step may not",
+  "/admin/team Require two-factor sign-in": "who has no second step may not",
   "/admin/account/authenticator Turn on": "the code is wrong",
   "/newsletter Subscribe": "the box in the footer leads to the page that asks",
 }

@@ -6,6 +6,7 @@ import { Badge } from "#app/ui/badge.tsx"
 import { Button, buttonClass } from "#app/ui/button.tsx"
 import { SubmitForm } from "#app/ui/form/submit-form.tsx"
 import { accountContent } from "#content/en/admin-account.ts"
+import type { ResetRequest } from "./second-step-reset.server.ts"
 import type { listInvitations, listTeam } from "./team.server.ts"
 
 const words = accountContent.team
@@ -15,6 +16,8 @@ type Invitation = Awaited<ReturnType<typeof listInvitations>>[number] & { isOver
 type Props = {
   ownId: string
   members: Member[]
+  /** Second steps that a colleague asks to have reset. */
+  resets: ResetRequest[]
   invitations: Invitation[]
   /** Whether everybody needs a second step. */
   isStepRequired: boolean
@@ -22,7 +25,7 @@ type Props = {
 }
 
 /** Who looks after the site, and who is asked to. */
-export function TeamPage({ ownId, members, invitations, isStepRequired, ruleError }: Props) {
+export function TeamPage({ ownId, members, resets, invitations, isStepRequired, ruleError }: Props) {
   return (
     <div className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-3">
@@ -34,19 +37,20 @@ export function TeamPage({ ownId, members, invitations, isStepRequired, ruleErro
           {words.invite}
         </Link>
       </header>
-      <Members ownId={ownId} members={members} />
+      <Members ownId={ownId} members={members} resets={resets} />
       <SecondStepRule isRequired={isStepRequired} error={ruleError} />
       <Invitations invitations={invitations} />
     </div>
   )
 }
 
-function Members({ ownId, members }: Pick<Props, "ownId" | "members">) {
+function Members({ ownId, members, resets }: Pick<Props, "ownId" | "members" | "resets">) {
   const { timeText } = useStaffTimes()
   return (
     <ul className="panel grid">
       {members.map(({ id, email, since, hasAuthenticator, hasPasskey, lastSeenAt }) => {
         const hasSecondStep = hasAuthenticator || hasPasskey
+        const reset = resets.find(({ userId }) => userId === id)
         return (
           <li
             key={id}
@@ -54,6 +58,7 @@ function Members({ ownId, members }: Pick<Props, "ownId" | "members">) {
           >
             <p className="flex min-w-0 flex-1 basis-56 flex-wrap items-center gap-2 font-semibold wrap-anywhere">
               {email} {id === ownId && <Badge tone="gold">{words.you}</Badge>}
+              {reset && <Badge tone="ember">{fill(words.resetAsked, { by: reset.askedBy })}</Badge>}
             </p>
             <dl className="grid basis-full grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-3 gap-y-1 text-sm md:basis-auto md:grid-flow-col md:grid-cols-none md:grid-rows-2 md:gap-x-6">
               <dt className="text-ivory-300">{words.since}</dt>
@@ -77,6 +82,15 @@ function Members({ ownId, members }: Pick<Props, "ownId" | "members">) {
                     { intent: "end-sessions", text: words.logOut, name: words.logOutOf, variant: "outline" },
                   ]}
                 />
+              )}
+              {(reset || (hasSecondStep && id !== ownId)) && (
+                <Link
+                  to={pathTo("/admin/team/:id/reset", { id: encodeURIComponent(id) })}
+                  aria-label={fill(words.resetOf, { email })}
+                  className={buttonClass({ variant: "outline", size: "sm" })}
+                >
+                  {words.reset}
+                </Link>
               )}
               {id !== ownId && (
                 <Link

@@ -1,6 +1,14 @@
 import { and, asc, desc, eq, max, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts"
-import { accountLinks, authenticators, passkeys, recoveryCodes, sessions, users } from "#app/db/schema.ts"
+import {
+  accountLinks,
+  authenticators,
+  passkeys,
+  recoveryCodes,
+  secondStepResets,
+  sessions,
+  users,
+} from "#app/db/schema.ts"
 import { type AccountChange, queueAccountMail } from "#app/platform/accounts/account-events.server.ts"
 import { closeAccountLinks, sendAccountLink } from "#app/platform/accounts/account-links.server.ts"
 import { type Admin, adminColumns, findAdmin, isStillAdmin } from "#app/platform/accounts/accounts.server.ts"
@@ -115,7 +123,7 @@ export async function removeAdmin(
     if (team.length < 2) return { kind: "last" }
     await tx.update(users).set({ isAdmin: false }).where(eq(users.id, id))
     await endSessions(tx, { kind: "staff", userId: id }, "all")
-    for (const table of [authenticators, recoveryCodes, passkeys, accountLinks])
+    for (const table of [authenticators, recoveryCodes, passkeys, accountLinks, secondStepResets])
       await tx.delete(table).where(eq(table.userId, id))
     await withdrawInvitationsOf(tx, admin, { by, now })
     await recordAudit(tx, {

@@ -54,11 +54,12 @@ export async function queueAccountMail(
   const toAccount = { href: `${publicUrl}/admin/account`, label: words.button }
   const toTeam = { href: `${publicUrl}/admin/team`, label: words.teamButton }
   // Who left has no account to open.
-  const button = event !== "team-left" && (event === "team-joined" ? toTeam : toAccount)
+  const isOfTeam = event === "team-joined" || event.endsWith("-team")
+  const button = event !== "team-left" && (isOfTeam ? toTeam : toAccount)
   const mail = composeMail({
     subject,
     preview: fill(lead, facts),
-    parts: [fill(lead, facts), fill(words.when, facts), ifNotYou, button, mailContent.signature],
+    parts: [fill(lead, facts), fill(words.when, facts), fill(ifNotYou, facts), button, mailContent.signature],
     footer: fill(words.footer, { site: publicUrl }),
   })
   const about = { kind: `account-${event}`, dedupeKey: `account:${event}:${randomUUID()}` }

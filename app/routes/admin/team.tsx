@@ -1,5 +1,6 @@
 import { data } from "react-router"
 import { adminContext } from "#app/features/back-office/require-admin.server.ts"
+import { listResets } from "#app/features/team/second-step-reset.server.ts"
 import * as team from "#app/features/team/team.server.ts"
 import { TeamPage } from "#app/features/team/team-page.tsx"
 import { isOpen } from "#app/platform/accounts/account-links.server.ts"
@@ -27,6 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return orUnavailable(async () => ({
     ownId: context.get(adminContext).id,
     members: await team.listTeam(db, now),
+    resets: await listResets(db, now),
     isStepRequired: await isSecondStepRequired(db),
     invitations: (await team.listInvitations(db)).map((one) => ({ ...one, isOver: !isOpen(one, now) })),
   }))
