@@ -303,6 +303,7 @@ export const accountContent = {
     decline: "Decline",
     withdraw: "Withdraw the request",
     oneself: "You cannot reset your own. Ask a colleague.",
+    none: "This account has no two-factor sign-in, so there is nothing to reset.",
     "own-request": "You requested this yourself. Another colleague has to approve it.",
   },
 

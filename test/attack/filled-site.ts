@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import {
   articleRevisions,
   articles,
+  authenticators,
   contactMessages,
   events,
   images,
@@ -181,6 +182,8 @@ export async function fillSite(app: TestApp, staff: Browser, text = "Woven cloth
   const [guest] = await app.db.select().from(townHallSubscribers)
   if (!guest || !reader) throw new Error("Nobody has subscribed")
   const [colleague] = await app.db.select().from(users).where(eq(users.email, colleagueEmail))
+  const secondStep = { userId: colleague?.id ?? "", sealedSecret: "x" }
+  await app.db.insert(authenticators).values({ ...secondStep, confirmedAt: app.now, createdAt: app.now })
   const statusToken = await tokenOf(app, "/merchant-register/status")
   const guestToken = await tokenOf(app, "/town-halls/unsubscribe")
 

@@ -140,7 +140,7 @@ test("an authenticator app is set up, asked for, and replaced by a recovery code
   // The phone is lost, and there is no script.
   const plain = await visitor.newPage({ javaScript: false, width: 360 })
   await sendPassword(plain, account)
-  await plain.getByText("You lost your phone or your passkey?").click()
+  await plain.getByText("Lost your phone or your passkey?").click()
   await plain.getByLabel("Recovery code").fill(codes[0] ?? "")
   await plain.getByRole("button", { name: "Use the recovery code" }).click()
   expect(new URL(plain.url()).pathname).toBe("/admin")

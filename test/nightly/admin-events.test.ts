@@ -104,7 +104,7 @@ describe("an event in the back office", () => {
     await page.getByLabel("Repeat every week until").fill(`${inAYear}-06-28`)
     await page.getByRole("button", { name: "Create event" }).click()
     await message(page, "Events created").waitFor()
-    await page.getByRole("link", { name: "The next one" }).click()
+    await page.getByRole("link", { name: "Next event" }).click()
     await page.getByText("2 of 4").waitFor()
     await page.getByLabel("Date", { exact: true }).fill(`${inAYear}-06-15`)
     await page.getByLabel("This and all later ones (3 events)").check()

@@ -13,13 +13,15 @@ type Props = {
   email: string
   ownId: string
   isOneself: boolean
+  /** Whether there is anything to reset. */
+  hasSecondStep: boolean
   /** One that waits for a second colleague. */
   request?: ResetRequest
   error?: string
 }
 
 /** Two colleagues take a third one's lost second step away: the first asks, the second agrees. */
-export function ResetForm({ email, ownId, isOneself, request, error }: Props) {
+export function ResetForm({ email, ownId, isOneself, hasSecondStep, request, error }: Props) {
   const busy = useNavigation().state !== "idle"
   const { timeText } = useStaffTimes()
   const isOwn = request?.askedById === ownId
@@ -30,14 +32,15 @@ export function ResetForm({ email, ownId, isOneself, request, error }: Props) {
     until: request ? timeText(request.until) : "",
   }
   const text = request ? (isOwn ? words.waits : isOneself ? words.aboutYou : words.agree) : words.ask
-  const problem = error ?? (isOneself && !request ? words.oneself : undefined)
+  const obstacle = isOneself ? words.oneself : hasSecondStep ? undefined : words.none
+  const problem = error ?? (request ? undefined : obstacle)
   return (
     <Form method="post" className="panel grid max-w-xl gap-4 p-5">
       <h1 className="font-sans text-xl font-bold wrap-anywhere">{fill(words.heading, facts)}</h1>
       <ErrorSummary items={problem ? [{ message: problem }] : []} />
       <p className="wrap-anywhere text-ivory-300">{fill(text, facts)}</p>
       <div className="flex flex-wrap gap-3">
-        {!isOneself && !request && (
+        {!request && !obstacle && (
           <Button name="intent" value="ask" variant="destructive" disabled={busy}>
             {words.askSubmit}
           </Button>

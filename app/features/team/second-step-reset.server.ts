@@ -53,12 +53,14 @@ export async function listResets(db: Database, now: Date, userId?: string): Prom
     .map(({ signedIn, ...row }) => ({ ...row, until: new Date(row.askedAt.getTime() + lastsMs) }))
 }
 
-type ResetOutcome = { kind: "asked" | "reset" | "declined" | "own-request" | "oneself" | "not-found" }
+type ResetOutcome = {
+  kind: "asked" | "reset" | "declined" | "own-request" | "oneself" | "none" | "not-found"
+}
 
 /** Asks the team to take a colleague's second step away, who has lost it. Everybody is told, the colleague too. */
 export function askForReset(db: Database, userId: string, change: AccountChange): Promise<ResetOutcome> {
   return withColleague(db, userId, change, async (tx, colleague) => {
-    if (!asksForSecondStep(await findSecondFactors(tx, userId))) return { kind: "not-found" }
+    if (!asksForSecondStep(await findSecondFactors(tx, userId))) return { kind: "none" }
     if ((await listResets(tx, change.now, userId)).length > 0) return { kind: "asked" }
     const request = { askedById: change.by.id, askedAt: change.now }
     await tx

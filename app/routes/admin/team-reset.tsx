@@ -6,6 +6,7 @@ import { notFound, orUnavailable } from "#app/platform/database/database-reads.s
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { privateMeta } from "#app/platform/page-meta.ts"
 import { pathTo } from "#app/platform/path-to.ts"
+import { asksForSecondStep, findSecondFactors } from "#app/platform/second-factors/second-factors.server.ts"
 import { isRowKey } from "#app/platform/text/row-key.ts"
 import { provenChange } from "#app/proven-change.server.ts"
 import { services } from "#app/services.ts"
@@ -23,7 +24,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return orUnavailable(async () => {
     const admin = (await findAdmin(db, { id: params.id })) ?? notFound()
     const [request] = await resets.listResets(db, now, admin.id)
-    return { email: admin.email, ownId: by.id, isOneself: admin.id === by.id, request }
+    const hasSecondStep = asksForSecondStep(await findSecondFactors(db, admin.id))
+    return { email: admin.email, ownId: by.id, isOneself: admin.id === by.id, hasSecondStep, request }
   })
 }
 
@@ -38,7 +40,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const admin = await orUnavailable(() => findAdmin(db, { id: params.id }))
   const { kind } = await orUnavailable(() => acts[intent](db, params.id, change))
   if (kind === "not-found") return notFound()
-  if (kind === "oneself" || kind === "own-request") return data({ error: words[kind] }, 409)
+  if (kind === "oneself" || kind === "own-request" || kind === "none")
+    return data({ error: words[kind] }, 409)
   return flashes.leadTo(pathTo("/admin/team"), {
     key: `second-step-${kind}`,
     values: { email: admin?.email ?? "" },
