@@ -21,7 +21,7 @@ describe("the claims", () => {
       .filter((file) => /\.(ts|mdx)$/.test(file) && file !== "claims.ts")
       .flatMap((file) => {
         const text = readFileSync(path.join(folder, file), "utf8")
-        return [/45,000/, /\b2017\b/, /90,000,000/, /resume in November/i, /whitepaper of the project/]
+        return [/45,000/, /\b2017\b/, /90,000,000/, /resume in November/i, /whitepaper (of|from) the project/]
           .filter((claim) => claim.test(text))
           .map((claim) => `${file}: ${claim}`)
       })

@@ -45,7 +45,7 @@ describe("what works today", () => {
       "Not confirmed",
       "Not open yet",
       "Not confirmed",
-      "No place known",
+      "No source known",
     ])
     const set = {
       "web-wallet": "https://wallet.example/",
@@ -61,7 +61,7 @@ describe("what works today", () => {
       /web wallet for phones/,
       /desktop wallet \(version/,
       /buy with a card/i,
-      /directly for a card/,
+      /directly by card/,
       /not open yet/,
     ])
       expect(others.match(claim)?.[0]).toBeUndefined()

@@ -226,7 +226,7 @@ detail("a time to come makes the button say Schedule, and the article says when 
   await field(page, "publishAt").fill("2099-05-01T09:30")
   await press(page, buttons.schedule)
   await message(page, "Article scheduled").waitFor()
-  await page.getByText("Appears on May 1, 2099 at 9:30 AM EDT.").waitFor()
+  await page.getByText("Will be published on May 1, 2099 at 9:30 AM EDT.").waitFor()
   await picture(page, "article-scheduled")
 })
 

@@ -284,7 +284,7 @@ describe("deciding", () => {
     await picture(page, "admin-merchant")
     await applicant.reload()
     expect(await state()).toBe("Received")
-    await page.getByRole("button", { name: "Start the review" }).click()
+    await page.getByRole("button", { name: "Start review" }).click()
     await message(page, "Review started").waitFor()
     await applicant.reload()
     expect(await state()).toBe("In review")
@@ -311,7 +311,7 @@ describe("deciding", () => {
     await second.getByRole("button", { name: "Reject application" }).click()
     await message(second, "Already decided").waitFor()
     expect(await second.getByRole("main").innerText()).toContain(
-      `${businessName} was decided by ${admin.email.split("@")[0]}`,
+      `${admin.email} made a decision about ${businessName}`,
     )
     await picture(second, "admin-merchant-already-decided")
     expect(await outcome(id)).toMatchObject({
@@ -345,7 +345,7 @@ describe("deciding", () => {
     await toast.getByRole("button", { name: "Undo" }).focus()
     await picture(page, "admin-undo")
     await page.keyboard.press("Enter")
-    await message(page, "Decision taken back").waitFor()
+    await message(page, "Decision undone").waitFor()
     await approve(page, businessName).waitFor()
     expect(await outcome(id)).toMatchObject({
       row: { status: "pending", decidedAt: null },
@@ -583,7 +583,7 @@ describe("the keyboard", () => {
     await signIn(page)
     await page.goto("/admin/merchants?q=Silent")
     await hydrated(page)
-    await page.getByLabel("Single-letter keys").uncheck()
+    await page.getByLabel("Single-key shortcuts").uncheck()
     await page.reload()
     await hydrated(page)
     await page.keyboard.press("j")

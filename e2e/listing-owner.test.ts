@@ -141,10 +141,10 @@ describe("the owner's pages", () => {
     expect(await axe(page)).toEqual([])
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await picture(page, "owner-queue")
-    await press(page, "Send this answer: Kente House")
+    await press(page, "Decline change: Kente House")
     await page.getByText(adminListingEdits.reasonMissing).first().waitFor()
     expect(await axe(page)).toEqual([])
-    await press(page, "Take over: Kente House")
+    await press(page, "Approve the change: Kente House")
     await page.getByText(adminListingEdits.empty).waitFor()
     expect((await listing()).businessName).toBe("Kente Palace")
     expect(await product.database((db) => db.select().from(listingEdits))).toMatchObject([

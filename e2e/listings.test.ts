@@ -106,7 +106,7 @@ test.each([true, false])(
     await page.getByRole("heading", { level: 1 }).getByText(name).waitFor()
     await page.getByLabel(merge.searchLabel).fill(twin)
     await page.getByRole("button", { name: merge.search, exact: true }).click()
-    await page.getByRole("link", { name: `This one stays: ${twin}` }).click()
+    await page.getByRole("link", { name: `Keep this one: ${twin}` }).click()
     await page.getByRole("heading", { level: 1, name: merge.question }).waitFor()
     await settled()
     if (javaScript) await picture(page, "admin-listing-merge")

@@ -134,7 +134,7 @@ describe("settings", () => {
     await picture(page, "admin-settings-refused")
     await page.locator("#instagram").fill("https://instagram.example/guap")
     await page.getByRole("button", { name: "Save links" }).last().click()
-    await page.getByRole("link", { name: "Open the saved address of Instagram" }).waitFor()
+    await page.getByRole("link", { name: "Open the saved link of Instagram" }).waitFor()
     await page.goto("/privacy")
     await page
       .getByRole("contentinfo")
@@ -202,7 +202,7 @@ describe("settings", () => {
       expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
       await picture(page, `admin-settings-history`)
       await page
-        .getByRole("button", { name: /^Go back to what it was before \(Web wallet: / })
+        .getByRole("button", { name: /^Restore the earlier value \(Web wallet: / })
         .first()
         .click()
       await page.getByRole("main").getByText("Settings saved").waitFor()
@@ -244,7 +244,7 @@ describe("mail", () => {
 
   test("that was given up is read, without its secret, and sent again", async () => {
     const page = await staffPage("/admin/mail")
-    await page.getByRole("link", { name: /^Given up/ }).click()
+    await page.getByRole("link", { name: /^Failed/ }).click()
     await page.waitForURL("**/admin/mail?status=dead")
     expect(await axe(page)).toEqual([])
     await picture(page, "admin-mail-dead")
@@ -254,7 +254,7 @@ describe("mail", () => {
     expect(await axe(page)).toEqual([])
     await picture(page, "admin-mail-one")
     await page.getByRole("button", { name: "Send again" }).click()
-    await page.getByRole("main").getByText("The email is in the queue again").waitFor()
+    await page.getByRole("main").getByText("The email is back in the queue").waitFor()
     await until("it is sent", () =>
       product.database(async (db) => {
         const [mail] = await db.select().from(mails).where(eq(mails.id, refused))

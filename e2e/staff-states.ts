@@ -259,7 +259,7 @@ export const staffStates: Journeys = {
       await openScreen(page, "admin/events/:id")
       await force(page.locator("main input[type=hidden][name=revision]"), "0")
       await press(page, "Save changes")
-      await page.getByText("Someone was faster").waitFor()
+      await page.getByText("Someone else got there first").waitFor()
     },
   },
 
@@ -327,8 +327,8 @@ export const staffStates: Journeys = {
     },
     "person who is looked for in every text": async (page) => {
       await openScreen(page, "admin/person")
-      await press(page, "Look through every text")
-      await page.getByText("The address stands in these tables").waitFor()
+      await press(page, "Search every text")
+      await page.getByText("The address appears in these tables").waitFor()
     },
     "person without an address": async (page) => {
       await open(page, "/admin/person")

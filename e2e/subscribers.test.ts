@@ -143,8 +143,8 @@ describe("a person", () => {
     await page.getByRole("link", { name: /^Bólá's Fabrics/ }).waitFor()
     await picture(page, "admin-person")
     await expectNoFault(page)
-    await page.getByRole("button", { name: "Look through every text" }).click()
-    await page.getByText("The address stands in these tables").waitFor()
+    await page.getByRole("button", { name: "Search every text" }).click()
+    await page.getByText("The address appears in these tables").waitFor()
 
     const waiting = page.waitForEvent("download")
     await page.getByRole("link", { name: "Download a copy" }).click()

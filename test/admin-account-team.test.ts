@@ -45,7 +45,7 @@ const linkFor = async (email = bola) =>
     .find(({ recipient }) => recipient === email)
     ?.text.match(/\/admin\/invitation\/[\w-]+/)?.[0] ?? ""
 const accept = async (link: string, value = "another cloth of gold") =>
-  (await new Browser(app).open(link)).fill({ password: value }).press("Make my account")
+  (await new Browser(app).open(link)).fill({ password: value }).press("Create my account")
 
 describe("inviting", () => {
   test("mails a link that makes an account by a post, signs in, and works no more", async () => {
@@ -77,7 +77,7 @@ describe("inviting", () => {
     const both = [await new Browser(app).open(link), await new Browser(app).open(link)]
     await Promise.all(
       both.map((browser, i) =>
-        browser.fill({ password: `another cloth of gold ${i}` }).press("Make my account"),
+        browser.fill({ password: `another cloth of gold ${i}` }).press("Create my account"),
       ),
     )
     expect(both.map((browser) => browser.response.status).toSorted()).toEqual([200, 404])
@@ -102,7 +102,7 @@ describe("inviting", () => {
     const late = await new Browser(app).open(await linkFor())
     pass(72)
     expect(
-      (await late.fill({ password: "another cloth of gold" }).press("Make my account")).response.status,
+      (await late.fill({ password: "another cloth of gold" }).press("Create my account")).response.status,
     ).toBe(404)
     expect(await idOf(bola)).toBe("")
   })

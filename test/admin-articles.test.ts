@@ -502,7 +502,7 @@ describe("deleting", () => {
     expect(listed(await staff.open("/admin/articles"))).toEqual([])
     await staff.open(staff.href("Deleted1"))
     expect(listed(staff)).toEqual(["A market day"])
-    expect(staff.text).toContain("gone for good on May 31, 2026")
+    expect(staff.text).toContain("permanently deleted on May 31, 2026")
     await staff.press("Restore A market day")
     expect(listed(await staff.open("/admin/articles"))).toEqual(["A market day"])
     expect(await publicPage("/blog/a-market-day")).toBe(200)

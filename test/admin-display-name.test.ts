@@ -31,7 +31,7 @@ test("an article begins with the name that its writer chose, and without one wit
   expect(before.value("author")).toBe("")
   const staff = await choose("Adé Ọlá")
   expect(staff.statuses).toEqual([303, 200])
-  expect(staff.text).toContain("New articles of yours start with the name Adé Ọlá.")
+  expect(staff.text).toContain("Your new articles start with the name Adé Ọlá.")
   expect(staff.value("displayName")).toBe("Adé Ọlá")
   expect((await adas.tab().open("/admin/articles/new")).value("author")).toBe("Adé Ọlá")
   const last = (await app.db.select().from(auditLog).orderBy(auditLog.id)).at(-1)

@@ -127,7 +127,7 @@ describe("several listings", () => {
   test("get a category, each with a mail to its owner", async () => {
     const page = await press("category", ["Kente House", "Akwaaba"])
     await page.fill({ directoryCategory: "technology" }).press(several.submit.category)
-    expect(page.text).toContain("1 listing has the new category. 1 was left as it was")
+    expect(page.text).toContain("1 listing has the new category. 1 was left unchanged")
     expect((await rows()).map(({ directoryCategory }) => directoryCategory)).toEqual([
       "technology",
       "fashion-apparel",

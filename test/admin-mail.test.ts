@@ -52,7 +52,7 @@ describe("the outbox", () => {
     for (const [filter, found] of [
       ["Waiting1", "Waiting"],
       ["Sent1", "To the staff"],
-      ["Given up1", "Refused"],
+      ["Failed1", "Refused"],
     ] as const) {
       await staff.open(staff.href(filter))
       expect(subjects(staff)).toEqual([found])
@@ -72,7 +72,7 @@ describe("the outbox", () => {
     for (const id of [...ids, waiting, "7", "x"]) body.append("ids", id)
     await staff.post("/admin/mail?status=dead", body)
     expect([staff.statuses, staff.path]).toEqual([[303, 200], "/admin/mail?status=dead"])
-    expect(staff.text).toContain("2 emails are in the queue again.")
+    expect(staff.text).toContain("2 emails are back in the queue.")
     expect(await Promise.all([...ids, waiting].map(statusOf))).toEqual(["queued", "queued", "queued"])
     const entries = (await app.db.select().from(auditLog).orderBy(auditLog.id)).filter(
       (entry) => entry.subjectType === "mail",
@@ -106,11 +106,11 @@ describe("one mail", () => {
     const id = await addMail("Slow", { attempts: 3, nextAttemptAt: new Date(start.getTime() + 3_600_000) })
     const staff = await adas.tab().open(`/admin/mail/${id}`)
     await staff.press("Try now")
-    expect(staff.text).toContain("The email is tried now")
-    await staff.press("Give up")
-    expect([staff.text.includes("The email was given up"), await statusOf(id)]).toEqual([true, "dead"])
+    expect(staff.text).toContain("The email is being sent now")
+    await staff.press("Cancel email")
+    expect([staff.text.includes("The email was cancelled"), await statusOf(id)]).toEqual([true, "dead"])
     await staff.press("Send again")
-    expect([staff.text.includes("in the queue again"), await statusOf(id)]).toEqual([true, "queued"])
+    expect([staff.text.includes("back in the queue"), await statusOf(id)]).toEqual([true, "queued"])
   })
 
   test("that has gone on meanwhile is left alone, and staff are told", async () => {

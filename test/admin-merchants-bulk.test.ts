@@ -54,7 +54,7 @@ describe("several applications at once", () => {
     await ada.post("/admin/merchants?status=pending", select(ids, "approve-selected"))
     expect(ada.path).toBe(`/admin/merchants?status=pending&kept=${ids[0]},${ids[2]}`)
     expect(ada.text).toContain(
-      "2 merchants are now in the directory. 1 was left as it was: someone had decided it.",
+      "2 merchants are now in the directory. 1 was left unchanged: someone had already decided on it.",
     )
     expect(await statuses()).toEqual(["approved", "rejected", "approved"])
     expect(await decisionMails()).toEqual([
@@ -110,7 +110,7 @@ describe("several applications at once", () => {
     expect(await statuses()).toEqual(["approved", "approved", "pending"])
     await staff.fill({ reopenReason: "The file was wrong" }).press(moderation.reopening.submit)
     expect(staff.path).toBe("/admin/merchants?status=approved")
-    expect(staff.text).toContain("2 wait for a decision again. Nobody was emailed.")
+    expect(staff.text).toContain("2 are waiting for a decision again. Nobody was emailed.")
     expect(await statuses()).toEqual(["pending", "pending", "pending"])
     expect(await app.db.$count(listings, eq(listings.status, "listed"))).toBe(0)
     expect((await auditOf(app.db, ids[0] ?? 0)).at(-1)).toMatchObject({
@@ -143,7 +143,7 @@ describe("several applications at once", () => {
     const ids = await registerMany("One", "Two")
     const staff = adas.tab()
     await staff.post("/admin/merchants", select([ids[0] ?? 0], "mark-spam"))
-    expect(staff.text).toContain("1 is in Spam now.")
+    expect(staff.text).toContain("1 is now in Spam.")
     expect(listed(staff)).toEqual(["Two"])
     await staff.open(staff.href("Spam1"))
     expect(listed(staff)).toEqual(["One"])
@@ -181,7 +181,7 @@ describe("several applications at once", () => {
       await staff.post("/admin/merchants?status=approved", select(ids, intent))
       expect(staff.path).toBe("/admin/merchants?status=approved")
       expect(staff.text).toContain("Nothing was changed")
-      expect(staff.text).toContain("1 was left as it was")
+      expect(staff.text).toContain("1 was left unchanged")
       expect(staff.text).not.toMatch(/\b0\b/)
       expect(await statuses()).toEqual(["approved"])
     },

@@ -154,7 +154,7 @@ describe("an application that somebody else has decided", () => {
       await list.press("Approve Ọ̀yọ́ Kitchen"),
     ]) {
       expect(browser.statuses).toEqual([303, 200])
-      expect(browser.text).toContain("Ọ̀yọ́ Kitchen was decided by ada@example.org on May 1, 2026, 12:")
+      expect(browser.text).toContain("ada@example.org made a decision about Ọ̀yọ́ Kitchen on May 1, 2026, 12:")
       expect(browser.text).not.toContain("successfully")
     }
     expect(await rowOf(id)).toEqual(before)

@@ -109,7 +109,7 @@ describe("looking a person up", () => {
     const staff = adas.tab()
     await staff.open(at())
     expect(staff.text).not.toContain("merchant_requests")
-    await staff.press("Look through every text")
+    await staff.press("Search every text")
     expect(staff.text).toContain("merchant_requests, column description: 1")
   })
 })

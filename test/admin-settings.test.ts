@@ -269,7 +269,7 @@ describe("what money and answers depend on", () => {
     expect(staff.text).toContain("Leads to www.probit.com")
     await staff.fill({ exchange: "https://market.example/guap" }).press("Save links")
     expect(staff.text).toContain("Leads to market.example")
-    expect(staff.text).toContain("The site's own address is https://www.probit.com/app/exchange/GUAP-BTC")
+    expect(staff.text).toContain("The default address is https://www.probit.com/app/exchange/GUAP-BTC")
     expect(hrefs(await visit("/get-guapcoin"))).toContain("https://market.example/guap")
     await staff.fill({ exchange: "" }).press("Save links")
     expect(staff.value("exchange")).toBe("https://www.probit.com/app/exchange/GUAP-BTC")
@@ -284,8 +284,7 @@ describe("what money and answers depend on", () => {
     await staff.open("/admin/settings/history")
     expect(staff.text).toContain("ada@example.org")
     expect(staff.text).toContain("https://market.example/guap")
-    const back =
-      "Go back to what it was before (ProBit, GUAP-BTC: https://www.probit.com/app/exchange/GUAP-BTC)"
+    const back = "Restore the earlier value (ProBit, GUAP-BTC: https://www.probit.com/app/exchange/GUAP-BTC)"
     await staff.press(back)
     expect(staff.path).toBe("/admin/account/confirm?next=%2Fadmin%2Fsettings%2Fhistory")
     expect((await stored("links"))?.value).toEqual({ exchange: "https://market.example/guap" })

@@ -42,7 +42,7 @@ describe("who has to wait", () => {
     await attack()
     const browser = await logIn(new Browser(app, from))
     expect(browser.response.status).toBe(429)
-    await browser.open(browser.href("Email me a link, so that I need not wait"))
+    await browser.open(browser.href("Email me a link so I don't have to wait"))
     await browser.fill({ email }).press("Send the link")
     const [link = ""] = await links()
 
@@ -63,7 +63,7 @@ describe("who has to wait", () => {
     const thief = await logIn(new Browser(app, from))
     for (let i = 0; i < 6; i++) await thief.fill({ code: "000000" }).press("Log In")
     expect(thief.response.status).toBe(429)
-    expect(thief.href("Email me a link, so that I need not wait")).toBe("/admin/login/wait")
+    expect(thief.href("Email me a link so I don't have to wait")).toBe("/admin/login/wait")
 
     await ask()
     const browser = new Browser(app, from)

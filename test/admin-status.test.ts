@@ -84,7 +84,7 @@ describe("/admin/status", () => {
     await openStatus()
     const page = await staff?.tab().open(staff.href(words.openUpdates))
     expect(page?.path).toBe("/admin/updates")
-    expect(page?.text).toContain(`${hostname()} (made this page) Version ${version}, since`)
+    expect(page?.text).toContain(`${hostname()} (served this page) Version ${version}, since`)
     expect(page?.text).toContain(updates.instances.alike)
     const [, newest = ""] = /^- (.{40,})$/m.exec(readFileSync("CHANGELOG.md", "utf8")) ?? []
     // As it is read: names in code have no marks on the page.

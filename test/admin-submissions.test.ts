@@ -105,7 +105,7 @@ describe("approving", () => {
       ["ids", "999999"],
     ])
     expect(staff.text).toContain(
-      "1 story is now on the blog. 2 were left as they were: someone had decided them.",
+      "1 story is now on the blog. 2 were left unchanged: someone had already decided on them.",
     )
     expect(await allArticles(app.db)).toHaveLength(2)
   })
@@ -128,7 +128,7 @@ describe("the home page", () => {
     expect(staff.text).toContain(voice.notInText)
     await staff.fill({ quote: "Now there are thirty." }).press(voice.show)
     expect([staff.statuses, staff.path]).toEqual([[303, 200], `/admin/submissions/${id}`])
-    for (const text of ["It quotes Adé Ọlá now.", "Quoted on the home page. Chosen on May 1, 2026"])
+    for (const text of ["It now quotes Adé Ọlá.", "Quoted on the home page. Chosen on May 1, 2026"])
       expect(staff.text).toContain(text)
     const reader = await new Browser(app).open("/")
     expect(reader.text).toContain("Now there are thirty.")
@@ -205,7 +205,7 @@ describe("editing before publishing", () => {
     await send(adas.tab(), `/admin/submissions/${id}`, [["intent", "approve"]])
     await late.fill({ story: "My careful edit." }).press(words.edit.publish)
     expect(late.response.status).toBe(409)
-    expect(late.text).toContain("This story was decided by ada@example.org on May 1, 2026")
+    expect(late.text).toContain("ada@example.org made a decision about this story on May 1, 2026")
     expect(late.value("story")).toBe("My careful edit.")
     expect(() => late.press(words.edit.publish)).toThrow("No button")
     expect(await decisionMails()).toHaveLength(1)
@@ -268,7 +268,9 @@ describe("a story that somebody else has decided", () => {
       await list.press(`Approve ${story.title}`),
     ]) {
       expect(browser.statuses).toEqual([303, 200])
-      expect(browser.text).toContain(`${story.title} was decided by ada@example.org on May 1, 2026, 12:`)
+      expect(browser.text).toContain(
+        `ada@example.org made a decision about ${story.title} on May 1, 2026, 12:`,
+      )
     }
     expect(await rowOf(id)).toEqual(before)
     expect([await actionsOf(id), await decisionMails()]).toEqual([
@@ -293,7 +295,7 @@ test("spam is put aside, is in no other list, and nobody is told", async () => {
   const id = await addStory(app.db)
   const staff = await adas.tab().open(`/admin/submissions/${id}`)
   await staff.press("Mark as spam")
-  expect(staff.text).toContain("1 is in Spam now.")
+  expect(staff.text).toContain("1 is now in Spam.")
   expect(listed(await staff.tab().open("/admin/submissions"))).toEqual([])
   const spam = await staff.tab().open("/admin/submissions?status=spam")
   expect(listed(spam)).toEqual([story.title])

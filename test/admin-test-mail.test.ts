@@ -37,7 +37,7 @@ test("a test mail goes to the administrator who asks for it, and the page says t
   sendThrough(url)
   const staff = await press()
   expect([staff.statuses, staff.path]).toEqual([[303, 200], "/admin/settings/mail"])
-  expect(staff.text).toContain("The mail server has taken the test email")
+  expect(staff.text).toContain("The mail server has accepted the test email")
   expect(staff.text).toContain("on its way to ada@example.org")
   expect(received.map(({ to }) => to)).toEqual([["ada@example.org"]])
   expect(await PostalMime.parse(received[0]?.source ?? "")).toMatchObject({ subject: "Test email" })
@@ -63,7 +63,7 @@ test("a server that is not there, and one that hangs up, are told as such", asyn
   expect((await press()).text).toMatch(/It says: ESOCKET: .*ECONNREFUSED/)
   sendThrough(await rawServer((socket) => socket.end()))
   const staff = await press()
-  expect([staff.response.status, staff.text.includes("The mail server did not take")]).toEqual([422, true])
+  expect([staff.response.status, staff.text.includes("The mail server did not accept")]).toEqual([422, true])
 })
 
 test("without a mail server the page says that the mail is a file", async () => {

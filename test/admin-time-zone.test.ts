@@ -47,7 +47,7 @@ test("times are in the zone that each person chose, and name it", async () => {
 test("an announcement's times are typed and shown in that zone", async () => {
   const staff = await choose("America/New_York")
   await staff.open("/admin/settings/news")
-  expect(staff.text).toContain("In the zone America/New_York.")
+  expect(staff.text).toContain("In the time zone America/New_York.")
   await staff
     .fill({ text: "We meet on Friday", from: "2026-05-02T19:00", until: "" })
     .press("Save announcement")

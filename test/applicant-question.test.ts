@@ -87,7 +87,7 @@ describe("a question to an applicant, without script", () => {
     expect(staff.text).toContain("Kitchen")
     expect(staff.text).not.toContain(moderation.due.replace("{date}", ""))
     await staff.open("/admin")
-    expect(staff.text).toContain("1 waits for the applicant")
+    expect(staff.text).toContain("1 waiting for the applicant")
   })
 
   test("what is missing or wrong comes back beside its field, with everything typed", async () => {

@@ -167,7 +167,7 @@ describe("a sale without script", () => {
     expect(guest.text).toContain(customer.states.expired)
     expect(guest.text.replaceAll(/\s/g, "")).not.toContain(l2)
     await phone.open(`/counter/r/${code}`)
-    expect(phone.text).toContain("Did the payment come? Look in your wallet.")
+    expect(phone.text).toContain("Did the payment arrive? Check your wallet.")
     await phone.press(till.acts.received)
     expect((await customerOf(code)).text).toContain(customer.byHand)
   })

@@ -231,10 +231,10 @@ describe("searching by place without script", () => {
     await add({ businessName: "Kente House", ...inGhana }, { businessName: "Shop in Atlanta" })
     await app.db.insert(places).values(ada).onConflictDoNothing()
     for (const [asked, text, address] of [
-      ["?in=gh/ada", "Look in all of Ghana (1)", "/merchant-directory?in=gh"],
-      ["?in=gh/ada&q=kente", "Look in all of Ghana", "/merchant-directory?q=kente&in=gh"],
-      ["?in=ke", "Look everywhere (2)", "/merchant-directory"],
-      ["?location=Houston,+TX", "Look everywhere (2)", "/merchant-directory"],
+      ["?in=gh/ada", "Search all of Ghana (1)", "/merchant-directory?in=gh"],
+      ["?in=gh/ada&q=kente", "Search all of Ghana", "/merchant-directory?q=kente&in=gh"],
+      ["?in=ke", "Search everywhere (2)", "/merchant-directory"],
+      ["?location=Houston,+TX", "Search everywhere (2)", "/merchant-directory"],
     ] as const) {
       const browser = await open(`/merchant-directory${asked}`)
       expect([asked, browser.href(text), browser.href(words.listYours)]).toEqual([

@@ -206,7 +206,7 @@ describe("archiving", () => {
     const [mail] = await app.db.select().from(mails)
     expect([mail?.recipient, mail?.subject]).toEqual([
       "secret@mail.example",
-      "Kente House is out of the directory",
+      "Kente House is no longer in the directory",
     ])
     const owner = await new Browser(app).open(mail?.text.match(/\/still-accepting\/[\w-]+/)?.[0] ?? "")
     await owner.press(listingFreshness.confirm.submit)

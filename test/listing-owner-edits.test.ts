@@ -199,7 +199,7 @@ describe("the staff's queue", () => {
     await save({ businessName: "Kente Palace", city: "Decatur" })
     const staff = await queue()
     for (const text of ["Kente House", "Kente Palace", "Decatur"]) expect(staff.text).toContain(text)
-    await staff.press("Take over: Kente House")
+    await staff.press("Approve the change: Kente House")
     expect(staff.statuses).toEqual([303, 200])
     expect(await listing()).toMatchObject({
       businessName: "Kente Palace",
@@ -224,7 +224,7 @@ describe("the staff's queue", () => {
     expect(staff.textOfId(`reason-${waiting?.id}-error`)).toContain(adminListingEdits.reasonMissing)
     await staff
       .fill({ [`reason-${waiting?.id}`]: "Another shop has that name." })
-      .press("Send this answer: Kente House")
+      .press("Decline change: Kente House")
     expect(await edits()).toMatchObject([{ status: "refused", reason: "Another shop has that name." }])
     expect((await listing()).businessName).toBe("Kente House")
     expect((await sent("listing-edit-answered"))[0]?.text).toContain("Another shop has that name.")
@@ -237,7 +237,7 @@ describe("the staff's queue", () => {
       changeListing(tx, id, { businessName: "Kente Hall" }, { by: { kind: "owner" }, now: start }),
     )
     const staff = await queue()
-    await staff.press("Take over: Kente Hall")
+    await staff.press("Approve the change: Kente Hall")
     expect((await listing()).businessName).toBe("Kente Hall")
     expect(await edits()).toMatchObject([{ status: "stale" }])
     expect(await sent("listing-edit-answered")).toHaveLength(1)

@@ -34,9 +34,9 @@ const heard = (height: number, ago = 10) => ({
 describe("/network", () => {
   test("of a fresh site says that nothing was asked, gives the explorers, and claims nothing", async () => {
     const { html, text } = await read()
-    expect(text.match(/Not asked yet/g)).toHaveLength(2)
+    expect(text.match(/Not checked yet/g)).toHaveLength(2)
     expect(html).toContain('href="https://explorer.guapcoinx.com"')
-    expect(text).not.toMatch(/New blocks come|0 of 0|Height/)
+    expect(text).not.toMatch(/Making new blocks|0 of 0|Height/)
     expect(html).not.toContain("border-s-leaf")
     expect(html).not.toContain("<table")
   })
@@ -60,19 +60,19 @@ describe("/network", () => {
     const { html, text } = await read()
     for (const said of [
       "1,234,567",
-      "The newest block was 4 seconds old when we heard of it. As of Nov 23, 2026, 2:02 PM UTC.",
+      "As of Nov 23, 2026, 2:02 PM UTC, the newest block was 4 seconds old.",
       "1 of 4",
       "4 made the last 20 blocks",
       "Answers and is current (84 ms)",
       "Answers, but is 67 blocks behind",
-      "Answered with a web page, not as a node",
-      "new.example Not asked yet",
-      "Not heard now",
-      "What you see here is as of Nov 23, 2026, 1:36 PM UTC.",
+      "Answered with a web page, not node data",
+      "new.example Not checked yet",
+      "No answer now",
+      "The figures here are as of Nov 23, 2026, 1:36 PM UTC.",
       "2026-11-23 720 3 seconds 2 of 2",
     ])
       expect(text).toContain(said)
-    expect(html).toContain('aria-label="Blocks an hour on GuapcoinX, layer 2, a bar each day: at least 720')
+    expect(html).toContain('aria-label="Blocks per hour on GuapcoinX, layer 2, one bar per day: lowest 720')
     expect(html).not.toContain("a-secret-key")
   })
 
@@ -89,7 +89,7 @@ describe("/network", () => {
     await app.db.update(chainEndpoints).set({ problem: "reset" })
     // As the database tells each instance (app/db/content-changes.test.ts).
     app.services.pages?.forget("network")
-    expect((await read()).text).toContain("Broke the connection off")
+    expect((await read()).text).toContain("Dropped the connection")
   })
 })
 
@@ -101,7 +101,7 @@ describe("home and whitepapers", () => {
     "%s lead to it, and stay the same bytes while blocks come",
     async (path) => {
       expect((await read(path)).html).toContain('href="/network"')
-      expect(await lines(path)).toEqual(["Guapcoin: not asked yet", "GuapcoinX: not asked yet"])
+      expect(await lines(path)).toEqual(["Guapcoin: not checked yet", "GuapcoinX: not checked yet"])
       await app.db
         .insert(chainEndpoints)
         .values({ network: "l2", url: "https://rpc.example/", addedAt: start, ...heard(500) })
@@ -112,11 +112,9 @@ describe("home and whitepapers", () => {
         tags.add((await app.fetch(path)).headers.get("etag"))
       }
       expect(tags.size).toBe(1)
-      expect((await lines(path))?.[1]).toBe(
-        "GuapcoinX: new blocks come, heard after Nov 23, 2026, 2:00 PM UTC",
-      )
+      expect((await lines(path))?.[1]).toBe("GuapcoinX: new blocks seen since Nov 23, 2026, 2:00 PM UTC")
       app.now = seconds(200)
-      expect((await lines(path))?.[1]).toBe("GuapcoinX: not heard since Nov 23, 2026, 2:07 PM UTC")
+      expect((await lines(path))?.[1]).toBe("GuapcoinX: no answer since Nov 23, 2026, 2:07 PM UTC")
     },
   )
 })

@@ -74,7 +74,7 @@ describe("a browser without script", () => {
     const [row] = await rows()
     const reference = `#${row?.id}`
     expect(browser.text).toContain(`Your reference: ${reference}`)
-    expect(browser.text).toContain("We will write to owner@oyo.example.")
+    expect(browser.text).toContain("We will email you at owner@oyo.example.")
     const [mail] = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(
       ({ kind }) => kind === "merchant-received",
     )

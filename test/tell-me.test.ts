@@ -40,7 +40,7 @@ test("each thing that is not open leads from its page to the form that tells of 
 describe("a visitor who wants to be told", () => {
   test("asks and confirms without script, staff see the mail and send it, and nobody waits any more", async () => {
     const visitor = await new Browser(app).open("/newsletter?when=intro-video")
-    expect(visitor.text).toContain("our film")
+    expect(visitor.text).toContain("our intro video")
     later(30)
     await visitor.fill({ email: "ada@example.org" }).press(tellMe.form.submit)
     expect([visitor.statuses, visitor.path]).toEqual([[303, 200], "/newsletter/check-your-mail"])
@@ -55,11 +55,11 @@ describe("a visitor who wants to be told", () => {
 
     const staff = await signIn(app)
     await staff.open("/admin/subscribers/openings/intro-video")
-    expect(staff.text).toContain("1 confirmed reader waits.")
+    expect(staff.text).toContain("1 confirmed reader is waiting.")
     expect(staff.text).not.toContain("Send to 1 reader")
     await setFilm()
     await staff.open("/admin/subscribers/openings/intro-video")
-    expect(staff.text).toContain("It is open: our film")
+    expect(staff.text).toContain("Now available: our intro video")
     await staff.press("Send to 1 reader")
     expect(staff.path).toBe("/admin/subscribers/openings")
     const told = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(

@@ -49,7 +49,7 @@ describe("undo without script", () => {
     expect(directory.text).toContain("Ọ̀yọ́ Kitchen")
     await staff.press("Undo")
     expect([staff.statuses, staff.path]).toEqual([[303, 200], `/admin/merchants?status=pending&kept=${id}`])
-    expect(staff.text).toContain("Ọ̀yọ́ Kitchen waits for a decision again. Nobody was emailed.")
+    expect(staff.text).toContain("Ọ̀yọ́ Kitchen is waiting for a decision again. Nobody was emailed.")
     expect([await statuses(), await decisionMails()]).toEqual([["pending"], []])
     await expect.poll(() => pageOf("oyo-kitchen")).toBe(404)
     expect((await auditOf(app.db, id)).at(-1)?.action).toBe("merchant.taken-back")
@@ -79,7 +79,7 @@ describe("undo without script", () => {
     )
     expect(await statuses()).toEqual(["approved", "approved", "approved"])
     await staff.press("Undo")
-    expect(staff.text).toContain("2 wait for a decision again. Nobody was emailed.")
+    expect(staff.text).toContain("2 are waiting for a decision again. Nobody was emailed.")
     expect(await statuses()).toEqual(["approved", "pending", "pending"])
     expect(await decisionMails()).toHaveLength(1)
   })
@@ -124,14 +124,14 @@ describe("undo without script", () => {
     expect(await statuses()).toEqual(["approved"])
     await app.db.update(merchantRequests).set({ decisions: 2 })
     await slow.post("/admin/merchants", form)
-    expect(slow.text).toContain("Someone was faster")
+    expect(slow.text).toContain("Someone else got there first")
     expect(await statuses()).toEqual(["approved"])
     await slow.post(
       "/admin/merchants",
       new URLSearchParams({ intent: "undo", decisions: `${form.get("decisions")},999999:1` }),
     )
     expect(slow.text).toContain(
-      "2 were left as they were: their emails have left, or someone has changed them.",
+      "2 were left unchanged: their emails have been sent, or someone has changed them.",
     )
   })
 
@@ -193,7 +193,7 @@ describe("reopening on the page of a submission", () => {
       `/admin/merchants/${id}`,
       new URLSearchParams({ intent: "reopen", reopenReason: "A mistake" }),
     )
-    expect(staff.text).toContain("It waits for a decision already")
+    expect(staff.text).toContain("It is already waiting for a decision")
     expect(
       (await app.db.select().from(merchantRequests).where(eq(merchantRequests.id, id)))[0]?.decisions,
     ).toBe(0)

@@ -4,7 +4,7 @@ import { claimWords } from "./claims.ts"
 export const about = {
   title: "About Guapcoin",
   description:
-    "Why Guapcoin exists, what it wants for the African diaspora, who founded it, and the steps since then.",
+    "Why Guapcoin exists, what it wants for the African diaspora, who founded it, and what has happened since.",
   heading: "About Guapcoin",
   lead: "Guapcoin is a cryptocurrency: money that lives on many computers at once instead of in one bank. It was made for the African diaspora, and it is open to everyone.",
 
@@ -20,7 +20,7 @@ export const about = {
     heading: "Our mission",
     paragraphs: [
       "Our mission is the economic empowerment of the African diaspora. We want money to move through our community, stay there longer, and do some good on the way.",
-      "We do this in three ways. We explain crypto in plain words. We help shops accept Guapcoin. We make room for the stories of people who build something. The coin is here to benefit, not to exploit.",
+      "We do this in three ways. We explain crypto in plain words. We help shops accept Guapcoin. We share the stories of people who build something. The coin is here to benefit, not to exploit.",
     ],
   },
 
@@ -40,28 +40,29 @@ export const about = {
       "The first version was built on Ethereum, a large public blockchain. Today there are two networks. Guapcoin, ticker GUAP, is layer 1: the coin and its own chain. GuapcoinX, with the coin GUAPX, is layer 2: a second chain for apps.",
     ],
     facts: { label: "Where each claim comes from", href: "/facts" },
-    timelineHeading: "Steps on the way",
-    timelineNote: "These steps can be seen in public records, such as open code and the chain itself.",
+    timelineHeading: "Timeline",
+    timelineNote:
+      "You can check these dates in public records, such as open source code and the blockchain itself.",
     timeline: [
       {
         year: 2018,
-        text: "From March to May, a first mobile wallet was written and tried out on a test network of Ethereum.",
+        text: "From March to May, a first mobile wallet was written and tested on an Ethereum test network.",
       },
       {
         year: 2019,
-        text: "On July 22, the first block was made and Guapcoin had a blockchain of its own.",
+        text: "On July 22, the first block was made and Guapcoin had its own blockchain.",
       },
       { year: 2020, text: "In February, a mobile wallet for Guapcoin followed." },
       { year: 2021, text: "On December 9, version 2.3.2 of the Guapcoin core software was finished." },
       {
         year: 2023,
-        text: "On April 25, GuapcoinX was entered in a public list of blockchains, with the chain ID 71111.",
+        text: "On April 25, GuapcoinX was added to a public list of blockchains, with the chain ID 71111.",
       },
       { year: 2025, text: "In June, the community forum GuapTalk was rebuilt." },
-      { year: 2025, text: "On December 3, the code of GuapcoinX got a new public home." },
+      { year: 2025, text: "On December 3, the GuapcoinX code got a new public repository." },
       {
         year: 2026,
-        text: "In April, work on GuapID, a digital identity for GuapcoinX, could be seen in its public code.",
+        text: "In April, work on GuapID, a digital identity for GuapcoinX, appeared in its public code.",
       },
     ],
   },
@@ -71,7 +72,7 @@ export const about = {
     list: [
       {
         title: "Accessibility",
-        text: "You should understand what you use, whatever school you went to. We write in plain words, and our pages work on an old phone with a slow connection.",
+        text: "You should understand what you use, whatever your schooling. We write in plain words, and our pages work on an old phone with a slow connection.",
       },
       {
         title: "Community",
@@ -83,7 +84,7 @@ export const about = {
       },
       {
         title: "Empowerment",
-        text: "Your keys, your coins and your choice stay yours. We teach the risks together with the chances, so that you decide with open eyes.",
+        text: "Your keys, your coins and your choice stay yours. We teach the risks along with the opportunities, so that you decide with open eyes.",
       },
     ],
   },

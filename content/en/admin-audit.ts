@@ -21,7 +21,7 @@ export const adminAudit = {
     show: "Show",
     clear: "Clear filters",
   },
-  /** As the log names those who are no administrators. */
+  /** How the log names everyone who is not an administrator. */
   actors: {
     applicant: "A merchant applicant",
     visitor: "A visitor",
@@ -33,7 +33,7 @@ export const adminAudit = {
     demo: "demo data",
   },
   openOf: "Open {name}",
-  /** What is gone or has no name. */
+  /** For things that are deleted or have no name. */
   unnamed: "{kind} {id}",
   yes: "yes",
   no: "no",
@@ -47,12 +47,12 @@ export const adminAudit = {
     topics: newsletterTopicLabels,
   },
 
-  /** What has no page of its own; each kind of thing that has one brings its words along (Subject). */
+  /** Kinds without a page of their own. Those with a page bring their own words (Subject). */
   kinds: {
     invitation: "Invitations",
     person: "Personal data",
     setting: "Settings",
-    listings: "Files of the directory",
+    listings: "Directory files",
     subscribers: "Subscriber lists",
     opening: "Openings",
   },
@@ -70,34 +70,34 @@ export const adminAudit = {
     announcement: "Announcement",
     links: "External links",
     payments: "Payments",
-    endpoints: "Servers of the networks",
+    endpoints: "Network servers",
     "staff-mail": "Staff email",
     roadmap: "Roadmap",
-    "second-step": "Second step",
-    secret: "Secret of the site",
+    "second-step": "Two-factor sign-in",
+    secret: "Site secret",
   },
 
-  /** Each follows the name of whoever did it. */
+  /** Each follows the actor's name. */
   actions: {
     "note.added": "added a note for colleagues",
-    "person.erased": "erased the data of a person",
-    "person.exported": "exported the data of a person",
+    "person.erased": "erased a person's data",
+    "person.exported": "exported a person's data",
     "settings.announcement-changed": "changed the announcement",
-    "settings.announcement-removed": "took the announcement down",
+    "settings.announcement-removed": "removed the announcement",
     "settings.directory-stage-changed": "changed the directory stage",
-    "settings.endpoints-changed": "changed which servers are asked about a network",
+    "settings.endpoints-changed": "changed the network servers",
     "settings.link-changed": "changed an external link",
-    "settings.payments-changed": "changed whether the site shows where to pay",
+    "settings.payments-changed": "changed how the site shows payments",
     "settings.webinar-changed": "changed the weekly webinar",
-    "settings.roadmap-changed": "changed what became of a step of the roadmap",
-    "settings.secret-changed": "changed the secret of the site",
-    "settings.secret-replaced": "replaced the secret of the site, which may have leaked",
-    "settings.second-step-optional": "left the second step to each administrator",
-    "settings.second-step-required": "made a second step everyone's duty",
+    "settings.roadmap-changed": "changed the status of a roadmap step",
+    "settings.secret-changed": "changed the site secret",
+    "settings.secret-replaced": "replaced the site secret, which may have leaked",
+    "settings.second-step-optional": "made two-factor sign-in optional",
+    "settings.second-step-required": "required two-factor sign-in",
     "settings.staff-mail-changed": "changed where staff email goes",
     "spam.marked": "marked something as spam",
-    "spam.unmarked": "took something out of spam",
-    "suspicion.cleared": "cleared something of suspicion",
+    "spam.unmarked": "marked something as not spam",
+    "suspicion.cleared": "marked something as fine",
     "subscribers.exported": "exported a list of subscribers",
     "team.invitation-withdrawn": "withdrew an invitation",
     "team.invited": "invited an administrator",

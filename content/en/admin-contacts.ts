@@ -1,27 +1,27 @@
-/** Words of the back office about what visitors write to us, and of the mail that answers them. */
+/** Words of the back office about contact messages, and of the mail that replies to them. */
 export const adminContacts = {
   title: "Contact Messages",
-  /** After an action: a toast, and in the page for those without script. */
+  /** After an action: shown as a toast, and in the page without script. */
   flash: {
     read: { tone: "success", title: "Message marked as read" },
     unread: { tone: "success", title: "Message marked as unread" },
     deleted: {
       tone: "success",
       title: "Message deleted",
-      text: "The message of {name} is gone for everyone.",
+      text: "The message from {name} is gone for everyone.",
     },
-    restored: { tone: "success", title: "Deletion undone", text: "The message of {name} is back." },
+    restored: { tone: "success", title: "Deletion undone", text: "The message from {name} is back." },
     alreadyDone: {
       tone: "error",
-      title: "Someone was faster",
-      text: "The message of {name} was changed by {by} on {date}. Nothing was changed now.",
+      title: "Someone else got there first",
+      text: "The message from {name} was changed by {by} on {date}. Nothing else was changed.",
     },
     readMany: {
       title: "Messages marked as read",
       changed: { one: "{count} message is marked as read.", other: "{count} messages are marked as read." },
       unchanged: {
-        one: "{count} was left as it was: it is read already, or deleted.",
-        other: "{count} were left as they were: they are read already, or deleted.",
+        one: "{count} was left unchanged: it is already read, or deleted.",
+        other: "{count} were left unchanged: they are already read, or deleted.",
       },
     },
     unreadMany: {
@@ -31,42 +31,42 @@ export const adminContacts = {
         other: "{count} messages are marked as unread.",
       },
       unchanged: {
-        one: "{count} was left as it was: it is unread already, or deleted.",
-        other: "{count} were left as they were: they are unread already, or deleted.",
+        one: "{count} was left unchanged: it is already unread, or deleted.",
+        other: "{count} were left unchanged: they are already unread, or deleted.",
       },
     },
     deletedMany: {
       title: "Messages deleted",
-      changed: { one: "{count} message is deleted.", other: "{count} messages are deleted." },
+      changed: { one: "{count} message was deleted.", other: "{count} messages were deleted." },
       unchanged: {
-        one: "{count} was left as it was: someone had deleted it.",
-        other: "{count} were left as they were: someone had deleted them.",
+        one: "{count} was left unchanged: someone had already deleted it.",
+        other: "{count} were left unchanged: someone had already deleted them.",
       },
     },
     restoredMany: {
       title: "Deletion undone",
       changed: { one: "{count} message is back.", other: "{count} messages are back." },
       unchanged: {
-        one: "{count} was left as it was: it is back already, or gone for good.",
-        other: "{count} were left as they were: they are back already, or gone for good.",
+        one: "{count} was left unchanged: it is already back, or permanently deleted.",
+        other: "{count} were left unchanged: they are already back, or permanently deleted.",
       },
     },
-    replied: { tone: "success", title: "Reply sent", text: "{name} gets it by email." },
+    replied: { tone: "success", title: "Reply sent", text: "{name} will get it by email." },
   },
-  /** What pages say that show several kinds of submissions. */
+  /** For pages that show several kinds of submissions. */
   kind: {
     counter: "Unread messages",
     mark: "Message",
-    openOf: "Open the message of {name}",
-    /** In the mail that tells the staff of several. */
+    openOf: "Open the message from {name}",
+    /** In the mail that tells the staff about several. */
     told: { one: "{count} message", other: "{count} messages" },
     many: "Contact messages",
     one: "message",
     actions: {
       "contact.deleted": "deleted a message",
       "contact.read": "marked a message as read",
-      "contact.replied": "answered a message",
-      "contact.restored": "took back the deletion of a message",
+      "contact.replied": "replied to a message",
+      "contact.restored": "restored a deleted message",
       "contact.submitted": "sent a message",
       "contact.unread": "marked a message as unread",
     },
@@ -76,7 +76,7 @@ export const adminContacts = {
       replies: { one: "{count} reply", other: "{count} replies" },
       counts: {
         messages: { one: "{count} contact message", other: "{count} contact messages" },
-        replies: { one: "{count} reply of staff", other: "{count} replies of staff" },
+        replies: { one: "{count} staff reply", other: "{count} staff replies" },
       },
     },
   },
@@ -94,11 +94,11 @@ export const adminContacts = {
     status: "Status",
     actions: "Actions",
   },
-  openOf: "Open the message of {name}: {subject}",
-  markReadOf: "Mark as read: the message of {name}",
-  markUnreadOf: "Mark as unread: the message of {name}",
-  restoreOf: "Restore the message of {name}",
-  deleteOf: "Delete the message of {name}",
+  openOf: "Open the message from {name}: {subject}",
+  markReadOf: "Mark as read: the message from {name}",
+  markUnreadOf: "Mark as unread: the message from {name}",
+  restoreOf: "Restore the message from {name}",
+  deleteOf: "Delete the message from {name}",
   keys: {
     list: [
       { key: "j", text: "next row" },
@@ -120,8 +120,8 @@ export const adminContacts = {
 
   undo: {
     label: "Deleted messages",
-    one: "The message of {name} is deleted.",
-    many: { one: "{count} message is deleted.", other: "{count} messages are deleted." },
+    one: "The message from {name} was deleted.",
+    many: { one: "{count} message was deleted.", other: "{count} messages were deleted." },
     text: "You can undo this for 30 days.",
     submit: "Undo",
   },
@@ -136,51 +136,51 @@ export const adminContacts = {
     sent: "Sent",
     read: "Read",
     reply: "Reply",
-    deletedTitle: "This message is deleted",
-    deleted: "{by} deleted it on {date}. It is removed for good 30 days after that.",
+    deletedTitle: "This message was deleted",
+    deleted: "{by} deleted it on {date}. It will be permanently removed 30 days later.",
     restore: "Undo",
     actions: {
       "contact.submitted": "Message sent",
       "contact.read": "Marked as read",
       "contact.unread": "Marked as unread",
-      "contact.replied": "Answered by email",
+      "contact.replied": "Replied by email",
       "contact.deleted": "Deleted",
       "contact.restored": "Deletion undone",
     },
   },
 
   replies: {
-    title: "Answers",
-    none: "Nobody has answered yet.",
+    title: "Replies",
+    none: "Nobody has replied yet.",
     by: "{name}, {date}",
     formTitle: "Reply by email",
     to: "To {email}. The subject is: {subject}",
-    label: "Your answer",
-    hint: "It is sent by email, with the message quoted below it. Your name is not in it unless you write it.",
-    missing: "Write your answer.",
+    label: "Your reply",
+    hint: "It is sent by email, with the message quoted below it. Your name is not included unless you write it.",
+    missing: "Write your reply.",
     submit: "Send reply",
-    meanwhileTitle: "Someone answered meanwhile",
+    meanwhileTitle: "Someone else has replied",
     meanwhile:
-      "{by} answered on {date}. Read that answer first. If yours is still needed, press 'Send reply' once more.",
+      "{by} replied on {date}. Read that reply first. If yours is still needed, press 'Send reply' again.",
     noReply:
-      "There is no address yet that answers to your reply would go to. Staff can set one in the settings.",
+      "No reply address is set yet, so the sender cannot reply to your email. Staff can set one in Settings.",
   },
 
   deletion: {
     title: "Delete a message",
     confirm: "Are you sure you want to delete this message?",
     confirmMany: "Are you sure you want to delete these messages?",
-    text: "It is gone from every list at once. You can undo this for 30 days.",
+    text: "It is removed from every list at once. You can undo this for 30 days.",
     submit: "Delete message",
     submitMany: "Delete messages",
     cancel: "Cancel",
   },
 
-  /** The mail that a reply is. */
+  /** The mail with the reply. */
   mail: {
     subject: "Re: {subject}",
     subjectNone: "Your message to {site}",
-    preview: "An answer to your message.",
+    preview: "A reply to your message.",
     quote: "On {date}, {name} wrote:",
     footer: "You receive this email because you wrote to us on {site}.",
     /** In the mail to the staff about a new message. */

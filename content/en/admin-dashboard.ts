@@ -12,8 +12,8 @@ export const adminDashboard = {
   waiting: {
     heading: "Waiting longest",
     promised:
-      "Story senders are promised an answer within 48 hours, applicants within 2-3 business days. We promise no time for messages.",
-    nothing: "Nothing waits for an answer.",
+      "Story senders are promised an answer within 48 hours, applicants within 2-3 business days. No time is promised for messages.",
+    nothing: "Nothing is waiting for an answer.",
     since: "Waiting since {date}",
     late: "Late: promised by {date}",
     due: "Promised by {date}",
@@ -36,20 +36,20 @@ export const adminDashboard = {
   mail: {
     heading: "Mail",
     good: "Every email has been sent.",
-    queued: { one: "{count} email waits to be sent.", other: "{count} emails wait to be sent." },
-    oldest: "The oldest has waited since {date}.",
-    slow: "That is longer than usual. Look at the email screen to see why.",
+    queued: { one: "{count} email is waiting to be sent.", other: "{count} emails are waiting to be sent." },
+    oldest: "The oldest has been waiting since {date}.",
+    slow: "That is longer than usual. Open the Mail page to see why.",
     dead: {
-      zero: "No email was given up in the last 7 days.",
-      one: "{count} email was given up in the last 7 days.",
-      other: "{count} emails were given up in the last 7 days.",
+      zero: "No email failed in the last 7 days.",
+      one: "{count} email failed in the last 7 days.",
+      other: "{count} emails failed in the last 7 days.",
     },
-    open: "Open email",
+    open: "Open the Mail page",
   },
 
   events: {
     heading: "Next events",
-    none: "No event is planned.",
+    none: "No events are planned.",
     all: "All events",
     openOf: "Open the event {name}",
   },

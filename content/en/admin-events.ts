@@ -135,7 +135,7 @@ export const adminEvents = {
   },
 
   conflict: {
-    title: "Someone was faster",
+    title: "Someone else got there first",
     changed:
       "{by} changed this event on {date}, after you opened it. Your changes are not saved yet, but they are still in the form. Save again to replace the current version.",
     series:

@@ -1,7 +1,7 @@
 /** Words of the back office about merchants. */
 export const adminMerchants = {
   title: "Merchant Requests",
-  /** After an action: a toast, and in the page for those without script. */
+  /** After an action: shown as a toast, and in the page without script. */
   flash: {
     approved: {
       tone: "success",
@@ -11,12 +11,12 @@ export const adminMerchants = {
     rejected: {
       tone: "success",
       title: "Merchant application rejected",
-      text: "{name} is told by email in a minute.",
+      text: "{name} will be notified by email in a minute.",
     },
     asked: {
       tone: "success",
       title: "Applicant asked",
-      text: "{name} is emailed your question in a minute. It waits for the applicant now.",
+      text: "{name} will be emailed your question in a minute. The application is now waiting for the applicant.",
     },
     alreadyAsked: {
       tone: "error",
@@ -26,7 +26,7 @@ export const adminMerchants = {
     alreadyDecided: {
       tone: "error",
       title: "Already decided",
-      text: "{name} was decided by {by} on {date}. Nothing was changed.",
+      text: "{by} made a decision about {name} on {date}. Nothing was changed.",
     },
     approvedMany: {
       title: "Merchants approved",
@@ -35,43 +35,43 @@ export const adminMerchants = {
         other: "{count} merchants are now in the directory.",
       },
       unchanged: {
-        one: "{count} was left as it was: someone had decided it.",
-        other: "{count} were left as they were: someone had decided them.",
+        one: "{count} was left unchanged: someone had already decided on it.",
+        other: "{count} were left unchanged: someone had already decided on them.",
       },
     },
     rejectedMany: {
       title: "Merchant applications rejected",
       changed: { one: "{count} application is rejected.", other: "{count} applications are rejected." },
       unchanged: {
-        one: "{count} was left as it was: someone had decided it.",
-        other: "{count} were left as they were: someone had decided them.",
+        one: "{count} was left unchanged: someone had already decided on it.",
+        other: "{count} were left unchanged: someone had already decided on them.",
       },
     },
     categoryChanged: { tone: "success", title: "Directory category saved" },
-    reviewStarted: { tone: "success", title: "Review started", text: "The applicant reads “In review” now." },
+    reviewStarted: { tone: "success", title: "Review started", text: "The applicant now sees “In review”." },
   },
-  /** What pages say that show several kinds of submissions. */
+  /** For pages that show several kinds of submissions. */
   kind: {
     counter: "Applications waiting",
     review: "Review merchants",
     mark: "Application",
     openOf: "Open the application of {name}",
-    /** In the mail that tells the staff of several. */
+    /** In the mail that tells the staff about several. */
     told: { one: "{count} merchant application", other: "{count} merchant applications" },
-    /** On the dashboard, under the number of those that wait for staff. */
-    asked: { one: "{count} waits for the applicant", other: "{count} wait for the applicant" },
+    /** On the dashboard, below the number that are waiting for staff. */
+    asked: { one: "{count} waiting for the applicant", other: "{count} waiting for the applicant" },
     many: "Merchant applications",
     one: "application",
     actions: {
       "merchant.approved": "approved a merchant application",
-      "merchant.asked": "asked the applicant of a merchant application",
+      "merchant.asked": "asked a merchant applicant a question",
       "merchant.category-changed": "changed the directory category of a merchant",
       "merchant.completed": "completed a merchant application",
       "merchant.rejected": "rejected a merchant application",
       "merchant.reopened": "reopened the decision on a merchant application",
       "merchant.submitted": "sent a merchant application",
-      "merchant.taken-back": "took back a decision on a merchant application",
-      "merchant.unanswered": "heard nothing for 30 days about a merchant application",
+      "merchant.taken-back": "undid a decision on a merchant application",
+      "merchant.unanswered": "got no answer for 30 days on a merchant application",
     },
     personal: {
       section: "Merchant applications",
@@ -102,7 +102,7 @@ export const adminMerchants = {
     back: "Back to the requests",
     /** Beside a listing with the same name. Places: {hours}. */
     nameTaken:
-      "Once approved, this business waits {hours} hours until its page shows a payment address, and where there are two administrators until the second one has agreed to it.",
+      "Once this business is approved, its page shows no payment address for {hours} hours and, if there are two administrators, until the second one has approved the address.",
     application: "Application",
     publicFacts: "Shown to the public",
     privateFacts: "Never shown",
@@ -114,55 +114,55 @@ export const adminMerchants = {
     walletShown: "shown publicly",
     walletHidden: "not shown",
     onlineOnly: "Online only",
-    phoneUnread: "(shown as it was typed: we could not read it as one phone number)",
+    phoneUnread: "(shown as typed: we could not read it as a single phone number)",
     yes: "Yes",
     no: "No",
     sent: "Sent",
-    reviewStarted: "Review began",
-    startReview: "Start the review",
+    reviewStarted: "Review started",
+    startReview: "Start review",
     startReviewHint:
-      "The applicant then reads “In review”. Everything else that you do on this page starts it too.",
+      "The applicant then sees “In review”. Anything else you do on this page also starts the review.",
     termsAccepted: "Terms accepted",
     actions: {
       "merchant.submitted": "Application sent",
       "merchant.approved": "Approved",
       "merchant.rejected": "Rejected",
-      "merchant.taken-back": "Decision taken back",
+      "merchant.taken-back": "Decision undone",
       "merchant.reopened": "Reopened",
       "merchant.category-changed": "Directory category changed",
       "merchant.asked": "Applicant asked",
       "merchant.completed": "Application completed",
-      "merchant.unanswered": "No answer within 30 days: it waits for staff again",
+      "merchant.unanswered": "No answer within 30 days: waiting for staff again",
     },
   },
 
   /** What the applicant was asked, on the page of the application. */
   questions: {
-    title: "Asked and answered",
+    title: "Questions and answers",
     asked: "Asked on {date}",
     answered: "Answered on {date}",
-    waiting: "No answer yet. On {date} it waits for staff again as it is.",
-    unanswered: "It was not answered.",
-    unchanged: "The applicant sent the form again and changed nothing.",
+    waiting: "No answer yet. On {date} the application goes back to staff as it is.",
+    unanswered: "Not answered.",
+    unchanged: "The applicant sent the form again without changes.",
     before: "Before",
     after: "Now",
-    nothing: "Nothing",
+    nothing: "None",
     yes: "Yes",
     no: "No",
   },
   asking: {
     ask: "Ask",
     lead: "What should the applicant complete or correct?",
-    label: "What you ask",
-    hint: "Goes into the email to the owner and onto the page of the application, with a link to complete it.",
+    label: "Your question",
+    hint: "Shown in the email to the owner and on the application's page, with a link to complete it.",
     templates: {
       address: {
         label: "Address not found",
         text: "We could not find your business at the address you gave. Please check the street and the city.",
       },
       contact: {
-        label: "Nobody reached",
-        text: "We could not reach you by the phone number or the website you gave. Please check both.",
+        label: "Could not be reached",
+        text: "We could not reach you at the phone number or through the website you gave. Please check both.",
       },
       business: {
         label: "What it offers",
@@ -170,7 +170,7 @@ export const adminMerchants = {
       },
       wallet: {
         label: "Wallet address",
-        text: "Please check the wallet address, or leave it out: we could not see that it belongs to your business.",
+        text: "Please check the wallet address, or leave it out: we could not confirm that it belongs to your business.",
       },
     },
     submit: "Ask the applicant",
@@ -181,23 +181,23 @@ export const adminMerchants = {
     confirm: "Are you sure you want to reject this merchant application?",
     confirmMany: "Are you sure you want to reject these merchant applications?",
     reasonHint:
-      "Goes into the email to the owner and onto the page of the application. Leave it empty to give none.",
+      "Shown in the email to the owner and on the application's page. Leave it empty to give no reason.",
     templates: {
       address: {
         label: "Address not found",
         text: "We could not find your business at the address you gave. Please check the street and the city, and send the form again.",
       },
       contact: {
-        label: "Nobody reached",
-        text: "We could not reach you by the phone number or the website you gave. Please check both and send the form again.",
+        label: "Could not be reached",
+        text: "We could not reach you at the phone number or through the website you gave. Please check both and send the form again.",
       },
       duplicate: {
-        label: "Listed already",
-        text: "This business is in the directory already, or another application for it waits. To change the listing, write to us.",
+        label: "Already listed",
+        text: "This business is already in the directory, or another application for it is waiting. To change the listing, write to us.",
       },
       business: {
-        label: "No business to visit",
-        text: "The directory lists businesses that sell goods or services and take Guapcoin. We could not see what yours offers.",
+        label: "Unclear what it offers",
+        text: "The directory lists businesses that sell goods or services and take Guapcoin. We could not tell what yours offers.",
       },
       wallet: {
         label: "Wallet address",

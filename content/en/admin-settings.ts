@@ -10,9 +10,9 @@ export const adminSettings = {
     },
     preview: {
       label: "Preview",
-      text: "The directory with a COMING SOON overlay on each card. While no merchant is approved it shows four labelled samples.",
+      text: "The directory with a COMING SOON overlay on each card. While no merchant is approved, it shows four labeled samples.",
     },
-    live: { label: "Live", text: "The directory without overlay. Never shows a sample." },
+    live: { label: "Live", text: "The directory without the overlay. It never shows a sample." },
   },
   save: "Save settings",
   unknownStage: "Choose one of the three stages.",
@@ -24,65 +24,65 @@ export const adminSettings = {
     links: "Links",
     mail: "Email to staff",
   },
-  /** Somebody else saved the same part while this page was open. */
+  /** Someone else saved the same part while this page was open. */
   changedMeanwhile:
     "Someone else has just saved this part. What you typed is still here. Check it, then save again to replace what they saved.",
 
   announcement: {
     heading: "Announcement",
-    lead: "A short message under the bar of every public page. Leave the message empty to show none. Every administrator gets an email about a change.",
+    lead: "A short message below the navigation bar of every public page. Leave the message empty to show none. Every administrator gets an email about a change.",
     text: "Message",
     textHint: "Plain text, one or two short sentences.",
     link: "Link",
-    linkHint: "The whole message leads there. A page of this site such as /events, or an https address.",
-    tone: "Kind",
+    linkHint: "The whole message links there. A page of this site such as /events, or an https address.",
+    tone: "Type",
     tones: {
       info: { label: "Information", text: "News that can wait." },
       important: { label: "Important", text: "Something people should know before they go on." },
     },
     from: "Show from",
     until: "Show until",
-    timeHint: "In the zone {zone}. Leave it empty for no limit.",
+    timeHint: "In the time zone {zone}. Leave it empty for no limit.",
     save: "Save announcement",
     states: {
       none: "No announcement is shown now.",
       shown: "Visitors see this announcement now.",
-      later: "Visitors see this announcement from {date}.",
+      later: "Visitors will see this announcement from {date}.",
       over: "This announcement ended on {date}.",
     },
     errors: {
       link: "Enter a page of this site such as /events, or a full https address.",
       time: "Enter a date and a time such as 2026-05-01T18:00.",
-      order: "The end has to come after the start.",
-      textForLink: "Write the message, or empty the other fields as well.",
+      order: "The end must be after the start.",
+      textForLink: "Write the message, or clear the other fields as well.",
     },
   },
 
   payments: {
     heading: "Payments",
-    lead: "What the site shows of how to pay a merchant. It holds nobody's coins and asks no wallet anything. It asks the network about payments only if you choose Watch. Every administrator gets an email about a change.",
+    lead: "What the site shows about paying a merchant. It holds nobody's coins and asks wallets for nothing. It asks the network about payments only if you choose Watch. Every administrator gets an email about a change.",
     modes: {
       show: {
         label: "Show",
-        text: "Pages of merchants have the payment address, codes and links for wallets.",
+        text: "Merchant pages show the payment address, codes and wallet links.",
       },
       watch: {
         label: "Watch",
-        text: "As Show. While a shop waits for a payment on layer 2, the site also reads the new blocks and tells the shop what came. Two servers of layer 2, of different domains, have to answer and know the GUAP token when you save this.",
+        text: "Same as Show. While a shop waits for a payment on layer 2, the site also reads the new blocks and tells the shop what has arrived. When you save this, two layer 2 servers on different domains have to answer and know the GUAP token.",
       },
       off: {
         label: "Off",
-        text: "No address, no code and no link for wallets is shown. Printed codes lead to a page that says to ask at the counter.",
+        text: "No payment address, code or wallet link is shown. Printed codes lead to a page that tells customers to ask at the counter.",
       },
     },
-    unknown: "Choose one of the three.",
+    unknown: "Choose one of the three options.",
     /** Before what each server said. */
     cannotWatch:
-      "The site cannot watch yet. It needs two servers of layer 2, of different domains, that answer and know the token. {found}",
-    noServers: "None is set.",
+      "The site cannot watch yet. It needs two layer 2 servers on different domains that answer and know the token. {found}",
+    noServers: "No servers are set.",
     /** One server, and what it said. */
     server: "{host}: {problem}.",
-    canWatch: "Can be watched",
+    canWatch: "Ready to use",
     problems: {
       standing: "Its newest block is more than a minute old",
       "no-token": "Does not know the GUAP token",
@@ -92,20 +92,20 @@ export const adminSettings = {
 
   roadmap: {
     heading: "Roadmap",
-    lead: "Visitors read each step with the quarter for which it was stated. Say here what became of it; until you do, it is shown as it was stated and nothing more. Every administrator gets an email about a change.",
+    lead: "Visitors see each step with the quarter that was stated for it. Say here what has happened to it; until you do, only the original statement is shown. Every administrator gets an email about a change.",
     /** A step, after its quarter. */
     step: "{quarter}: {step}",
-    state: "State",
-    asStated: "As it was stated",
+    state: "Status",
+    asStated: "As stated",
     since: "What happened since",
     sinceHint:
-      "One or two plain sentences: what, when, and for a moved step the new time. A step that is done, moved or dropped needs them.",
+      "One or two plain sentences: what, when, and for a moved step the new time. Required for a step that is done, moved or dropped.",
     link: "Link",
-    linkHint: "Where visitors can read it. A page of this site such as /blog, or an https address.",
+    linkHint: "Where visitors can read about it. A page of this site such as /blog, or an https address.",
     save: "Save roadmap",
     errors: {
-      state: "Choose one of the states.",
-      stateForText: "Choose a state, or empty the other two fields.",
+      state: "Choose one of the statuses.",
+      stateForText: "Choose a status, or clear the other two fields.",
       since: "Say in a sentence what happened.",
       link: "Enter a page of this site such as /blog, or a full https address.",
     },
@@ -113,16 +113,19 @@ export const adminSettings = {
 
   webinar: {
     heading: "Weekly webinar",
-    lead: "While it is on, every week has one: in the list of events, in calendars, on the learn page. Move or cancel a single one under Events. Every administrator gets an email about a change.",
+    lead: "While it is on, there is one every week: in the list of events, in calendars and on the learn page. Move or cancel a single one under Events. Every administrator gets an email about a change.",
     states: {
       off: { label: "Off", text: "No webinar is announced anywhere." },
-      on: { label: "On", text: "The next one is announced, with its link to join from an hour before." },
+      on: {
+        label: "On",
+        text: "The next one is announced. Its link to join is shown from an hour before the start.",
+      },
     },
     weekday: "Day",
     time: "Starts at",
     timeZone: "Time zone",
     joinUrl: "Link to join",
-    joinUrlHint: "Where people join the call. Visitors see it from an hour before until the end.",
+    joinUrlHint: "Where people join the call. Visitors see it from an hour before the start until the end.",
     save: "Save webinar",
     /** The parts of a change, in mails and in the history. */
     parts: {
@@ -140,9 +143,9 @@ export const adminSettings = {
     },
   },
 
-  /** At the end of a section that matters. */
+  /** At the end of a section that needs the password. */
   proof: {
-    lead: "This changes what many pages say, or where people, their money or email go. Type your password once more to save it.",
+    lead: "This changes what many pages say, or where people, their money or emails go. Enter your password again to save it.",
     password: "Your password",
     passkey: "Save with a passkey",
     wrong: "This is not your password.",
@@ -150,37 +153,38 @@ export const adminSettings = {
 
   links: {
     heading: "External links",
-    lead: "Every link that leaves this site. Only addresses that the coin's team has confirmed belong here. Empty a field to go back to the site's own address; where there is none, visitors read 'Coming soon'. Every administrator gets an email about a change.",
+    lead: "Every link that leads away from this site. Enter only web addresses that the coin's team has confirmed. Clear a field to go back to the site's default address; where there is none, visitors see 'Coming soon'. Every administrator gets an email about a change.",
     hint: "Where it appears: {places}",
-    own: "The site's own address is {href}",
+    own: "The default address is {href}",
     host: "Leads to {host}",
     changed: "Changed here",
     save: "Save links",
     groups: {
       money: "Wallets and exchanges",
-      networks: "Explorers and access to the networks",
+      networks: "Explorers and network access",
       community: "Community",
       documents: "Documents and source code",
     },
-    /** Where each link shows, and what its address has to be. */
+    /** Where each link appears, and what its address has to be. */
     places: {
       "web-wallet": "the wallet dialog, and step 1 of Get Guapcoin",
       "wallet-windows": "the wallet dialog, and step 1 of Get Guapcoin",
       "wallet-macos": "the wallet dialog, and step 1 of Get Guapcoin",
       "wallet-linux": "the wallet dialog",
       "wallet-documentation": "the wallet dialog",
-      exchange: "the dialog of exchanges, step 2 of Get Guapcoin, and the lesson on exchanges",
+      exchange: "the exchanges dialog, step 2 of Get Guapcoin, and the lesson on exchanges",
       "guap-swap": "step 2 of Get Guapcoin",
       "guap-dex": "step 2 of Get Guapcoin",
       bridge: "the technical tab of the whitepapers page",
       "guapx-source":
-        "what works today on the home page, and every page that names the fee of a payment on GuapcoinX",
+        "the list of what works today on the home page, and every page that states the fee for a payment on GuapcoinX",
       "explorer-l1": "the technical tab of the whitepapers page, and the lesson on wallets",
       "explorer-l2":
-        "the whitepapers page and what it gives to wallets, and the lessons on wallets and validators",
-      "rpc-1": "the whitepapers page and what it gives to wallets, the lesson on wallets, and the FAQ",
-      "rpc-2": "the whitepapers page and what it gives to wallets",
-      "rpc-3": "the whitepapers page and what it gives to wallets",
+        "the whitepapers page, the network details it gives to wallets, and the lessons on wallets and validators",
+      "rpc-1":
+        "the whitepapers page, the network details it gives to wallets, the lesson on wallets, and the FAQ",
+      "rpc-2": "the whitepapers page and the network details it gives to wallets",
+      "rpc-3": "the whitepapers page and the network details it gives to wallets",
       websocket: "the technical tab of the whitepapers page. It begins with wss://.",
       x: "the footer of every page",
       youtube: "the footer of every page",
@@ -188,13 +192,13 @@ export const adminSettings = {
       telegram: "the footer of every page",
       instagram: "the footer of every page",
       discord: "the footer of every page, and the metaverse page",
-      "messaging-group": "step 3 of Get Guapcoin, and the pages of contact, town halls and the metaverse",
+      "messaging-group": "step 3 of Get Guapcoin, and the contact, town halls and metaverse pages",
       forum: "step 3 of Get Guapcoin, and the contact page",
       "video-channel": "step 5 of Get Guapcoin",
       "intro-video":
-        "the home page, in a frame. A YouTube address is turned into one that can be shown in a frame and sets no cookies before the video plays.",
+        "the home page, embedded. A YouTube address is turned into one that can be embedded and sets no cookies before the video plays.",
       "metaverse-space":
-        "the metaverse page, in a frame. The other site has to allow frames, so test it after saving.",
+        "the metaverse page, embedded. The other site has to allow embedding, so test it after saving.",
       "whitepaper-pdf": "the footer of every page, and the whitepapers page",
       "development-updates": "the footer of every page",
       "masternode-guide": "the lesson on masternodes",
@@ -202,75 +206,75 @@ export const adminSettings = {
       "source-l2": "the technical tab of the whitepapers page",
       "resource-library": "the learn page",
     },
-    open: "Open the saved address of {label}",
+    open: "Open the saved link of {label}",
     errors: {
       https: "Enter a full address that begins with https://, such as https://example.com.",
       wss: "Enter a full address that begins with wss://, such as wss://rpc.example.com/ws.",
-      credentials: "An address must not hold a user name or a password.",
-      host: "The name of the site in this address cannot be right. Please check it.",
+      credentials: "The address must not contain a username or password.",
+      host: "The domain name in this address is not valid. Please check it.",
     },
   },
 
   staffMail: {
     heading: "Staff email",
     lead: "Where emails to the staff go: new applications, stories and messages.",
-    addresses: "Staff addresses",
-    addressesHint: "One a line, at most {count}. Leave it empty to write to every administrator.",
+    addresses: "Staff email addresses",
+    addressesHint: "One per line, at most {count}. Leave it empty to email every administrator.",
     replyTo: "Reply address",
-    replyToHint: "Where answers go when someone replies to an email of ours. Leave it empty to name none.",
+    replyToHint: "Where replies to our emails go. Leave it empty to set none.",
     save: "Save staff email",
-    noReplyTo: "No reply address is set: nobody can answer an email of this site.",
+    noReplyTo: "No reply address is set: nobody can reply to this site's emails.",
     current: "Emails to the staff now go to: {addresses}",
     errors: {
-      address: "This is no email address: {address}",
+      address: "This is not an email address: {address}",
       count: "Enter at most {count} addresses.",
     },
   },
 
   /** /admin/settings/endpoints */
   endpoints: {
-    title: "Servers of the networks",
-    lead: "This site asks these servers about every 30 seconds which block is the newest, and shows what they say on the page 'Network status'. While there are none, it asks nobody. Visitors see the name of a server, not the rest of its address.",
-    open: "Servers of the networks",
-    public: "See the page",
+    title: "Network servers",
+    lead: "About every 30 seconds, this site asks these servers which block is the newest, and shows their answers on the 'Network status' page. If there are none, it asks nobody. Visitors see the name of a server, not the rest of its address.",
+    open: "Network servers",
+    public: "See the public page",
     heading: "Servers to ask",
-    formLead: "One address a line. An empty field means that nobody is asked about that network.",
+    formLead: "One web address per line. If a field is empty, nobody is asked about that network.",
     save: "Save servers",
     fields: {
       l1: "Guapcoin, layer 1: explorers",
       l2: "GuapcoinX, layer 2: RPC endpoints",
     },
     hints: {
-      l1: "Explorers of the Iquidus kind, which answer at api/getblockcount. At most {count}. We know of none that is confirmed to run.",
-      l2: "Nodes that answer JSON-RPC over https. At most {count}. Under Links these are named: {links}",
+      l1: "Iquidus explorers, which answer at api/getblockcount. At most {count}. We know of none that is confirmed to be running.",
+      l2: "Nodes that answer JSON-RPC over https. At most {count}. These are listed under Links: {links}",
     },
     errors: {
-      address: "This is no https address of a server with a name: {line}",
-      port: "Only the ports 443 and 8443 are asked: {line}",
+      address: "This is not an https address with a server name: {line}",
+      port: "Only ports 443 and 8443 are allowed: {line}",
       many: "At most {count} servers for each network.",
       long: "This address is too long: {line}",
     },
-    said: "What they said last",
-    saidNone: "Nobody is asked now.",
+    said: "Latest answers",
+    saidNone: "No servers are being asked.",
     ifNotYou:
-      "If nobody of you meant this, sign in, open the page below, and put the earlier servers back. Then set a new password for that administrator's account, or remove it from the team.",
+      "If none of you intended this, sign in, open the page below, and restore the earlier servers. Then set a new password for that administrator's account, or remove it from the team.",
   },
 
   /** /admin/settings/history */
   history: {
     title: "Earlier settings",
-    open: "What it was before, and who changed it",
-    lead: "Every change of the announcement, the roadmap, the weekly webinar, a link, payments and the addresses for staff email, the newest first. Going back is a change like any other: it asks who you are, is logged, and every administrator gets an email.",
+    open: "Earlier values, and who changed them",
+    lead: "Every change to the announcement, the roadmap, the weekly webinar, links, payments and the addresses for staff email, newest first. Restoring a value is a change like any other: you confirm your identity, it is logged, and every administrator gets an email.",
     empty: "Nothing has been changed yet.",
     by: "{time}, by {name}",
     before: "Before",
     after: "After",
     nothing: "not set",
-    return: "Go back to what it was before",
+    return: "Restore the earlier value",
     returnOf: "({what})",
   },
 
-  /** Mails about a change of what many pages say, or of where people, money or mail go. */
+  /** Mails about changes to what many pages say, or to where people, money or mail go. */
   mails: {
     changes: {
       announcement: {
@@ -286,39 +290,39 @@ export const adminSettings = {
         lead: "{by} changed whether, when or where the weekly webinar takes place, at {time}.",
       },
       links: {
-        subject: "Links of the site were changed",
-        lead: "{by} changed where links of the site lead, at {time}.",
+        subject: "Links on the site were changed",
+        lead: "{by} changed where links on the site lead, at {time}.",
       },
       payments: {
         subject: "How the site shows payments was changed",
         lead: "{by} changed whether the site shows where to pay merchants, at {time}.",
       },
       endpoints: {
-        subject: "The servers that this site asks about the networks were changed",
+        subject: "The network servers were changed",
         lead: "{by} changed which servers this site asks about the networks, at {time}.",
       },
       "staff-mail": {
         subject: "The addresses for staff email were changed",
-        lead: "{by} changed where emails to the staff or answers to the site's emails go, at {time}.",
+        lead: "{by} changed where emails to the staff or replies to the site's emails go, at {time}.",
       },
     },
     before: "Before: {value}",
     after: "Now: {value}",
     nothing: "not set",
     ifNotYou:
-      "If nobody of you meant this, go back to what it was before at once: sign in, open the page below, and press the button beside it. Then set a new password for that administrator's account, or remove it from the team.",
+      "If none of you intended this, restore the earlier value at once: sign in, open the page below, and press the button next to the change. Then set a new password for that administrator's account, or remove it from the team.",
     button: "See the changes",
     footer:
-      "You get this email because you look after {site}, or because your address was one of those that were changed.",
+      "You get this email because you are an administrator of {site}, or because your address was one of those changed.",
   },
 
   testMail: {
     heading: "Test email",
-    lead: "Sends an email to your own address now, and says what the mail server answers.",
+    lead: "Sends an email to your own address now, and shows what the mail server answers.",
     send: "Send a test email",
-    refused: "The mail server did not take the test email. It says: {reason}",
+    refused: "The mail server did not accept the test email. It says: {reason}",
     noAnswer:
-      "The mail server did not answer within 15 seconds. Look whether its address and port are right, and try again.",
+      "The mail server did not answer within 15 seconds. Check that its address and port are right, and try again.",
     tooMany: "You sent several test emails just now. Please wait ten minutes.",
     mail: {
       subject: "Test email",

@@ -2,7 +2,7 @@
 export const signInContent = {
   /** The button of every page that takes a passkey. */
   passkeyButton: {
-    failed: "We got no passkey from your browser. You can try again.",
+    failed: "Your browser did not send a passkey. You can try again.",
     unreachable: "We could not reach the site. Please check your connection and try again.",
     busy: "Waiting for your passkey...",
   },
@@ -12,7 +12,7 @@ export const signInContent = {
     passkey: "Sign in with a passkey",
     or: "or",
     forgot: "Forgot your password?",
-    /** To who has to wait. */
-    mailLink: "Email me a link, so that I need not wait",
+    /** For people who have to wait. */
+    mailLink: "Email me a link so I don't have to wait",
   },
 } as const

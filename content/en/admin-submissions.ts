@@ -1,47 +1,47 @@
 /** Words of the back office about the stories that readers send. */
 export const adminSubmissions = {
   title: "Story Submissions",
-  /** After an action: a toast, and in the page for those without script. */
+  /** After an action: shown as a toast, and in the page without script. */
   flash: {
     approved: {
       tone: "success",
       title: "Submission approved and published",
-      text: "{name} is on the blog, and its author is told by email in a minute.",
+      text: "{name} is on the blog, and its author will be notified by email in a minute.",
     },
     rejected: {
       tone: "success",
       title: "Submission rejected",
-      text: "The author of {name} is told by email in a minute.",
+      text: "The author of {name} will be notified by email in a minute.",
     },
     alreadyDecided: {
       tone: "error",
       title: "Already decided",
-      text: "{name} was decided by {by} on {date}. Nothing was changed.",
+      text: "{by} made a decision about {name} on {date}. Nothing was changed.",
     },
     approvedMany: {
       title: "Submissions approved and published",
       changed: { one: "{count} story is now on the blog.", other: "{count} stories are now on the blog." },
       unchanged: {
-        one: "{count} was left as it was: someone had decided it.",
-        other: "{count} were left as they were: someone had decided them.",
+        one: "{count} was left unchanged: someone had already decided on it.",
+        other: "{count} were left unchanged: someone had already decided on them.",
       },
     },
     rejectedMany: {
       title: "Submissions rejected",
       changed: { one: "{count} story is rejected.", other: "{count} stories are rejected." },
       unchanged: {
-        one: "{count} was left as it was: someone had decided it.",
-        other: "{count} were left as they were: someone had decided them.",
+        one: "{count} was left unchanged: someone had already decided on it.",
+        other: "{count} were left unchanged: someone had already decided on them.",
       },
     },
   },
-  /** What pages say that show several kinds of submissions. */
+  /** For pages that show several kinds of submissions. */
   kind: {
     counter: "Stories to review",
     review: "Review stories",
     mark: "Story",
     openOf: "Open the story {name}",
-    /** In the mail that tells the staff of several. */
+    /** In the mail that tells the staff about several. */
     told: { one: "{count} story", other: "{count} stories" },
     many: "Stories",
     one: "story",
@@ -50,9 +50,9 @@ export const adminSubmissions = {
       "story.rejected": "rejected a story",
       "story.reopened": "reopened the decision on a story",
       "story.submitted": "sent a story",
-      "story.taken-back": "took back a decision on a story",
+      "story.taken-back": "undid a decision on a story",
       "story.shown-on-home": "chose a story for the home page",
-      "story.taken-off-home": "took a story off the home page",
+      "story.taken-off-home": "removed a story from the home page",
     },
     personal: {
       section: "Stories",
@@ -95,7 +95,7 @@ export const adminSubmissions = {
     edit: "Edit and approve",
     article: "Read the article",
     editArticle: "Edit article",
-    articleGone: "The article that was made of it is gone.",
+    articleGone: "The article made from it is gone.",
     preview: "What readers will see",
     original: "As it was sent",
     facts: "About this story",
@@ -107,38 +107,39 @@ export const adminSubmissions = {
     sent: "Sent",
     noPicture: "No picture",
     pictureText: "Until the story is approved, only staff can see the picture.",
-    pictureDropped: "There is no picture anymore. It was left out of the article, or its time was up.",
+    pictureDropped:
+      "The picture has been deleted. It was left out of the article, or its storage period ended.",
     actions: {
       "story.submitted": "Story sent",
       "story.approved": "Approved and published",
       "story.rejected": "Rejected",
-      "story.taken-back": "Decision taken back",
+      "story.taken-back": "Decision undone",
       "story.reopened": "Reopened",
       "story.shown-on-home": "Chosen for the home page",
-      "story.taken-off-home": "Taken off the home page",
+      "story.taken-off-home": "Removed from the home page",
     },
     edited: "Changed before it was published: {fields}",
-    address: "Address: /blog/{slug}",
+    address: "Page address: /blog/{slug}",
   },
 
   /** A published story quoted on the home page. */
   voice: {
-    heading: "Voice on the home page",
+    heading: "Quote on the home page",
     states: {
-      off: "This story is not quoted on the home page. Each story that you choose takes the place of a sample; three are shown.",
+      off: "This story is not quoted on the home page. Each story that you choose replaces a sample; three are shown.",
       shown: "Quoted on the home page. Chosen on {date}.",
       waits: "Chosen on {date}. Three stories were chosen after it, and only three are shown.",
-      changed: "Chosen on {date}, but the article does not say these words anymore, so it is not quoted.",
+      changed: "Chosen on {date}, but the article no longer contains these words, so it is not quoted.",
     },
     others: "Also on the home page:",
     label: "Words to quote",
-    hint: "Word for word from the article. The author's name stands below them, with a link to the story.",
-    notInText: "These words do not stand in the article. Please copy them from it.",
+    hint: "Word for word from the article. The author's name appears below them, with a link to the story.",
+    notInText: "These words are not in the article. Please copy them from it.",
     show: "Show on the home page",
     change: "Show these words",
-    hide: "Take off the home page",
-    shown: { tone: "success", title: "On the home page", text: "It quotes {author} now." },
-    hidden: { tone: "success", title: "Taken off the home page" },
+    hide: "Remove from the home page",
+    shown: { tone: "success", title: "On the home page", text: "It now quotes {author}." },
+    hidden: { tone: "success", title: "Removed from the home page" },
     notPublic: {
       tone: "error",
       title: "Not on the blog",
@@ -159,9 +160,9 @@ export const adminSubmissions = {
   edit: {
     title: "Edit a story",
     heading: "Edit before publishing",
-    lead: "Readers get what you write here. What the sender wrote stays with the submission, unchanged.",
+    lead: "Readers see what you write here. What the sender wrote stays with the submission, unchanged.",
     back: "Back to the story",
-    authorHint: "Printed with the story.",
+    authorHint: "Shown with the story.",
     storyHint: "Leave an empty line between paragraphs.",
     imageAltHint: "One sentence for readers who cannot see it.",
     chooseCategory: "Choose a category",
@@ -172,7 +173,7 @@ export const adminSubmissions = {
     cancel: "Cancel",
     previewHeading: "What readers will see",
     decidedTitle: "Already decided",
-    decided: "This story was decided by {by} on {date}. Nothing was changed.",
+    decided: "{by} made a decision about this story on {date}. Nothing was changed.",
     kept: "Your text is below, so that you can copy it.",
   },
 
@@ -180,7 +181,7 @@ export const adminSubmissions = {
     title: "Reject a story",
     confirm: "Are you sure you want to reject this submission?",
     confirmMany: "Are you sure you want to reject these submissions?",
-    reasonHint: "Goes into the email to the sender. Leave it empty to give none.",
+    reasonHint: "Shown in the email to the sender. Leave it empty to give no reason.",
     templates: {
       short: {
         label: "Too short",
@@ -192,7 +193,7 @@ export const adminSubmissions = {
       },
       advertising: {
         label: "Advertising",
-        text: "Your text reads like an advertisement. Please tell us what you or your customers have lived through.",
+        text: "Your text reads like an advertisement. Please tell us what you or your customers have experienced.",
       },
       promises: {
         label: "Promises of profit",

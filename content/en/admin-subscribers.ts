@@ -1,7 +1,7 @@
 /** Words of the back office about subscribers. */
 export const adminSubscribers = {
   title: "Subscribers",
-  /** What the audit log says of them: all, one without a name, and what was done, after the name of whoever did it. */
+  /** For the audit log: the name of the kind, of one that has no name, and each action, which follows the actor's name. */
   log: {
     newsletter: {
       many: "Newsletter subscribers",
@@ -9,8 +9,8 @@ export const adminSubscribers = {
       actions: {
         "newsletter.confirmed": "confirmed a newsletter subscription",
         "newsletter.erased": "erased a newsletter subscription",
-        "newsletter.requested": "asked for the newsletter",
-        "newsletter.told": "told readers who waited for an opening",
+        "newsletter.requested": "requested the newsletter",
+        "newsletter.told": "notified readers who were waiting for an opening",
         "newsletter.topics-changed": "changed the topics of a newsletter subscription",
         "newsletter.unsubscribed": "ended a newsletter subscription",
       },
@@ -19,14 +19,14 @@ export const adminSubscribers = {
       many: "Town hall subscribers",
       one: "subscriber",
       actions: {
-        "town-halls.confirmed": "confirmed emails about town halls",
+        "town-halls.confirmed": "confirmed a town hall subscription",
         "town-halls.erased": "erased a town hall subscription",
-        "town-halls.subscribed": "asked to hear about town halls",
-        "town-halls.unsubscribed": "no longer wants to hear about town halls",
+        "town-halls.subscribed": "requested emails about town halls",
+        "town-halls.unsubscribed": "ended a town hall subscription",
       },
     },
   },
-  /** What the page of a person says of their subscriptions. */
+  /** For the subscriptions on a person's page. */
   personal: {
     newsletter: {
       section: "Newsletter",
@@ -42,7 +42,7 @@ export const adminSubscribers = {
     },
     facts: {
       topics: "Topics",
-      asked: "Asked",
+      asked: "Requested",
       confirmed: "Confirmed",
       unsubscribed: "Unsubscribed",
       since: "Since",
@@ -61,7 +61,7 @@ export const adminSubscribers = {
     status: "Status",
     topics: "Topics",
     consent: "Agreed on",
-    requested: "Asked",
+    requested: "Requested",
     since: "Since",
     confirmed: "Confirmed",
     actions: "Actions",
@@ -80,10 +80,10 @@ export const adminSubscribers = {
   eraseOf: "Erase {email}",
   csv: "Download as CSV",
   csvOf: "Download as CSV: {state}",
-  csvHint: "What the list shows, all pages",
+  csvHint: "All pages of this list",
   /** Above the newsletter's list. */
   sending:
-    "This site sends no newsletters by itself. Take the file of those who confirmed, send with your email program, and give each person the link of the column unsubscribe_link: it is theirs alone.",
+    "This site does not send newsletters itself. Download the file of confirmed subscribers, send with your email program, and give each person the link in the unsubscribe_link column: it is theirs alone.",
   person: "Look up a person",
 
   /** First lines of the files; programs read them, so they stay when the words of the screen change. */
@@ -106,56 +106,56 @@ export const adminSubscribers = {
 /** Words of the back office about everything that is kept of one person. */
 export const adminPerson = {
   title: "A person's data",
-  lead: "Everything this site keeps about one email address: to answer a person who asks for a copy, or to erase it.",
+  lead: "Everything this site keeps about one email address, for when a person asks for a copy or wants it erased.",
   email: "Email address",
-  emailHint: "Capital and small letters count as the same.",
+  emailHint: "Uppercase and lowercase letters count as the same.",
   show: "Show",
   found: "Data about {email}",
   nothing: "This site keeps nothing about {email}.",
   erasedBefore: "Erased on {date} by {by}.",
   download: "Download a copy",
   erase: "Erase everything",
-  staff: "This address belongs to a staff account. The account stays: it is managed with the administrators.",
-  /** Stands in a note of staff where the address stood. */
+  staff: "This address belongs to a staff account. The account stays: it is managed on the Team page.",
+  /** Replaces the address in staff notes. */
   erasedAddress: "[erased]",
   more: "Only the newest {count} are shown. The copy has all of them.",
 
   sections: {
     invitations: "Invitations to the staff",
     mails: "Emails",
-    notes: "Notes of staff",
+    notes: "Staff notes",
     history: "History",
   },
   mail: "{status}, {date}",
-  mailStatuses: { queued: "Waiting", sent: "Sent", dead: "Given up" },
+  mailStatuses: { queued: "Waiting", sent: "Sent", dead: "Failed" },
   toStaff: "To the staff",
   invitation: "Sent {date}, works until {until}",
 
   mentions: {
     title: "Other places",
-    hint: "The address can also stand in a text that someone else wrote. This looks through every text; it can take a while.",
-    look: "Look through every text",
-    none: "The address stands in no text.",
-    found: "The address stands in these tables of the database:",
+    hint: "The address may also appear in a text that someone else wrote. This searches every text and can take a while.",
+    look: "Search every text",
+    none: "The address does not appear in any text.",
+    found: "The address appears in these tables of the database:",
     place: "{table}, column {column}: {rows}",
-    tooSlow: "{table}: too large to look through in time",
+    tooSlow: "{table}: too large to search in time",
   },
 
   /** /admin/person/erase */
   erasure: {
     title: "Erase a person's data",
     confirm: "Are you sure you want to erase everything about {email}?",
-    what: "This will be deleted. It cannot be taken back.",
-    published: "These public pages disappear:",
+    what: "This will be deleted. It cannot be undone.",
+    published: "These public pages will be removed:",
     audit:
-      "The record of staff decisions stays. It holds numbers and no address, but for what staff wrote in a reason.",
+      "The record of staff decisions stays. It holds numbers and no email address, except in reasons that staff wrote.",
     submit: "Erase everything",
     cancel: "Cancel",
     changed: "Something was added or changed since you looked. Please look again before you erase.",
   },
-  /** What an erasure deletes besides what the kinds of things say themselves, as counted sentences. */
+  /** What an erasure deletes besides the kinds of things that have counts of their own. */
   counts: {
-    notes: { one: "{count} note of staff", other: "{count} notes of staff" },
+    notes: { one: "{count} staff note", other: "{count} staff notes" },
     invitations: { one: "{count} invitation to the staff", other: "{count} invitations to the staff" },
     mails: { one: "{count} email", other: "{count} emails" },
   },
@@ -167,12 +167,12 @@ export const adminPerson = {
     only: "Erase this subscription only",
     onlyText: {
       newsletter:
-        "The address leaves the newsletter list, and our newsletter emails to it are deleted. Nobody is told.",
+        "The address is removed from the newsletter list, and our newsletter emails to it are deleted. Nobody is notified.",
       "town-halls":
-        "Name and address leave the town hall list, and our town hall emails to them are deleted. Nobody is told.",
+        "The name and address are removed from the town hall list, and our town hall emails to them are deleted. Nobody is notified.",
     },
     everything: "Erase everything about this person",
-    everythingText: "This site keeps more about {email}. Altogether:",
+    everythingText: "This site keeps more about {email}. In total:",
     nothingElse: "There is nothing else about {email}.",
     cancel: "Cancel",
   },
@@ -185,17 +185,17 @@ npm run privacy -- export <email address> [--out <file>]
 npm run privacy -- erase <email address> [--yes]
 export prints everything the site keeps about the address, as JSON; --out writes it to a new file that only you can read.
 erase deletes it, and asks for the address once more unless --yes is given.`,
-  badAddress: "This is no email address: {email}",
+  badAddress: "This is not an email address: {email}",
   written: "Written to {file}.",
-  fileExists: "There is a file {file} already. Nothing was written.",
+  fileExists: "The file {file} already exists. Nothing was written.",
   nothing: "The site keeps nothing about {email}.",
-  willErase: "Everything about {email} will be deleted. It cannot be taken back:",
+  willErase: "Everything about {email} will be deleted. It cannot be undone:",
   askAgain: "Type the address once more to erase it:",
-  differs: "The two addresses differ. Nothing was changed.",
+  differs: "The two addresses do not match. Nothing was changed.",
   noTerminal: "Without a terminal, add --yes to erase. Nothing was changed.",
   erased: "Erased:",
-  mentions: "The address still stands in these texts. Someone else wrote them, or they cannot be changed:",
-  noMentions: "The address stands in no text of the database anymore.",
-  tooSlow: "{table}: too large to look through in time",
+  mentions: "The address still appears in these texts. Someone else wrote them, or they cannot be changed:",
+  noMentions: "The address no longer appears in any text of the database.",
+  tooSlow: "{table}: too large to search in time",
   failed: "That did not work: {reason}",
 } as const

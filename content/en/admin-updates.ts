@@ -2,18 +2,18 @@
 export const adminUpdates = {
   title: "Versions and updates",
   instances: {
-    heading: "What runs",
+    heading: "Running instances",
     /** Each place is an instance. */
     version: "Version {version}, since {date}",
-    this: "{machine} (made this page)",
+    this: "{machine} (served this page)",
     alike: "All instances run the same version.",
     differ:
-      "Two versions are running. During an update this is as it should be; otherwise update the ones that were left.",
-    notRead: "The other instances cannot be read at this moment.",
+      "Two versions are running. This is normal during an update; otherwise, update the remaining instances.",
+    notRead: "The other instances cannot be read right now.",
   },
   changes: {
     heading: "What has changed",
-    lead: "Read the part of a new version before you update. It says what the update does by itself and what is left to you.",
-    none: "The list of changes did not come along with this version.",
+    lead: "Before you update, read the section on the new version. It says what the update does by itself and what you have to do.",
+    none: "This version came without its list of changes.",
   },
 } as const

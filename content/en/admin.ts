@@ -1,6 +1,6 @@
 /** Words of the back office: signing in, setting up, and the frame around its pages. */
 export const adminContent = {
-  /** The submissions stand between the two (app/submissions.ts). */
+  /** The submissions come between the two (app/submissions.ts). */
   navigation: {
     before: [
       { label: "Dashboard", href: "/admin", icon: "dashboard" },
@@ -25,8 +25,8 @@ export const adminContent = {
     name: "Guapcoin Admin",
     skipLink: "Skip to content",
     navigationLabel: "Admin",
-    waiting: { one: "{count} waits", other: "{count} wait" },
-    waitingMany: "More than {count} wait",
+    waiting: { one: "{count} waiting", other: "{count} waiting" },
+    waitingMany: "More than {count} waiting",
     menu: "Menu",
     signedInAs: "Signed in as",
     account: "Your account",
@@ -39,7 +39,7 @@ export const adminContent = {
     title: "Admin login",
     description: "Sign in to the back office of Guapcoin's site.",
     heading: "Admin login",
-    lead: "For the people who look after Guapcoin's site.",
+    lead: "For the people who manage Guapcoin's site.",
     email: "Email",
     password: "Password",
     submit: "Log In",
@@ -48,8 +48,8 @@ export const adminContent = {
       "invalid-credentials": "Invalid credentials",
       "not-admin": "Unauthorized access",
       "check-failed": "Error verifying admin status",
-      busy: "Too many people are signing in at this moment. Please try again in a few seconds.",
-      unavailable: "We cannot reach our records at this moment. Please try again in a minute.",
+      busy: "Too many people are signing in right now. Please try again in a few seconds.",
+      unavailable: "We cannot reach our records right now. Please try again in a minute.",
       unexpected: "An unexpected error occurred",
     },
     waitSeconds: {
@@ -65,22 +65,22 @@ export const adminContent = {
   /** /admin/setup/:token */
   setup: {
     title: "Create the first administrator",
-    description: "Make the account that looks after this installation.",
+    description: "Create the account that manages this installation.",
     heading: "Create the first administrator",
-    lead: "This link works once. Afterwards you sign in with the email address and the password you choose here.",
+    lead: "This link works once. After that, sign in with the email address and password you choose here.",
     email: "Email",
     password: "Password",
     passwordHint: "At least 12 characters. Several words in a row are easy to remember and hard to guess.",
     passwordTooShort: "Choose a password of at least 12 characters.",
     passwordTooLong: "Choose a password of at most 128 characters.",
-    passwordTooCommon: "This password is one of the first that others would try. Choose another one.",
-    emailTaken: "There is an account with this email address already.",
+    passwordTooCommon: "This password is one of the first that people would guess. Choose another one.",
+    emailTaken: "There is already an account with this email address.",
     submit: "Create administrator",
     busy: "Processing...",
     closed: {
       title: "This setup link does not work",
       heading: "This setup link does not work",
-      text: "It was used, it is older than a day, or it was cut off on the way here. While there is no administrator, restarting the site prints a new link.",
+      text: "It has already been used, is more than a day old, or is incomplete. As long as there is no administrator, restarting the site prints a new link.",
       command: "Whoever runs the site can also add an administrator on its machine with this command:",
       commandText: "npm run admin:create",
       logIn: "Go to the login page",
@@ -93,18 +93,18 @@ export const adminContent = {
     askEmail: "Email address:",
     askPassword: "Password (at least 12 characters, not shown):",
     askPasswordAgain: "The same password again:",
-    passwordsDiffer: "The two passwords differ. Nothing was changed.",
+    passwordsDiffer: "The two passwords do not match. Nothing was changed.",
     noTerminal: "Without a terminal, set ADMIN_PASSWORD to the password.",
-    created: "{email} is an administrator now and can sign in at {url}",
-    emailTaken: "There is an account with the email address {email} already. Nothing was changed.",
+    created: "{email} is now an administrator and can sign in at {url}",
+    emailTaken: "There is already an account with the email address {email}. Nothing was changed.",
     failed: "The administrator could not be created: {reason}",
   },
 
   /** scripts/admin-unlock.ts */
   unlockCommand: {
     usage: "Usage: npm run admin:unlock -- <email address>",
-    lifted: "{email} can sign in at once, from everywhere. The password stays as it is.",
+    lifted: "{email} can sign in right away, from anywhere. The password stays the same.",
     "not-found": "There is no administrator with the email address {email}. Nothing was changed.",
-    failed: "The waits could not be lifted: {reason}",
+    failed: "The waiting times could not be lifted: {reason}",
   },
 } as const

@@ -3,16 +3,16 @@ export const blog = {
   /** /blog */
   list: {
     title: "Blog",
-    /** The same page under a filter or further on. */
+    /** The same page with a filter, or after the first page. */
     titleOfCategory: "Blog: {category}",
     titleOfPage: "{title}, page {page}",
     description: "News, lessons and stories from the people who build and use Guapcoin.",
     heading: "The Guapcoin blog",
-    lead: "News from the project, lessons worth sharing, and stories that people from the community told us.",
+    lead: "News from the project, lessons worth sharing, and stories from the community.",
     categoryLabel: "Categories",
     allCategories: "All articles",
     articlesLabel: "Articles",
-    feed: "Follow the feed",
+    feed: "Subscribe to the feed",
     read: "Read the article",
     byline: "By {author}",
     pagesLabel: "Pages",
@@ -21,14 +21,14 @@ export const blog = {
     next: "Older articles",
   },
 
-  /** Nothing to list: yet, in this category, or on this page. */
+  /** There is nothing to list yet, in this category, or on this page. */
   empty: {
-    heading: "The first article is still being written",
-    text: "You could be in it: tell us how you use Guapcoin, or what you built with it. Until then, our lessons are open.",
+    heading: "No articles yet",
+    text: "Yours could be the first: tell us how you use Guapcoin, or what you built with it. Until then, read our lessons.",
     story: { label: "Share your story", href: "/community" },
     learn: { label: "Read the lessons", href: "/learn" },
     noneInCategory: "There are no articles in this category.",
-    noSuchPage: "There is no such page of articles.",
+    noSuchPage: "This page does not exist.",
     showAll: "Show all articles",
   },
 
@@ -40,7 +40,7 @@ export const blog = {
     previous: "Previous article",
     next: "Next article",
     fromStory:
-      "A member of the community sent us this story. It tells of their own experience and is not financial advice.",
+      "A member of the community sent us this story. It describes their own experience and is not financial advice.",
     invitation: {
       heading: "Do you have a story too?",
       text: "Tell us how you use Guapcoin. A person on our staff reads every story before it appears here.",
@@ -54,6 +54,6 @@ export const blog = {
     subtitle: "News, lessons and stories from the people who build and use Guapcoin.",
   },
 
-  /** Steps of the way to an article, as search engines show them. */
+  /** Breadcrumbs of an article, for search engines. */
   breadcrumbs: { home: "Home", blog: "Blog" },
 } as const

@@ -1,4 +1,4 @@
-/** /learn/certificate: what it is, the questions, and the sheet itself. */
+/** /learn/certificate: what a certificate is, and the lessons to choose from. */
 export const certificateStart = {
   title: "Your certificate",
   description:
@@ -8,7 +8,7 @@ export const certificateStart = {
   back: "Back to Guapcoin U",
   privacy: {
     heading: "What it says about you",
-    text: "Your certificate is a link. It holds the day and your lessons, and nothing else. We store nothing. Your name is put on the sheet by your own device, and it never leaves it.",
+    text: "Your certificate is a link. It contains the date and your lessons, and nothing else. We store nothing. Your own device puts your name on the certificate, and the name never leaves your device.",
   },
   choose: "Choose a lesson",
   questions: "Three questions",
@@ -31,29 +31,29 @@ export const certificateQuestions = {
 /** /learn/certificate/:proof */
 export const certificateSheet = {
   title: "Certificate of learning",
-  description: "A certificate of lessons learned at Guapcoin University: the day and the lessons.",
+  description: "A certificate of lessons learned at Guapcoin University: the date and the lessons.",
   kicker: "Guapcoin University",
   heading: "Certificate of learning",
-  given: "This sheet is given to",
+  given: "This certificate is given to",
   text: "for the right answer to every question of these lessons:",
-  day: "Day",
-  check: "Check this sheet",
-  checkText: "The link proves the day and the lessons. It does not say who learned them.",
-  qr: "The link of this certificate as a code to scan",
+  day: "Date",
+  check: "Check this certificate",
+  checkText: "The link proves the date and the lessons. It does not say who learned them.",
+  qr: "Code to scan with the link to this certificate",
   name: {
-    label: "Your name, as the sheet should show it",
-    hint: "Your device draws it on the sheet. It is not sent and not kept: when you close the page, it is gone.",
-    print: "Print the sheet",
+    label: "Your name, as it should appear on the certificate",
+    hint: "Your device draws it on the certificate. It is not sent or kept: when you close the page, it is gone.",
+    print: "Print the certificate",
   },
   keep: {
     heading: "Keep the link",
-    text: "We keep no copy. Save this link, or send it to whoever should see it. It can be opened by anyone who has it.",
-    link: "The link of your certificate",
+    text: "We keep no copy. Save this link, or send it to whoever should see it. Anyone who has it can open it.",
+    link: "Link to your certificate",
   },
   more: {
     heading: "Add a lesson",
     text: "Each lesson you add weaves one more strip into the cloth. You then get a new link.",
-    all: "All ten lessons are on it. The cloth is whole.",
+    all: "All ten lessons are on it. The cloth is complete.",
   },
   unknown: {
     title: "Not a certificate",

@@ -1,16 +1,16 @@
 import type { ClaimId, ClaimState, claimGroups } from "../facts/claims.ts"
 
-/** @property short what other pages say of it; `sentence` and `doubt` where that stands in a text or beside a figure */
+/** @property short what other pages say about it; `sentence` and `doubt` are for running text and beside a figure */
 type ClaimWords = { label: string; text: string; short?: string; sentence?: string; doubt?: string }
 
 /**
- * What this site says of the project, each in one place: /facts shows all of them with their sources, and other pages take their
- * sentences from here.
+ * The claims that this site makes about the project, each kept here once. /facts shows all of them with their sources; other
+ * pages take their sentences from here.
  */
 export const claimWords = {
   founded: {
     label: "Founded in 2017",
-    text: "The project dates its start to 2017. The earliest public trace that we found is the code of a first mobile wallet, of March 2018.",
+    text: "The project dates its start to 2017. The earliest public trace that we found is the code of a first mobile wallet, from March 2018.",
     short: "Since 2017, as stated by the project",
     sentence: "The project dates its start to 2017.",
   },
@@ -25,38 +25,38 @@ export const claimWords = {
   },
   operator: {
     label: "Who runs this site",
-    text: "Nobody has published it here yet. You can ask through the contact form.",
+    text: "This has not been published here yet. You can ask through the contact form.",
   },
   whitepaper: {
     label: "The whitepaper",
-    text: "We have seen no whitepaper of the project, so we link to none. What we could find about both networks is on the whitepapers page, with its sources.",
-    short: "We have seen no whitepaper of the project. This page holds what we could find, with its sources.",
+    text: "We have not seen a whitepaper from the project, so we do not link to one. What we found about both networks is on the whitepapers page, with its sources.",
+    short: "We have not seen a whitepaper from the project. This page shows what we found, with its sources.",
   },
   mark: {
-    label: "The mark of this site",
+    label: "This site's mark",
     text: "The round mark with the G was drawn for this site. We do not know which logo the project uses: ask its team before you print one.",
   },
   roadmap: {
     label: "The roadmap",
-    text: "Four steps, each with a quarter of 2025 or 2026, as stated by the project. Those quarters are over. What became of a step stands beside it once the project has told us.",
+    text: "Four steps, each with a quarter of 2025 or 2026, as stated by the project. Those quarters have passed. Once the project tells us the outcome of a step, we show it beside that step.",
   },
   "first-block": {
     label: "First block on July 22, 2019",
-    text: "The chain of Guapcoin began on July 22, 2019. Its first block holds the words 'Guapcoin is born! - zabtc 22/07/2019'.",
+    text: "The Guapcoin chain began on July 22, 2019. Its first block contains the words 'Guapcoin is born! - zabtc 22/07/2019'.",
   },
   "layer-1": {
     label: "Guapcoin (GUAP), layer 1",
-    text: "Proof of stake with masternodes, one block every 60 seconds as a target, open source. The last release of the wallet that we know of is 2.3.2, of December 9, 2021.",
+    text: "Proof of stake with masternodes, one block every 60 seconds as a target, open source. The latest wallet release that we know of is 2.3.2, from December 9, 2021.",
   },
   supply: {
     label: "At most 90,000,000 GUAP",
-    text: "The project's documents state a maximum of 90,000,000 GUAP. In the code of wallet 2.3.2 this number only limits a single amount; nothing caps the total. By its reward schedule the total passes 90,000,000 near block 3,374,118. At about one block a minute, that was between December 2025 and February 2026, so more than that very likely exist today.",
+    text: "The project's documents state a maximum of 90,000,000 GUAP. In the code of wallet 2.3.2 this number only limits a single amount; nothing caps the total. Under its reward schedule, the total passes 90,000,000 near block 3,374,118. At about one block a minute, that was between December 2025 and February 2026, so there are very likely more coins than that today.",
     doubt:
-      "In the code of wallet 2.3.2, this number only limits a single amount. Nothing there caps the total. By its reward schedule the total passes 90,000,000 near block 3,374,118: at about one block a minute, between December 2025 and February 2026. Very likely there are more coins today.",
+      "In the code of wallet 2.3.2, this number only limits a single amount. Nothing there caps the total. Under its reward schedule, the total passes 90,000,000 near block 3,374,118: at about one block a minute, between December 2025 and February 2026. There are very likely more coins than that today.",
   },
   "layer-2": {
     label: "GuapcoinX (GUAPX), layer 2",
-    text: "A chain of its own with chain ID 71111, on Hyperledger Besu. Its published settings name five approved validators.",
+    text: "A separate chain with chain ID 71111, running on Hyperledger Besu. Its published settings name five approved validators.",
   },
   accounts: {
     label: "X, YouTube and Facebook",
@@ -64,12 +64,12 @@ export const claimWords = {
   },
   telegram: {
     label: "The Telegram group",
-    text: "The invite is the one in wallet 2.3.2, of December 2021. Invites expire, and we have not confirmed that this one still opens the group.",
-    short: "The invite is of December 2021 and may have expired.",
+    text: "The invite comes from wallet 2.3.2, released in December 2021. Invites expire, and we have not confirmed that this one still opens the group.",
+    short: "The invite is from December 2021 and may have expired.",
   },
   "town-halls": {
     label: "Town Hall events resume in November",
-    text: "The project stated that Town Hall events resume in November. It named no year. A session takes place when it stands in our list of town halls.",
+    text: "The project stated that Town Hall events resume in November. It named no year. A session takes place only if it is in our list of town halls.",
     short: "Town Hall events resume in November, as stated by the project, which named no year.",
   },
 } as const satisfies Record<ClaimId, ClaimWords>
@@ -85,7 +85,7 @@ export const factsPage = {
     confirmed: { label: "Confirmed", text: "We read it in a source that you can open." },
     stated: {
       label: "Stated",
-      text: "The project or somebody else says so. We found nothing that shows it.",
+      text: "The project or someone else says so. We found no proof.",
     },
     unknown: { label: "Unknown", text: "Nobody has told us." },
   } satisfies Record<ClaimState, { label: string; text: string }>,
@@ -94,10 +94,10 @@ export const factsPage = {
     networks: "The coins and their networks",
     community: "Community",
   } satisfies Record<keyof typeof claimGroups, string>,
-  works: { heading: "What works today", text: "Wallets, markets and the ways between the networks." },
+  works: { heading: "What works today", text: "Wallets, markets and the connections between the networks." },
   source: "See: {source}",
-  figures: "All figures of both networks, with their doubts",
+  figures: "All figures for both networks, and which are in doubt",
   roadmap: "The roadmap, step by step",
-  wrong: "Do you know better, or have a source?",
+  wrong: "Do you know more, or have a source?",
   tell: "Tell us",
 } as const

@@ -22,7 +22,7 @@ export const contactContent = {
     choose: "Choose one",
     submit: "Send Message",
     privacy: "Only our staff read your message.",
-    privacyLink: "How we treat your data",
+    privacyLink: "How we handle your data",
   },
 
   /** Beside the field that was left empty. */
@@ -42,7 +42,7 @@ export const contactContent = {
   kinds: {
     heading: "Which inquiry type fits?",
     texts: {
-      media: "You write, film or record, and want to report on Guapcoin.",
+      media: "You want to write, film or record something about Guapcoin.",
       support: "You need help with a wallet, with this site or with your listing.",
       other: "Everything else. We are glad to hear from you.",
     },
@@ -50,11 +50,11 @@ export const contactContent = {
 
   safety: {
     heading: "Keep your keys to yourself",
-    text: "Never write us your private key or your recovery phrase. We do not need them, and we never ask for them. Whoever asks wants to steal your coins.",
+    text: "Never send us your private key or your recovery phrase. We do not need them, and we never ask for them. Anyone who asks wants to steal your coins.",
   },
 
   sooner: {
-    heading: "You may find your answer sooner here",
+    heading: "Find an answer faster",
     faq: "Answers to common questions",
   },
 } as const

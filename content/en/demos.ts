@@ -1,4 +1,4 @@
-/** Words of the demos. None of them does anything for real, and each says so. Their figures are facts. */
+/** Words of the demos. None of them does anything real, and each says so. Their figures are in content/facts. */
 export const demos = {
   label: "Demo",
   note: "Demo. Nothing here moves real money.",
@@ -50,7 +50,7 @@ export const demos = {
   },
   /** The scripted conversation of /learn. */
   chat: {
-    name: "A talk with the learning assistant",
+    name: "A chat with the learning assistant",
     bot: "Assistant",
     user: "You",
     typing: "is typing",

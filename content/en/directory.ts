@@ -6,7 +6,7 @@ export const directoryContent = {
   description: "Search businesses that accept Guapcoin by name, category and place.",
   heading: "Search the Merchant Directory",
   lead: "Businesses that accept Guapcoin, near you and online.",
-  /** What a list is of, from the inside out: 'Fashion & Apparel in Lagos, Nigeria, open now'. */
+  /** The name of a list, built from the inside out: 'Fashion & Apparel in Lagos, Nigeria, open now'. */
   list: {
     everybody: "Merchants",
     matching: "{list} matching “{words}”",
@@ -17,7 +17,7 @@ export const directoryContent = {
     counted: "{results}: {list}",
   },
   chosen: {
-    label: "What you chose",
+    label: "Selected filters",
     words: "“{words}”",
     clear: "Clear: {filter}",
     clearAll: "Clear all",
@@ -26,7 +26,7 @@ export const directoryContent = {
   searchPlaceholder: "Search merchants...",
   searchButton: "Search",
   filter: "Filter",
-  /** At the foot of the filters on a phone, which lie over the list: closes them, and says what they leave. */
+  /** At the foot of the filters on a phone: closes them, and says how many merchants they leave. */
   seeList: "See the list: {results}",
   categoryLabel: "Category",
   allCategories: "All Categories",
@@ -38,25 +38,25 @@ export const directoryContent = {
   allOf: "All of {country}",
   /** To the page of the country or town that the list is of. */
   placePage: "Map, new shops and events: {place}",
-  moreTowns: "For any other town, type its name into the search.",
+  moreTowns: "For any other town, search for its name.",
   moreLabel: "More filters",
   openNow: "Open now",
   isOpen: "open now",
-  /** Each as a button says it, and as it follows a comma. */
+  /** On a button, and after a comma. */
   networks: { L1: "Guapcoin (L1)", L2: "GuapcoinX (L2)", both: "Both networks" },
   taking: {
-    L1: "taking Guapcoin (L1)",
-    L2: "taking GuapcoinX (L2)",
-    both: "taking coins of both networks",
+    L1: "accepting Guapcoin (L1)",
+    L2: "accepting GuapcoinX (L2)",
+    both: "accepting coins on both networks",
   },
-  unconfirmed: "Also unconfirmed",
-  alsoUnconfirmed: "with those not confirmed for a year",
+  unconfirmed: "Include unconfirmed",
+  alsoUnconfirmed: "including those not confirmed for a year",
   loading: "Loading merchants...",
   comingSoon: "COMING SOON",
   sample: "Sample",
   sampleNote: "These businesses are samples that show what a listing looks like. They are not real shops.",
   results: { zero: "No merchants", one: "1 merchant", other: "{count} merchants" },
-  /** In the place of a count, while invented shops are shown. */
+  /** Instead of a count, while invented shops are shown. */
   samples: {
     zero: "No merchants",
     one: "1 sample, not a real shop",
@@ -68,15 +68,15 @@ export const directoryContent = {
     other: "{count} merchants in {place}",
   },
   guessed: "Nothing matches “{typed}”. Did you mean {place}?",
-  /** In a search they stand between a thing and a place. */
+  /** Between a thing and a place in a search. */
   wordsBetween: ["in", "near", "at", "around", "the"],
-  /** What is near to where a visitor is. Their place is rounded to about a kilometre and not kept. */
+  /** Near the visitor. Their location is rounded to about a kilometer and not kept. */
   near: {
     button: "Near me",
     finding:
-      "Asking your device where you are. The answer goes into the address of the list, rounded to about a kilometer. We do not keep it.",
-    refused: "Your device did not say where you are. Search for your town instead.",
-    /** Around a town, for whoever looks at its list. */
+      "Asking your device where you are. Your location, rounded to about a kilometer, goes into the web address of the list. We do not keep it.",
+    refused: "Your device did not share your location. Search for your town instead.",
+    /** Around a town, on its list. */
     around: "Around {place}, nearest first",
     chosen: "Nearest first",
     list: "{list}, nearest first",
@@ -89,12 +89,12 @@ export const directoryContent = {
     anyDistance: "Any distance",
     listWithin: "{list} within {distance}, nearest first",
     wider: { one: "1 merchant within {distance}", other: "{count} merchants within {distance}" },
-    widest: "Look at any distance",
+    widest: "Search at any distance",
     within: "within {distance}",
     kilometres: "{count} km",
     miles: "{count} mi",
   },
-  /** Of those that are looked among: whoever has given no hours is found by no clock. */
+  /** Beside 'Open now', which cannot find listings without hours. */
   hoursKnown: {
     one: "{known} of 1 listing says when it is open.",
     other: "{known} of {count} listings say when they are open.",
@@ -102,18 +102,18 @@ export const directoryContent = {
   emptyFilters: "No business matches all of these filters.",
   emptyText: "No business matches what you are looking for. Try another word or show all of them.",
   emptyPlace: "No merchants in {place} yet",
-  wider: "Look in all of {country}",
-  widerCounted: "Look in all of {country} ({count})",
-  everywhere: "Look everywhere",
-  everywhereCounted: "Look everywhere ({count})",
+  wider: "Search all of {country}",
+  widerCounted: "Search all of {country} ({count})",
+  everywhere: "Search everywhere",
+  everywhereCounted: "Search everywhere ({count})",
   yourShop: "Do you have a shop there, or know one?",
   listYours: "List your shop",
   emptyLive: "No business is listed yet. Yours could be the first.",
   showAll: "Show all merchants",
   failureHeading: "We could not load the directory",
-  failureText: "We cannot reach our records at this moment. Nothing is lost; please try again.",
+  failureText: "We cannot reach our records right now. Nothing is lost; please try again.",
   tryAgain: "Try again",
-  noSuchPage: "There is no such page of results.",
+  noSuchPage: "The results do not have that page.",
   pageOf: "Page {page} of {pages}",
   previous: "Previous",
   next: "Next",

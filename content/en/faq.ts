@@ -2,8 +2,8 @@ import { claimWords } from "./claims.ts"
 
 /**
  * The questions people ask, on /faq and in part on the home page. Answers are Markdown; ids are the anchors of
- * /faq, so they stay as they are. What the project has not published is said to be unknown. What works today has places
- * in them (what-works.ts).
+ * /faq, so they stay as they are. Answers say where the project has published nothing. Placeholders
+ * are filled with what works today (what-works.ts).
  */
 export const faq = {
   title: "Questions and answers",
@@ -20,7 +20,7 @@ export const faq = {
           id: "what-is-guapcoin",
           question: "What is Guapcoin?",
           answer:
-            "Guapcoin is a cryptocurrency: digital money that is recorded on a [blockchain](/learn/blockchain), a shared list of payments that many computers keep. Its short name is **GUAP**. The project wants to strengthen the African diaspora economically. You can hold it, send it to others and spend it at shops that accept it. It is not issued by a bank or a state, and its price can rise and fall. Read more [about us](/about).",
+            "Guapcoin is a cryptocurrency: digital money that is recorded on a [blockchain](/learn/blockchain), a shared list of payments that many computers keep. Its short name is **GUAP**. The project wants to strengthen the African diaspora economically. You can hold it, send it to others and spend it at shops that accept it. It is not issued by a bank or a government, and its price can rise and fall. Read more [about us](/about).",
         },
         {
           id: "how-do-i-start",
@@ -44,7 +44,7 @@ You do not have to buy anything to learn here, and there is no hurry.`,
           id: "how-much-money-do-i-need",
           question: "How much money do I need?",
           answer:
-            "None to learn. To try a payment, a very small amount of GUAP is enough. Exchanges set their own smallest order and their own fees, so read those first. A [masternode](/learning-path/masternodes), a server that supports the network, is different: it needs a deposit of 10,000 GUAP. Whatever you do, use only money you can afford to lose, never the money for rent, food or school.",
+            "None to learn. To try a payment, a very small amount of GUAP is enough. Exchanges set their own minimum orders and fees, so check those first. A [masternode](/learning-path/masternodes), a server that supports the network, is different: it needs a deposit of 10,000 GUAP. Whatever you do, use only money you can afford to lose, never the money for rent, food or school.",
         },
         {
           id: "is-this-financial-advice",
@@ -74,7 +74,7 @@ You do not have to buy anything to learn here, and there is no hurry.`,
           id: "what-if-i-lose-my-recovery-phrase",
           question: "What if I lose my recovery phrase or private key?",
           answer:
-            "If your wallet still opens, move your coins to a new wallet with a fresh backup today. If the wallet is gone too, the coins cannot be reached anymore. Nobody can reset them: not we, not the developers, not a recovery service. People who offer to recover lost coins for a fee are almost always scammers. If you think that someone else has seen your phrase, move the coins at once.",
+            "If your wallet still opens, move your coins to a new wallet with a fresh backup today. If the wallet is gone too, you can no longer reach the coins. Nobody can restore access: not us, not the developers, not a recovery service. People who offer to recover lost coins for a fee are almost always scammers. If you think that someone else has seen your phrase, move the coins at once.",
         },
         {
           id: "can-a-payment-be-taken-back",
@@ -88,7 +88,7 @@ You do not have to buy anything to learn here, and there is no hurry.`,
           answer: `Walk away when someone
 
 - asks for your recovery phrase, private key or a code from your phone
-- promises sure profit, or to double what you send
+- promises a sure profit, or to double what you send
 - pushes you to act right now
 - writes to you first and claims to be our support
 
@@ -110,19 +110,19 @@ We never ask for your keys, and our forms refuse them. Not sure? [Ask us](/conta
           id: "how-do-i-get-guapcoin",
           question: "How do I get Guapcoin?",
           answer:
-            "You can accept it for goods or work, receive it from someone, or buy it. For buying, the project names one exchange, ProBit, with the pair GUAP-BTC: you trade bitcoin for GUAP there. **{market}** {ownMarkets} [How to get Guapcoin](/get-guapcoin) has the current list. Exchanges are other companies: you use them at your own risk.",
+            "You can accept it for goods or work, receive it from someone, or buy it. The project names one exchange for buying it, ProBit, with the pair GUAP-BTC: you trade bitcoin for GUAP there. **{market}** {ownMarkets} [How to get Guapcoin](/get-guapcoin) has the current list. Exchanges are other companies: you use them at your own risk.",
         },
         {
           id: "can-i-buy-with-a-credit-card",
           question: "Can I buy it with a credit card?",
           answer:
-            "{card} Count the fees of both steps, and the interest your card may charge. Never borrow money to buy a cryptocurrency. You find the ways we know on [How to get Guapcoin](/get-guapcoin).",
+            "{card} Count the fees of both steps, and any interest your card charges. Never borrow money to buy a cryptocurrency. [How to get Guapcoin](/get-guapcoin) lists the ways we know of.",
         },
         {
           id: "what-is-guapcoin-worth",
           question: "What is one Guapcoin worth?",
           answer:
-            "It is worth what someone pays for it at that moment. There is no fixed or guaranteed price. This site shows no live price: the figures in the [wallet tour](/wallet) are samples. If a coin is traded by few people, the price you see in one place may not be the price you get. [Trading Basics](/learn/trading) explains order books and slippage, the gap between the price you expect and the price you get.",
+            "It is worth what someone pays for it at that moment. There is no fixed or guaranteed price. This site shows no live price: the figures in the [wallet tour](/wallet) are samples. If few people trade a coin, the price you see in one place may not be the price you get. [Trading Basics](/learn/trading) explains order books and slippage, the gap between the price you expect and the price you get.",
         },
         {
           id: "can-i-lose-money",
@@ -140,7 +140,7 @@ We never ask for your keys, and our forms refuse them. Not sure? [Ask us](/conta
           id: "why-does-an-exchange-ask-for-my-id",
           question: "Why does an exchange ask for my ID?",
           answer:
-            "Many exchanges must follow laws against money laundering. They check who their customers are, which is called **KYC**, know your customer. They may ask for an identity card, a photo and your address. Some do not serve every country, so check before you sign up. Send your papers only on the exchange's own website, never in a chat or by email. This site never asks for them.",
+            "Many exchanges must follow laws against money laundering. They check who their customers are, which is called **KYC**, know your customer. They may ask for an ID card, a photo and your home address. Some do not serve every country, so check before you sign up. Send your documents only on the exchange's own website, never in a chat or by email. This site never asks for them.",
         },
         {
           id: "do-i-pay-tax",
@@ -203,7 +203,7 @@ Ask about refunds before you pay, because a payment cannot be taken back.`,
 2. **Location and payment details**: where you are. If you sell only online, tick that box.
 3. **Review and submit**: check it, accept the [terms](/terms) and send it.
 
-With JavaScript on, your answers are kept on your device until you send them, so you can stop and go on later.`,
+With JavaScript on, your answers are kept on your device until you send them, so you can stop and continue later.`,
         },
         {
           id: "what-does-a-listing-cost",
@@ -215,25 +215,25 @@ With JavaScript on, your answers are kept on your device until you send them, so
           id: "how-long-does-approval-take",
           question: "How long until I get an answer?",
           answer:
-            "A person on our staff reads every application and contacts you by email within 2-3 business days. Our first email has a link that shows the state of your application at any time. Keep that link to yourself, because anyone who has it can see the page. If we cannot accept your application, you may correct it and apply again. Nothing after that time? Look in your spam folder, then [write to us](/contact).",
+            "A person on our staff reads every application and contacts you by email within 2-3 business days. Our first email has a link that shows the status of your application at any time. Keep that link to yourself, because anyone who has it can see the page. If we cannot accept your application, you may correct it and apply again. No answer by then? Look in your spam folder, then [write to us](/contact).",
         },
         {
           id: "what-do-you-show-about-my-business",
           question: "What do you show in public?",
           answer:
-            "Once you are approved, we show the business name, type, category, description, website, phone and location, with the address if customers can visit you. Your wallet address appears only if you tick the box for it. We never show the **owner's name** or the **email address**; we use them to answer you. Before approval nothing is public. Our [privacy page](/privacy) says what we keep.",
+            "Once you are approved, we show the business name, type, category, description, website, phone and location, with the street address if customers can visit you. Your wallet address appears only if you tick the box for it. We never show the **owner's name** or the **email address**; we use them to answer you. Before approval nothing is public. Our [privacy page](/privacy) says what we keep.",
         },
         {
           id: "do-i-need-a-wallet-to-register",
           question: "Do I need a wallet to register?",
           answer:
-            "No. The wallet address is optional, and you can set up a [wallet](/learn/wallets) later. If you give one, enter an address that others can pay to: a Guapcoin address, which starts with G or 3, or a GuapcoinX address, which starts with 0x. The form checks it for typing errors. **Never enter a private key or recovery phrase.** The form refuses a private key and does not store it.",
+            "No. The wallet address is optional, and you can set up a [wallet](/learn/wallets) later. If you give one, enter a payment address: a Guapcoin address, which starts with G or 3, or a GuapcoinX address, which starts with 0x. The form checks it for typos. **Never enter a private key or recovery phrase.** The form refuses a private key and does not store it.",
         },
         {
           id: "what-if-the-price-falls-after-a-sale",
           question: "What if the price falls after a sale?",
           answer:
-            "Then the coins you took are worth less than what you sold. That risk is yours, so decide early how much of it you want. You could accept Guapcoin for some of your goods only. You could set prices in your own currency, and work out the amount in coins at the moment of sale. If a market is open to you, you could also change coins soon after. Keep records for your taxes. [Merchants](/merchants) tells you more about accepting it.",
+            "Then the coins you took are worth less than what you sold. That risk is yours, so decide early how much of it you want. You could accept Guapcoin for some of your goods only. You could set prices in your own currency, and work out the amount in coins at the moment of sale. If a market is open to you, you could also change coins soon after. Keep records for your taxes. [Merchants](/merchants) has more about accepting it.",
         },
       ],
     },
@@ -249,13 +249,13 @@ With JavaScript on, your answers are kept on your device until you send them, so
 - **Guapcoin**, layer 1: its coin is GUAP. It uses [proof of stake](/learning-path/staking), where owners set coins aside to help make blocks. Addresses start with G or 3.
 - **GuapcoinX**, layer 2: its coin is GUAPX. A small group of approved [validators](/learning-path/validators) makes the blocks. It runs smart contracts, which are small programs. Addresses start with 0x.
 
-The figures of both are on [Whitepapers](/whitepapers).`,
+The figures for both are on [Whitepapers](/whitepapers).`,
         },
         {
           id: "where-do-i-get-guapx",
           question: "Where do I get GUAPX?",
           answer:
-            "Every payment on GuapcoinX costs a little GUAPX, also a payment in GUAP: it is the fee of the network, called gas. {gas} Ask for it before you need it. A little is enough for many payments, and your wallet shows the fee before you confirm. Whoever asks for your recovery words in return is a thief.",
+            "Every payment on GuapcoinX, even one in GUAP, costs a little GUAPX: the network fee, called gas. {gas} Get it before you need it. A little is enough for many payments, and your wallet shows the fee before you confirm. Anyone who asks for your recovery phrase in return is a thief.",
         },
         {
           id: "can-i-move-coins-between-the-networks",
@@ -278,19 +278,19 @@ The figures of both are on [Whitepapers](/whitepapers).`,
 - Coin symbol: **GUAPX**
 - RPC address, the server your wallet talks to: \`{rpc}\`
 
-Your wallet may warn you that public lists spell the symbol in another way. Compare the values with [Whitepapers](/whitepapers) first, and send a small amount before a larger one.`,
+Your wallet may warn you that public lists spell the symbol differently. Compare the values with [Whitepapers](/whitepapers) first, and send a small amount before a larger one.`,
         },
         {
           id: "can-i-earn-with-staking-or-a-masternode",
           question: "Can I earn with staking or a masternode?",
           answer:
-            "You may receive rewards, but they are not sure. [Staking](/learning-path/staking) means setting coins aside to help run the network. A [masternode](/learning-path/masternodes) is a server that runs day and night and needs a deposit of 10,000 GUAP. How much you get depends on chance and on how many others take part, and the price may fall more than you earn. A server also costs money. The staking rate in our [wallet tour](/wallet) is a sample, not an offer.",
+            "You may receive rewards, but they are not guaranteed. [Staking](/learning-path/staking) means setting coins aside to help run the network. A [masternode](/learning-path/masternodes) is a server that runs day and night and needs a deposit of 10,000 GUAP. How much you get depends on chance and on how many others take part, and the price may fall more than you earn. A server also costs money. The staking rate in our [wallet tour](/wallet) is a sample, not an offer.",
         },
         {
           id: "who-is-behind-guapcoin",
           question: "Who is behind Guapcoin?",
           answer:
-            "Tavonia Evans founded the project; [our story](/about) tells more. The software of Guapcoin is open source, so anyone may read its code. Its blocks are made by people who stake. The published settings of GuapcoinX name five approved validators, so there you trust a small group. Guapcoin is not a bank, and no state guarantees it. We do not publish names of staff, partners or investors that we cannot confirm. [Facts and sources](/facts) says what is confirmed and what is not.",
+            "Tavonia Evans founded the project; [our story](/about) tells more. The software of Guapcoin is open source, so anyone may read its code. Its blocks are made by people who stake. The published settings of GuapcoinX name five approved validators, so there you trust a small group. Guapcoin is not a bank, and no government guarantees it. We do not publish names of staff, partners or investors that we cannot confirm. [Facts and sources](/facts) says what is confirmed and what is not.",
         },
       ],
     },
@@ -302,25 +302,25 @@ Your wallet may warn you that public lists spell the symbol in another way. Comp
           id: "how-do-i-share-my-story",
           question: "How do I share my story?",
           answer:
-            "Open [Community Impact](/community) and choose **Submit Your Story**. We need your name, email address, a title, the story and a category. A place and a picture are optional. The picture may be JPEG, PNG or GIF, up to 5 MB, and we remove hidden data such as where it was taken. A person reads your story within 48 hours. If we accept it, it appears on the [blog](/blog), without your email address. Please leave out what others should not know about you.",
+            "Open [Community Impact](/community) and choose **Submit Your Story**. We need your name, email address, a title, the story and a category. A location and a picture are optional. The picture may be JPEG, PNG or GIF, up to 5 MB, and we remove hidden data such as where it was taken. A person reads your story within 48 hours. If we accept it, it appears on the [blog](/blog), without your email address. Please leave out anything private.",
         },
         {
           id: "what-are-town-halls",
           question: "What are town halls?",
           answer:
-            "Live sessions about one topic, such as an overview of the project or how a DAO, a group that decides by vote, works. {webinar}[Town Halls](/town-halls) shows each session in your own time too and lets you add it to your calendar. Sign up there with your name and email address, and we tell you about the next ones. Other dates are under [events](/events).",
+            "Live sessions about one topic, such as an overview of the project or how a DAO, a group that decides by vote, works. {webinar}[Town Halls](/town-halls) shows each session in your own time zone too and lets you add it to your calendar. Sign up there with your name and email address, and we will email you about the next ones. Other dates are under [Events](/events).",
         },
         {
           id: "how-does-the-newsletter-work",
           question: "How does the newsletter work?",
           answer:
-            "Enter your email address in the box at the foot of any page. We then send you one message with a link to confirm. Only after you open the link and confirm are you subscribed, so nobody else can sign you up. Every newsletter has a link that ends your subscription with one click. No message from us? Look in your spam folder, then try again.",
+            "Enter your email address in the box at the foot of any page. We then send you one message with a link to confirm. You are subscribed only after you open the link and confirm, so nobody else can sign you up. Every newsletter has a link that ends your subscription with one click. No message from us? Look in your spam folder, then try again.",
         },
         {
           id: "what-happens-to-my-data",
           question: "What happens to my data?",
           answer:
-            "We store what you enter in a form, so that we can answer you. You can read and learn here without an account. Videos and other content from outside load only after you click on them, so no outside company hears about your visit before that. Your name and email address as a business owner are never shown. The [privacy page](/privacy) has the details. Questions about your data? [Write to us](/contact).",
+            "We store what you enter in a form, so that we can answer you. You can read and learn here without an account. Videos and other content from outside load only after you click on them, so no outside company learns about your visit before that. Your name and email address as a business owner are never shown. The [privacy page](/privacy) has the details. Questions about your data? [Write to us](/contact).",
         },
         {
           id: "how-do-i-reach-you",

@@ -1,4 +1,4 @@
-/** Messages that follow an action: shown as a toast and, for those without script, in the page. */
+/** Messages after an action: shown as a toast, and in the page without script. */
 export type FlashMessage = {
   tone: "success" | "error" | "info"
   title: string
@@ -21,23 +21,23 @@ export const flashMessages = {
   },
   "event-saved": { tone: "success", title: "Event saved" },
   "events-saved": { tone: "success", title: "Events saved", text: "Changed: {count}." },
-  "event-unchanged": { tone: "info", title: "There was nothing to change" },
+  "event-unchanged": { tone: "info", title: "No changes to save" },
   "event-cancelled": {
     tone: "success",
     title: "Event cancelled",
-    text: "The page of {name} says so, and calendars are told.",
+    text: "The page of {name} says so, and calendars are updated.",
   },
   "events-cancelled": {
     tone: "success",
     title: "Events cancelled",
-    text: "Cancelled: {count}. Their pages say so, and calendars are told.",
+    text: "Cancelled: {count}. Their pages say so, and calendars are updated.",
   },
   "event-reinstated": {
     tone: "success",
-    title: "Event is on again",
+    title: "Event is back on",
     text: "{name} will take place after all.",
   },
-  "events-reinstated": { tone: "success", title: "Events are on again", text: "On again: {count}." },
+  "events-reinstated": { tone: "success", title: "Events are back on", text: "Back on: {count}." },
   "event-deleted": {
     tone: "success",
     title: "Event deleted successfully",
@@ -46,14 +46,14 @@ export const flashMessages = {
   "events-deleted": {
     tone: "success",
     title: "Event deleted successfully",
-    text: "{name} and the later ones of its series are gone for everyone. Events in all: {count}.",
+    text: "{name} and the later events of its series are gone for everyone. Events in all: {count}.",
   },
   "event-restored": { tone: "success", title: "Deletion undone", text: "{name} is back." },
   "events-restored": { tone: "success", title: "Deletion undone", text: "Events that are back: {count}." },
   "event-already-changed": {
     tone: "error",
-    title: "Someone was faster",
-    text: "{name} was changed by {by} on {date}. Nothing was changed now.",
+    title: "Someone else got there first",
+    text: "{name} was changed by {by} on {date}. Nothing else was changed.",
   },
   "nothing-selected": { tone: "error", title: "Select at least one row first." },
   "note-added": { tone: "success", title: "Note added" },
@@ -82,10 +82,10 @@ export const flashMessages = {
     title: "Saved",
     text: "Some of it is waiting for our staff, and we will email you their answer. The rest is on the page of {name} now.",
   },
-  "listing-unchanged": { tone: "info", title: "There was nothing to change" },
+  "listing-unchanged": { tone: "info", title: "No changes to save" },
   "listing-taken-back": {
     tone: "success",
-    title: "Taken back",
+    title: "Request cancelled",
     text: "The listing of {name} stays as it is.",
   },
   "listing-withdrawn": {
@@ -96,7 +96,7 @@ export const flashMessages = {
   "listing-not-now": {
     tone: "error",
     title: "That is not possible now",
-    text: "Below you can see how the listing stands. Please write to us if that is a mistake.",
+    text: "You can see the status of the listing below. Please write to us if it is a mistake.",
   },
   "newsletter-confirmed": {
     tone: "success",
@@ -173,24 +173,24 @@ export const flashMessages = {
   "subscriber-already-erased": {
     tone: "error",
     title: "Already gone",
-    text: "Someone was faster, or the person has left the list. Nothing was changed.",
+    text: "Someone else erased it first, or the person has left the list. Nothing was changed.",
   },
   "person-erased": { tone: "success", title: "The person's data is erased", text: "Deleted: {parts}." },
   "person-already-erased": {
     tone: "error",
     title: "Nothing to erase",
-    text: "There is nothing about this address anymore.",
+    text: "Nothing is kept about this email address anymore.",
   },
   "article-saved-draft": { tone: "success", title: "Draft saved", text: "Readers do not see it yet." },
   "article-saved-scheduled": {
     tone: "success",
     title: "Article scheduled",
-    text: "{title} appears by itself at its time.",
+    text: "{title} will be published automatically at the time you set.",
   },
   "article-saved-published": { tone: "success", title: "Article published", text: "{title} is on the blog." },
   "article-unpublished": {
     tone: "success",
-    title: "Back to a draft",
+    title: "Article unpublished",
     text: "Readers no longer see {title}.",
   },
   "article-deleted": {
@@ -207,12 +207,12 @@ export const flashMessages = {
   "article-not-deleted": {
     tone: "error",
     title: "Nothing to undo",
-    text: "The article is there, or it is gone for good.",
+    text: "The article is not deleted, or it is permanently gone.",
   },
-  "article-draft-discarded": { tone: "success", title: "What was not saved is gone" },
+  "article-draft-discarded": { tone: "success", title: "Unsaved text discarded" },
   "article-draft-newer": {
     tone: "error",
-    title: "Someone wrote a newer text meanwhile. Nothing was changed.",
+    title: "Someone wrote a newer version in the meantime. Nothing was changed.",
   },
   "article-restored": {
     tone: "success",
@@ -223,27 +223,27 @@ export const flashMessages = {
   "display-name-saved": {
     tone: "success",
     title: "Name saved",
-    text: "New articles of yours start with the name {name}.",
+    text: "Your new articles start with the name {name}.",
   },
   "time-zone-saved": {
     tone: "success",
     title: "Time zone saved",
-    text: "Times are those of {zone} from now on.",
+    text: "From now on, times are shown in {zone}.",
   },
   "settings-saved": { tone: "success", title: "Settings saved" },
   "setting-changed-meanwhile": {
     tone: "error",
-    title: "Someone was faster",
-    text: "Someone else has just saved this part. Nothing was changed now.",
+    title: "Someone else got there first",
+    text: "Someone else has just saved this part. Your change was not made.",
   },
   "setting-not-returned": {
     tone: "error",
-    title: "This value cannot come back",
-    text: "It is no address that this site takes today. Enter another one under Settings.",
+    title: "This value cannot be restored",
+    text: "This site no longer accepts this address. Enter another one under Settings.",
   },
   "test-mail-taken": {
     tone: "success",
-    title: "The mail server has taken the test email",
+    title: "The mail server has accepted the test email",
     text: "It is on its way to {email}. If it does not arrive, look in the spam folder, and in the mail server's own log.",
   },
   "test-mail-written": {
@@ -251,13 +251,13 @@ export const flashMessages = {
     title: "The test email was written to a file",
     text: "No mail server is set (SMTP_URL): each email is a file in the data folder, and nobody receives it.",
   },
-  "mail-sent-again": { tone: "success", title: "The email is in the queue again" },
-  "mail-hurried": { tone: "success", title: "The email is tried now" },
-  "mail-given-up": { tone: "success", title: "The email was given up" },
+  "mail-sent-again": { tone: "success", title: "The email is back in the queue" },
+  "mail-hurried": { tone: "success", title: "The email is being sent now" },
+  "mail-given-up": { tone: "success", title: "The email was cancelled" },
   "mail-gone-on": {
     tone: "info",
     title: "Nothing was changed",
-    text: "The email has gone on meanwhile. Its state now is below.",
+    text: "The status of the email has changed in the meantime. You can see it below.",
   },
   "second-step-too-late": { tone: "error", title: "That took too long. Please sign in again." },
   "password-changed": {
@@ -267,7 +267,7 @@ export const flashMessages = {
   },
   "sign-in-wait-lifted": {
     tone: "success",
-    title: "You need not wait in this browser",
+    title: "You don't have to wait in this browser",
     text: "Sign in with your password as usual.",
   },
   "password-reset": { tone: "success", title: "Password saved", text: "Sign in with your new password." },
@@ -279,8 +279,8 @@ export const flashMessages = {
   "session-ended": { tone: "success", title: "Session ended" },
   "other-sessions-ended": { tone: "success", title: "Logged out everywhere else" },
   "all-sessions-ended": { tone: "success", title: "Logged out everywhere" },
-  "second-step-required": { tone: "success", title: "Everyone needs a second step now" },
-  "second-step-optional": { tone: "success", title: "A second step is each one's choice now" },
+  "second-step-required": { tone: "success", title: "Two-factor sign-in is now required for everyone" },
+  "second-step-optional": { tone: "success", title: "Two-factor sign-in is now optional" },
   "invitation-sent": {
     tone: "success",
     title: "Invitation sent",
@@ -288,8 +288,8 @@ export const flashMessages = {
   },
   "invitation-withdrawn": {
     tone: "success",
-    title: "Invitation taken back",
-    text: "The link that {email} got works no more.",
+    title: "Invitation withdrawn",
+    text: "The link that was sent to {email} no longer works.",
   },
   "colleague-logged-out": {
     tone: "success",

@@ -6,15 +6,15 @@ export const formMessages = {
   email: "Enter an email address such as name@example.com.",
   url: "Enter a full web address such as https://example.com.",
   option: "Choose one of the options in the list.",
-  invalid: "This cannot be read. Please check it.",
-  controlCharacters: "This holds characters that cannot be shown. Please type it again.",
+  invalid: "We cannot read this. Please check it.",
+  controlCharacters: "This contains characters that cannot be shown. Please type it again.",
   summaryTitle: "There is a problem",
   malformed: "The form arrived damaged. Please send it again.",
   stale:
     "This form was open for a long time. Your answers are still here: please check them and send it again.",
   tooMany:
     "Too many forms came from your network. Your answers are still here: please wait a little and send them again.",
-  /** Of a form that no answer of ours came back for (docs/rulings.md, ruling 17). */
+  /** For a form that got no answer from our server (docs/rulings.md, ruling 17). */
   lost: {
     title: "Submission Failed",
     network: "Network error: Please check your internet connection and try again.",
@@ -23,6 +23,6 @@ export const formMessages = {
   },
   sending: "Sending...",
   optional: "optional",
-  /** Of the field that people do not see. */
+  /** The label of the trap field, which people do not see. */
   hiddenField: "Leave this field empty",
 } as const

@@ -1,12 +1,12 @@
 import type { LinkId } from "../facts/links.ts"
 import type { WorkState } from "../facts/what-works.ts"
 
-/** A page of this site, or a link of links.ts by its id. One that is not set there is 'Coming soon', never a dead link. */
+/** A page of this site, or a link of links.ts by its id. A link that is not set there shows 'Coming soon'. */
 export type GetAction =
   | { label: string; href: string; link?: undefined }
   | { label: string; link: LinkId; href?: undefined }
 
-/** @property text with places for what works today (what-works.ts), and for what is known of the invite to the group (claims.ts) */
+/** @property text has places for what works today (what-works.ts) and for what we know about the group's invite (claims.ts) */
 export type GetStep = { heading: string; text: string; actions: readonly GetAction[] }
 
 const steps: readonly GetStep[] = [
@@ -46,7 +46,7 @@ const steps: readonly GetStep[] = [
     heading: "Get educated",
     text: "The more you know, the harder you are to fool. Our lessons explain blockchain, wallets and trading, one short page at a time. If you like to watch rather than read, try the video channel.",
     actions: [
-      { label: "Start to learn", href: "/learn" },
+      { label: "Start learning", href: "/learn" },
       { label: "Watch the video channel", link: "video-channel" },
     ],
   },
@@ -60,7 +60,7 @@ export const getGuapcoin = {
   heading: "How to Get Guapcoin",
   lead: "Five steps, at your own pace. You can stop after any of them. Where you read 'Coming soon', there is no link yet.",
 
-  /** What somebody can do today with what they have, before the steps. */
+  /** What a reader can do today with a phone or a computer, before the steps. */
   devices: {
     heading: "What do you have?",
     phone: {
@@ -68,11 +68,13 @@ export const getGuapcoin = {
       /** Beside what works today (what-works.ts), by the state of the wallet for phones. */
       today: {
         open: "It opens in the browser, and you install nothing.",
-        unconfirmed: "You can add GuapcoinX, the second network, to a wallet app that takes other networks.",
-        "not-open": "You can add GuapcoinX, the second network, to a wallet app that takes other networks.",
+        unconfirmed:
+          "You can add GuapcoinX, the second network, to a wallet app that supports other networks.",
+        "not-open":
+          "You can add GuapcoinX, the second network, to a wallet app that supports other networks.",
       } satisfies Record<WorkState, string>,
       unconfirmed:
-        "Not confirmed: which wallet apps work with GuapcoinX on a real phone, and whether any app that calls itself a Guapcoin wallet is one. Type no secret words into an app that you do not know.",
+        "Not confirmed: which wallet apps work with GuapcoinX on a real phone, and whether any app that calls itself a Guapcoin wallet is one. Do not type secret words into an app that you do not know.",
       meanwhile: "In the meantime",
       learn: { label: "Take the first lesson: blockchain", href: "/learn/blockchain" },
       tell: "Email me when the web wallet opens",
@@ -80,7 +82,7 @@ export const getGuapcoin = {
     },
     computer: {
       heading: "A computer",
-      meanwhile: "Download from the page of the release",
+      meanwhile: "Download from the release page",
       learn: { label: "How to set up a wallet and keep it safe", href: "/learning-path/wallets" },
     },
   },
@@ -101,7 +103,7 @@ export const getGuapcoin = {
       },
       {
         title: "Check every address",
-        text: "A payment cannot be taken back. Compare the whole address with the one the person shows you, since cheats make addresses that begin and end alike. Send a small amount first.",
+        text: "A payment cannot be undone. Compare the whole payment address with the one the person shows you, since scammers make addresses that begin and end the same. Send a small amount first.",
       },
       {
         title: "Beware of helpers who write to you first",

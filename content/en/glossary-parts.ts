@@ -1,4 +1,4 @@
-/** The parts of the glossary: each holds the words of some lessons, the last one those that belong to none. */
+/** The parts of the glossary. Each holds the words of some lessons; the last holds words that no lesson covers. */
 export const glossaryParts = [
   {
     slug: "blocks",
@@ -38,8 +38,8 @@ export const glossaryParts = [
   {
     slug: "more",
     title: "More Words You May Hear",
-    description: "Words that people use when they talk about crypto, and that no lesson is about.",
-    lead: "Words that no lesson is about, and that you may still hear.",
+    description: "Words that people use when they talk about crypto, and that no lesson covers.",
+    lead: "Words you may still hear that no lesson covers.",
     lessons: [],
   },
 ] as const

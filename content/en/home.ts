@@ -28,7 +28,8 @@ export const home = {
     seal: "Its seal",
     before: "Seal of the page before",
     whole: "The seals match. The two pages hold together.",
-    broken: "Page 1 has another seal now, and page 2 still repeats the old one. Every copy shows the break.",
+    broken:
+      "Page 1 now has a different seal, but page 2 still repeats the old one. Every copy shows the break.",
   },
   nextEvent: {
     heading: "Meet us live",
@@ -44,7 +45,7 @@ export const home = {
     note: "Nothing is loaded from the video service until you press play.",
     /** While there is no film. */
     unset: {
-      text: "Who we are and how it works: until our film is ready, the first lesson shows you.",
+      text: "Until our intro video is ready, the first lesson shows you how it works.",
       title: "The first lesson: blockchain",
       lesson:
         "A notebook that everyone keeps a copy of, drawn block by block. You do not need to know anything first.",
@@ -88,7 +89,7 @@ export const home = {
   },
   steps: {
     heading: "Three steps to begin",
-    /** With places for what works today (what-works.ts). */
+    /** Placeholders are filled with what works today (what-works.ts). */
     items: [
       {
         title: "Download a wallet",
@@ -107,9 +108,9 @@ export const home = {
   },
   impact: {
     heading: "Money that stays in the neighborhood",
-    text: "When you pay a business you know, the money goes on working close to home: it pays a neighbor, a teacher, a young designer. That is the whole idea.",
+    text: "When you pay a business you know, the money keeps working close to home: it pays a neighbor, a teacher, a young designer. That is the whole idea.",
     points: [
-      "Businesses of the community in one directory",
+      "Community businesses in one directory",
       "Lessons that anyone can share",
       "Town halls where every voice is heard",
     ],
@@ -122,8 +123,8 @@ export const home = {
     /** Staff mark published stories; each takes the place of a sample. */
     notes: {
       samples:
-        "These three are samples. They show where the words of members will go, and are not quotes from real people.",
-      both: "What members wrote to us. A card marked as a sample only keeps a place free, and quotes nobody.",
+        "These three are samples. They show where members' words will go, and are not quotes from real people.",
+      both: "What members wrote to us. Cards marked as samples are placeholders and quote nobody.",
       voices: "What members wrote to us, in their own words.",
     },
     /** A link below somebody's words, and what is heard after it. */
@@ -187,7 +188,7 @@ export const home = {
   },
   press: {
     heading: "Featured In",
-    kit: "For the press: facts, logos and words",
+    kit: "Press kit: facts, logos and text",
     notes: {
       interview: "Interview with Tavonia Evans, founder of Guapcoin",
       "in-spanish": "In Spanish",

@@ -20,7 +20,7 @@ export const learn = {
   },
   university: {
     heading: "Guapcoin University",
-    text: "Three lessons that carry everything else.",
+    text: "Three lessons that everything else builds on.",
     minutes: "{count} min read",
     open: "Read the lesson",
   },
@@ -45,30 +45,30 @@ export const learn = {
   library: {
     heading: "Resource library",
     ours: "Ten lessons and a glossary are here on this site.",
-    text: "Guides, talks and tools, collected by the community, will follow.",
+    text: "Guides, talks and tools collected by the community will follow.",
     count: "100+ resources available, as stated by the project",
     open: "Open the library",
   },
   /** Woven by the reader's device. */
   cloth: {
     heading: "Your own cloth",
-    text: "Each lesson that you finish weaves a strip, and so does each session that you put in your calendar. Chance picks its pattern on this device, so hardly anyone has a cloth like yours. Nothing about it is sent to us.",
-    label: "A woven cloth with a place for a strip for each lesson, and strips of sessions beside them",
+    text: "Each lesson you finish weaves a strip, and so does each session you add to your calendar. Its pattern is picked at random on this device, so hardly anyone has a cloth like yours. Nothing about it is sent to us.",
+    label: "A woven cloth with room for one strip per lesson, and strips for sessions beside them",
     /** On the page, and below the picture that is saved. */
     caption: "Strips woven: {count} of {all}",
     save: "Save as a picture",
     share: "Share",
   },
   paper: {
-    heading: "On paper",
+    heading: "To print",
     certificate: {
       heading: "Your certificate",
-      text: "Answer three questions on a lesson, and get a sheet that proves it.",
+      text: "Answer three questions on a lesson to earn a printable certificate.",
       open: "Get the certificate",
     },
     reader: {
       heading: "All lessons to print",
-      text: "Ten lessons as one reader, for when there is no network.",
+      text: "Ten lessons in one document, for when you are offline.",
       open: "Open the reader",
     },
     plan: {
@@ -78,7 +78,7 @@ export const learn = {
     },
   },
   glossary: {
-    heading: "Words you may meet",
+    heading: "Glossary",
     text: "Every term in two sentences.",
     open: "Open the glossary",
   },

@@ -10,7 +10,7 @@ export const lessonPage = {
   recap: { heading: "In short" },
   questions: {
     heading: "Three questions for you",
-    lead: "Choose an answer to see if it is right, and why. Nobody keeps your score: what you get right is noted only on this device.",
+    lead: "Choose an answer to see if it is right, and why. Nobody keeps your score: what you get right is saved only on this device.",
     number: "Question {number}",
     done: "All three right. This lesson is marked as done on this device.",
   },
@@ -24,7 +24,7 @@ export const lessonPage = {
   next: "Next lesson",
   exchangeKinds: {
     label: "Kinds of exchanges",
-    heading: "The two kinds, closer up",
+    heading: "A closer look at the two kinds",
     centralized: "Centralized",
     decentralized: "Decentralized",
     pairHeading: "The market pair GUAP-BTC",
@@ -51,7 +51,7 @@ export const nextLesson = {
   label: "Your next lesson",
   first: "Start with {title}",
   next: "Continue with {title}",
-  all: "All ten lessons learned: get your certificate",
+  all: "All ten lessons done: get your certificate",
 } as const
 
 /** /learning-path */
@@ -60,12 +60,12 @@ export const learningPath = {
   description:
     "Seven short lessons in an order that makes sense: wallets, masternodes, staking, validators, exchanges, DAOs and NFTs.",
   heading: "The learning path",
-  lead: "Seven stations, from your first wallet to NFTs. Take them in order, or start where your question is. Each takes only a few minutes.",
+  lead: "Seven topics, from your first wallet to NFTs. Take them in order, or start with the one you need. Each takes only a few minutes.",
   back: "Back to Guapcoin U",
   done: "Done",
   end: {
-    heading: "And after the last station?",
-    text: "Bring your questions to a live session, or see what people do with Guapcoin.",
+    heading: "After the last topic",
+    text: "Bring your questions to a live session, or see how people use Guapcoin.",
     townHalls: "Join a town hall",
     use: "Use Guapcoin",
     certificate: "Get your certificate",
@@ -78,8 +78,8 @@ export const glossaryPage = {
   /** After the title of a part, where the browser shows it. */
   partTitle: "{part} | Glossary",
   description: "Every technical word of Guapcoin and crypto, in plain sentences.",
-  heading: "Words you may meet",
-  lead: "Every technical word on this site, in plain sentences. {count} of them: search, pick a part, or go from A to Z.",
+  heading: "Glossary",
+  lead: "Every technical word on this site, in plain sentences: {count} in all. Search, pick a subject, or go from A to Z.",
   back: "Back to Guapcoin U",
   backToAll: "All words",
   search: {
@@ -101,7 +101,7 @@ export const glossaryPage = {
 
 /** /faq: the frame around content/en/faq.ts. */
 export const faqPage = {
-  contents: "Groups of questions",
+  contents: "Topics",
   link: "Link to this answer",
   missing: "Is your question missing?",
   contact: "Write to us",

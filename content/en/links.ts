@@ -29,7 +29,7 @@ export const linkLabels = {
 
   "explorer-l1": "Guapcoin explorer",
   "explorer-l2": "GuapcoinX explorer",
-  "guapx-source": "Place to get GUAPX",
+  "guapx-source": "Where to get GUAPX",
   bridge: "GuapcoinX bridge",
   "rpc-1": "RPC endpoint 1",
   "rpc-2": "RPC endpoint 2",

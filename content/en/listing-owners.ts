@@ -1,24 +1,24 @@
-/** Words of the pages on which owners keep their listings true. */
+/** Words of the pages on which owners keep their listings up to date. */
 export const listingOwners = {
   ask: {
     title: "Is this your shop? Your owner's page",
     description: "Ask for a link to the page where you keep your shop's listing up to date.",
     heading: "Your owner's page",
-    lead: "This page is for shop owners. We email you a link; with it you change your phone number, opening hours, pictures and text, or tell us that you have closed.",
+    lead: "This page is for shop owners. We email you a link. With it, you can change your phone number, opening hours, pictures and text, or tell us that you have closed.",
     email: "Your email",
-    emailHint: "The address that your business was registered with. It is not shown in the directory.",
+    emailHint: "The email address that your business was registered with. It is not shown in the directory.",
     required: "Please enter your email address",
     submit: "Email me a link",
     again: "Please press the button once more, so that we know a person is asking.",
     after:
-      "If a listing has this address, a link will be in its mailbox within a minute or two. It works once, for {minutes} minutes.",
+      "If a listing has this email address, a link will arrive there within a minute or two. It works once and expires after {minutes} minutes.",
     noAccount: "There is no password and no account: the link is all you need.",
-    otherHeading: "A different address, or one you cannot open?",
+    otherHeading: "A different email address, or one you cannot use?",
     other:
-      "Open the page of the shop in the directory and claim it there. We call the published phone before anything changes.",
-    directory: "To the directory",
+      "Open the shop's page in the directory and claim the listing there. We call the published phone number before anything changes.",
+    directory: "Go to the directory",
     failures: {
-      unavailable: "We could not take your request just now. Please try again in a moment.",
+      unavailable: "We could not accept your request just now. Please try again in a moment.",
       failed: "Something went wrong on our side. Please try again.",
     },
   },
@@ -29,15 +29,15 @@ export const listingOwners = {
     lead: "Continue to your listings. You stay signed in on this device for one hour.",
     submit: "Open my page",
     closedHeading: "This link no longer works",
-    closed: "Each link works once, for {minutes} minutes. Ask for a new one: it takes a minute.",
+    closed: "Each link works once and expires after {minutes} minutes. Ask for a new one: it takes a minute.",
     again: "Ask for a new link",
   },
   list: {
     title: "My listings",
     description: "The listings with your email address in the merchant directory.",
     heading: "My listings",
-    lead: "All listings with the address {email}.",
-    none: "No listing has your address now.",
+    lead: "All listings with the email address {email}.",
+    none: "No listing has your email address now.",
     confirm: "Confirm details",
     confirmOf: "Confirm details of {name}",
     open: "Open",
@@ -45,7 +45,7 @@ export const listingOwners = {
     signOut: "Sign out",
     ends: "You are signed in on this device for one hour.",
   },
-  /** How a listing stands, in a word or two, and what that means. */
+  /** The status of a listing, in a word or two, and what it means. */
   stands: {
     confirmed: { label: "Confirmed", text: "It is in the directory, near the top." },
     ageing: {
@@ -64,7 +64,7 @@ export const listingOwners = {
     closed: { label: "Closed", text: "It is not in the directory." },
     archived: {
       label: "Archived",
-      text: "It was not confirmed for so long that we took it off. Press 'Confirm details' to bring it back.",
+      text: "It was not confirmed for so long that we took it out of the directory. Press 'Confirm details' to bring it back.",
     },
   },
   lastConfirmed: "Last confirmed on {date}, {by}.",
@@ -75,7 +75,7 @@ export const listingOwners = {
     description: "Your listing in the merchant directory.",
     back: "All my listings",
     view: "See the public page",
-    edit: "Change the listing",
+    edit: "Edit the listing",
     more: "Opening hours and more",
     /** What makes a listing useful, in the order in which an owner does it. */
     setup: {
@@ -109,36 +109,37 @@ export const listingOwners = {
     stickerRenew: "Make a new one",
     stickerRenewText:
       "If someone misuses it, make a new one and change the sticker: the old code stops counting.",
-    endHeading: "Has something ended?",
+    endHeading: "Closing, or no longer accepting Guapcoin?",
     close: "We have closed",
-    closeText: "The shop is gone. The listing leaves the directory; you can bring it back.",
+    closeText: "The shop no longer exists. The listing leaves the directory; you can bring it back.",
     stop: "We no longer accept Guapcoin",
-    stopText: "The shop goes on without Guapcoin. The listing leaves the directory; you can bring it back.",
+    stopText:
+      "The shop stays open without Guapcoin. The listing leaves the directory; you can bring it back.",
     reopen: "We are open again and accept Guapcoin",
-    withdraw: "Withdraw everything",
+    withdraw: "Withdraw the listing",
     withdrawText: "Take the listing down for good and erase what it says.",
   },
   edit: {
-    title: "Change the listing",
-    description: "Change your listing in the merchant directory.",
-    heading: "Change {name}",
-    atOnce: "Changes at once",
+    title: "Edit your listing",
+    description: "Edit your listing in the merchant directory.",
+    heading: "Edit {name}",
+    atOnce: "Changes shown at once",
     atOnceText: "What you write here is on your page as soon as you save it.",
-    later: "Changes after our staff have seen them",
+    later: "Changes that our staff review first",
     laterText:
-      "So that nobody turns your shop into another one, a person compares old and new. We email you the answer within 2-3 business days. Until then the page stays as it is.",
+      "So that nobody turns your shop into another one, a person on our staff compares old and new. We email you the answer within 2-3 business days. Until then the page stays as it is.",
     submit: "Save",
     cancel: "Back without saving",
     stale:
-      "The listing was changed while this form was open. Below is what you typed, and what it says now. Save once more to keep what you typed.",
+      "The listing was changed while this form was open. Below is what you typed, and what it says now. Save again to keep what you typed.",
     before: "Now",
-    after: "Asked for",
+    after: "Requested",
     nothing: "nothing",
     yes: "yes",
     no: "no",
     waitsHeading: "Waiting for our staff",
-    waits: "You asked for this on {date}.",
-    takeBack: "Take it back",
+    waits: "You requested this on {date}.",
+    takeBack: "Cancel this request",
   },
   more: {
     title: "Opening hours and more",
@@ -146,11 +147,11 @@ export const listingOwners = {
     heading: "Opening hours and more: {name}",
     lead: "All of this is on your page as soon as you save it. What you leave empty is not shown.",
     hoursText:
-      "As you would write them on the door: 9am-5pm, 9-18, or 9-13, 14-18. A bar that closes at night: 6pm-2am. Leave a day empty if you are closed.",
+      "As you would write them on the door: 9am-5pm, 9-18, or 9-13, 14-18. If you close after midnight: 6pm-2am. Leave a day empty if you are closed.",
     /** Beside times that may have been meant differently. Places: {typed}, {day}, {times}. */
     hoursRead: {
-      day: "We read “{typed}” as: {day} {times}. If that is right, save once more.",
-      everyDay: "We read “{typed}” as: every day, {times}. If that is right, save once more.",
+      day: "We read “{typed}” as: {day} {times}. If that is right, save again.",
+      everyDay: "We read “{typed}” as: every day, {times}. If that is right, save again.",
     },
     sameWeekdays: "Use Monday's hours for Tuesday to Friday",
     shortDays: { Mo: "Mon", Tu: "Tue", We: "Wed", Th: "Thu", Fr: "Fri", Sa: "Sat", Su: "Sun" },
@@ -164,66 +165,70 @@ export const listingOwners = {
       Su: "Sunday",
     },
     closuresText: "Holidays and the like. For a single day, the first date is enough.",
-    closure: { From: "Closed from ({number})", Until: "Last day closed ({number})", Note: "Why ({number})" },
+    closure: {
+      From: "Closed from ({number})",
+      Until: "Last day closed ({number})",
+      Note: "Reason ({number})",
+    },
     reachHeading: "How to reach and find you",
-    social: "Link to your page elsewhere ({number})",
+    social: "Social media link ({number})",
     hints: {
       whatsapp: "With the country code: +234 803 123 4567",
       social1: "Instagram, Facebook, TikTok and so on: https://",
       languages: "Such as: English, Yoruba, French",
       landmark: "What people in town know: behind the post office, opposite the stadium",
     },
-    networksEmpty: "Not said",
+    networksEmpty: "Not stated",
     networks: { L1: "Guapcoin (L1)", L2: "GuapcoinX (L2)", both: "Guapcoin and GuapcoinX" },
-    /** What each is called, here, in mails and in the history. */
+    /** The name of each fact: here, in mails and in the history. */
     facts: {
       openingHours: "Opening hours",
       closures: "Other closed days",
       whatsapp: "WhatsApp number",
-      socialLinks: "Pages elsewhere",
+      socialLinks: "Social media links",
       languages: "Languages spoken",
       landmark: "Landmark",
       networks: "Networks accepted",
     },
     errors: {
-      hours: "Please write times such as 9am-5pm, 9-18 or 9-13, 14-18, at most two",
-      day: "Please give the first day",
-      until: "The last day must be a day after the first, or the same",
+      hours: "Please enter times such as 9am-5pm, 9-18 or 9-13, 14-18: at most two time spans",
+      day: "Please enter the first day",
+      until: "The last day must be the same as the first, or later",
       whatsapp:
-        "We cannot read this as a phone number. Please write it with its country code, such as +234 803 123 4567",
+        "We cannot read this as a phone number. Please enter it with its country code, such as +234 803 123 4567",
     },
   },
   /** /my-listings/:publicId/payment */
   payment: {
-    title: "Another payment address",
+    title: "Set a new payment address",
     description: "Set the payment address of your listing.",
     heading: "Payment address of {name}",
-    lead: "It is shown after {hours} hours, so that the true owner can stop a false one. Until then the page tells customers to ask at the counter. After that it says for 30 days that the address has changed.",
-    told: "We email this to your address, and to those that the listing had recently.",
+    lead: "A new address is shown after {hours} hours, so that the real owner can stop a false one. Until then, the page tells customers to ask at the counter. After that, it says for 30 days that the address has changed.",
+    told: "We email this change to you, and to any email addresses that the listing had recently.",
     address: "New payment address",
-    addressHint: "Starts with 0x, G or 3. Never a private key or recovery words.",
-    required: "Please enter the new address",
+    addressHint: "It starts with 0x, G or 3. Never a private key or recovery words.",
+    required: "Please enter the new payment address",
     submit: "Set this address",
     cancel: "Back without saving",
     staleHeading: "Please open your page again",
     stale:
-      "You opened this page more than {minutes} minutes ago. For this change we want to be sure that it is you. Ask for a new link: it takes a minute.",
+      "You opened this page more than {minutes} minutes ago. Before this change, we want to be sure that it is you. Ask for a new link: it takes a minute.",
     again: "Ask for a new link",
   },
   withdraw: {
-    title: "Withdraw everything",
+    title: "Withdraw the listing",
     description: "Take your listing down for good.",
     heading: "Withdraw {name} for good?",
-    text: "The listing leaves the directory at once, and everything it says is erased, in its history too. This cannot be undone.",
+    text: "The listing leaves the directory at once, and everything it says is erased, including its history. This cannot be undone.",
     rest: "Your application and the emails between us stay until you ask us to erase them as well.",
     submit: "Withdraw and erase it",
-    cancel: "Keep it",
+    cancel: "Keep the listing",
   },
-  /** What the mail to the owner says was done. */
+  /** What was done, in the mail to the owner. */
   told: {
     close: "It was marked as closed and has left the directory.",
     stop: "It was marked as no longer accepting Guapcoin and has left the directory.",
-    reopen: "It was opened again and is in the directory.",
+    reopen: "It was reopened and is in the directory.",
     "remove-address": "Its payment address was removed.",
     "counter-device":
       "A phone was added to its counter. It can take payments there; it cannot change the payment address.",
@@ -233,14 +238,14 @@ export const listingOwners = {
   },
   mails: {
     footer:
-      "You receive this email because this is the owner's address of a listing in the merchant directory of {site}.",
+      "You receive this email because this address is on file for the owner of a listing in the merchant directory of {site}.",
     link: {
       subject: "The link to your owner's page",
-      preview: "It works once, for half an hour.",
+      preview: "It works once and expires after half an hour.",
       lead: "Someone, probably you, asked for the page where you keep your listings in the merchant directory up to date.",
       button: "Open my page",
-      lasts: "The link works once, for {minutes} minutes. It is for you alone.",
-      ignore: "If you did not ask for it, there is nothing to do: nobody gets in without this email.",
+      lasts: "The link works once and expires after {minutes} minutes. It is for you alone.",
+      ignore: "If you did not ask for it, you do not have to do anything: nobody gets in without this email.",
     },
     changeLine: "{label}: {before} → {after}",
     edited: {
@@ -248,37 +253,37 @@ export const listingOwners = {
       preview: "What was changed, and what is waiting for our staff.",
       lead: "The listing of '{business}' was changed from its owner's page.",
       atOnce: "This is on the page now:",
-      later: "This is waiting until our staff have seen it:",
+      later: "This is waiting for our staff to review it:",
     },
     answered: {
       reason: "What our staff wrote:",
       applied: {
         subject: "Your change is in the directory",
         preview: "Our staff accepted it.",
-        lead: "The listing of '{business}' now says what you asked for:",
+        lead: "The listing of '{business}' now shows the change you requested:",
       },
       refused: {
         subject: "Your change was not accepted",
         preview: "What our staff wrote.",
-        lead: "Our staff did not accept the change you asked for in the listing of '{business}':",
+        lead: "Our staff did not accept the change you requested to the listing of '{business}':",
       },
       stale: {
-        subject: "Please look at your listing once more",
+        subject: "Please check your listing again",
         preview: "It was changed while your request waited.",
-        lead: "The listing of '{business}' was changed while your request was waiting, so we did not apply it. Please look at the listing and ask once more:",
+        lead: "The listing of '{business}' was changed while your request was waiting, so we did not apply it. Please check the listing and send your request again:",
       },
     },
-    /** To the staff. */
+    /** After a change at once. */
     changed: {
       subject: "Your listing in the merchant directory was changed",
       preview: "What was changed, and what to do if it was not you.",
       lead: "The listing of '{business}' was changed from its owner's page:",
       more: {
         subject: "Your listing in the merchant directory was changed many times",
-        preview: "Please look at what it says now.",
-        lead: "The listing of '{business}' was changed more than {count} times within an hour. We emailed you about the first {count} changes and not about the others. Please look at what your listing says now.",
+        preview: "Please check what it says now.",
+        lead: "The listing of '{business}' was changed more than {count} times within an hour. We emailed you about the first {count} changes and not about the others. Please check what your listing says now.",
       },
-      notYou: "If that was not you, open your page, put it right, and tell us.",
+      notYou: "If this was not you, open your page, correct the listing, and tell us.",
       button: "Ask for a link to my page",
     },
   },

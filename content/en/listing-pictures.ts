@@ -15,7 +15,7 @@ export const listingPictures = {
     hidden: "Not shown: the listing is not in the directory",
     waiting: "Waiting for our staff",
     refused: "Not published",
-    reason: "Why not: {reason}",
+    reason: "Reason: {reason}",
     earlier: "Move forward",
     earlierOf: "Move forward: picture {place}",
     later: "Move back",
@@ -30,11 +30,11 @@ export const listingPictures = {
     heading: "Add a picture",
     file: "Picture file",
     fileHint:
-      "JPEG, PNG, GIF or WebP, at most 5 MB. We take out the place and time that a phone writes into it.",
+      "JPEG, PNG, GIF or WebP, at most 5 MB. We remove the location and time that a phone saves in it.",
     alt: "What the picture shows",
     altHint: "In a few words, for people who cannot see it: 'The shop from the street, with a blue door'.",
     consent: "I may publish this picture, and everyone who can be recognized in it has agreed.",
-    kept: "We have kept the picture you sent. Choose another one to send that instead.",
+    kept: "We have kept the picture you sent. To send a different one, choose it here.",
     keptAlt: "The picture you sent",
     submit: "Send the picture",
     full: "There are {most} pictures. Remove one to add another.",
@@ -50,7 +50,7 @@ export const listingPictures = {
     waits: {
       tone: "success",
       title: "Thank you, the picture is with our staff",
-      text: "It will be on the page of {name} once one of us has seen it. We email you the answer.",
+      text: "It will be on the page of {name} once one of us has reviewed it. We email you the answer.",
     },
     shown: { tone: "success", title: "The picture is published", text: "It is on the page of {name} now." },
     there: { tone: "info", title: "This picture is already there" },
@@ -61,10 +61,10 @@ export const listingPictures = {
   },
   mails: {
     waits: {
-      subject: "A picture of a shop waits",
-      preview: "Nobody sees it before you have.",
-      lead: "An owner sent a picture of their shop. Nobody sees it before one of you has.",
-      button: "Look at the pictures",
+      subject: "A shop's picture is waiting for review",
+      preview: "Nobody else sees it until you have reviewed it.",
+      lead: "An owner sent a picture of their shop. Nobody else sees it until one of you has reviewed it.",
+      button: "Review the pictures",
     },
     answered: {
       public: {
@@ -85,7 +85,7 @@ export const listingPictures = {
       reason: "Why",
       button: "Open my page",
       footer:
-        "You receive this email because this is the owner's address of a listing in the merchant directory of {site}.",
+        "You receive this email because this address is on file for the owner of a listing in the merchant directory of {site}.",
     },
   },
 } as const

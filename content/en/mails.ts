@@ -1,7 +1,7 @@
 /** Words of the mails. `{...}` is filled in where a mail is written. */
 export const mailContent = {
   greeting: "Hello {name},",
-  /** To an address that nobody has confirmed: a name would be any words that a stranger typed. */
+  /** To an unconfirmed address: the name could be anything a stranger typed. */
   greetingNone: "Hello,",
   signature: "The Guapcoin team",
   footer:
@@ -10,56 +10,56 @@ export const mailContent = {
   written: "Written on {day}.",
   staffFooter: "You receive this email because you are an administrator of {site}.",
 
-  /** Instead of a mail for each submission, when an hour has many. */
+  /** Sent instead of one mail per submission when an hour has many. */
   staffDigest: {
     subject: {
       one: "{count} more submission in the last hour",
       other: "{count} more submissions in the last hour",
     },
-    preview: "Many submissions came in; these have had no email of their own.",
-    lead: "You had an email about each of the first {count} submissions of the hour. These came in after them:",
+    preview: "Many submissions came in. You got no separate email about these.",
+    lead: "You got an email about each of the first {count} submissions in the last hour. These came in after them:",
     open: "Open the list: {list}",
   },
-  /** The cap of mails to addresses that strangers typed. */
+  /** When the cap on mails to addresses that strangers typed is reached. */
   heldBack: {
-    subject: { one: "{count} email waits", other: "{count} emails wait" },
-    preview: "Unusually many emails were asked for at the site's forms.",
-    lead: "Within one hour, {cap} emails went to addresses that visitors typed into the site's forms. The next ones wait, and leave in their order. None is lost, and emails about accounts, decisions and answers leave as always.",
+    subject: { one: "{count} email is waiting", other: "{count} emails are waiting" },
+    preview: "Visitors requested unusually many emails through the site's forms.",
+    lead: "Within one hour, {cap} emails went to addresses that visitors typed into the site's forms. The next ones are waiting and will be sent in order. None is lost, and emails about accounts, decisions and answers are sent as usual.",
     advice:
-      "On a busy day there is nothing to do. If nobody should be so busy, someone may be sending forms with other people's addresses: look at the newest submissions, and give up the emails that nobody asked for.",
-    button: "See the emails that wait",
+      "On a busy day there is nothing to do. If the site should not be this busy, someone may be sending forms with other people's email addresses: look at the newest submissions, and cancel the emails that nobody asked for.",
+    button: "See waiting emails",
   },
 
-  /** What /admin/status calls red. */
+  /** When something turns red on /admin/status. */
   status: {
     red: {
       subject: {
-        one: "{count} thing on the site needs you now",
-        other: "{count} things on the site need you now",
+        one: "{count} problem on the site needs attention now",
+        other: "{count} problems on the site need attention now",
       },
-      lead: "The site looks after itself once a minute, and has seen this for more than a minute:",
+      lead: "The site checks itself once a minute. It has seen this for more than a minute:",
     },
     well: {
       subject: {
-        one: "{count} thing on the site is well again",
-        other: "{count} things on the site are well again",
+        one: "{count} problem on the site is resolved",
+        other: "{count} problems on the site are resolved",
       },
-      lead: "This was red, and is no longer:",
+      lead: "This was red and no longer is:",
     },
-    button: "See how the site does",
+    button: "See the site's status",
   },
 
   merchantReceived: {
     subject: "We received your application",
-    preview: "What happens next, and where to see the state of your application.",
-    lead: "Thank you for registering your business with Guapcoin. Your application is safely with us.",
+    preview: "What happens next, and where to see the status of your application.",
+    lead: "Thank you for registering your business with Guapcoin. Your application has arrived.",
     nextHeading: "What happens next",
     next: [
       "A person on our staff reads your application.",
-      "You will hear from us within 2-3 business days, at this address.",
+      "You will hear from us within 2-3 business days, at this email address.",
       "Once it is approved, your business has its own page in the directory.",
     ],
-    state: "You can see the state of your application at any time. The link is for you alone:",
+    state: "You can see the status of your application at any time. This link is only for you:",
     button: "See my application",
     reference: "Your reference: #{id}",
   },
@@ -68,8 +68,8 @@ export const mailContent = {
     place: "{city}, {state}, {country}",
     placeOnline: "Online, {country}",
     preview: "{business}, {place}",
-    lead: "{business} ({type}, {place}) has asked to be listed. The applicant was promised an answer within 2-3 business days.",
-    suspicious: "Something about this submission is unusual ({reason}). Please look at it with care.",
+    lead: "{business} ({type}, {place}) has applied to be listed. The applicant was promised an answer within 2-3 business days.",
+    suspicious: "Something about this submission is unusual ({reason}). Please check it carefully.",
     button: "Open the application",
   },
   merchantApproved: {
@@ -80,26 +80,26 @@ export const mailContent = {
     tip: "Share the link with your customers, and tell them that you accept Guapcoin.",
     /** Places: {hours}. */
     paymentWaits:
-      "Another business in the directory has a name like yours. So that nobody pays the wrong shop, your page does not show your payment address for the first {hours} hours, and our staff may look at it once more before it does.",
+      "Another business in the directory has a name like yours. So that nobody pays the wrong shop, your page does not show your payment address for the first {hours} hours, and our staff may check it again first.",
     /** Before the directory opens. */
     soon: {
       subject: "Approved: your business will be in the directory",
       preview: "Your page opens with the directory.",
-      lead: "Good news: '{business}' has been approved. The merchant directory is not open yet: your page opens with it, on its first day, and there is nothing more to do for that.",
+      lead: "Good news: '{business}' has been approved. The merchant directory is not open yet. Your page opens with it, on its first day, and you do not need to do anything for that.",
     },
     /** Places: {days}. */
     owner:
-      "Next, set up your shop: opening hours, a picture, and a poster with your payment code to print. The link to your owner's page is for you alone, and works once, for {days} days. After that you can ask for a new one at any time:",
+      "Next, set up your shop: opening hours, a picture, and a poster with your payment code to print. The link to your owner's page is only for you. It works once, within {days} days. After that you can ask for a new one at any time:",
     ownerButton: "Set up my shop",
   },
   merchantAsked: {
     subject: "A question about your application to the merchant directory",
-    preview: "Please complete your application; nothing you sent is lost.",
-    lead: "Thank you for registering '{business}' with Guapcoin. Before we can decide, we need something more from you.",
-    question: "What our staff ask:",
+    preview: "Please complete your application. Nothing you sent is lost.",
+    lead: "Thank you for registering '{business}' with Guapcoin. Before we can decide, we need more information from you.",
+    question: "What our staff asked:",
     button: "Complete my application",
     lasts:
-      "Your answers are filled in there: change what is needed and send the form again. The link is for you alone and works for {days} days. If we do not hear from you by then, we decide on what we have.",
+      "Your answers are already filled in: change what is needed and send the form again. The link is only for you and works for {days} days. If we do not hear from you by then, we will decide based on what we have.",
   },
   merchantCompleted: {
     subject: "Application completed: {business}",
@@ -116,7 +116,7 @@ export const mailContent = {
     button: "Register again",
   },
 
-  /** To the owner, when staff changed what the directory says. */
+  /** To the owner, when staff changed the listing. */
   listingChanged: {
     subject: "Your listing in the Guapcoin directory was changed",
     preview: "What our staff changed, before and after.",
@@ -124,14 +124,14 @@ export const mailContent = {
     /** Two lines a field. */
     change: "Before: {before}\nNow: {after}",
     walletWait:
-      "Customers see a new payment address after {hours} hours and after our staff have looked at it. If it is not yours, tell us before then.",
+      "Customers see a new payment address only after {hours} hours, and after our staff have checked it. If it is not yours, tell us before then.",
     /** Two listings of one business became one, and their payment addresses differ. */
     mergedPayment:
-      "The payment address of '{name}', to which your page now leads, is another one than yours. Customers see no payment address there for {hours} hours, and then only after a second administrator has looked at it. If that address is not yours, tell us before then.",
+      "Your page now leads to '{name}', whose payment address is different from yours. Customers see no payment address there for {hours} hours, and then only after a second administrator has checked it. If that address is not yours, tell us before then.",
     absorbedPayment:
-      "Staff joined another listing with yours, and its payment address is another one. Customers see no payment address on your page for {hours} hours, and then only after a second administrator has looked at yours.",
-    unmergedPayment: "Staff undid it: both pages show the payment addresses that they showed before.",
-    privateChange: "It was changed. We do not repeat it in an email.",
+      "Staff merged another listing into yours, and its payment address is different. Customers see no payment address on your page for {hours} hours, and then only after a second administrator has checked yours.",
+    unmergedPayment: "Staff undid the merge: both pages show the same payment addresses as before it.",
+    privateChange: "It was changed. We do not show it in an email.",
     reason: "Why",
     button: "See your page",
     wrong: "Is this wrong, or is it not your business? Tell us, and we will look into it:",
@@ -150,16 +150,16 @@ export const mailContent = {
   },
   newsletterWelcome: {
     subject: "You are subscribed to the Guapcoin newsletter",
-    preview: "Keep this email: its links let you choose topics or stop.",
+    preview: "Keep this email: its links let you choose topics or unsubscribe.",
     lead: "Thank you. From now on you will hear from us when there is news.",
-    manage: "Choose your topics, or stop, at any time. The link is for you alone:",
+    manage: "Choose your topics, or unsubscribe, at any time. This link is only for you:",
     button: "Change my newsletter",
   },
   newsletterAlready: {
     subject: "You are already subscribed to the Guapcoin newsletter",
     preview: "There is nothing more to do.",
-    lead: "This address was entered for our newsletter. It is subscribed already, so nothing has changed.",
-    manage: "Choose your topics, or stop, at any time. The link is for you alone:",
+    lead: "This address was entered for our newsletter. It is already subscribed, so nothing has changed.",
+    manage: "Choose your topics, or unsubscribe, at any time. This link is only for you:",
     button: "Change my newsletter",
   },
 
@@ -168,7 +168,7 @@ export const mailContent = {
     subjectNone: "{category}: a message from {name}",
     preview: "{name} wrote to us.",
     from: "{name} ({email}) wrote to us:",
-    suspicious: "Something about this message is unusual ({reason}). Please look at it with care.",
+    suspicious: "Something about this message is unusual ({reason}). Please check it carefully.",
     reply: "Answer this email, and your answer goes to {email}.",
   },
   contactReceived: {
@@ -182,7 +182,7 @@ export const mailContent = {
   storyReceived: {
     subject: "We received your story",
     preview: "We answer within 48 hours.",
-    lead: "Thank you for your story. It is safely with us.",
+    lead: "Thank you for your story. It has arrived.",
     next: "A person on our staff reads it. You will hear from us within 48 hours, at this address. Until then nobody else can see your story or your picture.",
   },
   storyNew: {
@@ -190,7 +190,7 @@ export const mailContent = {
     preview: "{name}, {category}",
     lead: "{name} has sent a story: '{title}' ({category}). The sender was promised an answer within 48 hours.",
     picture: "It comes with a picture.",
-    suspicious: "Something about this submission is unusual ({reason}). Please look at it with care.",
+    suspicious: "Something about this submission is unusual ({reason}). Please check it carefully.",
     button: "Open the story",
   },
   storyPublished: {

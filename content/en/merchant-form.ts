@@ -74,9 +74,9 @@ export const merchantForm = {
   },
 
   hints: {
-    directoryCategory: "Where customers will find you. We propose one from your business type.",
+    directoryCategory: "Where customers will find you. We suggest one based on your business type.",
     website: "If you have one.",
-    email: "Only for us: we send our answer there.",
+    email: "Only for us: we send our answer to this address.",
     phone: "With the area code. Customers see it.",
     ownerName: "Only for us.",
     description: "What do you offer? Two or three sentences are enough.",
@@ -85,7 +85,7 @@ export const merchantForm = {
   },
 
   privateKey:
-    "This looks like a private key, not an address. Never share it with anyone: who has it can take your coins. We have removed it from the form and have not stored it. Enter the address that others pay to.",
+    "This looks like a private key, not an address. Never share it with anyone: whoever has it can take your coins. We have removed it from the form and have not stored it. Enter the address where others pay you.",
 
   /** The error catalogue of the specification (docs/rulings.md, Registration). */
   failures: {
@@ -95,6 +95,6 @@ export const merchantForm = {
     other: "There was an error submitting your application. Please try again or contact support.",
   },
 
-  /** Brings the towns that the city above may mean. */
+  /** Lists the towns that the city above may mean. */
   findTown: "Find my town",
 } as const

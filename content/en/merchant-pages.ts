@@ -30,7 +30,7 @@ export const applicationStateContent = {
     approved: { name: "Approved", text: "Your business is listed in the directory." },
     rejected: { name: "Not accepted", text: "We could not accept this application." },
   },
-  /** Of one that is approved before the directory opens. */
+  /** For an application approved before the directory opens. */
   soon: "The directory is not open yet. Your business will be in it from the first day.",
   reference: "Reference: #{id}",
   sent: "Sent on {date}",
@@ -42,7 +42,7 @@ export const applicationStateContent = {
   again: "You may correct it and apply again.",
   register: "Register again",
   view: "See your page",
-  privacy: "Anyone with this address can see this page. Keep it to yourself.",
+  privacy: "Anyone with this link can see this page. Keep it to yourself.",
 } as const
 
 /** /merchant-register/complete/:token */
@@ -53,20 +53,20 @@ export const completeContent = {
   asked: "What our staff ask",
   askedOn: "Asked on {date}",
   answer: "Your answer",
-  answerHint: "Our staff read it beside your application.",
+  answerHint: "Our staff read it together with your application.",
   lead: "Everything you sent is filled in. Answer the question, change what is needed, and send the form again.",
   email: "Your email address stays {email}: the link to this page was emailed there.",
   submit: "Send it again",
-  after: "Then it waits for a decision again. You will hear from us within 2-3 business days.",
+  after: "Your application then waits for a decision again. You will hear from us within 2-3 business days.",
   answered: {
     heading: "Thank you: we have your answer",
     text: "You completed your application on {date}. It waits for a decision again, and you will hear from us within 2-3 business days.",
   },
   closed: {
     heading: "This link is no longer needed",
-    text: "Your application is not waiting for you: it has been decided, or our staff have it as you sent it. Nothing is lost.",
+    text: "We do not need anything more from you: your application has been decided, or our staff have it as you sent it. Nothing is lost.",
   },
-  /** Of what was typed into an older page. */
+  /** For an answer typed into an outdated page. */
   late: {
     title: "This was not sent.",
     text: "Your application is no longer waiting for this answer. What you typed is still below; if it matters, write to us.",
@@ -85,16 +85,16 @@ export const merchantPageContent = {
   place: "Location",
   online: "Online business",
   call: "Call",
-  /** The first things that a visitor does. */
+  /** What a visitor does first. */
   ways: {
-    label: "Ways to the shop",
+    label: "Pay or contact the shop",
     pay: "Pay",
     directions: "Directions",
     call: "Call",
     whatsapp: "WhatsApp",
   },
   website: "Website",
-  /** Where it is no more. */
+  /** Of a listing that is no longer shown. */
   gone: {
     title: "No longer in the directory",
     description: "This business is no longer in the Guapcoin directory.",
@@ -123,7 +123,7 @@ export const merchantPageContent = {
     noHours: "This shop has not told us its hours. Call or write before you go.",
     closedOn: "Closed on {from}",
     closedFrom: "Closed from {from} to {until}",
-    times: "Local time there, as the owner says.",
+    times: "Local time there, according to the owner.",
     whatsapp: "WhatsApp: {number}",
     texts: { languages: "Spoken here: {text}", landmark: "{text}" },
     networks: {

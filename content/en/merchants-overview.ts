@@ -28,7 +28,7 @@ export const merchantsOverview = {
     },
     terminal: {
       title: "A till on your phone",
-      text: "Type the price in your own currency and show the code. Your phone keeps the list of the day. There is no device to buy.",
+      text: "Type the price in your own currency and show the code. Your phone keeps a list of the day's payments. There is no device to buy.",
       price: "GHS 45.00",
       keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "0", "⌫"],
       button: "Show the code",

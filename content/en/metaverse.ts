@@ -7,7 +7,7 @@ export const metaverse = {
   description:
     "Meet the Guapcoin community in a virtual space: town halls, lessons you can try, and news from the team.",
   heading: "Guapcoin Metaverse",
-  lead: "A metaverse is a place made by a computer in which people meet. You walk around as a small figure, look at things and talk with others, from wherever you are.",
+  lead: "A metaverse is a computer-made place where people meet. You walk around as a small figure, look at things and talk with others, wherever you are.",
 
   townHalls: {
     heading: "Town Halls",
@@ -20,7 +20,7 @@ export const metaverse = {
     sessions: { label: "See the town halls", href: "/town-halls" },
   },
 
-  featuresHeading: "What you find there",
+  featuresHeading: "What you will find there",
   features: [
     {
       title: "Virtual events",
@@ -36,28 +36,28 @@ export const metaverse = {
     },
     {
       title: "Exclusive announcements",
-      text: "Some news is told in the space first, to those who are there.",
+      text: "Some news is announced first to people in the space.",
     },
   ],
 
-  /** The poster that stands where the space will be, until a visitor asks for it. */
+  /** Shown in place of the space until a visitor loads it. */
   poster: {
     heading: "Enter the virtual space",
     button: "Load the virtual space",
     beforeClick:
-      "The space belongs to another site. Nothing is requested from that site before you press the button.",
+      "The space belongs to another site. Nothing loads from that site until you press the button.",
     afterClick:
-      "Once you do, the other site may learn your network address, which browser and device you use, and what you do in the space. It may set cookies. Its own privacy rules apply.",
+      "Once you do, the other site may learn your IP address, which browser and device you use, and what you do in the space. It may set cookies. Its own privacy rules apply.",
     data: "The space may use a lot of data and battery. Use Wi-Fi if your data costs money.",
     frameTitle: "The virtual space of Guapcoin, from another site",
-    trouble: "Does nothing appear? Some browsers block such spaces.",
+    trouble: "Nothing appears? Some browsers block spaces like this.",
     newTab: "Open the space in a new tab",
   },
 
   /** While no address of the space is set. */
   notSet: {
     heading: "Where we meet next",
-    text: "The door to the virtual space will be on this page. Until then, we meet in calls.",
+    text: "The virtual space will open on this page. Until then, we meet on calls.",
     learn: { label: "Learn Crypto", href: "/learn" },
   },
 } as const

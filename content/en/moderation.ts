@@ -1,4 +1,4 @@
-/** Words that the back office uses for everything staff decide on or answer. */
+/** Words of the back office for everything that staff decide on or answer. */
 export const moderation = {
   statuses: {
     pending: "Pending",
@@ -18,13 +18,13 @@ export const moderation = {
   suspicions: {
     honeypot: "It filled in a field that people cannot see.",
     "too-fast": "It was sent within two seconds of opening the form.",
-    duplicate: "The same sender has already sent one that waits for a decision.",
-    "used-up": "More came from one opened form than a person sends.",
-    flood: "It came while an unusual number of them arrived.",
+    duplicate: "The same sender has already sent one that is waiting for a decision.",
+    "used-up": "More were sent from one opened form than a person would send.",
+    flood: "It was sent while unusually many of them arrived.",
   },
   /** In a list of what somebody sent. */
   sent: "{status}, sent {date}",
-  /** Of what waits. */
+  /** For what is waiting. */
   due: "Due {date}",
   late: "Late: due {date}",
   approve: "Approve",
@@ -32,12 +32,12 @@ export const moderation = {
   decision: {
     title: "Decision",
     decided: "{status} on {date} by {by}",
-    asked: "{by} asked the applicant on {date}. Nothing waits for you here until the answer comes.",
+    asked: "{by} asked the applicant on {date}. There is nothing to do here until the answer comes.",
     reason: "Reason given",
   },
   /** What a submission has in common with others. */
   alike: {
-    title: "Look closer",
+    title: "Take a closer look",
     same: {
       name: "The same name as",
       email: "The same email address as",
@@ -46,7 +46,7 @@ export const moderation = {
       wallet: "The same wallet address as",
       picture: "The same picture as",
     },
-    flood: "{count} came within the same hour.",
+    flood: "{count} were sent within the same hour.",
     /** In a row of a list. */
     row: "Same {what} as {name}",
     things: {
@@ -63,7 +63,7 @@ export const moderation = {
     tools: "Decide and move on",
     previous: "Previous",
     next: "Next",
-    lastOne: "Nothing else waits.",
+    lastOne: "Nothing else is waiting.",
     gone: "None",
     keys: [
       { key: "j", text: "next" },
@@ -75,37 +75,37 @@ export const moderation = {
       { key: "/", text: "search, in the list" },
     ],
     oneByOne: "Decide one by one",
-    template: "Start from a sentence",
+    template: "Start from a template",
     noTemplate: "None",
   },
-  /** Of what was decided a moment ago; places: {name}. */
+  /** For what was decided a moment ago; places: {name}. */
   undo: {
     label: "Undo",
     of: "Undo the decision on {name}",
     "taken-back": {
       tone: "success",
-      title: "Decision taken back",
-      text: "{name} waits for a decision again. Nobody was emailed.",
+      title: "Decision undone",
+      text: "{name} is waiting for a decision again. Nobody was emailed.",
     },
     told: {
       tone: "error",
       title: "Too late to undo",
-      text: "The email about {name} has left. Nothing was changed. You can reopen it on its page.",
+      text: "The email about {name} has already been sent. Nothing was changed. You can reopen the decision on its page.",
     },
     changed: {
       tone: "error",
-      title: "Someone was faster",
-      text: "{name} was changed after this decision. Nothing was changed now.",
+      title: "Someone else got there first",
+      text: "{name} was changed after this decision. The decision was not undone.",
     },
     many: {
-      title: "Decisions taken back",
+      title: "Decisions undone",
       changed: {
-        one: "{count} waits for a decision again. Nobody was emailed.",
-        other: "{count} wait for a decision again. Nobody was emailed.",
+        one: "{count} is waiting for a decision again. Nobody was emailed.",
+        other: "{count} are waiting for a decision again. Nobody was emailed.",
       },
       unchanged: {
-        one: "{count} was left as it was: its email has left, or someone has changed it.",
-        other: "{count} were left as they were: their emails have left, or someone has changed them.",
+        one: "{count} was left unchanged: its email has been sent, or someone has changed it.",
+        other: "{count} were left unchanged: their emails have been sent, or someone has changed them.",
       },
     },
   },
@@ -120,87 +120,88 @@ export const moderation = {
   },
   reopening: {
     summary: "Reopen the decision",
-    hint: "It waits for a decision again, and what its approval put on the site goes. Its sender is emailed the next decision, not this.",
+    hint: "It will wait for a decision again, and what its approval put on the site is removed. The sender is emailed the next decision, not this.",
     reason: "Why",
-    reasonHint: "Only staff read it, in the history.",
+    reasonHint: "Only staff can read it, in the history.",
     submit: "Reopen",
     done: {
       tone: "success",
       title: "Reopened",
-      text: "{name} waits for a decision again. Nobody was emailed.",
+      text: "{name} is waiting for a decision again. Nobody was emailed.",
     },
-    notDecided: { tone: "info", title: "It waits for a decision already", text: "Nothing was changed." },
+    notDecided: { tone: "info", title: "It is already waiting for a decision", text: "Nothing was changed." },
     confirm: "Reopen this decision?",
     confirmMany: "Reopen these decisions?",
     many: {
       title: "Decisions reopened",
       changed: {
-        one: "{count} waits for a decision again. Nobody was emailed.",
-        other: "{count} wait for a decision again. Nobody was emailed.",
+        one: "{count} is waiting for a decision again. Nobody was emailed.",
+        other: "{count} are waiting for a decision again. Nobody was emailed.",
       },
       unchanged: {
-        one: "{count} was left as it was: it waits already.",
-        other: "{count} were left as they were: they wait already.",
+        one: "{count} was left unchanged: it is already waiting.",
+        other: "{count} were left unchanged: they are already waiting.",
       },
     },
   },
   rejection: { reason: "Reason", cancel: "Cancel" },
-  /** A decision on what stands there no more. */
+  /** For a decision on something that has changed since it was opened. */
   changedMeanwhile: {
     tone: "error",
     title: "Please look again",
-    text: "{name} has been asked about or decided since you opened it, and waits again. Nothing was changed now.",
+    text: "Since you opened {name}, someone asked its sender or made a decision, and it is waiting again. Nothing was changed.",
   },
   /** The third answer, of kinds whose senders can be asked. */
   asking: {
     clearFirst:
-      "Nobody is emailed about what needs a closer look. If it looks fine, say so below; then you can ask.",
+      "Nobody is emailed about a submission that needs a closer look. If it looks fine, say so below; then you can ask.",
     suspicious: {
       tone: "error",
       title: "Not asked",
-      text: "It needs a closer look, and nobody is emailed before you say that it looks fine. Nothing was changed.",
+      text: "It needs a closer look, and nobody is emailed until you say that it looks fine. Nothing was changed.",
     },
     ending: {
-      summary: "Wait no longer",
-      hint: "It waits for a decision again, as it was sent. The link in the email to its applicant opens nothing anymore.",
+      summary: "Stop waiting",
+      hint: "It will wait for a decision again, as it was sent. The link in the email to the applicant stops working.",
       reason: "Why",
-      reasonHint: "Only staff read it, in the history.",
+      reasonHint: "Only staff can read it, in the history.",
       submit: "Decide without an answer",
     },
   },
   clear: "Looks fine",
   clearHint:
-    "Its sender gets no email before a decision. If it looks fine, say so: the confirmation that was held then goes out.",
+    "Its sender gets no email before a decision. If it looks fine, say so: then the confirmation that was held back is sent.",
   spam: "Spam",
   markSpam: "Mark as spam",
   unmarkSpam: "Not spam",
   /** After an action on one or several. */
   spamMarked: {
     title: "Marked as spam",
-    changed: { one: "{count} is in Spam now.", other: "{count} are in Spam now." },
+    changed: { one: "{count} is now in Spam.", other: "{count} are now in Spam." },
     unchanged: {
-      one: "{count} was left as it was: it is in Spam already, or decided.",
-      other: "{count} were left as they were: they are in Spam already, or decided.",
+      one: "{count} was left unchanged: it is already in Spam, or decided.",
+      other: "{count} were left unchanged: they are already in Spam, or decided.",
     },
   },
   suspicionCleared: {
-    title: "Cleared",
+    title: "Marked as fine",
     changed: {
-      one: "{count} looks fine now. Its confirmation, if one was held, goes out: three a day to one address at most.",
+      one: "{count} is marked as fine. Its confirmation, if it was held back, is sent: at most three a day to one address.",
       other:
-        "{count} look fine now. Confirmations that were held go out, three a day to one address at most.",
+        "{count} are marked as fine. Confirmations that were held back are sent, at most three a day to one address.",
     },
     unchanged: {
-      one: "{count} was left as it was: it is not marked, or decided.",
-      other: "{count} were left as they were: they are not marked, or decided.",
+      one: "{count} was left unchanged: it is not marked as needing a closer look, or it is decided.",
+      other:
+        "{count} were left unchanged: they are not marked as needing a closer look, or they are decided.",
     },
   },
   spamUnmarked: {
-    title: "Taken out of spam",
+    title: "Moved out of spam",
     changed: { one: "{count} is back in its list.", other: "{count} are back in their list." },
     unchanged: {
-      one: "{count} was left as it was: it is not in Spam.",
-      other: "{count} were left as they were: they are not in Spam.",
+      one: "{count} was left unchanged: it is not in Spam.",
+      other: "{count} were left unchanged: they are not in Spam.",
     },
   },
   nobody: "a former administrator",
@@ -208,7 +209,7 @@ export const moderation = {
   history: "History",
   notes: {
     title: "Notes for colleagues",
-    hint: "Only staff read these.",
+    hint: "Only staff can read these.",
     label: "New note",
     add: "Add note",
     none: "No notes yet.",
@@ -217,7 +218,7 @@ export const moderation = {
   actions: {
     "note.added": "Note added",
     "spam.marked": "Marked as spam",
-    "spam.unmarked": "Taken out of spam",
-    "suspicion.cleared": "Cleared of suspicion",
+    "spam.unmarked": "Moved out of spam",
+    "suspicion.cleared": "Marked as fine",
   },
 } as const

@@ -38,7 +38,7 @@ export const layer1Words = {
   "stake-minimum-age": {
     label: "Stake minimum age",
     value: "{minutes} minutes ({seconds} s)",
-    doubt: "The code applies this only before block 400,000. Since then it asks for a depth of 60 blocks.",
+    doubt: "The code applies this only before block 400,000. Since then it requires a depth of 60 blocks.",
   },
   "stake-minimum-depth": {
     label: "Stake minimum depth",
@@ -57,18 +57,18 @@ export const layer2Words = {
   "chain-id": {
     label: "Chain ID",
     value: "{id}",
-    note: "The number by which wallets know the network. In hexadecimal: 0x115c7.",
+    note: "The number wallets use to identify the network. In hexadecimal: 0x115c7.",
   },
   "block-time": {
     label: "Block time",
     value: "{seconds} seconds",
-    doubt: "The text of the current README speaks of 2 seconds. The genesis file beside it says 5.",
+    doubt: "The current README says 2 seconds. The genesis file beside it says 5.",
   },
   "block-reward": {
     label: "Block reward",
     value: "{coins} GUAPX",
     doubt:
-      "The current genesis file names no block reward, and Besu then pays none. The project's page on validators speaks of rewards in GUAP.",
+      "The current genesis file names no block reward, and Besu then pays none. The project's page on validators mentions rewards in GUAP.",
   },
   premine: {
     label: "Premine",
@@ -79,13 +79,13 @@ export const layer2Words = {
   "annual-emission": {
     label: "Annual emission",
     value: "about {coins} GUAPX",
-    note: "New coins a year: 1.5 GUAPX for each of 6,307,200 blocks.",
-    doubt: "It rests on the block reward of 1.5 GUAPX, which the current genesis file does not name.",
+    note: "New coins per year: 1.5 GUAPX for each of 6,307,200 blocks.",
+    doubt: "This depends on the block reward of 1.5 GUAPX, which the current genesis file does not name.",
   },
   "hard-cap": {
     label: "Hard cap",
     value: "none",
-    doubt: "It rests on the block reward. Without one, no new GUAPX would be made at all.",
+    doubt: "This depends on the block reward. Without one, no new GUAPX would be created.",
   },
   "public-endpoints": {
     label: "Public endpoints",
@@ -99,12 +99,12 @@ export const learningWords = {
   "masternode-collateral": {
     label: "Masternode collateral",
     value: "{coins} GUAP",
-    note: "Sent in one payment to a fresh address of your own. The coins stay in your wallet.",
+    note: "Sent in one payment to a new address of your own. The coins stay in your wallet.",
   },
   "masternode-storage": {
     label: "Masternode storage",
     value: "{gigabytes}+ GB",
-    note: "An older setup guide advises 30 to 40 GB.",
+    note: "An older setup guide recommends 30 to 40 GB.",
   },
   "masternode-uptime": {
     label: "Masternode uptime",
@@ -120,6 +120,6 @@ export const learningWords = {
   "stake-maturity": {
     label: "Time until staked coins mature",
     value: "{hours} hours",
-    doubt: "Since block 400,000 the code asks for a depth of 60 blocks, which is about one hour.",
+    doubt: "Since block 400,000 the code requires a depth of 60 blocks, which is about one hour.",
   },
 } as const satisfies Record<keyof typeof learningFigures, FigureWords>

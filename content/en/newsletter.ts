@@ -7,14 +7,14 @@ export const newsletterConsent = {
   text: "Our team may write to you about Guapcoin news, town halls and new merchants. We use your address for nothing else. You can stop at any time.",
 } as const
 
-/** The box at the foot of every page; on its own, so that a page with script does not load the words of all others. */
+/** The box in the footer of every page. It is separate so that a page with script does not load the other words. */
 export const newsletterBox = {
   heading: "Newsletter",
   label: "Your email address",
   submit: "Subscribe",
 } as const
 
-/** The form, and the pages the newsletter's mails lead to. */
+/** The form, and the pages that the newsletter's mails link to. */
 export const newsletterContent = {
   /** /newsletter */
   form: {
@@ -27,18 +27,18 @@ export const newsletterContent = {
     hint: "First we send you an email with a link. You get the newsletter only if you confirm there.",
     submit: "Subscribe",
     required: "Enter your email address.",
-    askAgain: "Please check your address once more, then press the button.",
+    askAgain: "Please check your address again, then press the button.",
     failed: "Something went wrong on our side. Your address is still here: please send it again in a minute.",
     unavailable:
-      "We cannot reach our records at this moment. Your address is still here: please send it again in a minute.",
+      "We cannot reach our database right now. Your address is still here: please send it again in a minute.",
   },
 
-  /** /newsletter/check-your-mail: the same words for every address, so that nobody learns who subscribes. */
+  /** /newsletter/check-your-mail: the same for every address, so that nobody learns who subscribes. */
   checkMail: {
     title: "Check your email",
     description: "How to finish your subscription to the Guapcoin newsletter.",
     heading: "Check your email",
-    lead: "An email from us is on its way to you, or already in your mailbox. Open it and follow its link.",
+    lead: "An email from us is on its way to you, or already in your inbox. Open it and follow its link.",
     tips: [
       "It can take a few minutes.",
       "Look in your spam folder too.",
@@ -57,23 +57,23 @@ export const newsletterContent = {
     states: {
       pending: {
         heading: "Do you want our newsletter?",
-        text: "Press the button, and your address {address} is subscribed.",
+        text: "Press the button to subscribe your address {address}.",
       },
       confirmed: {
         heading: "You are subscribed",
         text: "Your address {address} is confirmed. There is nothing more to do.",
       },
       expired: {
-        heading: "This link is too old",
-        text: "A link works for {days} days. Enter your address once more, and we will send you a new one.",
+        heading: "This link has expired",
+        text: "A link works for {days} days. Enter your address again, and we will send you a new one.",
       },
       unsubscribed: {
-        heading: "This link was used before",
-        text: "Your address {address} was unsubscribed after that. Do you want the newsletter again? Enter your address once more.",
+        heading: "This link has been used",
+        text: "Your address {address} was unsubscribed after that. Do you want the newsletter again? Enter your address again.",
       },
       unknown: {
         heading: "This link does not work",
-        text: "Check that you opened the whole link from our email. Or enter your address once more, and we will send you a new one.",
+        text: "Check that you opened the whole link from our email. Or enter your address again, and we will send you a new one.",
       },
     },
     submit: "Yes, subscribe me",
@@ -89,7 +89,7 @@ export const newsletterContent = {
     states: {
       confirmed: "Your address {address} is subscribed.",
       pending: "Your address {address} is not confirmed yet. Open the email we sent you and follow its link.",
-      unsubscribed: "Your address {address} gets no newsletter.",
+      unsubscribed: "Your address {address} is not subscribed.",
     },
     topicsHeading: "What do you want to hear about?",
     topics: {
@@ -103,7 +103,7 @@ export const newsletterContent = {
     noTopic: "Choose at least one topic. To get no email at all, press 'Unsubscribe'.",
     save: "Save my choice",
     stopHeading: "No more newsletters",
-    stopText: "One press is enough. You do not have to say why.",
+    stopText: "One click is enough. You do not have to say why.",
     unsubscribe: "Unsubscribe",
     again: "Subscribe again",
     privacy: "Anyone with the link to this page can change your newsletter. Keep it to yourself.",
@@ -112,12 +112,15 @@ export const newsletterContent = {
   /** /newsletter/unsubscribe/... */
   unsubscribe: {
     title: "Unsubscribe from the newsletter",
-    description: "Stop the Guapcoin newsletter with one press.",
+    description: "Unsubscribe from the Guapcoin newsletter with one click.",
     ask: {
-      heading: "Stop the newsletter?",
-      text: "Press the button, and your address {address} gets no more newsletters.",
+      heading: "Unsubscribe from the newsletter?",
+      text: "Press the button, and your address {address} will get no more newsletters.",
     },
-    done: { heading: "You are unsubscribed", text: "Your address {address} gets no newsletters from us." },
+    done: {
+      heading: "You are unsubscribed",
+      text: "Your address {address} will get no newsletters from us.",
+    },
     submit: "Unsubscribe",
     again: "Subscribe again",
   },
@@ -125,6 +128,6 @@ export const newsletterContent = {
   unknownLink: {
     heading: "This link does not work",
     text: "Check that you opened the whole link from our email.",
-    again: "To the newsletter page",
+    again: "Go to the newsletter page",
   },
 } as const

@@ -1,19 +1,19 @@
 import type { AwaitedLink } from "../facts/awaited.ts"
 
-/** What stands where something is not open yet. On its own, so that a page with script does not load the words of the mails. */
+/** The notice for something that is not open yet. It is separate so that a page with script does not load the mails. */
 export const notOpen = {
-  since: "Not open yet: {name}. We had no address for it on {date}.",
+  since: "Not open yet: {name}. Last checked on {date}.",
   tellMe: "Tell me",
-  /** Heard after it, which alone does not say of what. */
-  tellMeWhen: "when {name} opens",
+  /** For screen readers, after 'Tell me'. */
+  tellMeWhen: "when {name} is available",
 } as const
 
-/** What can be waited for, in the middle of a sentence. */
+/** Names for the middle of a sentence. */
 export const awaitedNames = {
-  "intro-video": "our film",
+  "intro-video": "our intro video",
   "metaverse-space": "the virtual space",
   "resource-library": "the resource library",
-  "whitepaper-pdf": "the whitepaper to download",
+  "whitepaper-pdf": "the whitepaper",
   "web-wallet": "the web wallet",
   "guap-swap": "GuapcoinSwap",
   "guap-dex": "GuapcoinDEX",

@@ -1,6 +1,6 @@
 /** What is said of a shop's hours. Times and days are those of its place. */
 export const openingHoursContent = {
-  /** What closes within a day, later, and never. */
+  /** Closes within a day, closes later, never closes. */
   open: {
     until: "Open now, until {time}",
     untilDay: "Open now, until {day} at {time}",
@@ -26,7 +26,7 @@ export const openingHoursContent = {
   },
   today: "Today: {times}",
   closedToday: "Today: closed",
-  /** Behind what a card says: nobody knows where its reader is. */
+  /** After the hours on a card: the reader may be in another time zone. */
   there: "(local time there)",
-  timesThere: "Local time there (UTC{offset}), as the owner says.",
+  timesThere: "Local time there (UTC{offset}), according to the owner.",
 } as const

@@ -49,9 +49,9 @@ export const paymentAddresses = {
     title: "Payment addresses approved",
     changed: { one: "{count} is approved.", other: "{count} are approved." },
     unchanged: {
-      one: "{count} was left as it was: it was changed meanwhile, a colleague was faster, or you set it.",
+      one: "{count} was left unchanged: it was changed in the meantime, a colleague approved it first, or you set it.",
       other:
-        "{count} were left as they were: they were changed meanwhile, a colleague was faster, or you set them.",
+        "{count} were left unchanged: they were changed in the meantime, a colleague approved them first, or you set them.",
     },
   },
   mail: {
@@ -59,8 +59,8 @@ export const paymentAddresses = {
       one: "{count} payment address needs a second administrator",
       other: "{count} payment addresses need a second administrator",
     },
-    preview: "Customers do not see it before one of you has approved it.",
-    lead: "Somebody has set a payment address of a listing. Customers do not see it before an administrator who did not set it has approved it, and 72 hours have passed.",
+    preview: "Customers do not see it until one of you has approved it.",
+    lead: "Someone has set the payment address of a listing. Customers do not see it until an administrator who did not set it has approved it, and 72 hours have passed.",
     button: "Open the list",
   },
 } as const

@@ -1,14 +1,14 @@
-/** Words of what a shop prints: posters, card and sticker with its code, and of the page where its owner finds them. */
+/** Words on what a shop prints (posters, card and sticker with its code) and on the page where its owner prints them. */
 export const paymentKit = {
   link: "Posters and stickers to print",
   linkHeading: "Code for your shop",
   linkText: "A poster, a card for the till and a sticker with the code that customers scan to pay you.",
 
   title: "Posters and stickers",
-  description: "What an owner of a listing prints for the door and the till.",
+  description: "Posters, cards and stickers that an owner prints for the door and the till.",
   back: "Your listing",
   heading: "Posters and stickers",
-  text: "Whoever scans the code opens the page where they can pay you. The cloth beside it is your shop's own.",
+  text: "Customers who scan the code open the page where they can pay you. The cloth pattern beside it is your shop's own.",
   sheets: {
     "poster-a4": "Poster, A4",
     "poster-a5": "Poster, A5",
@@ -20,30 +20,30 @@ export const paymentKit = {
   svg: "SVG",
   svgLabel: "{sheet}: SVG, for a print shop",
   png: "PNG",
-  pngLabel: "{sheet}: PNG, a picture",
+  pngLabel: "{sheet}: PNG, an image",
   printLabel: "{sheet}: print",
   files:
-    "A print shop wants the SVG: it is sharp at every size and needs no font. The PNG is a picture to send or to print from a phone.",
-  /** What stands on them, and when it stops being true. */
+    "Give a print shop the SVG: it is sharp at every size and needs no font. The PNG is an image to send, or to print from a phone.",
+  /** What the sheets say, and when to print them again. */
   withAddress:
     "The sheets say that your payment address ends in {last}. Print them again when you change it.",
   withoutAddress:
-    "The sheets say 'ask at the counter', because this site shows no payment address of yours at the moment. Print them again once it does.",
+    "The sheets say 'ask at the counter', because this site shows no payment address for your shop right now. Print them again once it does.",
   noStickerCode: "The sheets have no sticker code yet: make one on the page of your listing, then print.",
   stickerCode:
     "The sheets have your sticker code, {code}. Once you make a new one, the old one no longer counts: print them again.",
   missingHeading: "Check the letters",
   missingLetters:
-    "Some letters of your name are in none of our typefaces. Look at each sheet before you print it: the letters may be missing.",
-  look: "Check your own print now and then: scan it with your phone. Someone can paste another code over yours.",
+    "Our fonts do not have some letters of your shop's name. Check each sheet before you print it: those letters may be missing.",
+  look: "Check your printed code now and then: scan it with your phone. Someone can paste another code over yours.",
   closedHeading: "There is nothing to print now",
-  closed: "Codes to print are there while your shop is in the directory and the directory is open.",
+  closed: "You can print codes while your shop is in the directory and the directory is open.",
 
   /** On the print page, never on paper. */
   printHint:
     "Print this page from your browser's menu, at 100 % and without margins. Then scan it with your phone before you put it up.",
   backToKit: "All sheets",
-  busy: "Too many pictures are being drawn right now. Please try again in a moment.",
+  busy: "Too many images are being made right now. Please try again in a moment.",
 
   /** On paper. */
   sheet: {

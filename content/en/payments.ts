@@ -1,12 +1,12 @@
 import type { WorkState } from "../facts/what-works.ts"
 
-/** Words of everything that has to do with paying a merchant: the part of their page, the page to pay on, its codes. */
+/** Words for paying a merchant: on the merchant's page, on the payment page, and beside its codes. */
 export const payments = {
   /** On the merchant's page. */
   heading: "Pay with Guapcoin",
   open: "Pay on this device",
-  toScan: "Point a phone's camera at this code: it opens the page to pay {name} on.",
-  toScanLabel: "Code that opens the page to pay {name} on",
+  toScan: "Point a phone's camera at this code. It opens the page where you pay {name}.",
+  toScanLabel: "Code that opens the page where you pay {name}",
 
   /** Where there is no address to pay to. */
   ask: {
@@ -26,14 +26,14 @@ export const payments = {
 
   amount: {
     label: "Amount",
-    hint: "In {coin}, such as 12.5 or 12,5. A comma is a decimal sign: write 1000 for a thousand.",
+    hint: "In {coin}, such as 12.5 or 12,5. A comma counts as a decimal point: write 1000 for a thousand.",
     submit: "Show what to pay",
     otherCoin: "Pay in {coin} instead",
     otherCoinText: "Pay in {coin}, the coin of the network, if the shop asks for it",
     problems: {
       format:
-        "Write the amount with digits and one dot or comma, such as 12.5. Without spaces, signs or separators.",
-      ambiguous: "With this comma it could be thousands. Write 1000 for a thousand, and 1 or 1.000 for one.",
+        "Write the amount with digits and one dot or comma, such as 12.5, without spaces, signs or separators.",
+      ambiguous: "This comma could mean thousands. Write 1000 for a thousand, and 1 or 1.000 for one.",
       decimals: "Write at most six digits after the dot or comma.",
       zero: "Write an amount above zero.",
       large: "This amount is too large. Write at most ten digits before the dot or comma.",
@@ -45,33 +45,34 @@ export const payments = {
     title: "Pay {name}",
     description: "Where and how to pay {name} with Guapcoin.",
     heading: "Pay {name}",
-    of: "This shop in the directory",
+    of: "See this shop in the directory",
     due: "{amount} {coin}",
     to: "to {name}",
     howHeading: "With your wallet",
     wallet: "Open in a wallet on this device",
-    walletHint: "If nothing opens, no wallet here takes such links. Copy the amount and the address instead.",
-    walletNeedsAmount: "Type the amount first: the link and the code for a wallet hold it.",
+    walletHint:
+      "If nothing opens, no wallet on this device accepts such links. Copy the amount and the address instead.",
+    walletNeedsAmount: "Type the amount first: the link and the code for a wallet include it.",
     codesHeading: "Codes to scan",
     codes: {
       page: "Code for any camera",
       wallet: "Code for a wallet",
-      address: "Code of the address alone",
+      address: "Code for the address only",
     },
-    codesText: "Each fills the screen, for another device to scan.",
+    codesText: "Each code fills the screen, so that another device can scan it.",
     /** Before anything is confirmed in a wallet. */
     check: {
-      L1: "Before you confirm: your wallet must name this address, and the coin GUAP.",
-      L2: "Before you confirm: your wallet must name this address, the network GuapcoinX (71111) and the coin {coin}.",
+      L1: "Before you confirm: your wallet must show this address and the coin GUAP.",
+      L2: "Before you confirm: your wallet must show this address, the network GuapcoinX (71111) and the coin {coin}.",
     },
-    /** What is needed on a phone today: by the state of the wallet for phones, with what is said of computers (what-works.ts). */
+    /** What a phone needs today, by the state of the wallet for phones; {computers} is from what-works.ts. */
     phone: {
       L1: {
         open: "On a phone you need the Guapcoin web wallet today.",
         unconfirmed:
           "On a phone you would need the Guapcoin web wallet, and we could not confirm that it is open today. {computers}",
         "not-open":
-          "No Guapcoin wallet for phones is open today: this address is paid from a computer. {computers}",
+          "No Guapcoin wallet for phones is open today: you can pay this address only from a computer. {computers}",
       } satisfies Record<WorkState, string>,
       L2: "On a phone you need a wallet to which GuapcoinX can be added as a network, with GUAP in it. We have not tested any on a real phone yet.",
     },
@@ -79,21 +80,21 @@ export const payments = {
     inWallet:
       "To pay from a wallet on your phone, copy the link above and open it in the wallet's own browser.",
     last: "Nobody can get coins back for you. Whoever asks for your recovery words is a thief.",
-    forShop: "For the shop: believe your own wallet, never the screen of a customer.",
+    forShop: "For the shop: trust your own wallet, never a customer's screen.",
   },
 
-  /** The element that asks the wallet in whose browser the page is open. */
+  /** The element that asks the wallet in whose browser this page is open. */
   inPage: {
     pay: "Pay with the wallet in this browser",
     states: {
-      asking: "Your wallet is asking you now. Read what it says before you confirm.",
+      asking: "Your wallet is asking you to confirm. Read what it says first.",
       noWallet:
-        "No wallet answers in this browser. Open this page in your wallet's own browser, or use a code.",
-      refused: "You said no in your wallet. Nothing was sent.",
+        "No wallet responds in this browser. Open this page in your wallet's own browser, or use a code.",
+      refused: "You declined in your wallet. Nothing was sent.",
       wrongChain:
-        "Your wallet is not on GuapcoinX (71111), so we did not ask it for anything. Choose that network in it and try again.",
+        "Your wallet is not on GuapcoinX (71111), so we did not ask it for anything. Choose that network in your wallet and try again.",
       failed:
-        "Your wallet reports an error. Check there whether something was sent before you try again. Nobody can get coins back for you. Whoever asks for your recovery words is a thief.",
+        "Your wallet reports an error. Check there whether anything was sent before you try again. Nobody can get coins back for you. Whoever asks for your recovery words is a thief.",
       sent: "Your wallet has sent it. The shop can see in its own wallet whether it has arrived. The transaction:",
     },
   },
@@ -103,18 +104,18 @@ export const payments = {
     title: "Code to pay {name}",
     back: "Back",
     scan: {
-      page: "Scan this with a camera. It opens the page to pay on.",
+      page: "Scan this with a camera. It opens the payment page.",
       wallet: "Scan this with a wallet.",
       address: "Scan this with a wallet, then type the amount and choose the network in it.",
     },
     none: "Ask at the counter how to pay.",
   },
 
-  /** Where the shop is no more. A printed code goes on leading here. */
+  /** For a shop that is no longer listed. Its printed code still leads here. */
   gone: {
     title: "Do not pay with this code",
-    merged: "This listing was joined with another one, so its code is no longer good.",
+    merged: "This listing was merged with another one, so its code is no longer valid.",
     text: "Do not pay with this code. Ask at the counter.",
-    directory: "To the directory",
+    directory: "Go to the directory",
   },
 } as const

@@ -3,10 +3,10 @@ export const pictureContent = {
   /** Why a picture was not kept. */
   problems: {
     "wrong-type": "This file is not a JPEG, PNG, GIF or WebP picture. Please choose another one.",
-    heic: "This is a HEIC picture, which most browsers cannot show. Please save it as a JPEG and choose that. New photos of an iPhone are JPEG with Settings, Camera, Formats, Most Compatible.",
+    heic: "This is a HEIC picture, which most browsers cannot show. Please save it as a JPEG and choose that. To take JPEG photos on an iPhone, choose Settings, Camera, Formats, Most Compatible.",
     damaged: "We cannot read this picture. Please choose another one.",
     "too-many-pixels":
-      "This picture has more than 24 million pixels (as a JPEG: 52 million), or needs as much room as one that does. Please choose a smaller one.",
+      "This picture has more than 24 million pixels (as a JPEG: 52 million), or needs as much memory as one that does. Please choose a smaller one.",
     "too-large": "This picture is larger than 5 MB. Please choose a smaller one.",
     "too-slow":
       "The picture arrived too slowly, so we stopped waiting for it. Please choose it again on a faster connection, or choose a smaller one.",

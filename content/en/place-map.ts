@@ -1,11 +1,11 @@
 export const placeMapContent = {
-  outlinesOnly: "Outlines only, no streets. Everything on this map is in the list as well.",
-  outside: { one: "{count} merchant is beyond this map.", other: "{count} merchants are beyond this map." },
-  /** Who made the drawn land, and whose view of borders it is. */
-  source: "Borders as they are kept on the ground, by {source} (public domain).",
+  outlinesOnly: "Outlines only, no streets. Everything on this map is also in the list.",
+  outside: { one: "{count} merchant is outside this map.", other: "{count} merchants are outside this map." },
+  /** Who drew the outlines, and whose view of borders they show. */
+  source: "Borders as they are on the ground, from {source} (public domain).",
   kilometres: "{count} km",
   merchants: { one: "{count} merchant", other: "{count} merchants" },
-  /** What a circle says when it is pointed at: a place, several of them, merchants around one. */
+  /** On pointing at a circle: a place, several places, merchants around one. */
   place: "{name}: {merchants}",
   cluster: {
     one: "{name} and {count} more place: {merchants}",

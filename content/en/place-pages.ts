@@ -1,6 +1,6 @@
 /** /merchant-directory/in/gh and /merchant-directory/in/gh/accra; {place} is 'Ghana' or 'Accra, Ghana'. */
 export const placePages = {
-  breadcrumbsLabel: "Where you are",
+  breadcrumbsLabel: "Breadcrumb",
   directory: "Merchant Directory",
   heading: "Shops that accept Guapcoin in {place}",
   /** With how many there are. */
@@ -38,9 +38,9 @@ export const placePages = {
   more: "{count} more",
   categoriesHeading: "What they offer",
   listHeading: { one: "The business", other: "All {count} businesses" },
-  search: "Search among them",
-  noSuchPage: "There is no such page of this list.",
-  firstPage: "See its first page",
+  search: "Search this list",
+  noSuchPage: "This list does not have that page.",
+  firstPage: "See the first page",
   newestHeading: "New here",
   feed: "Follow new businesses (Atom)",
   nearbyHeading: "Towns nearby",
@@ -49,7 +49,7 @@ export const placePages = {
   everywhere: "All merchants",
   own: {
     heading: "Is your shop in {place}?",
-    text: "Being listed costs nothing, and puts you on this page and on its map.",
+    text: "Listing is free, and puts you on this page and on its map.",
     button: "List your shop",
   },
   feedTitle: "New businesses that accept Guapcoin in {place}",
@@ -57,7 +57,7 @@ export const placePages = {
     title: "We do not know this place",
     town: "Our list has no town of that name in {place}.",
     country: "Our list has no country of that name.",
-    text: "It may be spelled another way, or be part of a larger town. Search for it: districts and villages are found as well.",
+    text: "It may be spelled differently, or be part of a larger town. Search for it: the search also finds districts and villages.",
     label: "Search merchants",
     button: "Search",
   },

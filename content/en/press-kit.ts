@@ -2,19 +2,19 @@ import { claimWords } from "./claims.ts"
 
 /** Words of /press. Its facts are those of claims.ts. */
 export const pressKit = {
-  title: "For the press",
+  title: "Press kit",
   description:
-    "Facts about Guapcoin with their sources, the mark of this site, short texts to copy, the founder, and who to ask.",
-  heading: "For the press",
-  lead: "What you can print, where it can be checked, and who to ask for the rest.",
+    "Facts about Guapcoin with their sources, this site's mark, short texts to copy, the founder, and who to ask.",
+  heading: "Press kit",
+  lead: "What you can print, where to check it, and who to ask for the rest.",
   contact: { text: "Questions, quotes and interviews: choose 'Media' in the form.", action: "Write to us" },
   facts: {
     heading: "Facts and where to check them",
-    more: "All figures of both networks, with their doubts",
-    all: "Every claim of this site, with its source",
+    more: "All figures for both networks, and which are in doubt",
+    all: "Every claim on this site, with its source",
   },
   words: {
-    heading: "Words to copy",
+    heading: "Text to copy",
     short: {
       label: "In one sentence",
       text: "Guapcoin (GUAP) is a cryptocurrency for the African diaspora and for everyone who is new to crypto.",
@@ -25,14 +25,14 @@ export const pressKit = {
     },
   },
   logos: {
-    heading: "The mark of this site",
+    heading: "This site's mark",
     text: claimWords.mark.text,
     download: "Download as {kind}",
   },
   founder: {
     heading: "The founder",
     paragraphs: [
-      "Tavonia Evans is founder and CEO of Guap Coin, as Empire Startups and Raconteur name her. Raconteur reports that she studied history at North Carolina A&T, worked as a software engineer for public agencies and for AT&T, and started four businesses. It also says that in 2014 she launched Safe2meet, which lets people verify each other.",
+      "Tavonia Evans is founder and CEO of Guap Coin, according to Empire Startups and Raconteur. Raconteur reports that she studied history at North Carolina A&T, worked as a software engineer for public agencies and for AT&T, and started four businesses. It also says that in 2014 she launched Safe2meet, which lets people verify each other.",
       "We have no portrait of her and no quotes from her to hand out. Please ask for them.",
     ],
   },

@@ -1,4 +1,4 @@
-/** What the outer shell says by itself, before a page of the product is reached. */
+/** Messages of the server itself, before a request reaches a page. */
 export const shell = {
   returnHome: "Return to Home",
   refusals: {
@@ -12,15 +12,15 @@ export const shell = {
     },
     busyPage: {
       title: "Many people are here right now",
-      text: "We cannot show this page at this moment. Please wait a few seconds, then reload it.",
+      text: "We cannot show this page right now. Please wait a few seconds, then reload it.",
     },
     busyForm: {
       title: "Many people are here right now",
-      text: "We could not take your form at this moment. Please wait a few seconds, then reload this page: your browser sends the form again. We keep it only once, even if you send it twice.",
+      text: "We could not accept your form right now. Please wait a few seconds, then reload this page: your browser sends the form again. We keep it only once, even if you send it twice.",
     },
     unavailable: {
       title: "We will be right back",
-      text: "The site is starting or stopping at this moment. Please try again in a few seconds.",
+      text: "The site is starting or stopping right now. Please try again in a few seconds.",
     },
   },
 } as const

@@ -16,13 +16,13 @@ export const site = {
   errors: {
     notFound: {
       title: "Oops! Page not found",
-      text: "The address may be mistyped, or the page may have moved.",
+      text: "The web address may be mistyped, or the page may have moved.",
     },
     unavailable: {
       title: "We will be right back",
-      text: "We cannot reach our records at this moment. Please try again in a minute.",
+      text: "We cannot reach our database right now. Please try again in a minute.",
     },
-    tooMany: { title: "Too many changes", text: "Please wait an hour, then go on." },
+    tooMany: { title: "Too many changes", text: "Please wait an hour, then try again." },
     malformed: { title: "That request was damaged", text: "Please go back and try again." },
     unexpected: {
       title: "Unexpected Application Error!",
@@ -37,7 +37,7 @@ export const site = {
   quickLinks: "Quick Links",
   resources: "Resources",
   follow: "Follow us",
-  theme: { heading: "Colors", names: { system: "Like my device", light: "Light", dark: "Dark" } },
+  theme: { heading: "Colors", names: { system: "Match my device", light: "Light", dark: "Dark" } },
 } as const
 
 /** In the order of docs/rulings.md, Shell; the logo leads home. */
@@ -51,7 +51,7 @@ export const navigation = [
   { label: "Metaverse", href: "/metaverse" },
 ] as const
 
-/** Further down in the menu of phones: what people come for. */
+/** Further down in the phone menu: what most people come for. */
 export const shortcuts = [
   { label: "Find a shop", href: "/merchant-directory" },
   { label: "List your business", href: "/merchant-register" },
@@ -60,7 +60,7 @@ export const shortcuts = [
   { label: "Contact", href: "/contact" },
 ] as const
 
-/** Links of the footer; what leaves the site is named by its id in links.ts. While that has no address, `href` leads to a page of ours. */
+/** Links of the footer. External links are named by their id in links.ts; until one is set, `href` leads to a page of ours. */
 export const footer = {
   quickLinks: [
     { label: "Home", href: "/" },

@@ -16,17 +16,17 @@ export const staffLists = {
   selectAll: "Select all on this page",
   selection: "Selection",
   /** Groups in a choice of time zones. */
-  zones: { usual: "Often used", other: "All time zones" },
+  zones: { usual: "Common", other: "All time zones" },
   nothingChanged: "Nothing was changed",
   selected: { zero: "None selected", one: "{count} selected", other: "{count} selected" },
   /** Of rows with a warning. */
   markedLeft: {
-    one: "{count} with a warning is not selected. Tick it yourself if you want it.",
-    other: "{count} with warnings are not selected. Tick them yourself if you want them.",
+    one: "{count} with a warning is not selected. Select it yourself if you want it.",
+    other: "{count} with warnings are not selected. Select them yourself if you want them.",
   },
   keys: {
-    summary: "Which keys",
-    use: "Single-letter keys",
+    summary: "Keyboard shortcuts",
+    use: "Single-key shortcuts",
     list: [
       { key: "j", text: "next row" },
       { key: "k", text: "previous row" },

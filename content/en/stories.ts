@@ -1,4 +1,4 @@
-/** The words of a community story, from the form to the mail's page. */
+/** Words of a community story. */
 export const storyContent = {
   /** /community/story, and the panel at /community. */
   form: {
@@ -19,7 +19,7 @@ export const storyContent = {
       imageAlt: "What does the picture show?",
     },
     hints: {
-      name: "We print this name with your story.",
+      name: "We show this name with your story.",
       email: "For our answer. We never publish it.",
       story: "Write as you would tell a friend. Leave an empty line between paragraphs.",
       location: "City and country, such as Accra, Ghana.",
@@ -43,6 +43,6 @@ export const storyContent = {
   },
   pictureErrors: {
     again: "Please choose your picture again.",
-    gone: "We no longer have the picture that you chose. Please choose it again.",
+    gone: "We no longer have the picture you chose. Please choose it again.",
   },
 } as const

@@ -1,4 +1,4 @@
-/** What is made for paper: /learn/reader, all lessons as one document, and /learn/lesson-plan. */
+/** Pages to print: /learn/reader, all lessons as one document, and /learn/lesson-plan. */
 export const reader = {
   title: "Reader: all ten lessons to print",
   description:
@@ -8,11 +8,11 @@ export const reader = {
   heading: "The reader",
   lead: "Ten lessons on paper. Print them, read them offline, hand them out.",
   hint: "To print, use Print in your browser's menu. Each lesson starts on a new page.",
-  contents: "What is inside",
+  contents: "Contents",
   lesson: "Lesson {number}",
   recap: "In short",
   questions: "Three questions",
-  answers: "The right answers",
+  answers: "Answers",
   answersLead: "Each letter is the right answer to a question.",
   letters: "ABCD",
 } as const
@@ -26,7 +26,7 @@ export const lessonPlan = {
   heading: "A 45-minute lesson: what is a blockchain?",
   lead: "For a class, a club or a circle of friends. You do not need a phone, an account or coins.",
   goal: {
-    heading: "What they will know",
+    heading: "What they will learn",
     points: [
       "A blockchain is a shared record book that many computers keep.",
       "Seals tie its pages together, so that a change shows at once.",
@@ -38,7 +38,7 @@ export const lessonPlan = {
     points: [
       "One sheet of paper and a pen for each pair",
       "The lesson “Understanding Blockchain”, printed or read by you",
-      "A board or a wall that all can see",
+      "A board or a wall that everyone can see",
     ],
     lesson: "Open the lesson",
     reader: "Print the reader",
@@ -73,17 +73,17 @@ export const lessonPlan = {
     {
       minutes: 6,
       heading: "Three questions",
-      text: "Ask the three questions at the end of the lesson. All vote by hand first, then one person says why. The answers are in the lesson, and at the end of the reader.",
+      text: "Ask the three questions at the end of the lesson. Everyone votes by raising a hand, then one person says why. The answers are in the lesson, and at the end of the reader.",
     },
     {
       minutes: 3,
       heading: "To take home",
-      text: "Each person says one thing to tell at home. Close with this: a blockchain protects the record, but it cannot protect your key. That is your job.",
+      text: "Each person names one thing to share at home. Close with this: a blockchain protects the record, but it cannot protect your key. That is your job.",
     },
   ],
   after: {
     heading: "After the lesson",
-    text: "To go on, take the next lesson, Crypto Wallets. Anyone who has understood this one can get a certificate.",
+    text: "Continue with the next lesson, Crypto Wallets. Anyone who has understood this one can get a certificate.",
     next: "Crypto Wallets",
     certificate: "About the certificate",
   },

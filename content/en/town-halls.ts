@@ -10,9 +10,9 @@ export const townHallConsent = {
 export const townHallsContent = {
   title: "Town Halls",
   description:
-    "Meet the people behind Guapcoin online: upcoming town halls, past ones, and a reminder by email before each one.",
+    "Meet the people behind Guapcoin online: upcoming town halls, past ones, and email reminders before each one.",
   heading: "Town Halls",
-  lead: "In a town hall we meet online, look at one topic together, and answer your questions. You need to know nothing before you come.",
+  lead: "In a town hall we meet online, look at one topic together, and answer your questions. You do not need to know anything beforehand.",
   getUpdates: "Get updates",
   allEvents: "All events",
   upcoming: "Upcoming sessions",
@@ -22,7 +22,7 @@ export const townHallsContent = {
   join: {
     heading: "How to join",
     steps: [
-      "Put the session in your calendar.",
+      "Add the session to your calendar.",
       "We post the link to join in our messaging group before we begin.",
       "Come as you are. You can listen, or ask.",
     ],
@@ -42,7 +42,7 @@ export const townHallsContent = {
       fullName: "Please enter your full name",
       email: "Please enter a valid email address",
     },
-    askAgain: "Please check your answers once more, then press the button.",
+    askAgain: "Please check your answers again, then press the button.",
     toasts: {
       duplicate: {
         title: "You're already subscribed",
@@ -58,41 +58,41 @@ export const townHallsContent = {
   /** /town-halls/confirm/... */
   confirm: {
     title: "Emails about town halls",
-    description: "The last step to hear about Guapcoin town halls.",
+    description: "The last step to get emails about Guapcoin town halls.",
     waits: {
       heading: "Do you want emails about town halls?",
-      text: "Press the button, and we will write to {address} the day before each town hall, an hour before, and when one is moved or cancelled.",
+      text: "Press the button, and we will email {address} the day before each town hall, an hour before, and when one is moved or cancelled.",
     },
     confirmed: {
       heading: "You will hear from us before each town hall",
       text: "Your address {address} is confirmed. There is nothing more to do.",
     },
-    submit: "Yes, write to me",
-    back: "To the town halls",
+    submit: "Yes, email me",
+    back: "Go to town halls",
   },
 
   /** /town-halls/unsubscribe/... */
   unsubscribe: {
     title: "Stop town hall emails",
-    description: "Leave the notification list of the Guapcoin town halls with one press.",
-    heading: "No more emails about town halls?",
-    text: "Press the button, and we take {address} off our notification list.",
+    description: "Unsubscribe from emails about Guapcoin town halls with one click.",
+    heading: "Stop emails about town halls?",
+    text: "Press the button to remove {address} from our notification list.",
     submit: "Unsubscribe",
     unknown: {
-      heading: "This link is for nobody on the list",
-      text: "Either you left the list already, or a part of the link is missing. Check that you opened the whole link from our email.",
+      heading: "This link does not work",
+      text: "Either you already left the list, or part of the link is missing. Check that you opened the whole link from our email.",
     },
-    again: "To the town halls",
+    again: "Go to town halls",
   },
 
   mails: {
     footer:
-      "You receive this email because this address is on the town hall list of {site}. Stop it here: {link}",
+      "You receive this email because this address is on the town hall list of {site}. Unsubscribe: {link}",
     welcome: {
       subject: "Please confirm: emails about Guapcoin town halls",
-      preview: "One more step, and we will write to you before each one.",
+      preview: "One more step, and we will email you before each one.",
       lead: "This address was entered for emails about our town halls: one the day before each, and one an hour before. If it was you, open this link and press the button there:",
-      button: "Yes, write to me",
+      button: "Yes, email me",
       later:
         "If you do not confirm, you get no emails about sessions, and after 30 days we delete this address.",
     },
@@ -146,8 +146,7 @@ export const townHallsContent = {
     },
     why: "The reason: {reason}",
     was: "It was planned for: {wasDate}, {wasTime}",
-    calendar:
-      "Is it in your calendar? Open the file that came with this email, and your calendar changes too.",
+    calendar: "Is it in your calendar? Open the attached file to update your calendar.",
     sessions: "See all sessions",
     when: "When: {date}, {time} ({utc})",
     where: "Where: {location}",

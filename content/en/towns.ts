@@ -8,9 +8,9 @@ export const townWords = {
   found: { one: "1 town to choose from below.", other: "{count} towns to choose from below." },
   notFound: "No town in our list has this name. You can go on without one.",
   noCity: "Type the city first.",
-  unavailable: "Our list of towns cannot be read just now. You can go on without one.",
+  unavailable: "We cannot read our list of towns right now. You can go on without one.",
   tooMany:
-    "Too many towns were looked up from your network just now. Try again in a minute, or go on without choosing one.",
+    "Too many towns were looked up from your network. Try again in a minute, or go on without choosing one.",
   /** 'Èkó: Lagos, Nigeria': found by another of its names. */
   otherName: "{spelling}: {town}",
 } as const

@@ -1,9 +1,9 @@
-/** Words of the back office about what a browser has kept of a form. */
+/** Words of the back office about form text that the browser has kept. */
 export const typedWords = {
-  title: "This browser kept what you typed here, and it did not reach us",
+  title: "This browser has kept what you typed here, because it was not sent",
   text: "It was typed on {time}.",
   use: "Use it",
-  drop: "Throw it away",
+  drop: "Discard it",
   /** On the sign-in page. */
-  safe: "What you typed before is safe in this browser. Sign in, and you find it where you typed it.",
+  safe: "What you typed before is safe in this browser. Sign in, and you will find it where you typed it.",
 } as const

@@ -8,7 +8,7 @@ export const useGuapcoin = {
     "Ideas for using Guapcoin where you live: shops, arts, schools, daily life, savings groups, housing and festivals.",
   heading: "Use Guapcoin in Your Community",
   lead: "Come, let us walk through the market. Nine rows, and at every stall someone shows you what people can do with a coin of their own.",
-  note: "All of these are ideas. They work where both sides agree to use Guapcoin. Prices go up and down, and a payment cannot be taken back, so start small.",
+  note: "All of these are ideas. They work where both sides agree to use Guapcoin. Prices go up and down, and a payment cannot be undone, so start small.",
   navigationLabel: "Rows of the market",
   more: "{count} more in this row",
 
@@ -137,7 +137,7 @@ export const useGuapcoin = {
       examples: [
         {
           title: "The savings circle",
-          text: "Susu, esusu, tontine: everyone pays in, and each in turn takes the pot. Careful: the price may change before your turn, and a member who leaves can take your money along. Keep it small, know everyone, and write the rules down.",
+          text: "Susu, esusu, tontine: everyone pays in, and each in turn takes the pot. Careful: the price may change before your turn, and a member who leaves can take your money with them. Keep it small, know everyone, and write the rules down.",
         },
         {
           title: "The playground fund",
@@ -153,7 +153,7 @@ export const useGuapcoin = {
         },
         {
           title: "Help after a storm",
-          text: "A church or mosque publishes one address for help. Call a person you know there before you give: fake collections often follow a disaster.",
+          text: "A church or mosque publishes one payment address for help. Call a person you know there before you give: fake collections often follow a disaster.",
         },
       ],
     },
@@ -165,7 +165,7 @@ export const useGuapcoin = {
       examples: [
         {
           title: "The solar kiosk",
-          text: "Charge a phone or rent a lamp for the night. A few coins pay for an hour at the socket.",
+          text: "Charge a phone or rent a lamp for the night. A few coins pay for an hour at the outlet.",
         },
         {
           title: "The community garden",
@@ -173,11 +173,11 @@ export const useGuapcoin = {
         },
         {
           title: "The repair café",
-          text: "Bring the toaster, have a tea. If it works again, you leave a tip for the one who fixed it.",
+          text: "Bring the toaster, have a cup of tea. If it works again, you leave a tip for the one who fixed it.",
         },
         {
           title: "Bottles and cans",
-          text: "Children on the block collect empties with their parents. A local shop thanks each bag with a small reward.",
+          text: "Children on the block collect empties with their parents. A local shop gives a small reward for each bag.",
         },
         {
           title: "The cargo bike",
@@ -196,12 +196,12 @@ export const useGuapcoin = {
           text: "Only with your landlord's written consent. Write down the value in dollars, the date and the address, since the price may be different when you move out.",
         },
         {
-          title: "House costs among roommates",
+          title: "Household costs among roommates",
           text: "One pays the power bill at the bank. The others send their share in Guapcoin on the first of the month.",
         },
         {
           title: "The neighbor with tools",
-          text: "A leaking tap, a shelf, a coat of paint. You agree on the work and the price first, then pay when it is done.",
+          text: "A leaking faucet, a shelf, a coat of paint. You agree on the work and the price first, then pay when it is done.",
         },
         {
           title: "Moving day",
@@ -217,7 +217,7 @@ export const useGuapcoin = {
       id: "tech",
       label: "Tech",
       heading: "Tech: the row with the soldering smoke",
-      lead: "Young people and gray beards bend over laptops here, and most of them like to be asked.",
+      lead: "Young people and graybeards bend over laptops here, and most of them like to be asked.",
       examples: [
         {
           title: "Open-source bounties",
@@ -237,7 +237,7 @@ export const useGuapcoin = {
         },
         {
           title: "Translators wanted",
-          text: "An app should speak Hausa or French. Volunteers translate the menus and earn a little for each page.",
+          text: "An app needs to speak Hausa or French. Volunteers translate the menus and earn a little for each page.",
         },
       ],
     },
@@ -269,7 +269,7 @@ export const useGuapcoin = {
         },
         {
           title: "A farewell",
-          text: "When someone dies, people want to help at once. The family names one trusted address, and nobody collects in its name without asking.",
+          text: "When someone dies, people want to help at once. The family names one trusted payment address, and nobody collects in its name without asking.",
         },
       ],
     },

@@ -1,14 +1,14 @@
 import { merchantForm } from "./merchant-form.ts"
 
-/** What is said of a text that is no address to pay to. Apart from the form's words: its page loads them with the check. */
+/** For a text that is not a payment address. Apart from the form's words: its page loads them with the check. */
 export const walletErrors = {
   "private-key": merchantForm.privateKey,
   contract:
     "This is the address of the GUAP token, not of a wallet: coins sent there are lost. Enter the address of your own wallet.",
-  nobody: "Nobody can hold this address: coins sent there are lost. Enter the address of your own wallet.",
+  nobody: "Nobody can control this address: coins sent there are lost. Enter the address of your own wallet.",
   staking: "This is a staking address. Enter a payment address, which starts with G or 3.",
   "other-coin":
-    "This is an address of another coin. Enter a Guapcoin address (G or 3) or a GuapcoinX address (0x).",
+    "This is an address for another coin. Enter a Guapcoin address (G or 3) or a GuapcoinX address (0x).",
   "other-chain":
     "This payment link names another network. Enter a Guapcoin address (G or 3) or a GuapcoinX address (0x).",
   checksum: "This address has a typing error: its check digits do not match. Copy it again from your wallet.",

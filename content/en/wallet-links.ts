@@ -6,8 +6,8 @@ export const walletLinks = {
     phone: "On a phone",
     onPhone: "What works on a phone today",
     computer: "On a computer",
-    /** With what works today (what-works.ts). */
-    lead: "{computers} Each link opens the page of the release in a new tab.",
+    /** {computers} says what works today (what-works.ts). */
+    lead: "{computers} Each link opens the release page in a new tab.",
     options: {
       web: { title: "Mobile Friendly", text: "The web wallet, in the browser of your phone." },
       windows: { title: "Windows 64-bit", text: "For Windows on a desktop or a laptop." },

@@ -31,13 +31,13 @@ export const wallet = {
     change: "+{percent}% today",
     priceLabel: "GUAP/USD",
     priceChange: "+{percent}%",
-    note: "Invented figures, the price too. They stay the same every day.",
+    note: "These figures are invented, including the price. They stay the same every day.",
   },
 
   chart: {
     heading: "Price chart",
-    note: "This chart is made up. Random numbers draw a new one each day. It is not the price of Guapcoin, in the past or today.",
-    rangesLabel: "Time of the chart",
+    note: "This chart is made up. Random numbers draw a new one each day. It is not the price of Guapcoin, past or present.",
+    rangesLabel: "Chart time range",
     ranges: {
       "24h": { label: "24h", name: "24 hours" },
       "7d": { label: "7d", name: "7 days" },
@@ -100,7 +100,7 @@ export const wallet = {
       {
         label: "Exchange fee",
         value: "{fee} BTC",
-        text: "The exchange keeps this for its work. It comes off what you pay, before the exchange.",
+        text: "The exchange keeps this for its work. It is deducted from what you pay, before the exchange.",
       },
       {
         label: "Estimated delivery",

@@ -1,11 +1,11 @@
 import type { WorkState } from "../facts/what-works.ts"
 
-/** What works today, a line each: a name, and the word of its state. */
+/** What works today, one line each: its name and its state. */
 export const workNames = {
   computers: "Wallet for computers",
   phone: "Wallet for phones",
-  exchange: "Market at {market}",
-  own: "Own swap and DEX",
+  exchange: "Market on {market}",
+  own: "GuapcoinSwap and DEX",
   bridge: "Bridge to GuapcoinX",
   gas: "GUAPX for fees",
 } as const
@@ -14,12 +14,12 @@ export const workStates = {
   unconfirmed: "Not confirmed",
   "not-open": "Not open yet",
 } satisfies Record<WorkState, string>
-/** Of a place that nobody has announced, in the place of 'Not open yet'. */
-export const placeStates = { "not-open": "No place known" } as const
+/** Instead of 'Not open yet', for a place that nobody has announced. */
+export const placeStates = { "not-open": "No source known" } as const
 
-/** Said wherever a payment in GUAP on GuapcoinX is asked for, with the way to the question that answers it. */
+/** Shown wherever a payment in GUAP on GuapcoinX is requested, with a link to the question that explains it. */
 export const gasFee = {
-  text: "A payment in GUAP on GuapcoinX also needs a little GUAPX in your wallet, for the network's fee.",
+  text: "A payment in GUAP on GuapcoinX also needs a little GUAPX in your wallet, for the network fee.",
   question: "Where do I get GUAPX?",
 } as const
 
@@ -45,21 +45,21 @@ export const whatWorks = {
       "We could not confirm that this market is open today, so check there before you send any money, and see what a trade costs.",
     "not-open": "This market is not open today.",
   } satisfies Record<WorkState, string>,
-  /** By the state of the places of the project's own to trade at, together. */
+  /** By the state of the project's own markets, together. */
   ownMarkets: {
     open: "GuapcoinSwap or GuapcoinDEX is open too.",
     unconfirmed: "We could not confirm that GuapcoinSwap or GuapcoinDEX is open today.",
     "not-open": "GuapcoinSwap and GuapcoinDEX have been announced but are not open yet.",
   } satisfies Record<WorkState, string>,
-  card: "We know of no confirmed service that sells GUAP directly for a card. With a card you can buy bitcoin, and trade that for GUAP where the pair is offered.",
+  card: "We know of no confirmed service that sells GUAP directly by card. With a card you can buy bitcoin, and trade that for GUAP where the pair is offered.",
   /** By the state of the bridge between the networks. */
   bridge: {
     open: "There is one, and it is open.",
     unconfirmed:
-      "Older documents of the project name one. We do not know whether it runs today, so do not send coins to it before the team confirms it.",
+      "Older project documents name one. We do not know whether it runs today, so do not send coins to it until the team confirms it.",
     "not-open": "No such bridge is open today.",
   } satisfies Record<WorkState, string>,
-  /** By the state of a public place where GUAPX can be had. */
+  /** By the state of a public source of GUAPX. */
   gas: {
     open: "There is a public place to get it: {place}.",
     unconfirmed: "We could not confirm that the public place to get it is open today.",

@@ -1,6 +1,6 @@
 import { claimWords } from "./claims.ts"
 
-/** A part of an explaining text, which may have places for figures: {collateral}, {blockTime}, {port}, {chainId}. */
+/** A section of a text. It may have placeholders for figures: {collateral}, {blockTime}, {port}, {chainId}. */
 type Section = { heading: string; paragraphs: readonly string[] }
 
 const overview = [
@@ -37,15 +37,15 @@ const guapcoin = [
   {
     heading: "Proof of stake",
     paragraphs: [
-      "Proof of stake means that coins, and not the power of machines, decide who may add the next block. Your wallet has to be open and online to take part. The more GUAP it holds, the better its chance.",
-      "The chain aims at one block every {blockTime}. Whoever adds a block receives part of its reward. Rewards depend on chance and on how many others stake. They are not promised.",
+      "Proof of stake means that coins, and not computing power, decide who may add the next block. Your wallet has to be open and online to take part. The more GUAP it holds, the better its chances.",
+      "The chain aims for one block every {blockTime}. Whoever adds a block receives part of its reward. Rewards depend on chance and on how many others stake. They are not promised.",
     ],
   },
   {
     heading: "Masternodes",
     paragraphs: [
       "A masternode is a server that is always on. You set aside {collateral} for it. The coins stay in your own wallet, and you can move them again, but then the masternode stops.",
-      "Masternodes receive a share of each block's reward. The project and its code name different shares. Our table shows both.",
+      "Masternodes receive a share of each block's reward. The project and its code give different shares. Our table shows both.",
     ],
   },
   {
@@ -61,15 +61,15 @@ const guapcoinx = [
   {
     heading: "A chain that runs apps",
     paragraphs: [
-      "GuapcoinX understands programs that were written for Ethereum, a well-known blockchain. The part that runs them is called the EVM, short for Ethereum Virtual Machine. So many Ethereum wallets and tools work here once you add the network.",
+      "GuapcoinX understands programs that were written for Ethereum, a well-known blockchain. The part that runs them is called the EVM, short for Ethereum Virtual Machine. Many Ethereum wallets and tools therefore work here once you add the network.",
       "The chain runs on Hyperledger Besu, a free program with public code.",
     ],
   },
   {
     heading: "QBFT: a few known validators",
     paragraphs: [
-      "QBFT is the rule by which validators agree. Five approved validators take turns proposing a block. It counts when four of the five have signed it. Then it is final.",
-      "If one validator fails, the chain goes on. If two fail, it waits until one is back. New validators join only when the others vote for them. This is called proof of authority. It is fast, but a few parties run the chain and you have to trust them.",
+      "QBFT is how validators agree. Five approved validators take turns proposing a block. It counts when four of the five have signed it. Then it is final.",
+      "If one validator fails, the chain keeps going. If two fail, it waits until one is back. New validators join only when the others vote for them. This is called proof of authority. It is fast, but a few parties run the chain and you have to trust them.",
     ],
   },
   {
@@ -77,7 +77,7 @@ const guapcoinx = [
     paragraphs: [
       "GUAPX pays the fees on GuapcoinX. A fee on such a chain is called gas. You need a little GUAPX even when you only want to move another token. {gas}",
       "GUAP also exists on GuapcoinX, as a token. A token is a coin that a program on the chain keeps track of.",
-      "GUAPX and tokens can lose all their value. Apps can have faults. Start with small amounts.",
+      "GUAPX and tokens can lose all their value. Apps can have bugs. Start with small amounts.",
     ],
   },
 ] as const satisfies Section[]
@@ -87,7 +87,7 @@ const l1 = [
     heading: "Addresses",
     paragraphs: [
       "An address has 34 characters and starts with G or, for a script address, with 3. Some Bitcoin addresses start with 3 too, so the first letter alone proves nothing. Let your wallet check it.",
-      "A text of 51 or 52 characters that starts with 2 or 7 may be a private key. Never show it to anyone.",
+      "Text of 51 or 52 characters that starts with 2 or 7 may be a private key. Never show it to anyone.",
     ],
   },
   {
@@ -109,7 +109,7 @@ const l2 = [
   {
     heading: "Addresses",
     paragraphs: [
-      "An address is 0x and 40 characters from 0 to 9 and a to f. Capital letters in it guard against typing errors. Ethereum addresses look the same, so check the network too.",
+      "An address is 0x followed by 40 characters from 0 to 9 and a to f. Capital letters in it guard against typing errors. Ethereum addresses look the same, so check the network too.",
     ],
   },
   {
@@ -131,14 +131,14 @@ const roadmap = [
   {
     heading: "Where the project wants to go",
     paragraphs: [
-      "A roadmap is a plan. This one names four steps, each with the quarter of the year for which the project stated it. A quarter is three months: Q1 is January to March.",
+      "A roadmap is a plan. This one names four steps, each with the quarter of the year that the project gave for it. A quarter is three months: Q1 is January to March.",
     ],
   },
   {
     heading: "How to read the dates",
     paragraphs: [
       "The dates are the project's own plan. They are goals, not promises, and plans can change or come late.",
-      "Quarters that have passed are shown as they were stated. That a quarter is over does not mean that its step is done. We mark a step as done only when the project tells us so. Please do not buy or sell because of a date on this page.",
+      "Past quarters are shown as the project stated them. The end of a quarter does not mean that its step is done. We mark a step as done only when the project tells us so. Please do not buy or sell because of a date on this page.",
     ],
   },
 ] as const satisfies Section[]
@@ -146,7 +146,7 @@ const roadmap = [
 /** Words of /whitepapers. The words of the figures are in network.ts. */
 export const whitepapers = {
   heading: "Whitepapers and documentation",
-  lead: "How the two layers work, in plain words and in figures. Every figure says where it comes from.",
+  lead: "How the two layers work, in plain words and in figures. Every figure names its source.",
   noFile: claimWords.whitepaper.short,
   tabsLabel: "Topics",
   layersLabel: "Layers",
@@ -184,9 +184,9 @@ export const whitepapers = {
           description:
             "Supply, block time, staking rules and ports of Guapcoin, with the source of each figure, the explorer and the code.",
           heading: "Guapcoin L1 in figures",
-          lead: "Each row shows a figure and where it comes from. Where the published code says something else, we put that beside it. Computers follow the code, not the text.",
+          lead: "Each row shows a figure and where it comes from. Where the published code differs, we show that beside it. Computers follow the code, not the text.",
           endpoints:
-            "An explorer is a website where you can look up any block or payment. We list no public server for programs on layer 1. Use a node of your own.",
+            "An explorer is a website where you can look up any block or payment. We list no public server for programs on layer 1. Use your own node.",
           sections: l1,
         },
         l2: {
@@ -197,7 +197,7 @@ export const whitepapers = {
           heading: "GuapcoinX L2 in figures",
           lead: "Some figures come from the genesis file, the settings a chain starts with. Others are stated by the project. Where the two differ, the table says so.",
           endpoints:
-            "An RPC endpoint is a web address through which wallets and apps talk to the chain. Programs use it. In a browser it may show nothing. The WebSocket endpoint sends news as it happens. Of a bridge: {bridge}",
+            "An RPC endpoint is a web address through which wallets and apps talk to the chain. Programs use it. In a browser it may show nothing. The WebSocket endpoint sends updates as they happen. Is there a bridge? {bridge}",
           sections: l2,
         },
       },
@@ -205,8 +205,7 @@ export const whitepapers = {
     roadmap: {
       label: "Roadmap",
       title: "Roadmap of the Guapcoin project",
-      description:
-        "The four steps of the Guapcoin project's plan, each with the quarter for which it was stated.",
+      description: "The four steps of the Guapcoin project's plan, each with the quarter given for it.",
       heading: "Roadmap",
       sections: roadmap,
     },
@@ -232,13 +231,13 @@ export const whitepapers = {
     },
     figure: "Figure",
     value: "Value",
-    source: "Where it comes from",
+    source: "Source",
     sourceOf: "Source: {source}",
     doubt: "Please note",
   },
   token: {
     label: "GUAP token on GuapcoinX",
-    explanation: "GUAP as a token: the address of its program on the chain.",
+    explanation: "The contract address of the GUAP token on the chain.",
     decimals: "{count} decimals",
   },
   roadmap: {
@@ -250,17 +249,17 @@ export const whitepapers = {
       upgrade: "GuapcoinX protocol upgrade",
       adoption: "Wallet adoption drive targeting 200,000 active users",
     },
-    past: "Planned, as it was stated. This quarter is over, and the project has not told us what came of it.",
+    past: "Planned. This quarter is over, and the project has not told us the result.",
     current: "Planned for this quarter",
     coming: "Planned",
-    /** What became of a step, where we know it. */
+    /** The state of a step, where we know it. */
     states: { planned: "Planned", done: "Done", moved: "Moved", dropped: "Dropped" },
     more: "Read more",
     moreOf: "about this step: {step}",
   },
   addNetwork: {
     heading: "Add GuapcoinX to your wallet",
-    lead: "Your wallet needs to know the network once. It shows you what it will add, and you decide there. It may warn you about the currency symbol: a public list of chains spells it GuapX.",
+    lead: "You add the network only once. Your wallet shows you what it will add, and you decide there. It may warn you about the currency symbol: a public list of chains spells it GuapX.",
     label: "Add GuapcoinX to your wallet",
     withoutScript: "The button needs JavaScript. You can type the values into your wallet by hand.",
     adding: "Waiting for your wallet...",
@@ -270,11 +269,11 @@ export const whitepapers = {
         "We found no wallet in this browser. Install one that works with Ethereum networks, or type the values in by hand.",
       refused: "You declined in your wallet. Nothing was added. You can try again at any time.",
       chainMismatch:
-        "Your wallet reports that the endpoint belongs to another chain than {chainId}. Nothing was added. Please tell us on the contact page.",
+        "Your wallet reports that the endpoint belongs to a chain other than {chainId}. Nothing was added. Please tell us on the contact page.",
       otherSymbol:
-        "Your wallet already has a network with chain ID {chainId}, under another currency symbol. Nothing was changed. You can use that one.",
+        "Your wallet already has a network with chain ID {chainId}, with a different currency symbol. Nothing was changed. You can use that one.",
       failed:
-        "Your wallet did not say that it added the network. It may have another request open. Look there, then try again, or type the values in by hand.",
+        "Your wallet did not confirm that it added the network. It may have another request open. Look there, then try again, or type the values in by hand.",
     },
     byHand: "Values to type in by hand",
     fields: {

@@ -83,7 +83,7 @@ export async function main(args: string[]): Promise<void> {
       if (round < rounds)
         await measureStep("take back", async () => {
           await desk.post(page, new URLSearchParams({ intent: "take-back" }))
-          return desk.found(page, /(Taken back)/)
+          return desk.found(page, /(Undone)/)
         })
       else
         await measureStep("release of all", async () => {

@@ -256,7 +256,7 @@ async function visitPage(page: Page, applicant: Applicant) {
   await page.goto(`/merchant-directory/${slug}`)
   const heading = await page.getByRole("heading", { level: 1 }).innerText()
   check(heading === name, applicant, `its page is called '${heading}'`)
-  const codes = await page.getByRole("img", { name: /^Code that opens the page to pay/ }).count()
+  const codes = await page.getByRole("img", { name: /^Code that opens the page where you pay/ }).count()
   check(codes === (given.showWallet ? 1 : 0), applicant, `its page has ${codes} codes to pay by`)
   const html = await page.content()
   check(!html.includes(email) && !html.includes(given.ownerName), applicant, "its page tells who owns it")

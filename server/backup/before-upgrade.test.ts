@@ -56,7 +56,7 @@ test("uploads are in a backup without taking room a second time; the secret, whi
 test("without room for it nothing is written, and the message says how much is missing and what to do", async () => {
   const refusal: unknown = await keep("0008_first", 1, 1000).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(BackupError)
-  for (const text of ["1,000 byte", " MB", backups, "Make room"])
+  for (const text of ["1,000 byte", " MB", backups, "Free up space"])
     expect((refusal as Error).message).toContain(text)
   expect(readdirSync(backups)).toEqual([])
   expect(existsSync(await keep("0008_first", 1, 1e12))).toBe(true)

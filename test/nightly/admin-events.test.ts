@@ -69,7 +69,7 @@ describe("an event in the back office", () => {
     await message(page, "Event cancelled").waitFor()
     await page.getByRole("link", { name: "Put event back on" }).click()
     await page.getByRole("button", { name: "Put event back on" }).click()
-    await message(page, "Event is on again").waitFor()
+    await message(page, "Event is back on").waitFor()
 
     await page.getByRole("link", { name: "Back to the events" }).click()
     await page.getByRole("searchbox").fill("wallets")
@@ -137,7 +137,7 @@ describe("an event in the back office", () => {
     await first.getByRole("button", { name: "Save changes" }).click()
     await message(first, "Event saved").waitFor()
     await second.getByRole("button", { name: "Save changes" }).click()
-    await second.getByText("Someone was faster").waitFor()
+    await second.getByText("Someone else got there first").waitFor()
     expect(await second.getByLabel("Description").inputValue()).toBe("Typed at the same time.")
     expect(await second.getByRole("region", { name: "Current version" }).innerText()).toContain("12 Auburn")
     expect(await axe(second)).toEqual([])

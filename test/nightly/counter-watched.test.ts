@@ -100,7 +100,7 @@ test("a sale that the site sees: every screen changes by itself, a payment that 
   const second = await charge(phone, "3085")
   await charge(phone, "3085")
   await chain.payToken(shop.walletAddress, 12n * coin)
-  const question = phone.getByRole("link", { name: /^12 GUAP came at/ })
+  const question = phone.getByRole("link", { name: /^12 GUAP arrived at/ })
   await question.waitFor()
   await look(phone, "asked")
   await question.click()

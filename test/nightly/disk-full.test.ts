@@ -17,7 +17,7 @@ const app = useApp()
 
 /** What is sent and needs no room, with the reason, by where it goes and its button. */
 const writesNothing: Record<string, string> = {
-  "/theme Like my device": "a cookie",
+  "/theme Match my device": "a cookie",
   "/learn/certificate/questions/wallets Check my answers": "is checked, and nothing of it is kept",
   "/merchant-register": "the last step is sent in test/failures.test.ts",
   "/admin/login": "the way in with a passkey, which needs a script",

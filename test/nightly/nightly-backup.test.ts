@@ -125,7 +125,7 @@ test("a backup that does not come back as it was saved is found out, and takes n
   await source.db.insert(images).values({ id, width: 8, height: 8, widths: [400], createdAt })
   for (const day of [21, 22, 23])
     await expect(night(day, { openEmpty: forgetful })).rejects.toThrow(
-      "the table images is not what was saved",
+      "the table images does not match what was saved",
     )
   await source.db.delete(images)
   // Those that are no good do not fill the disk.

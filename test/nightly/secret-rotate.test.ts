@@ -56,7 +56,7 @@ test("after a leak nothing of before is accepted, and the file of before opens n
   const old = secrets.sign("test", "text")
   expect(await rotate("--leaked")).toMatchObject({
     code: 0,
-    output: expect.stringContaining("signs in again"),
+    output: expect.stringContaining("has to sign in again"),
   })
   expect(await learn(database.db, new Date())).toBe(true)
   expect(secrets.verify("test", "text", old)).toBe(false)

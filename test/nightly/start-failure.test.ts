@@ -41,7 +41,7 @@ test.each([
 test.each([
   ["28P01", /refuses the user or the password/],
   ["42501", /make that user the database's owner/],
-  ["53300", /no connection left/],
+  ["53300", /no connections left/],
   ["SELF_SIGNED_CERT_IN_CHAIN", /sslmode and sslrootcert/],
 ])("what a server refuses with %s becomes a sentence", (code, sentence) => {
   const error = new Error("Failed query: insert into ...\nparams: hello@example.org", {
@@ -63,7 +63,7 @@ test("a data folder that is a file is named, with its variable", async () => {
   writeFileSync(DATA_DIR, "")
   for (const place of [DATA_DIR, path.join(DATA_DIR, "below")])
     await expect(open({ DATA_DIR: place })).rejects.toThrow(
-      `DATA_DIR is ${place}, and there is a file in the way`,
+      `DATA_DIR is ${place}, but there is a file in the way`,
     )
 })
 
@@ -75,7 +75,7 @@ test("a port or a host that cannot be had is named, with its variable", async ()
     /^HOST is 192\.0\.2\.1, .*EADDRNOTAVAIL/,
   )
   for (const [code, sentence] of [
-    ["EADDRINUSE", /^PORT is 80, which another program uses/],
+    ["EADDRINUSE", /^PORT is 80, which another program is already using/],
     ["EACCES", /^PORT is 80, which this user may not open/],
   ] as const)
     expect(explainPort(Object.assign(new Error(code), { code }), { host: "", port: 80 })).toMatch(sentence)

@@ -67,14 +67,14 @@ describe("deciding one after the other", () => {
     expect((await statuses()).get(ids[4] ?? 0)).toBe("pending")
     await page.getByRole("main").getByRole("button", { name: "Undo" }).click()
     await until("it is back", async () => (await heading(page).innerText()).startsWith(names[3] ?? ""))
-    await message(page, "Decision taken back").waitFor()
+    await message(page, "Decision undone").waitFor()
     expect((await statuses()).get(ids[3] ?? 0)).toBe("pending")
   })
 
   test("three quick presses of one key decide once and are no error, in the list and on the screen", async () => {
     const page = await visitor.newPage({ width: 1440 })
     await signIn(page)
-    const faster = page.getByText("Someone was faster")
+    const faster = page.getByText("Someone else got there first")
     const pressThrice = () =>
       page.evaluate(() => {
         for (let time = 0; time < 3; time++)
@@ -97,7 +97,7 @@ describe("deciding one after the other", () => {
     const [id = 0] = await approved()
     expect([await approved(), names[ids.indexOf(id)]?.slice(0, 14)]).toEqual([[id], first?.slice(0, 14)])
     await page.getByRole("main").getByRole("button", { name: "Undo", exact: true }).first().click()
-    await message(page, "Decision taken back").waitFor()
+    await message(page, "Decision undone").waitFor()
 
     await page.goto(`/admin/merchants/${id}`)
     await hydrated(page)
@@ -108,7 +108,7 @@ describe("deciding one after the other", () => {
     await message(page, "Merchant approved successfully").waitFor()
     expect([await faster.count(), await approved()]).toEqual([0, [id]])
     await page.getByRole("main").getByRole("button", { name: "Undo" }).click()
-    await message(page, "Decision taken back").waitFor()
+    await message(page, "Decision undone").waitFor()
   })
 
   test("twenty applications by keyboard alone", async () => {
@@ -180,7 +180,7 @@ describe("deciding one after the other", () => {
     expect(await placeOf(approveButton(page))).toEqual(before[0])
     await page.getByRole("main").getByRole("button", { name: "Undo" }).click()
     await until("it is back", async () => (await heading(page).innerText()) === shops[0])
-    await message(page, "Decision taken back").waitFor()
+    await message(page, "Decision undone").waitFor()
   })
 
   test("the keys are silent in a field, and when they are turned off", async () => {
@@ -194,13 +194,13 @@ describe("deciding one after the other", () => {
       `/admin/merchants/${ids[23]}`,
       "pending",
     ])
-    await page.getByLabel("Single-letter keys").uncheck()
+    await page.getByLabel("Single-key shortcuts").uncheck()
     await heading(page).click()
     await page.keyboard.press("a")
     await page.keyboard.press("u")
     await page.reload()
     await hydrated(page)
-    expect(await page.getByLabel("Single-letter keys").isChecked()).toBe(false)
+    expect(await page.getByLabel("Single-key shortcuts").isChecked()).toBe(false)
     await page.keyboard.press("a")
     expect((await statuses()).get(ids[23] ?? 0)).toBe("pending")
   })

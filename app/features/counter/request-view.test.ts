@@ -58,7 +58,7 @@ const states: [RequestState, Seen, string, string][] = [
   [
     "short",
     { transfers: [came(8n * coin, 1)] },
-    "8 GUAP came. 4.3407 GUAP are missing.",
+    "8 GUAP arrived. 4.3407 GUAP are missing.",
     "4.3407 GUAP are missing",
   ],
   [
@@ -71,16 +71,16 @@ const states: [RequestState, Seen, string, string][] = [
     "one-source",
     { transfers: [came(whole, 0, { secondSourceAt: null })] },
     "Seen by one source only.",
-    "The shop looks in its wallet",
+    "The shop has to check its wallet",
   ],
   ["paid", { transfers: [came(whole, 1)] }, "PAID 12.3407 GUAP", "Paid. Show receipt"],
   ["over", { transfers: [came(whole + coin / 2n, 1)] }, "0.5 GUAP too much", "0.5 GUAP too much"],
   ["late", { transfers: [came(whole, 16)], now: 17 }, "Paid late: 12.3407 GUAP", "Paid, but late"],
-  ["expired", { now: 16 }, "Nothing came in time", "Do not pay it"],
+  ["expired", { now: 16 }, "No payment arrived in time", "Do not pay it"],
   [
     "short-expired",
     { transfers: [came(8n * coin, 1)], now: 16 },
-    "Only 8 of 12.3407 GUAP came",
+    "Only 8 of 12.3407 GUAP arrived",
     "Only 8 of 12.3407 GUAP",
   ],
   ["cancelled", { row: { cancelledAt: start } }, "Cancelled.", "Do not pay it"],
@@ -88,15 +88,20 @@ const states: [RequestState, Seen, string, string][] = [
     "short-closed",
     { row: { acceptedAt: minutes(1) }, transfers: [came(8n * coin, 0)] },
     "Closed with 8 of 12.3407 GUAP.",
-    "Pay no more of it",
+    "Do not pay any more of it",
   ],
   [
     "undone",
     { transfers: [came(whole, 0, { undoneAt: minutes(1) })] },
     "Not paid. Keep the goods.",
-    "It is not paid",
+    "This request is not paid",
   ],
-  ["blind", { now: 5, hears: false }, "We cannot see the chain now.", "We cannot see the chain now."],
+  [
+    "blind",
+    { now: 5, hears: false },
+    "We cannot see the chain right now.",
+    "We cannot see the chain right now.",
+  ],
   [
     "by-hand",
     { row: { byHandAt: minutes(1) } },
@@ -144,7 +149,7 @@ test("where nobody watches, neither screen says that nothing came", () => {
   const unwatched = { createdBlock: null }
   expect(counterSentence(view({ row: unwatched }))).toContain("This site does not see payments")
   expect(customerSentence(view({ row: unwatched }))).toContain("this site does not see payments")
-  expect(counterSentence(view({ row: unwatched, now: 16 }))).toContain("Did the payment come?")
+  expect(counterSentence(view({ row: unwatched, now: 16 }))).toContain("Did the payment arrive?")
 })
 
 test("what is missing of a crooked amount is rounded up to what a wallet can be asked for, in text and link alike", () => {

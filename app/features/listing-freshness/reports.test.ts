@@ -274,7 +274,7 @@ describe("a doubt", () => {
     await doubt(50, "Bola")
     // Staff are told that it is theirs, and find it so; the owner is not asked.
     const [alert] = await database.db.select().from(mails)
-    expect(alert?.text).toContain("it is for you to decide")
+    expect(alert?.text).toContain("again: you decide")
     expect((await findHealth(database.db, at(80))).doubted).toMatchObject([{ isForStaff: true }])
     for (const day of [6, 7, 14]) await ageListings(database.db, { secrets, publicUrl, now: at(day * 24) })
     expect(await told()).toEqual([["listing-doubt", null]])

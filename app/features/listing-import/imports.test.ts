@@ -499,7 +499,7 @@ describe("an import", () => {
     )
     expect(await runImport(database.db, id, ada)).toMatchObject({ kind: "imported", count: 2, incomplete: 1 })
     const reasons = (await revisions()).map(({ reason }) => reason)
-    expect(reasons[0]).toContain(`(import ${id})\nLeft out, please look: `)
+    expect(reasons[0]).toContain(`(import ${id})\nLeft out, please check: `)
     expect(reasons[0]).toContain("“call only”")
     expect(reasons[0]).toContain("“later”")
     expect(reasons[1]).toBe(`Imported from shops.csv (import ${id})`)

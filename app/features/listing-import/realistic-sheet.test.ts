@@ -230,6 +230,6 @@ test("of a realistic sheet of 200 shops at least 190 come in with at most 15 dec
     .select()
     .from(listingRevisions)
     .where(eq(listingRevisions.listingId, rows[0]?.id ?? 0))
-  expect(revisions[0]?.reason).toMatch(/Left out, please look: Opening hours “8-5”, .*“call only”/s)
+  expect(revisions[0]?.reason).toMatch(/Left out, please check: Opening hours “8-5”, .*“call only”/s)
   expect(await database.db.$count(lines, eq(lines.verdict, "refused"))).toBe(4)
 })

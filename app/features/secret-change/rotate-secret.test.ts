@@ -187,7 +187,7 @@ describe("a secret that has leaked", () => {
     await rotate(true)
     expect(await lastEntry()).toMatchObject({ actor: "command", action: "settings.secret-replaced" })
     expect(await database.db.select().from(mails)).toMatchObject([
-      { urgency: "account", text: expect.stringContaining("recovery codes do not work") },
+      { urgency: "account", text: expect.stringContaining("recovery codes no longer work") },
       { urgency: "account" },
     ])
   })

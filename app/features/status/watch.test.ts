@@ -56,14 +56,14 @@ test("what is red at two looks is told once, with what to do, and once more when
   await sees(full)
   expect(sent).toHaveLength(1)
   expect(sent[0]?.to).toEqual(["ada@guap.example"])
-  expect(sent[0]?.subject).toBe("1 thing on the site needs you now")
+  expect(sent[0]?.subject).toBe("1 problem on the site needs attention now")
   expect(sent[0]?.text).toContain(sentences.disk.text)
   expect(sent[0]?.text).toContain(sentences.disk.advice)
   expect(sent[0]?.text).toContain("https://guap.example/admin/status")
   await sees(full, full, well)
   expect(sent).toHaveLength(1)
   await sees(well)
-  expect(sent[1]?.subject).toBe("1 thing on the site is well again")
+  expect(sent[1]?.subject).toBe("1 problem on the site is resolved")
   expect(sent[1]?.text).toContain(sentences.disk.text)
   await sees(well, well)
   expect(sent).toHaveLength(2)
@@ -87,7 +87,7 @@ test("of several instances one tells, and one that starts meanwhile does not tel
   const sent = () => [...instances, started].flatMap((instance) => instance.sent)
   expect(sent()).toHaveLength(1)
   await Promise.all([...instances, started].map(({ sees }) => sees(well, well)))
-  const subjects = sent().filter(({ subject }) => subject.includes("well again"))
+  const subjects = sent().filter(({ subject }) => subject.includes("resolved"))
   expect(subjects).toHaveLength(1)
 })
 
@@ -110,8 +110,8 @@ test("a database on a full disk, which takes nothing down, keeps no mail from le
   expect(sent).toHaveLength(1)
   await sees(well, well)
   expect(sent.map(({ subject }) => subject)).toEqual([
-    "1 thing on the site needs you now",
-    "1 thing on the site is well again",
+    "1 problem on the site needs attention now",
+    "1 problem on the site is resolved",
   ])
 })
 

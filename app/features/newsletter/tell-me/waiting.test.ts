@@ -69,7 +69,7 @@ describe("who wants to be told", () => {
     ])
     const [mail] = await allMails(database.db)
     expect(mail).toMatchObject({ kind: "newsletter-confirm", urgency: "stranger" })
-    expect(mail?.text).toContain("our film")
+    expect(mail?.text).toContain("our intro video")
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/newsletter\b(?!\/)/i)
     expect(await countWaiting(database.db, film)).toBe(0)
   })

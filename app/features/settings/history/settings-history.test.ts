@@ -71,7 +71,7 @@ describe("a changed link", () => {
     ])
     for (const { text } of sent) {
       expect(text).toContain(
-        "grace@example.org changed where links of the site lead, at May 1, 2026, 12:00 PM UTC",
+        "grace@example.org changed where links on the site lead, at May 1, 2026, 12:00 PM UTC",
       )
       expect(text).toContain("Web wallet\n\nBefore: not set\nNow: https://evil.example/wallet")
       expect(text).toContain(
@@ -218,7 +218,7 @@ describe("changed addresses for staff mail", () => {
     const { id } = await pastChange("Reply address", "hello@guap.example")
     expect(await returnToEarlier(database.db, id, change(at(3)))).toEqual({ kind: "saved" })
     expect((await findStaffMail(database.db)).staffMail).toEqual({ addresses: [], replyTo: former.replyTo })
-    const addresses = await pastChange("Staff addresses", "desk@guap.example, ADA@example.org")
+    const addresses = await pastChange("Staff email addresses", "desk@guap.example, ADA@example.org")
     await returnToEarlier(database.db, addresses.id, change(at(4)))
     expect((await findStaffMail(database.db)).staffMail).toEqual(former)
   })

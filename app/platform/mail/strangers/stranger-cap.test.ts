@@ -116,7 +116,7 @@ test("staff are told once an hour that mails wait and why, whoever of several in
   await queue(203)
   for (const seconds of [12, 72, hour - 10]) await look(at(seconds))
   expect(await heldBackMails()).toMatchObject([
-    { recipient: null, urgency: "staff", subject: "3 emails wait", status: "queued" },
+    { recipient: null, urgency: "staff", subject: "3 emails are waiting", status: "queued" },
   ])
   const [told] = await heldBackMails()
   expect(told?.text).toMatch(/200 emails.*typed into the site's forms/)
@@ -131,7 +131,7 @@ test("staff are told once an hour that mails wait and why, whoever of several in
   await queue(205)
   await look(at(hour + 30))
   expect((await heldBackMails()).map(({ subject }) => subject).toSorted()).toEqual([
-    "2 emails wait",
-    "3 emails wait",
+    "2 emails are waiting",
+    "3 emails are waiting",
   ])
 })
