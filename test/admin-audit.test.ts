@@ -79,7 +79,7 @@ describe("the dashboard", () => {
     const staff = await (await signIn(app, "cleo@example.org")).open("/admin/audit")
     const [navigation] = elements(staff.document, "nav")
     const entries = navigation ? elements(navigation, "a").map(textOf) : []
-    expect(entries.find((entry) => entry.startsWith("Contact Messages"))).toContain("1 waits")
+    expect(entries.find((entry) => entry.startsWith("Contact Messages"))).toContain("1 waiting")
     expect(entries[0]).toBe("Dashboard")
   })
 })

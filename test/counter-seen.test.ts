@@ -68,7 +68,7 @@ test("a cashier is asked on every screen whose it is, says so without script, ta
   await choose(await phone.open(path), first)
   expect(phone.statuses).toEqual([303, 200])
   expect(phone.path).toBe(`/counter/r/${first}`)
-  expect(phone.text).toContain("12 GUAP came. 0.3401 GUAP are missing.")
+  expect(phone.text).toContain("12 GUAP arrived. 0.3401 GUAP are missing.")
   expect(phone.text).toContain(fill(words.byCashier, at))
   expect((await phone.open("/counter")).text).not.toContain(words.listHeading)
 

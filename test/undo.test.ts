@@ -107,7 +107,7 @@ describe("undo without script", () => {
     await staff.press("Undo")
     expect([staff.path, staff.text]).toEqual([
       `/admin/submissions/${id}`,
-      expect.stringContaining("Thirty stalls waits for a decision again."),
+      expect.stringContaining("Thirty stalls is waiting for a decision again."),
     ])
     await expect.poll(read).toBe(404)
   })
@@ -120,7 +120,7 @@ describe("undo without script", () => {
     const form = new URLSearchParams({ intent: "undo", decisions: `${(await applications())[0]?.id}:1` })
     await app.db.update(mails).set({ status: "sent", sentAt: later(60) })
     await slow.post("/admin/merchants", form)
-    expect(slow.text).toContain("The email about Ọ̀yọ́ Kitchen has left. Nothing was changed.")
+    expect(slow.text).toContain("The email about Ọ̀yọ́ Kitchen has already been sent. Nothing was changed.")
     expect(await statuses()).toEqual(["approved"])
     await app.db.update(merchantRequests).set({ decisions: 2 })
     await slow.post("/admin/merchants", form)

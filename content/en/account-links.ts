@@ -37,7 +37,7 @@ export const accountLinks = {
     title: "Sign in without waiting",
     description: "End the wait in this browser.",
     heading: "Sign in without waiting",
-    lead: "For {email}. After this, wrong passwords that others type do not make this browser wait. You sign in with your password, and your second step if you have one.",
+    lead: "For {email}. After this, wrong passwords that others type do not make this browser wait. You sign in with your password, and with your second factor if you have one.",
     submit: "End the wait in this browser",
     busy: "Processing...",
     closedTitle: "This sign-in link does not work",

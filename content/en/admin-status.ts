@@ -30,7 +30,7 @@ export const adminStatus = {
       secrets: {
         text: "Two instances of the site have different secrets.",
         advice:
-          "Set the same SITE_SECRET for all of them and restart: links, forms and second steps from one instance do not work on the other. If the secret was changed in the last few minutes, wait two minutes.",
+          "Set the same SITE_SECRET for all of them and restart: links, forms and two-factor codes from one instance do not work on the other. If the secret was changed in the last few minutes, wait two minutes.",
       },
       versions: {
         text: "Instances of different versions are running.",

@@ -34,7 +34,7 @@ test.each(["short", "password1234", "x".repeat(129)])(
   "the weak ADMIN_PASSWORD %j is named with its rule, and the link that makes an administrator is printed",
   async (password) => {
     const line = await start({ email: "ada@example.org", password })
-    expect(line).toMatch(/^ADMIN_PASSWORD was not taken: it needs 12 to 128 characters, .+\.\n/)
+    expect(line).toMatch(/^ADMIN_PASSWORD was not accepted: it needs 12 to 128 characters, .+\.\n/)
     expect(line).not.toContain(password)
     expect(await isOpen(line)).toBe(true)
     expect(await database.db.$count(users)).toBe(0)

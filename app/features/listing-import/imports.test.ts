@@ -378,7 +378,7 @@ describe("a dry run", () => {
     const text = batches.map(csvRecord).join("")
     expect(text.split("\r\n")).toEqual([
       `"2","'=1+1","will be added","","","",""`,
-      expect.stringMatching(/^"3","'@SUM\(A1\)","refused","Country",".+","'=x",""$/),
+      expect.stringMatching(/^"3","'@SUM\(A1\)","rejected","Country",".+","'=x",""$/),
       "",
     ])
   })

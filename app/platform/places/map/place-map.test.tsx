@@ -113,7 +113,7 @@ describe("500 invented merchants in a country", () => {
       Number(count.replace(",", "")),
     )
     const alone = page.match(/class="map-one"/g)?.length ?? 0
-    const beyond = Number(/(\d+) merchants? (?:is|are) beyond/.exec(page)?.[1] ?? 0)
+    const beyond = Number(/(\d+) merchants? (?:is|are) outside/.exec(page)?.[1] ?? 0)
     expect(counted.reduce((sum, count) => sum + count, alone + beyond)).toBe(shops)
   })
 })
