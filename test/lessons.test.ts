@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
-import { allLessons } from "#app/features/learn/lessons.ts"
+import { allLessons, stations, university } from "#app/features/learn/lessons.ts"
+import { readingMinutes } from "#app/platform/text/reading-time.ts"
 import { demos } from "#content/en/demos.ts"
+import { learningPath } from "#content/en/lesson-page.ts"
 import { useApp } from "./app.ts"
 import { type Element, elements, parseHtml, textOf } from "./html.ts"
 
@@ -19,6 +21,41 @@ test("a lesson has a note for each word that it marks, and each marked word lead
       expect(ids, path).toContain(`note-${attributes["data-term"]}`)
       expect(attributes.href).toMatch(new RegExp(`^/learn/glossary/\\w+#${attributes["data-term"]}$`))
     }
+  }
+})
+
+test("a lesson and the path state how long its text reads, and no other duration", async () => {
+  const path = elements(await read("/learning-path"), "li").map(textOf)
+  for (const lesson of allLessons) {
+    const html = await (await app.fetch(lesson.path)).text()
+    const [body = ""] = /<div class="lesson-body">.*(?= aria-labelledby="recap")/s.exec(html) ?? []
+    const stated = `${readingMinutes(body.replace(/<[^>]*>|&\w+;/g, " "))} min read`
+    expect(textOf(parseHtml(html)), lesson.path).toContain(stated)
+    const station = path.find((text) => text.includes(lesson.facts.summary))
+    expect(station === undefined, lesson.path).toBe(!stations.includes(lesson))
+    if (station) expect(station).toContain(stated)
+  }
+  expect(JSON.stringify(learningPath)).not.toContain("minute")
+})
+
+test("each university lesson on /learn has the mark of the path, which waits unseen for the device", async () => {
+  const marks = (page: Element) =>
+    elements(page, "span").filter(({ attributes }) => attributes.class?.startsWith("station-done"))
+  const learn = marks(await read("/learn"))
+  expect(learn.map(({ attributes }) => attributes["data-done"])).toEqual(university.map(({ path }) => path))
+  for (const mark of [...learn, ...marks(await read("/learning-path"))]) {
+    expect(mark.attributes).toHaveProperty("hidden")
+    expect(textOf(mark)).toBe(learningPath.done)
+  }
+})
+
+test("a lesson has an empty strip of its place among all, which waits unseen for the device", async () => {
+  for (const [place, { path }] of allLessons.entries()) {
+    const [strip] = elements(await read(path), "div").filter(({ attributes }) => "data-woven" in attributes)
+    expect(strip?.attributes).toMatchObject({ "data-woven": path, "data-place": String(place), hidden: "" })
+    expect(strip?.parent?.attributes.role).toBe("status")
+    expect(strip && elements(strip, "path")).toEqual([])
+    expect(strip && elements(strip, "a").map(({ attributes }) => attributes.href)).toEqual(["/learn#cloth"])
   }
 })
 

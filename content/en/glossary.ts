@@ -21,10 +21,24 @@ export const glossary: readonly GlossaryEntry[] = [
     lesson: "/learn/wallets",
   },
   {
+    id: "agent",
+    term: "Agent",
+    text: "A person or shop where you pay cash into your mobile money account or take it out, often for a fee. A blockchain has no such counter: you get coins for cash only where someone sells them. Never tell anyone there your PIN or your recovery phrase.",
+    also: ["Mobile money agent"],
+    see: ["mobile-money", "exchange", "recovery-phrase"],
+  },
+  {
     id: "airdrop",
     term: "Airdrop",
     text: "Free coins or tokens that a project sends to many wallets, often to become known. Scammers copy the idea, so never enter a recovery phrase or pay a fee to receive one.",
     see: ["token", "phishing"],
+  },
+  {
+    id: "airtime",
+    term: "Airtime",
+    text: "Credit that you buy ahead for calls, messages and data on a phone. In many countries people send it to each other as a small payment, but it belongs to one phone company and is hard to turn back into cash. A coin is not tied to a phone company.",
+    also: ["Phone credit"],
+    see: ["mobile-money", "coin"],
   },
   {
     id: "altcoin",
@@ -589,6 +603,13 @@ export const glossary: readonly GlossaryEntry[] = [
     lesson: "/learning-path/exchanges",
   },
   {
+    id: "m-pesa",
+    term: "M-Pesa",
+    text: "A mobile money service that Safaricom began in Kenya in 2007. It is not a cryptocurrency: it moves ordinary money, and the company keeps the accounts, so it can help when you forget your PIN. For a lost recovery phrase there is no such help.",
+    also: ["Mpesa"],
+    see: ["mobile-money", "cryptocurrency", "recovery-phrase"],
+  },
+  {
     id: "mainnet",
     term: "Mainnet",
     text: "The real network of a blockchain, where coins have value. Tests are done on a testnet.",
@@ -680,6 +701,13 @@ export const glossary: readonly GlossaryEntry[] = [
     also: ["Minting"],
     see: ["nft", "token", "gas"],
     lesson: "/learning-path/nfts",
+  },
+  {
+    id: "mobile-money",
+    term: "Mobile money",
+    text: "Ordinary money in an account under your phone number, often run by a phone company, so that you can pay without a bank account. The company keeps the money for you and can block the account. The key of a crypto wallet you can keep yourself.",
+    also: ["MoMo"],
+    see: ["m-pesa", "agent", "custody", "non-custodial"],
   },
   {
     id: "multisignature",
@@ -774,6 +802,14 @@ export const glossary: readonly GlossaryEntry[] = [
     lesson: "/learn/wallets",
   },
   {
+    id: "ponzi-scheme",
+    term: "Ponzi scheme",
+    text: "A fraud that pays earlier members with the money of later ones and calls it profit. It breaks down when too few new people join, and most lose what they paid in. Promises of sure profit are the warning sign, in coins as in cash.",
+    also: ["Ponzi"],
+    see: ["pump-and-dump", "rug-pull", "susu"],
+    lesson: "/learn/trading",
+  },
+  {
     id: "position-size",
     term: "Position size",
     text: "How much money you put into one trade. A smaller position makes a loss easier to bear.",
@@ -847,7 +883,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: "pump-and-dump",
     term: "Pump and dump",
     text: "A fraud in which a group praises a coin until the price jumps, then sells its own coins to the late buyers. Promises of fast, sure profit are the warning sign.",
-    see: ["rug-pull", "volatility", "whale"],
+    see: ["ponzi-scheme", "rug-pull", "volatility", "whale"],
     lesson: "/learn/trading",
   },
   {
@@ -886,7 +922,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: "Remittance",
     text: "Money that people send home to family in another country. Banks and transfer services charge fees for it and can take days.",
     also: ["Sending money home"],
-    see: ["diaspora", "transaction-fee"],
+    see: ["diaspora", "mobile-money", "transaction-fee"],
   },
   {
     id: "royalty",
@@ -1003,6 +1039,14 @@ export const glossary: readonly GlossaryEntry[] = [
     also: ["Circulating supply", "Maximum supply", "Total supply"],
     see: ["market-cap", "emission", "premine"],
     lesson: "/learn/trading",
+  },
+  {
+    id: "susu",
+    term: "Susu",
+    text: "A savings circle: each member pays in, and each in turn takes the whole pot. It works as long as everyone keeps paying, so people start one with those they trust. If it is kept in coins, the price can change before your turn.",
+    also: ["Esusu", "Tontine", "Rotating savings", "Savings circle"],
+    see: ["dao", "treasury", "volatility"],
+    lesson: "/learning-path/daos",
   },
   {
     id: "swap",

@@ -21,7 +21,6 @@ export const learn = {
   university: {
     heading: "Guapcoin University",
     text: "Three lessons that everything else builds on.",
-    minutes: "{count} min read",
     open: "Read the lesson",
   },
   path: {
@@ -79,7 +78,7 @@ export const learn = {
   },
   glossary: {
     heading: "Glossary",
-    text: "Every term in two sentences.",
+    text: "Every term in one to three plain sentences.",
     open: "Open the glossary",
   },
 } as const

@@ -13,6 +13,8 @@ export const lessonPage = {
     lead: "Choose an answer to see if it is right, and why. Nobody keeps your score: what you get right is saved only on this device.",
     number: "Question {number}",
     done: "All three right. This lesson is marked as done on this device.",
+    /** Beside the strip that the lesson wove. */
+    strip: { text: "This lesson wove a strip of your own cloth.", link: "See your cloth" },
   },
   terms: {
     label: "What the marked words mean",
@@ -60,7 +62,7 @@ export const learningPath = {
   description:
     "Seven short lessons in an order that makes sense: wallets, masternodes, staking, validators, exchanges, DAOs and NFTs.",
   heading: "The learning path",
-  lead: "Seven topics, from your first wallet to NFTs. Take them in order, or start with the one you need. Each takes only a few minutes.",
+  lead: "Seven topics, from your first wallet to NFTs. Take them in order, or start with the one you need. Each says how long it takes to read.",
   back: "Back to Guapcoin U",
   done: "Done",
   end: {

@@ -184,6 +184,68 @@ describe("the conversation of /learn", () => {
     expect(await axeWithClock(page)).toEqual([])
   })
 
+  test.each([360, 1440])(
+    "has one box of at most 480 px, the newest message at its foot, a cloth above the first, and moves nothing (window of %i px)",
+    async (width) => {
+      const page = await openChat({ width })
+      await page.evaluate(() => {
+        const moved: number[] = []
+        Object.assign(window, { moved })
+        new PerformanceObserver((list) =>
+          moved.push(
+            ...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value),
+          ),
+        ).observe({ type: "layout-shift" })
+      })
+      const look = () =>
+        page.locator("chat-demo").evaluate((demo) => {
+          const box = demo.querySelector(".chat-box") as HTMLElement
+          const list = demo.querySelector("ol") as HTMLElement
+          const messages = [...list.children].filter(
+            (message) => (message as HTMLElement).dataset.state !== "waiting",
+          )
+          return {
+            height: demo.getBoundingClientRect().height,
+            room: box.getBoundingClientRect().bottom - (messages.at(-1)?.getBoundingClientRect().bottom ?? 0),
+            // The list begins with the cloth, and is never lower than its box.
+            isFull: list.getBoundingClientRect().top <= box.getBoundingClientRect().top,
+          }
+        })
+      const { height } = await look()
+      expect(height).toBeLessThanOrEqual(480)
+      for (const ms of [1500, 1000, 800, 1000, 1500, 1000, 800, 1000, 1500, 1000, 800, 1000, 1500, 5000]) {
+        const seen = await look()
+        expect(seen).toEqual({ height, room: expect.any(Number), isFull: true })
+        expect(seen.room).toBeLessThan(20)
+        await page.clock.runFor(ms)
+      }
+      expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([])
+      expect(await axeWithClock(page)).toEqual([])
+    },
+  )
+
+  test("is scrolled from its first message on, by keyboard too, where it does not play", async () => {
+    const plain = await visitor.newPage({ javaScript: false, width: 360 })
+    const still = await visitor.newPage({ width: 360 })
+    await still.emulateMedia({ reducedMotion: "reduce" })
+    for (const page of [plain, still]) {
+      await page.goto("/learn")
+      const box = page.locator("chat-demo .chat-box")
+      const isInside = (text: string) =>
+        box.evaluate((box, text) => {
+          const bubble = [...box.querySelectorAll("li")].find((one) => one.textContent?.includes(text))
+          const [outer, inner] = [box.getBoundingClientRect(), bubble?.getBoundingClientRect()]
+          return inner !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom
+        }, text)
+      const [first, last] = [demos.chat.messages[0].text, demos.chat.messages[6].text]
+      expect([await isInside(first), await isInside(last)]).toEqual([true, false])
+      expect((await page.locator("chat-demo").boundingBox())?.height).toBeLessThanOrEqual(480)
+      await box.focus()
+      await page.keyboard.press("End")
+      await until("its end is in sight", () => isInside(last))
+    }
+  })
+
   test("stands there whole without script and where motion is unwelcome", async () => {
     const plain = await visitor.newPage({ javaScript: false })
     const still = await visitor.newPage()

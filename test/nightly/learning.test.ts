@@ -4,6 +4,7 @@ import sharp from "sharp"
 import { describe, expect, test } from "vitest"
 import { allLessons } from "#app/features/learn/lessons.ts"
 import { certificateQuestions, certificateSheet } from "#content/en/certificate.ts"
+import { lessonPage } from "#content/en/lesson-page.ts"
 import { answerRight, openCertificate } from "#e2e/certificate.ts"
 import { picture, until, useBrowser, useProduct } from "#e2e/harness.ts"
 import { alive, elements } from "#e2e/screens.ts"
@@ -84,6 +85,102 @@ describe("what was learned on this device", () => {
     await picture(page, "state-path-two-learned")
   })
 })
+
+describe("the marks of the university lessons on /learn", () => {
+  const marks = (page: Page) => page.locator("#university .station-done:visible")
+  /** Where everything stands in the section, and what follows it. */
+  const places = (page: Page) =>
+    page
+      .locator("#university :is(li, img, h3, p), #chat-heading")
+      .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())))
+
+  test.each([360, 768, 1440])("appear without moving anything (window of %i px)", async (width) => {
+    const page = await visitor.newPage({ width })
+    await page.goto("/learn")
+    await alive(page, elements)
+    expect(await marks(page).count()).toBe(0)
+    const before = await places(page)
+    const progress = { "/learn/blockchain": [0, 1, 2], "/learn/wallets": [0, 1], "/learn/trading": [0, 1, 2] }
+    await page.evaluate((text) => localStorage.setItem("guapcoin.lessons", text), JSON.stringify(progress))
+    await page.reload()
+    await alive(page, elements)
+    expect(await marks(page).allTextContents()).toEqual([" Done", " Done"])
+    expect(await places(page)).toEqual(before)
+    await picture(page, `state-learn-two-done-${width}`)
+  })
+
+  test("are not there without script", async () => {
+    const page = await visitor.newPage({ javaScript: false })
+    await page.goto("/learn")
+    expect(await marks(page).count()).toBe(0)
+  })
+})
+
+describe("the strip that a lesson wove", () => {
+  const strip = (page: Page) => page.locator("[data-woven]")
+  async function answerAll(page: Page) {
+    for (const answer of await page.locator("details[data-right] summary").all()) await answer.click()
+  }
+
+  test("is shown at the last right answer, the same as in the cloth, and nothing is sent", async () => {
+    const page = await visitor.newPage({ width: 360 })
+    // The third one: its place among all decides how its strip begins.
+    await page.goto("/learn/trading")
+    await alive(page, elements)
+    const sent: string[] = []
+    page.on("request", (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    const scripts = () => sent.filter((one) => one.endsWith(".js"))
+    await page.locator("details[data-right] summary").first().click()
+    expect([await strip(page).isVisible(), scripts()]).toEqual([false, []])
+    await answerAll(page)
+    await strip(page).waitFor()
+    expect(new Set(scripts())).toEqual(new Set([expect.stringMatching(/weave-strip-[\w-]+\.js$/)]))
+    expect(sent.filter((one) => !one.startsWith("GET /assets/"))).toEqual([])
+    await page.getByRole("status").getByText(lessonPage.questions.strip.text).waitFor()
+    expect(await page.getByRole("status").getByText(lessonPage.questions.done).count()).toBe(1)
+    await picture(page, "state-lesson-strip")
+    const paths = await strip(page).locator("path").evaluateAll(drawn)
+    await page.getByRole("link", { name: lessonPage.questions.strip.link }).click()
+    await page.waitForURL("/learn#cloth")
+    await page.getByText("Strips woven: 1 of 10", { exact: true }).waitFor()
+    const [, ...cloth] = await page.locator("[data-strips] path").evaluateAll(drawn)
+    const left = 2 * 17
+    expect(cloth).toEqual(
+      paths.map(([fill, d]) => [fill, d?.replace(/M(\d+)/g, (_, x) => `M${Number(x) + left}`)]),
+    )
+    // Whoever comes back to the lesson sees it again.
+    await page.goto("/learn/trading")
+    await strip(page).waitFor()
+    expect(await strip(page).locator("path").evaluateAll(drawn)).toEqual(paths)
+    await page.goto("/learn/wallets")
+    await alive(page, elements)
+    expect(await strip(page).isVisible()).toBe(false)
+  })
+
+  test("is not shown without script, nor by a device that keeps nothing", async () => {
+    const plain = await visitor.newPage({ javaScript: false })
+    await plain.goto("/learn/trading")
+    await answerAll(plain)
+    expect(await strip(plain).isVisible()).toBe(false)
+    const forgetful = await visitor.newPage()
+    await forgetful.addInitScript(() =>
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("forbidden", "SecurityError")
+        },
+      }),
+    )
+    await forgetful.goto("/learn/trading")
+    await alive(forgetful, elements)
+    const fetched = forgetful.waitForResponse(/weave-strip/)
+    await answerAll(forgetful)
+    await forgetful.getByText(lessonPage.questions.done).waitFor()
+    await (await fetched).finished()
+    expect(await strip(forgetful).isVisible()).toBe(false)
+  })
+})
+
+const drawn = (paths: Element[]) => paths.map((path) => [path.getAttribute("fill"), path.getAttribute("d")])
 
 describe("the cloth that lessons weave", () => {
   test("grows by a strip for each lesson, stays the same on this device, and is saved without anything being sent", async () => {

@@ -20,20 +20,23 @@ export function ChatDemo() {
         <Badge tone="gold">{demos.label}</Badge>
         <PlaybackButton />
       </div>
-      <ol className="grid gap-3 p-4">
-        {messages.map(({ id, type, text }) => (
-          <li key={id} data-message={type} className="chat-message grid">
-            <ChatBubble from={type} speaker={speakers[type]}>
-              <span className="chat-text">{text}</span>
-            </ChatBubble>
-            <span className={`chat-dots chat-dots-${type}`} aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
-          </li>
-        ))}
-      </ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <div tabIndex={0} className="chat-box">
+        <ol className="chat-messages">
+          {messages.map(({ id, type, text }) => (
+            <li key={id} data-message={type} className="chat-message grid">
+              <ChatBubble from={type} speaker={speakers[type]}>
+                <span className="chat-text">{text}</span>
+              </ChatBubble>
+              <span className={`chat-dots chat-dots-${type}`} aria-hidden="true">
+                <i />
+                <i />
+                <i />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </chat-demo>
   )
 }

@@ -16,6 +16,7 @@ import { trading } from "#content/en/lessons/university/trading.ts"
 import { wallets } from "#content/en/lessons/university/wallets.ts"
 import { links } from "#content/facts/links.ts"
 import { OwnCloth } from "./own-cloth/own-cloth.tsx"
+import { DoneMark } from "./progress/done-mark.tsx"
 import { NextLesson } from "./progress/next-lesson.tsx"
 
 const university = [
@@ -45,22 +46,35 @@ export function LearnPage({ chat, webinar }: { chat: ReactNode; webinar?: string
       <WovenStrip pattern="steps" />
       <NextLesson />
       <Section id="university" heading={learn.university.heading} lead={learn.university.text}>
-        <ul className="grid gap-4 md:grid-cols-3">
-          {university.map(({ lesson: { slug, title, summary }, tapestry }) => (
-            <li key={slug} className="grid">
-              <Card
-                title={title}
-                href={pathTo("/learn/:lesson", { lesson: slug })}
-                action={learn.university.open}
-                top={
-                  <Tapestry name={tapestry} className="rounded-card max-sm:aspect-3/2 max-sm:object-cover" />
-                }
-              >
-                {summary}
-              </Card>
-            </li>
-          ))}
-        </ul>
+        <lesson-progress>
+          <ul className="grid gap-4 md:grid-cols-3">
+            {university.map(({ lesson: { slug, title, summary }, tapestry }) => {
+              const path = pathTo("/learn/:lesson", { lesson: slug })
+              return (
+                <li key={slug} className="grid">
+                  <Card
+                    title={title}
+                    href={path}
+                    action={learn.university.open}
+                    top={
+                      <Tapestry
+                        name={tapestry}
+                        className="rounded-card max-sm:aspect-3/2 max-sm:object-cover"
+                      />
+                    }
+                  >
+                    {summary}
+                    {/* In the corner of the picture: nothing moves when it appears. */}
+                    <DoneMark
+                      path={path}
+                      className="pointer-events-none absolute end-8 top-8 rounded-control bg-ink-900 px-2"
+                    />
+                  </Card>
+                </li>
+              )
+            })}
+          </ul>
+        </lesson-progress>
       </Section>
       <section
         aria-labelledby="chat-heading"

@@ -1,4 +1,3 @@
-import { Check } from "lucide-react"
 import { fill } from "#app/platform/fill.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -6,6 +5,7 @@ import { Tapestry } from "#app/ui/tapestry.tsx"
 import { learningPath, lessonPage } from "#content/en/lesson-page.ts"
 import type { LessonEntry } from "./lessons.ts"
 import { PageHeader } from "./page-header.tsx"
+import { DoneMark } from "./progress/done-mark.tsx"
 
 /** Each piece of the thread swings from a station to the next one; the box it lies in is stretched to fit. */
 const swing = "M0 0C0 55 100 45 100 100"
@@ -69,9 +69,7 @@ function Station({ lesson, minutes, number }: { lesson: LessonEntry; minutes: nu
           <p className="text-ivory-300">{facts.summary}</p>
           <p className="flex flex-wrap items-center gap-x-4 text-ivory-300 text-sm">
             {fill(lessonPage.minutes, { count: minutes })}
-            <span hidden data-done={path} className="station-done">
-              <Check aria-hidden="true" className="size-4" /> {learningPath.done}
-            </span>
+            <DoneMark path={path} />
           </p>
         </div>
       </div>

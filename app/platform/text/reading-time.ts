@@ -4,5 +4,5 @@ const pace = 200
 /** Whole minutes that reading a text takes, at least one. */
 export function readingMinutes(text: string): number {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  return Math.max(1, Math.round(words.length / pace))
+  return Math.max(1, Math.ceil(words.length / pace))
 }

@@ -45,6 +45,15 @@ describe("the search in the glossary", () => {
     expect(found("anti-money laundering")[0]).toBe("aml")
   })
 
+  test("finds the words of money at home, by the names they have there", () => {
+    const names = { agent: "agent", airtime: "airtime", "M-Pesa": "m-pesa", MoMo: "mobile-money" }
+    for (const [name, id] of Object.entries(names)) expect(found(name)[0]).toBe(id)
+    for (const name of ["susu", "esusu", "tontine", "rotating savings"]) expect(found(name)[0]).toBe("susu")
+    expect(found("ponzi")[0]).toBe("ponzi-scheme")
+    expect(termPath("mobile-money")).toBe("/learn/glossary/more#mobile-money")
+    expect(termPath("susu")).toBe("/learn/glossary/together#susu")
+  })
+
   test("does not mind case, diacritics or blanks", () => {
     expect(found("  PRIVATE   kéy ")[0]).toBe("private-key")
   })

@@ -2,6 +2,7 @@ import { Check, X } from "lucide-react"
 import { fill } from "#app/platform/fill.ts"
 import { lessonPage } from "#content/en/lesson-page.ts"
 import type { Lesson } from "#content/lesson.ts"
+import { LessonStrip } from "../own-cloth/lesson-strip.tsx"
 
 declare module "react" {
   namespace JSX {
@@ -15,7 +16,7 @@ const words = lessonPage.questions
 
 /**
  * Questions to ask oneself. Opening an answer says whether it is right, and why; that needs no script. Where
- * progress-element.ts runs, the device also remembers what was right.
+ * progress-element.ts runs, the device also remembers what was right, and shows the strip that the lesson wove.
  */
 export function SelfCheck({ path, questions }: { path: string; questions: Lesson["questions"] }) {
   return (
@@ -51,6 +52,7 @@ export function SelfCheck({ path, questions }: { path: string; questions: Lesson
             {words.done}
           </span>
         </p>
+        <LessonStrip path={path} />
       </section>
     </lesson-progress>
   )

@@ -6,8 +6,9 @@ const key = "guapcoin.lessons"
 /**
  * Remembers on this device which questions of a lesson were answered right, and shows which lessons are done. Inside:
  * details with `data-right` (a question's number), hidden marks with `data-done` (a lesson's address), and links with `data-next`
- * of which one shows: that of the lesson to go on with, or the one for "none" or "all". Where the
- * device keeps nothing, as in some private windows, marks last as long as the page.
+ * of which one shows: that of the lesson to go on with, or the one for "none" or "all". Loads what draws the cloth, or on the page
+ * of a lesson (`data-lesson`) the strip that this lesson wove. Where the device keeps nothing, as in some private windows, marks
+ * last as long as the page.
  */
 class LessonProgressElement extends HTMLElement {
   #progress: Progress = {}
@@ -44,10 +45,14 @@ class LessonProgressElement extends HTMLElement {
 
   #show() {
     this.#progress = this.#load()
+    const isLearned = (lesson: string) => isDone(this.#progress, lesson)
     for (const mark of this.querySelectorAll<HTMLElement>("[data-done]"))
-      mark.hidden = !isDone(this.#progress, mark.dataset.done ?? "")
-    const isWoven = Object.keys(this.#progress).some((lesson) => isDone(this.#progress, lesson))
-    if (isWoven || recallSessions().length > 0) fetchWeaver()
+      mark.hidden = !isLearned(mark.dataset.done ?? "")
+    const { lesson } = this.dataset
+    const isWoven = lesson
+      ? isLearned(lesson)
+      : Object.keys(this.#progress).some(isLearned) || recallSessions().length > 0
+    if (isWoven) fetchWeaver()
     const links = [...this.querySelectorAll<HTMLElement>("[data-next]")]
     const lessons = links.map((link) => link.dataset.next ?? "").filter((name) => name.startsWith("/"))
     const next = nextLesson(this.#progress, lessons)
@@ -56,7 +61,7 @@ class LessonProgressElement extends HTMLElement {
   }
 }
 
-/** A cloth is woven of lessons and sessions: before the first one there is nothing to fetch. */
+/** Loads what draws the cloth or the strip of this page. Before a lesson or a session is done there is nothing to draw. */
 function fetchWeaver() {
   const cloth = document.querySelector<HTMLElement>("[data-module]")
   if (!cloth?.dataset.module) return
