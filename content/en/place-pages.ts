@@ -25,6 +25,10 @@ export const placePages = {
   },
   description: "See what they offer, where they are and how to reach them.",
   mapCaptions: {
+    world: {
+      one: "1 country with businesses that accept Guapcoin.",
+      other: "{count} countries with businesses that accept Guapcoin.",
+    },
     country: {
       one: "1 place in {place} with businesses that accept Guapcoin.",
       other: "{count} places in {place} with businesses that accept Guapcoin.",

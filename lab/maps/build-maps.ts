@@ -20,6 +20,8 @@ const margin = 18
 const [flattest, steepest] = [0.55, 1.2]
 /** A file may have so many bytes once it is packed; what matters least is left out first. */
 const limit = 2_600
+/** The map of the whole world, without what nearly nobody lives in. */
+const [worldLimit, worldCorners] = [5_000, [-128, -46, 156, 66]] as const
 
 const areaOf = ([west, south, east, north]: Box) => (east - west) * (north - south)
 
@@ -56,8 +58,8 @@ function framed([west, south, east, north]: Box): Box {
   return [x - wide / 2, y - high / 2, x + wide / 2, y + high / 2]
 }
 
-/** @returns the file, or undefined where the country is too small for the data */
-function outline(country: string, box: Box, atlas: Atlas): string | undefined {
+/** @returns the file, or undefined where the land is too small for the data */
+function outline(isOwn: (land: Land) => boolean, box: Box, atlas: Atlas, limit: number): string | undefined {
   const [west, south, east, north] = box
   const scale = (pictureWidth * finer) / (east - west)
   // Beyond the picture, so that the lines along the cut are not seen.
@@ -87,19 +89,21 @@ function outline(country: string, box: Box, atlas: Atlas): string | undefined {
     const part = (id: string, d: string) =>
       d &&
       `<path id="${id}" transform="scale(${1 / finer})" vector-effect="non-scaling-stroke" fill-rule="evenodd" d="${d}"/>`
-    const land = part(
-      "land",
-      drawn(({ code }) => code === country, least),
-    )
+    const land = part("land", drawn(isOwn, least))
     if (!land) return undefined
     const parts =
       part(
         "around",
-        drawn(({ code }) => code !== country, least * 2),
+        drawn((land) => !isOwn(land), least * 2),
       ) + land
     const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${height}">${parts}</svg>\n`
     if (gzipSync(file, { level: 9 }).length <= limit) return file
   }
+}
+
+function rounded(box: Box): Box {
+  const [west = 0, south = 0, east = 0, north = 0] = box.map((side) => Number(side.toFixed(3)))
+  return [west, south, east, north]
 }
 
 const atlas = readAtlas()
@@ -112,15 +116,18 @@ for (const country of codesOf(countryWords).toSorted()) {
   const own = atlas.land.filter(({ code }) => code === country)
   if (own.length === 0 || withoutMap.has(country)) continue
   const corners = focus[country]
-  const box = framed(corners ? projected(corners) : focusOf(own)).map((side) => Number(side.toFixed(3)))
-  const [west = 0, south = 0, east = 0, north = 0] = box
-  const file = outline(country, [west, south, east, north], atlas)
+  const box = rounded(framed(corners ? projected(corners) : focusOf(own)))
+  const file = outline(({ code }) => code === country, box, atlas, limit)
   if (!file) continue
   writeFileSync(path.join(outlines, `${country.toLowerCase()}.svg`), file)
   boxes.push(`  ${country}: [${box.join(", ")}],`)
   bytes += file.length
   packed += gzipSync(file, { level: 9 }).length
 }
+const worldBox = rounded(projected(worldCorners))
+const world = outline(() => true, worldBox, atlas, worldLimit)
+if (!world) throw new Error("A world without land")
+writeFileSync(path.join(folder, "world.svg"), world)
 const text = [
   `import type { Country } from "#app/platform/countries/countries.ts"`,
   `import type { Box } from "./mercator.ts"`,
@@ -129,6 +136,9 @@ const text = [
   "export const countryBoxes: Readonly<Partial<Record<Country, Box>>> = {",
   ...boxes,
   "}",
+  "",
+  "/** What the outline of the world shows. */",
+  `export const worldBox: Box = [${worldBox.join(", ")}]`,
   "",
 ].join("\n")
 writeFileSync(path.join(folder, "country-boxes.ts"), text)

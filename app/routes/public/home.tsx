@@ -14,7 +14,7 @@ import { readPart } from "#app/platform/database/database-reads.server.ts"
 import { fill } from "#app/platform/fill.ts"
 import { keptUntil } from "#app/platform/keeping.ts"
 import { pageMeta, publicUrlOf } from "#app/platform/page-meta.ts"
-import { countryMap } from "#app/platform/places/map/country-map.server.ts"
+import { countryMap, worldMap } from "#app/platform/places/map/country-map.server.ts"
 import { renderMarkdown } from "#app/platform/text/formats/markdown.server.ts"
 import type { RouteHandle, loader as rootLoader } from "#app/root.tsx"
 import { services } from "#app/services.ts"
@@ -65,12 +65,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const answers = questions
     .filter(({ id }) => homeQuestions.some((chosen) => chosen === id))
     .map(({ question, answer }) => ({ question, html: renderMarkdown(fill(answer, works)) }))
-  const largest = shops?.kind === "counted" ? shops.largest : undefined
+  const shown = shops?.kind === "counted" ? shops.map : undefined
   return {
     answers,
     voices: voices ?? [],
     shops: shops ?? { kind: "unknown" as const },
-    map: largest && countryMap(largest.country),
+    map: shown && (shown.country ? countryMap(shown.country) : worldMap()),
     next: meeting?.next ?? [],
     networks: networks ?? [],
   }

@@ -11,7 +11,7 @@ import { directoryHref, placeInAddress } from "../search/directory-search.ts"
 import { placePath } from "./place-paths.ts"
 import type { ShopsByPlace as Shops } from "./shops-by-place.server.ts"
 
-/** How many merchants there are and where, each place leading to them; or, in so many words, that there are none yet. @param map of the largest country */
+/** How many merchants there are and where, each place leading to them; or, in so many words, that there are none yet. @param map on which they are shown */
 export function ShopsByPlace({ shops, map }: { shops: Shops; map?: PlaceMapOutline }) {
   const isCounted = shops.kind === "counted"
   return (
@@ -51,7 +51,7 @@ export function ShopsByPlace({ shops, map }: { shops: Shops; map?: PlaceMapOutli
           )}
         </p>
       </div>
-      {isCounted && shops.largest && map && <LargestCountry {...shops.largest} map={map} />}
+      {isCounted && shops.map && map && <ShopsMap {...shops.map} map={map} />}
     </section>
   )
 }
@@ -59,22 +59,26 @@ export function ShopsByPlace({ shops, map }: { shops: Shops; map?: PlaceMapOutli
 /** A line or two of a phone. */
 const mostPlaces = 5
 
-/** Its towns are links of its own page too, for whoever does not see the map. */
-function LargestCountry({
+/** The places on it are links of another page too, for whoever does not see the map. */
+function ShopsMap({
   country,
   marks,
   map,
-}: NonNullable<Extract<Shops, { kind: "counted" }>["largest"]> & { map: PlaceMapOutline }) {
-  const place = countriesInText[country]
-  const caption = fill(countText(placePages.mapCaptions.country, marks.length, site.locale), { place })
+}: NonNullable<Extract<Shops, { kind: "counted" }>["map"]> & { map: PlaceMapOutline }) {
+  const place = country && countriesInText[country]
+  const { mapCaptions } = placePages
+  const caption = countText(place ? mapCaptions.country : mapCaptions.world, marks.length, site.locale)
+  const listHref = country ? placePath(country) : pathTo("/merchant-directory")
   return (
     <div className="grid gap-2">
-      <PlaceMap map={map} marks={marks} caption={caption} listHref={placePath(country)} isShort />
-      <p>
-        <a href={placePath(country)} className="text-link inline-block py-1">
-          {fill(words.country, { place })}
-        </a>
-      </p>
+      <PlaceMap map={map} marks={marks} caption={fill(caption, { place })} listHref={listHref} isShort />
+      {place && (
+        <p>
+          <a href={listHref} className="text-link inline-block py-1">
+            {fill(words.country, { place })}
+          </a>
+        </p>
+      )}
     </div>
   )
 }

@@ -250,3 +250,6 @@ export const countryBoxes: Readonly<Partial<Record<Country, Box>>> = {
   ZM: [21.459, -18.828, 34.194, -7.77],
   ZW: [24.872, -23.31, 33.391, -15.493],
 }
+
+/** What the outline of the world shows. */
+export const worldBox: Box = [-128, -51.926, 156, 88.725]

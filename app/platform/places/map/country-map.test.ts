@@ -4,7 +4,8 @@ import { gzipSync } from "node:zlib"
 import { expect, test } from "vitest"
 import { countryWords } from "#app/platform/countries/countries.ts"
 import { codesOf } from "#app/platform/text/codes.ts"
-import { countryMap } from "./country-map.server.ts"
+import { countryMap, middleOf, worldMap } from "./country-map.server.ts"
+import { toMercator } from "./mercator.ts"
 
 const folder = path.join(import.meta.dirname, "outlines")
 const countries = codesOf(countryWords)
@@ -15,6 +16,18 @@ test("all countries but rocks, the Vatican, Antarctica and 'Other' have a map, a
   expect(readdirSync(folder).toSorted()).toEqual(
     drawn.map((country) => `${country.toLowerCase()}.svg`).toSorted(),
   )
+})
+
+test("the map of the world is at most 5 KB packed, twice as wide as high, and has the middle of each country", () => {
+  const file = readFileSync(path.join(import.meta.dirname, "world.svg"))
+  expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(5_000)
+  const [west, south, east, north] = worldMap().box
+  expect((east - west) / (north - south)).toBeGreaterThan(1.9)
+  for (const country of ["GH", "US", "GB", "BR", "AU", "JP"] as const) {
+    const { latitude, longitude } = middleOf(country) ?? { latitude: 0, longitude: 0 }
+    const [x, y] = toMercator({ latitude, longitude })
+    expect([x > west && x < east, y > south && y < north], country).toEqual([true, true])
+  }
 })
 
 test("an outline is at most 2.6 KB packed, and holds nothing but two paths", () => {
