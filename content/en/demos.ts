@@ -18,10 +18,11 @@ export const demos = {
     balanceLabel: "Balance",
     feeLabel: "Transaction fee",
     recent: "Recent",
+    /** What the coin is for, in three payments. */
     payments: {
-      receive: { name: "Receive", time: "2 hours ago" },
-      send: { name: "Send", time: "Yesterday" },
-      stake: { name: "Stake", time: "3 days ago" },
+      family: { name: "From your sister", time: "2 hours ago" },
+      salon: { name: "Hair salon", time: "Yesterday" },
+      market: { name: "Fruit at the market", time: "3 days ago" },
     },
     send: "Send",
     receive: "Receive",

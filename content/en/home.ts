@@ -44,13 +44,8 @@ export const home = {
     play: "Play the video",
     note: "Nothing is loaded from the video service until you press play.",
     /** While there is no film. */
-    unset: {
-      text: "Until our intro video is ready, the first lesson shows you how it works.",
-      title: "The first lesson: blockchain",
-      lesson:
-        "A notebook that everyone keeps a copy of, drawn block by block. You do not need to know anything first.",
-      action: "Open the lesson",
-    },
+    unset: { text: "Until our intro video is ready, try the idea behind it yourself." },
+    lesson: "See the whole idea in the first lesson",
   },
   reasons: {
     heading: "Why people choose Guapcoin",

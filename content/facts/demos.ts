@@ -5,9 +5,9 @@ export const walletSlide = {
   balance: "487.35",
   fee: "0.005",
   payments: [
-    { kind: "receive", amount: "+25.00", address: "GKQA...PeGZ" },
-    { kind: "send", amount: "-12.50", address: "GHqv...THdV" },
-    { kind: "stake", amount: "+1.20", address: "GhBX...caGX" },
+    { kind: "family", amount: "+25.00" },
+    { kind: "salon", amount: "-12.50" },
+    { kind: "market", amount: "-1.20" },
   ],
 } as const
 

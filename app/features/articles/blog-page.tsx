@@ -105,10 +105,10 @@ function LeadArticle({ article }: { article: ArticleCard }) {
           alt={image.alt}
           eager
           sizes="(width >= 64rem) 42rem, 100vw"
-          className="aspect-4/3 size-full object-cover max-lg:aspect-3/2"
+          className="w-full object-cover sm:aspect-3/2 lg:aspect-4/3 lg:h-full"
         />
       ) : (
-        <ArticleCloth slug={slug} rows={3} className="aspect-4/3 size-full max-lg:aspect-3/2" />
+        <ArticleCloth slug={slug} rows={3} className="aspect-5/4 size-full" />
       )}
       <div className="grid content-center justify-items-start gap-4 p-6 lg:p-12">
         <Badge tone="gold">{categoryText(category)}</Badge>
@@ -135,10 +135,10 @@ function ArticleItem({ article }: { article: ArticleCard }) {
             image={image}
             alt={image.alt}
             sizes="(width >= 64rem) 26rem, (width >= 48rem) 50vw, 100vw"
-            className="aspect-8/5 w-full object-cover"
+            className="w-full object-cover sm:aspect-15/8"
           />
         ) : (
-          <ArticleCloth slug={slug} className="aspect-8/5 w-full" />
+          <ArticleCloth slug={slug} rows={2} className="aspect-15/8 w-full" />
         )}
         <div className="flex grow flex-col items-start gap-3 p-5 lg:p-6">
           <Badge>{categoryText(category)}</Badge>
@@ -184,7 +184,7 @@ function Nothing({ search, pages }: { search: BlogSearch; pages: number }) {
           {heading}
         </h2>
         <p className="measure text-lg text-ivory-300">{text}</p>
-        <p className="flex flex-wrap gap-3 pt-2">
+        <p className="button-pair pt-2">
           <ButtonLink href={story.href} variant="gold">
             {story.label}
           </ButtonLink>

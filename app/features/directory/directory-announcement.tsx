@@ -19,7 +19,7 @@ export function DirectoryAnnouncement() {
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap gap-3">
+      <p className="button-pair">
         <ButtonLink href={pathTo("/merchant-register")} variant="gold" size="lg">
           {register}
         </ButtonLink>

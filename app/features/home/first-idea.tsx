@@ -7,21 +7,24 @@ import { firstIdea as facts } from "#content/facts/demos.ts"
 /**
  * The first idea of the first lesson, to be touched: two pages of the shared book, and a box that changes the first one. Without
  * script: what is to be seen follows from the box alone. The whole picture stands in the lesson.
+ *
+ * @param children the ways on
  */
-export function FirstIdea() {
+export function FirstIdea({ children }: { children: ReactNode }) {
   const { heading, lead, change, page, payment, next, seal, before, whole, broken } = home.idea
   const { amount, changedAmount, sealOf, changedSeal } = facts
   return (
     <section
       id="idea"
       aria-labelledby="idea-heading"
-      className="page-width section-room grid items-center gap-6 lg:grid-cols-2 lg:gap-16"
+      className="grid items-center gap-6 lg:grid-cols-2 lg:gap-16"
     >
       <div className="grid gap-3">
-        <h2 id="idea-heading" className="text-heading">
+        <h3 id="idea-heading" className="font-bold text-xl">
           {heading}
-        </h2>
+        </h3>
         <p className="measure text-ivory-300 sm:text-lg">{lead}</p>
+        {children}
       </div>
       <div className="group panel grid gap-4 p-4 sm:p-6">
         <label className="chip justify-self-start font-semibold has-checked:border-ember">
@@ -71,7 +74,7 @@ function Page({
 }) {
   return (
     <div className="grid content-between gap-2 rounded-control border border-ink-600 bg-ink-950 p-3">
-      <h3 className="font-bold">{title}</h3>
+      <h4 className="font-bold">{title}</h4>
       <p className="text-ivory-300">{line}</p>
       <div className="border-ink-600 border-t border-dashed pt-2">
         <p className="text-ivory-300 text-xs">{label}</p>

@@ -26,7 +26,7 @@ export function Hero() {
           </p>
           <h1 className="text-hero">{heading}</h1>
           <p className="max-w-xl text-ivory-300 sm:text-lg lg:text-xl">{lead}</p>
-          <p className="flex flex-wrap gap-3 *:max-sm:px-5">
+          <p className="button-pair [--pair:8rem] *:max-sm:px-5">
             <ButtonLink href={pathTo("/get-guapcoin")} variant="gold" size="lg">
               {start}
             </ButtonLink>

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react"
 import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
-import { FirstIdea } from "./first-idea.tsx"
 import { FirstQuestions } from "./first-questions.tsx"
 import { Hero } from "./hero.tsx"
 import { Impact } from "./impact.tsx"
@@ -16,8 +15,8 @@ import { Testimonials } from "./testimonials.tsx"
 import { WorksToday } from "./works-today.tsx"
 
 /**
- * The home page: first what can be done today, then what we stand for. All ten parts of docs/rulings.md, Home, are on it; those that
- * only say more fold on phones (decision 53).
+ * The home page: its sections in the order of the specification (docs/rulings.md, Home), with what works today and the next session
+ * below the steps, and the shops below what they are for.
  */
 export function HomePage({
   answers,
@@ -38,25 +37,22 @@ export function HomePage({
     <>
       <Hero />
       <WovenStrip />
-      <FirstIdea />
+      <IntroVideo />
       {nextLesson}
-      {shops}
-      <div className="page-width section-room grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <NextEventPart>{nextEvent}</NextEventPart>
-        <WorksToday networks={networks} />
-      </div>
+      <Reasons />
+      <Mission />
       <Steps />
-      <JoinCall />
+      <div className="page-width section-room grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <WorksToday networks={networks} />
+        <NextEventPart>{nextEvent}</NextEventPart>
+      </div>
+      <Impact />
+      {shops}
+      <Testimonials voices={voices} />
       <ResourceCards />
       <FirstQuestions answers={answers} />
-      <Mission />
-      <div className="max-sm:pt-4">
-        <Reasons />
-        <Impact />
-        <Testimonials voices={voices} />
-        <IntroVideo />
-        <PressList />
-      </div>
+      <JoinCall />
+      <PressList />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { Check } from "lucide-react"
 import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { FoldingSection } from "#app/ui/folding/folding-section.tsx"
+import { Section } from "#app/ui/page/section.tsx"
 import { Tapestry } from "#app/ui/tapestry.tsx"
 import { home } from "#content/en/home.ts"
 
 export function Impact() {
   const { heading, text, points, community, merchants } = home.impact
   return (
-    <FoldingSection id="impact" heading={heading}>
+    <Section id="impact" heading={heading}>
       <div className="grid items-center gap-6 md:grid-cols-2 lg:gap-16">
         <div className="grid gap-6">
           <p className="measure text-ivory-300 sm:text-lg">{text}</p>
@@ -29,8 +29,8 @@ export function Impact() {
             </ButtonLink>
           </p>
         </div>
-        <Tapestry name="tailor" className="max-md:order-first" />
+        <Tapestry name="tailor" className="max-md:hidden" />
       </div>
-    </FoldingSection>
+    </Section>
   )
 }

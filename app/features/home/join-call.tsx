@@ -11,7 +11,7 @@ export function JoinCall() {
           {heading}
         </h2>
         <p className="measure text-ivory-50 sm:text-lg">{text}</p>
-        <p className="flex flex-wrap justify-center gap-3">
+        <p className="button-pair justify-self-center!">
           <ButtonLink href={pathTo("/get-guapcoin")} variant="gold" size="lg">
             {start}
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { pathTo } from "#app/platform/path-to.ts"
 import { ExternalLink } from "#app/ui/external-link.tsx"
-import { FoldingSection } from "#app/ui/folding/folding-section.tsx"
+import { Section } from "#app/ui/page/section.tsx"
 import { home } from "#content/en/home.ts"
 import { press } from "#content/facts/press.ts"
 
@@ -9,10 +9,10 @@ export function PressList() {
   if (press.length === 0) return null
   const { heading, notes, kit } = home.press
   return (
-    <FoldingSection id="press" heading={heading}>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <Section id="press" heading={heading}>
+      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
         {press.map(({ name, title, url, note, lang }) => (
-          <li key={url} className="panel card-link relative grid grid-cols-1 content-start gap-1 p-4 sm:p-5">
+          <li key={url} className="panel card-link relative grid grid-cols-1 content-start gap-1 p-3 sm:p-5">
             <p className="font-display font-semibold text-gold-400 text-sm">{name}</p>
             <ExternalLink href={url} lang={lang} className="card-target">
               {title}
@@ -26,6 +26,6 @@ export function PressList() {
           {kit}
         </a>
       </p>
-    </FoldingSection>
+    </Section>
   )
 }

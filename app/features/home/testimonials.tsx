@@ -4,7 +4,7 @@ import { pathTo } from "#app/platform/path-to.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { WovenTile } from "#app/ui/cloth/woven-tile.tsx"
-import { FoldingSection } from "#app/ui/folding/folding-section.tsx"
+import { Section } from "#app/ui/page/section.tsx"
 import { home } from "#content/en/home.ts"
 import { sampleTestimonials } from "#content/facts/samples.ts"
 
@@ -20,7 +20,7 @@ export function Testimonials({ voices }: { voices: readonly Voice[] }) {
   const samples = sampleTestimonials.slice(voices.length)
   const note = voices.length === 0 ? notes.samples : samples.length > 0 ? notes.both : notes.voices
   return (
-    <FoldingSection id="testimonials" heading={heading} lead={note}>
+    <Section id="testimonials" heading={heading} lead={note}>
       <ul className="grid gap-4 lg:grid-cols-3">
         {voices.map(({ slug, author, quote }, index) => (
           <VoiceCard key={slug} quote={quote} author={author} index={index}>
@@ -36,12 +36,12 @@ export function Testimonials({ voices }: { voices: readonly Voice[] }) {
           </VoiceCard>
         ))}
       </ul>
-      <p className="mt-8">
+      <p className="mt-5 sm:mt-8">
         <ButtonLink href={pathTo("/community")} variant="outline">
           {share}
         </ButtonLink>
       </p>
-    </FoldingSection>
+    </Section>
   )
 }
 
@@ -52,10 +52,10 @@ type CardProps = { quote: string; author: string; role?: string; index: number; 
 function VoiceCard({ quote, author, role, index, children }: CardProps) {
   return (
     <li className="rise" data-delay={index * 100}>
-      <figure className="panel flex h-full flex-col gap-5 overflow-hidden">
-        <WovenTile text={quote} repeat={4} className="h-4 w-full" />
-        <blockquote className="px-6 text-lg wrap-anywhere">{quote}</blockquote>
-        <figcaption className="mt-auto flex flex-wrap items-center justify-between gap-2 px-6 pb-6 text-ivory-300">
+      <figure className="panel flex h-full flex-col gap-3 overflow-hidden sm:gap-5">
+        <WovenTile text={quote} repeat={4} className="h-2 w-full sm:h-4" />
+        <blockquote className="px-4 wrap-anywhere sm:px-6 sm:text-lg">{quote}</blockquote>
+        <figcaption className="mt-auto flex flex-wrap items-center justify-between gap-2 px-4 pb-4 text-ivory-300 sm:px-6 sm:pb-6">
           <span className="wrap-anywhere">
             {author}
             {role && <span className="block text-ivory-400 text-sm">{role}</span>}

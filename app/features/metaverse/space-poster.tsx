@@ -27,7 +27,7 @@ function UntilThen({ next }: { next: ReactNode }) {
         {notSet.heading}
       </h2>
       {next}
-      <p className="flex flex-wrap gap-3">
+      <p className="button-pair">
         <ButtonLink href={townHalls.sessions.href} variant="gold">
           {townHalls.sessions.label}
         </ButtonLink>

@@ -29,7 +29,7 @@ export function TownHallsPage({ upcoming, past, note, state }: Props) {
         <div className="grid gap-6">
           <h1 className="text-title">{words.heading}</h1>
           <p className="measure text-ivory-300 text-lg">{words.lead}</p>
-          <p className="flex flex-wrap gap-3">
+          <p className="button-pair">
             <ButtonLink href="#updates" variant="gold" size="lg">
               {words.getUpdates}
             </ButtonLink>

@@ -26,7 +26,7 @@ export function PageHero({
       <div className="grid gap-6">
         <h1 className="text-title">{heading}</h1>
         <p className="measure text-lg text-ivory-300">{lead}</p>
-        {children && <p className="flex flex-wrap gap-3">{children}</p>}
+        {children && <p className="button-pair">{children}</p>}
       </div>
       <Carousel
         id="statements"

@@ -1,10 +1,10 @@
-import { ArrowDownLeft, ArrowUpRight, Layers } from "lucide-react"
+import { ArrowDownLeft, Scissors, ShoppingBasket } from "lucide-react"
 import { demos } from "#content/en/demos.ts"
 import { walletSlide } from "#content/facts/demos.ts"
 import { ticker } from "#content/facts/site.ts"
 import { DemoScreen } from "./demo-screen.tsx"
 
-const icons = { receive: ArrowDownLeft, send: ArrowUpRight, stake: Layers }
+const icons = { family: ArrowDownLeft, salon: Scissors, market: ShoppingBasket }
 
 export function WalletSlide() {
   const { name, balanceLabel, feeLabel, recent, payments, send, receive } = demos.wallet
@@ -26,11 +26,11 @@ export function WalletSlide() {
       </div>
       <p className="mt-4 mb-1 text-sm font-semibold text-ivory-300">{recent}</p>
       <ul className="grid">
-        {walletSlide.payments.map(({ kind, amount, address }) => {
+        {walletSlide.payments.map(({ kind, amount }) => {
           const Icon = icons[kind]
           return (
             <li
-              key={address}
+              key={kind}
               className="flex flex-wrap items-center gap-x-3 border-ink-700 border-t py-2 text-sm"
             >
               <span className="grid size-[min(2rem,10vw)] place-items-center rounded-full bg-ink-700 text-gold-400">
@@ -38,11 +38,10 @@ export function WalletSlide() {
               </span>
               <span className="grow leading-tight">
                 {payments[kind].name}
-                <span className="block font-mono text-ivory-400 text-xs">{address}</span>
+                <span className="block text-ivory-400 text-xs">{payments[kind].time}</span>
               </span>
               <span className="grow text-end leading-tight tabular-nums">
                 {amount} {ticker}
-                <span className="block text-ivory-400 text-xs">{payments[kind].time}</span>
               </span>
             </li>
           )

@@ -56,7 +56,7 @@ export function ApplicationSubmitted({ token, application }: Props) {
           </a>
         </p>
       )}
-      <p className="flex flex-wrap gap-3">
+      <p className="button-pair">
         <ButtonLink href={pathTo("/merchant-directory")} variant="gold">
           {directory}
         </ButtonLink>
