@@ -150,6 +150,8 @@ export const whitepapers = {
   noFile: claimWords.whitepaper.short,
   tabsLabel: "Topics",
   layersLabel: "Layers",
+  /** What a phone shows of the labels of the tabs. */
+  shortTabs: { guapcoin: "L1", guapcoinx: "L2" } as Partial<Record<string, string>>,
   tabs: {
     overview: {
       label: "Overview",

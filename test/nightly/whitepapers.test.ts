@@ -34,8 +34,18 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 describe("the tabs", () => {
+  test.each([360, 1440])("are in one row at %i px, all of them in sight", async (width) => {
+    const page = await visitor.newPage({ javaScript: false, width })
+    await page.goto("/whitepapers")
+    const links = await page.getByRole("navigation", { name: whitepapers.tabsLabel }).getByRole("link").all()
+    expect(links).toHaveLength(5)
+    const boxes = await Promise.all(links.map((link) => link.boundingBox()))
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+    expect(boxes.every((box) => box && box.x >= 0 && box.x + box.width <= width)).toBe(true)
+  })
+
   test("are links that work without script, each with a title and an address of its own", async () => {
-    const page = await visitor.newPage({ javaScript: false })
+    const page = await visitor.newPage({ javaScript: false, width: 1440 })
     await page.goto("/whitepapers")
     const titles = new Set<string>()
     for (const view of views) {

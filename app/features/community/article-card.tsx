@@ -20,10 +20,10 @@ export function ArticleCard({ article }: { article: ArticleTeaser }) {
           image={image}
           alt={image.alt}
           sizes="(min-width: 80rem) 19rem, (min-width: 40rem) 50vw, 100vw"
-          className="aspect-8/5 w-full object-cover"
+          className="w-full object-cover sm:aspect-15/8"
         />
       ) : (
-        <WovenTile text={slug} className="aspect-8/5 w-full" />
+        <WovenTile text={slug} rows={2} className="aspect-15/8 w-full" />
       )}
       <div className="flex grow flex-col gap-3 p-5">
         <p>

@@ -21,8 +21,8 @@ import { TwoLayers } from "./two-layers.tsx"
 import { addressOf, type Layer, layers, tabs, type View, wordsOf } from "./whitepapers-view.ts"
 
 const words = whitepapers
-/** On a phone all tabs are in sight, below each other rather than out of the window. */
-const wrapped = "[&>ul]:flex-wrap"
+/** On a phone all tabs are in sight, in one row; larger text wraps them rather than let them out of the window. */
+const wrapped = "[&>ul]:flex-wrap max-sm:[&>ul]:gap-0 max-sm:[&_a]:px-2 max-sm:[&_a]:text-sm"
 /** A press on a tab keeps the tabs in sight. */
 const hrefOf = (view: View) => `${addressOf(view)}#topics`
 
@@ -51,6 +51,7 @@ export function WhitepapersPage({ view, networks, ...plan }: Props) {
           label={words.tabsLabel}
           tabs={tabs.map((tab) => ({
             label: words.tabs[tab].label,
+            short: words.shortTabs[tab],
             href: hrefOf({ tab, layer: "l1" }),
             current: tab === view.tab,
           }))}

@@ -133,8 +133,9 @@ export const applicationFields = {
   city: { step: 2, max: 100, required: true, premises: true, input: { autoComplete: "address-level2" } },
   town: { step: 2, town: true, premises: true },
   state: { step: 2, max: 100, required: true, premises: true, input: { autoComplete: "address-level1" } },
-  zip: { step: 2, max: 20, required: true, premises: true, input: { autoComplete: "postal-code" } },
+  // The country comes before the zip: whether one is needed depends on it.
   country: { step: 2, country: true, required: true },
+  zip: { step: 2, max: 20, required: true, premises: true, input: { autoComplete: "postal-code" } },
   walletAddress: {
     step: 2,
     max: 64,

@@ -84,8 +84,8 @@ describe("what must be filled in", () => {
       "address",
       "city",
       "state",
-      "zip",
       "country",
+      "zip",
       "acceptTerms",
     ])
     expect(missingFields(emptyApplication, 3)).toEqual(["acceptTerms"])
