@@ -45,6 +45,15 @@ async function hiddenStops(isBackwards: boolean): Promise<string[]> {
     )
   }
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  // The bar grows smaller with the first frame that is not at the top of the page, and parts that come into the window for the first
+  // time get the size that they have: both move what has the focus.
+  const settle = async (element: HTMLElement) => {
+    let [top, frames] = [Number.NaN, 0]
+    while (element.getBoundingClientRect().top !== top && frames++ < 60) {
+      top = element.getBoundingClientRect().top
+      await nextFrame()
+    }
+  }
   const stops = window.focusStops.all as HTMLElement[]
   for (const element of isBackwards ? stops.toReversed() : stops) {
     element.focus({ focusVisible: true } as FocusOptions)
@@ -53,8 +62,7 @@ async function hiddenStops(isBackwards: boolean): Promise<string[]> {
       hidden.push(`takes no focus: ${what}`)
       continue
     }
-    // The bar grows smaller with the first frame that is not at the top of the page.
-    if (!isSeen(element)) await nextFrame()
+    if (!isSeen(element)) await settle(element)
     if (!isSeen(element)) hidden.push(`covered: ${what}`)
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     const hasRing = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2

@@ -178,7 +178,7 @@ export const counterWords = {
     /** The list of a day. */
     day: {
       heading: "Payments for the day",
-      of: "{date} ({zone} time)",
+      of: "{date} ({city} time)",
       days: "Other days",
       earlier: "The day before",
       later: "The day after",

@@ -23,12 +23,19 @@ type Props = {
   totals: DayTotal[]
 }
 
+/** 'New York' of 'America/New_York'. */
+function cityOf(zone: string): string {
+  return zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ")
+}
+
 /** /counter/day: what was asked for on one day of the shop, and what it has of it. */
 export function DayPage({ name, date, zone, isToday, requests, unassigned, totals }: Props) {
   return (
     <TillFrame name={name}>
       <h1 className="text-heading">{words.heading}</h1>
-      <p className="text-ivory-300">{fill(words.of, { date: dateText(new Date(`${date}T00:00Z`)), zone })}</p>
+      <p className="text-ivory-300">
+        {fill(words.of, { date: dateText(new Date(`${date}T00:00Z`)), city: cityOf(zone) })}
+      </p>
       <nav aria-label={words.days} className="flex flex-wrap gap-x-5">
         <DayLink date={dayBeside(date, -1)}>{words.earlier}</DayLink>
         {!isToday && <DayLink date={dayBeside(date, 1)}>{words.later}</DayLink>}
