@@ -90,7 +90,7 @@ describe("a sale without script", () => {
 
     await phone.open("/counter/day")
     expect(phone.text).toContain("NGN 3,085.00 (1)")
-    expect(phone.text).toContain("(Lagos time)")
+    expect(phone.text).toContain("(New York time)")
     expect(phone.text).toContain(till.day.byHand)
 
     await owner.open(`/my-listings/${publicId}/counter`)
