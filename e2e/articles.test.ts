@@ -5,7 +5,7 @@ import { articleDrafts, articles, sessions } from "#app/db/schema.ts"
 import { jpeg } from "#app/platform/images/test-pictures.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
 import { detail, nightlyTest } from "#test/sample.ts"
-import { admin, axe, hydrated, picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
+import { admin, axe, hydrated, notice, picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
@@ -15,7 +15,6 @@ const { buttons } = words
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]:not([type=hidden])`)
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
-const message = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true })
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/).waitFor()
 const keptText = async (id: number) => {
   const [row] = await product.database((db) =>
@@ -41,7 +40,7 @@ async function draft(title: string): Promise<Page> {
   await field(page, "category").selectOption("Business")
   await field(page, "content").fill("The first words.")
   await press(page, buttons.save)
-  await message(page, "Draft saved").waitFor()
+  await notice(page, "Draft saved").waitFor()
   return page
 }
 
@@ -76,7 +75,7 @@ test("write, autosave, reload, publish, read on the blog, move, delete and undo"
   // A form that came back goes on being kept.
   await saved(page)
   await press(page, buttons.publish)
-  await message(page, "Article published").waitFor()
+  await notice(page, "Article published").waitFor()
   await picture(page, "article-published")
   expect(await axe(page)).toEqual([])
 
@@ -88,7 +87,7 @@ test("write, autosave, reload, publish, read on the blog, move, delete and undo"
   await open(`/admin/articles/${id}`, page)
   await field(page, "slug").fill("market-day")
   await press(page, buttons.update)
-  await message(page, "Article published").waitFor()
+  await notice(page, "Article published").waitFor()
   await page.goto("/blog/a-market-day-in-abeokuta")
   expect(new URL(page.url()).pathname).toBe("/blog/market-day")
 
@@ -98,7 +97,7 @@ test("write, autosave, reload, publish, read on the blog, move, delete and undo"
   await picture(page, "article-delete")
   expect(await axe(page)).toEqual([])
   await press(page, adminArticles.deletion.submit)
-  await message(page, "Article deleted successfully").waitFor()
+  await notice(page, "Article deleted successfully").waitFor()
   await picture(page, "article-deleted")
   expect(await axe(page)).toEqual([])
   expect((await page.request.get("/blog/market-day")).status()).toBe(404)
@@ -225,7 +224,7 @@ detail("a time to come makes the button say Schedule, and the article says when 
   const page = await draft("Tomorrow")
   await field(page, "publishAt").fill("2099-05-01T09:30")
   await press(page, buttons.schedule)
-  await message(page, "Article scheduled").waitFor()
+  await notice(page, "Article scheduled").waitFor()
   await page.getByText("Will be published on May 1, 2099 at 9:30 AM EDT.").waitFor()
   await picture(page, "article-scheduled")
 })
@@ -248,7 +247,7 @@ test("a picture is chosen on its own page and goes out with the article", async 
   expect(await field(page, "content").inputValue()).toBe("Typed just before.")
   expect(await page.getByText(words.local.title).count(), "what was kept on the way is not offered").toBe(0)
   await press(page, buttons.publish)
-  await message(page, "Article published").waitFor()
+  await notice(page, "Article published").waitFor()
   await page.goto("/blog/with-a-picture")
   expect(await page.getByRole("img", { name: "A loom" }).count()).toBe(1)
 })
@@ -258,7 +257,7 @@ nightlyTest.each([360, 1440])("the list, the history and the preview pass axe at
   const id = idOf(editor)
   await field(editor, "content").fill("The second words.")
   await press(editor, buttons.save)
-  await message(editor, "Draft saved").waitFor()
+  await notice(editor, "Draft saved").waitFor()
   await editor.setViewportSize({ width, height: 800 })
   for (const [name, path] of [
     ["list", "/admin/articles"],

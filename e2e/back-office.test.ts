@@ -5,7 +5,17 @@ import { auditLog, listings, mails, merchantRequests } from "#app/db/schema.ts"
 import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { detail } from "#test/sample.ts"
-import { addMerchant, admin, hydrated, picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
+import {
+  addMerchant,
+  admin,
+  hydrated,
+  notice,
+  picture,
+  signIn,
+  until,
+  useBrowser,
+  useProduct,
+} from "./harness.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
@@ -51,7 +61,6 @@ const openApplication = (page: Page, name: string) =>
   page.getByRole("link", { name: `Open the application of ${name}` })
 const listed = (page: Page) => page.getByRole("link", { name: /^Open the application of/ })
 const search = (page: Page) => page.getByRole("searchbox")
-const message = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true })
 
 describe("signing in", () => {
   test("says 'Processing...' while it is busy, and leads to the page that was asked for", async () => {
@@ -75,7 +84,7 @@ describe("signing in", () => {
     await picture(page, "admin-login-processing")
     answer()
     await page.waitForURL("**/admin/merchants?status=pending")
-    await message(page, "Login successful").waitFor()
+    await notice(page, "Login successful").waitFor()
     await page.goto("/admin/login")
     expect(new URL(page.url()).pathname).toBe("/admin")
   })
@@ -219,7 +228,7 @@ describe("deciding", () => {
     await page.goto("/admin/merchants?status=pending")
     await hydrated(page)
     await approve(page, businessName).click()
-    await message(page, "Merchant approved successfully").waitFor()
+    await notice(page, "Merchant approved successfully").waitFor()
     await page.getByRole("button", { name: `Undo the decision on ${businessName}` }).waitFor()
     expect(await approve(page, businessName).count()).toBe(0)
     await picture(page, "admin-merchants-approved")
@@ -247,7 +256,7 @@ describe("deciding", () => {
     const reason = "Ẹ jọ̀wọ́, add a street we can find <b>on a map</b>."
     await page.getByLabel("Reason").fill(reason)
     await page.getByRole("button", { name: "Reject application" }).click()
-    await message(page, "Merchant application rejected").waitFor()
+    await notice(page, "Merchant application rejected").waitFor()
     await page.goto(`/admin/merchants/${id}`)
     expect(await page.getByRole("region", { name: "Decision", exact: true }).innerText()).toContain(reason)
     await picture(page, "admin-merchant-rejected")
@@ -285,11 +294,11 @@ describe("deciding", () => {
     await applicant.reload()
     expect(await state()).toBe("Received")
     await page.getByRole("button", { name: "Start review" }).click()
-    await message(page, "Review started").waitFor()
+    await notice(page, "Review started").waitFor()
     await applicant.reload()
     expect(await state()).toBe("In review")
     await page.getByRole("button", { name: "Approve" }).click()
-    await message(page, "Merchant approved successfully").waitFor()
+    await notice(page, "Merchant approved successfully").waitFor()
     await applicant.reload()
     expect(await state()).toBe("Approved")
     await applicant.getByRole("main").getByRole("link").click()
@@ -306,10 +315,10 @@ describe("deciding", () => {
     await second.locator("summary", { hasText: "Reject" }).click()
     await second.getByRole("button", { name: "Reject application" }).waitFor()
     await first.getByRole("button", { name: "Approve" }).click()
-    await message(first, "Merchant approved successfully").waitFor()
+    await notice(first, "Merchant approved successfully").waitFor()
 
     await second.getByRole("button", { name: "Reject application" }).click()
-    await message(second, "Already decided").waitFor()
+    await notice(second, "Already decided").waitFor()
     expect(await second.getByRole("main").innerText()).toContain(
       `${admin.email} made a decision about ${businessName}`,
     )
@@ -327,11 +336,11 @@ describe("deciding", () => {
     await signIn(page)
     await page.goto(`/admin/merchants/${id}`)
     await page.getByRole("button", { name: "Approve" }).click()
-    await message(page, "Merchant approved successfully").waitFor()
+    await notice(page, "Merchant approved successfully").waitFor()
     await page.getByRole("link", { name: "Settings" }).click()
     await page.waitForURL("**/admin/settings")
     await page.getByRole("heading", { name: "Settings" }).waitFor()
-    expect(await message(page, "Merchant approved successfully").count()).toBe(0)
+    expect(await notice(page, "Merchant approved successfully").count()).toBe(0)
   })
 
   detail("is undone from the toast, while the focus is in it and it stays", async () => {
@@ -345,7 +354,7 @@ describe("deciding", () => {
     await toast.getByRole("button", { name: "Undo" }).focus()
     await picture(page, "admin-undo")
     await page.keyboard.press("Enter")
-    await message(page, "Decision undone").waitFor()
+    await notice(page, "Decision undone").waitFor()
     await approve(page, businessName).waitFor()
     expect(await outcome(id)).toMatchObject({
       row: { status: "pending", decidedAt: null },
@@ -401,7 +410,7 @@ describe("deciding", () => {
     await page.goto(`/admin/merchants/${id}`)
     await page.getByLabel("Directory category").selectOption("Art & Culture")
     await page.getByRole("button", { name: "Save category" }).click()
-    await message(page, "Directory category saved").waitFor()
+    await notice(page, "Directory category saved").waitFor()
     expect(await outcome(id)).toMatchObject({
       row: { directoryCategory: "art-culture" },
       audit: ["merchant.submitted", "merchant.category-changed"],
@@ -439,14 +448,14 @@ describe("deciding", () => {
     await approve(page, approved.businessName).waitFor()
     await tabTo(/^Approve Keyboard Bakery$/)
     await page.keyboard.press("Enter")
-    await message(page, "Merchant approved successfully").waitFor()
+    await notice(page, "Merchant approved successfully").waitFor()
     await tabTo(/^Reject Keyboard Smithy$/)
     await page.keyboard.press("Enter")
     await page.waitForURL("**reject=1")
     await page.getByRole("button", { name: "Reject application" }).waitFor()
     await tabTo(/^Reject application$/)
     await page.keyboard.press("Enter")
-    await message(page, "Merchant application rejected").waitFor()
+    await notice(page, "Merchant application rejected").waitFor()
     expect((await outcome(approved.id)).row?.status).toBe("approved")
     expect((await outcome(rejected.id)).row?.status).toBe("rejected")
   })
@@ -462,17 +471,17 @@ describe("deciding", () => {
     await search(page).fill("plain")
     await page.getByRole("button", { name: "Search" }).click()
     await approve(page, approved.businessName).click()
-    await message(page, "Merchant approved successfully").waitFor()
+    await notice(page, "Merchant approved successfully").waitFor()
     await picture(page, "admin-merchants")
     await reject(page, rejected.businessName).click()
     await page.getByRole("button", { name: "Reject application" }).click()
-    await message(page, "Merchant application rejected").waitFor()
+    await notice(page, "Merchant application rejected").waitFor()
     expect((await outcome(approved.id)).row?.status).toBe("approved")
     expect((await outcome(rejected.id)).row?.status).toBe("rejected")
     await page.getByRole("button", { name: "Menu" }).click()
     await page.getByRole("button", { name: "Logout" }).click()
     expect(new URL(page.url()).pathname).toBe("/admin/login")
-    await message(page, "Logged out successfully").waitFor()
+    await notice(page, "Logged out successfully").waitFor()
     await page.goto("/admin/merchants")
     expect(new URL(page.url()).pathname).toBe("/admin/login")
   })
@@ -491,7 +500,7 @@ test("the stage of the directory is changed in the settings, with an audit entry
   ] as const) {
     await page.getByRole("radio", { name: new RegExp(`^${stage}`) }).check()
     await page.getByRole("button", { name: "Save settings" }).click()
-    await message(page, "Settings saved").waitFor()
+    await notice(page, "Settings saved").waitFor()
     await visitorPage.goto("/merchant-directory")
     expect(await visitorPage.getByRole("heading", { level: 1 }).innerText()).toMatch(sign)
     const overlays = await visitorPage.getByText("COMING SOON", { exact: true }).count()
@@ -550,7 +559,7 @@ describe("the keyboard", () => {
     await page.keyboard.press("k")
     expect(await focused(page)).toBe("Zebra B")
     await page.keyboard.press("a")
-    await message(page, "Merchant approved successfully").waitFor()
+    await notice(page, "Merchant approved successfully").waitFor()
     expect((await outcome(second.id)).row?.status).toBe("approved")
 
     await page.keyboard.press("k")

@@ -119,6 +119,15 @@ export async function until(what: string, isSo: () => Promise<boolean> | boolean
   await waitUntil(async () => expect(await isSo(), what).toBe(true))
 }
 
+/**
+ * What a page says of the last thing that was done. Only a notice counts: a fact or a column can have the same words, and a
+ * test that waits for those waits for nothing.
+ */
+export function notice(page: Page, text: string): Locator {
+  const notices = page.getByRole("status").or(page.getByRole("alert"))
+  return page.getByRole("main").locator(notices).getByText(text, { exact: true })
+}
+
 export type PageOptions = {
   /** Default true. */
   javaScript?: boolean
