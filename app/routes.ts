@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   layout("routes/public/layout.tsx", [
     index("routes/public/home.tsx"),
+    route("search", "routes/public/search.tsx"),
     route("about", "routes/public/about.tsx"),
     route("facts", "routes/public/facts.tsx"),
 

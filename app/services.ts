@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router"
 import type { Database } from "#app/db/client.server.ts"
 import type { KeptErasure } from "#app/features/privacy/erasure-list.server.ts"
+import type { SiteSearch } from "#app/features/site-search/site-search.server.ts"
 import type { Status } from "#app/features/status/checks.ts"
 import type { Ask } from "#app/platform/chain/ask.server.ts"
 import type { Clock } from "#app/platform/clock.ts"
@@ -20,6 +21,10 @@ export type Services = Site & {
   publicReads: Database
   /** Counts lookups of towns by network: they cost the database most of all that a stranger can ask for. */
   townLookups: LookupLimit
+  /** Finds passages of the site's own pages. */
+  siteSearch: SiteSearch
+  /** Counts searches of the site by network. */
+  searches: LookupLimit
   clock: Clock
   log: Log
   /** Messages that outlive a redirect. */

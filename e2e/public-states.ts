@@ -16,6 +16,7 @@ import { eventsContent } from "#content/en/events.ts"
 import { completeContent } from "#content/en/merchant-pages.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { newsletterBox, newsletterContent } from "#content/en/newsletter.ts"
+import { searchContent } from "#content/en/search.ts"
 import { storyContent } from "#content/en/stories.ts"
 import { townHallsContent } from "#content/en/town-halls.ts"
 import { wallet } from "#content/en/wallet.ts"
@@ -81,6 +82,20 @@ export function formStates(product: Product): Journeys {
   }
 
   return {
+    search: {
+      "search with results": async (page) => {
+        // The pages are read in the first seconds after the start.
+        await until("the search has read the lessons", async () => {
+          await open(page, "/search?q=recovry phrase in a wallet")
+          return page.getByRole("heading", { name: searchContent.groups.glossary }).isVisible()
+        })
+      },
+      "search without results": async (page) => {
+        await open(page, "/search?q=zxqv")
+        await page.getByRole("heading", { name: searchContent.none.replace("{query}", "zxqv") }).waitFor()
+      },
+    },
+
     contact: {
       "contact with errors": async (page) => {
         await open(page, "/contact")

@@ -34,6 +34,7 @@ const hour = 60 * minute
 export function startBackgroundWork(services: AppServices): () => Promise<void> {
   const { config, db, clock, log, mailer, secrets, work, askEndpoint, pool, id, readStatus, learnSecrets } =
     services
+  const { siteSearch } = services
   const listStaff = (kind: string) => listStaffAddresses(db, kind, () => listMailChoices(db))
   const worker = startMailWorker({
     ...mailer,
@@ -93,6 +94,12 @@ export function startBackgroundWork(services: AppServices): () => Promise<void> 
     log,
     event: "places.failed",
   })
+  // Writes are told at once (run.ts); what becomes public by the clock is found within ten minutes.
+  const search = startRounds((stop) => siteSearch.refresh(stop), {
+    everyMs: 10 * minute,
+    log,
+    event: "search.failed",
+  })
   const networks = startRounds((stop) => askEndpoints(db, askEndpoint, clock, stop), {
     everyMs: roundMs,
     log,
@@ -113,6 +120,7 @@ export function startBackgroundWork(services: AppServices): () => Promise<void> 
   }, hour)
   return async () => {
     clearInterval(sweeps)
+    await search.stop()
     await towns.stop()
     await networks.stop()
     await payments.stop()

@@ -71,7 +71,7 @@ export async function runProduct(
       })
       services.lifecycle.starting = false
       stopping.push(startBackgroundWork(services))
-      const { live } = services
+      const { live, siteSearch } = services
       const changes = listenToContentChanges(database.connection, log, {
         onPayment: live.tell,
         onChange(topic) {
@@ -80,6 +80,8 @@ export async function runProduct(
             void learnSecrets()
           }
           if (topic === "articles") knownVoices.forget(db)
+          if (topic === "settings") siteSearch.forgetVersions()
+          if (topic === "settings" || topic === "articles" || topic === "events") void siteSearch.refresh()
           // What a listing's address has become, the page of each open request says too.
           if (topic === "merchants" || topic === "settings") live.tellAll()
           pages?.forget(topic)

@@ -3,12 +3,13 @@ import type pg from "pg"
 import type { DatabaseClient } from "#app/db/client.server.ts"
 import { createLiveRequests, type LiveRequests } from "#app/features/counter/live.server.ts"
 import { keepErasure } from "#app/features/privacy/erasure-list.server.ts"
+import { createSiteSearch } from "#app/features/site-search/site-search.server.ts"
 import type { InstanceFacts } from "#app/features/status/instance-facts.ts"
 import { createAsk } from "#app/platform/chain/ask.server.ts"
 import type { Clock } from "#app/platform/clock.ts"
 import { openFileStore } from "#app/platform/files/open-file-store.server.ts"
 import { createFlashes } from "#app/platform/http/flash.server.ts"
-import { createLookupLimit, townLookupLimit } from "#app/platform/http/lookup-limit.ts"
+import { createLookupLimit, searchLimit, townLookupLimit } from "#app/platform/http/lookup-limit.ts"
 import { createLog, type Log } from "#app/platform/log.ts"
 import { mailFolder, removeMailFile } from "#app/platform/mail/outbox/mail-file.server.ts"
 import {
@@ -18,6 +19,7 @@ import {
   smtpTransport,
 } from "#app/platform/mail/outbox/transport.server.ts"
 import type { Secrets } from "#app/platform/secrets.server.ts"
+import { listSearchSources } from "#app/search-sources.ts"
 import type { Services } from "#app/services.ts"
 import { backupsFolder } from "./backup/backup-plan.ts"
 import type { LoadShedding } from "./guards/load-shedding.ts"
@@ -78,6 +80,8 @@ export function createServices(parts: {
     db,
     publicReads,
     townLookups: createLookupLimit(townLookupLimit, clock),
+    siteSearch: createSiteSearch(() => listSearchSources(publicReads, clock()), log),
+    searches: createLookupLimit(searchLimit, clock),
     clock,
     log,
     secrets,

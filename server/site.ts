@@ -42,8 +42,9 @@ export function createSite(app: AppServices): ServedSite {
     keepSentForm(context, request)
     return renderPage(request, context)
   }
-  // The pages that the pictures are of are asked for as nobody in particular.
-  const anonymous = { id: "social-image", limitGroup: "social-image" }
+  // The pages that the pictures are of, and those that the search reads, are asked for as nobody in particular.
+  const anonymous = { id: "own-page", limitGroup: "own-page" }
+  app.siteSearch.readFrom((path) => answer(new Request(new URL(path, config.publicUrl)), anonymous, {}))
   const drawPicture = socialImages(
     config,
     (url) => answer(new Request(url), anonymous, {}),

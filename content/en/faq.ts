@@ -74,13 +74,13 @@ You do not have to buy anything to learn here, and there is no hurry.`,
           id: "what-if-i-lose-my-recovery-phrase",
           question: "What if I lose my recovery phrase or private key?",
           answer:
-            "If your wallet still opens, move your coins to a new wallet with a fresh backup today. If the wallet is gone too, you can no longer reach the coins. Nobody can restore access: not us, not the developers, not a recovery service. People who offer to recover lost coins for a fee are almost always scammers. If you think that someone else has seen your phrase, move the coins at once.",
+            "The recovery phrase is the 12 or 24 words of your wallet. If your wallet still opens, move your coins to a new wallet with a fresh backup today. If the wallet is gone too, you can no longer reach the coins. Nobody can restore access: not us, not the developers, not a recovery service. People who offer to recover lost coins for a fee are almost always scammers. If you think that someone else has seen your phrase, move the coins at once.",
         },
         {
           id: "can-a-payment-be-taken-back",
           question: "Can a payment be taken back?",
           answer:
-            "No. Once the network has confirmed a payment, no one can cancel it. You can only ask the person who received it to send it back. So check three things before you press send: the **address**, the **amount** and the **network**. Compare the whole address with the one you were given, because thieves make look-alikes with the same first and last characters. For a larger sum, send a small test first.",
+            "No. Once the network has confirmed a payment, no one can undo or cancel it, not even if you sent it to the wrong address. You can only ask the person who received it to send it back. So check three things before you press send: the **address**, the **amount** and the **network**. Compare the whole address with the one you were given, because thieves make look-alikes with the same first and last characters. For a larger sum, send a small test first.",
         },
         {
           id: "how-do-i-spot-a-scam",
@@ -122,13 +122,13 @@ We never ask for your keys, and our forms refuse them. Not sure? [Ask us](/conta
           id: "what-is-guapcoin-worth",
           question: "What is one Guapcoin worth?",
           answer:
-            "It is worth what someone pays for it at that moment. There is no fixed or guaranteed price. This site shows no live price: the figures in the [wallet tour](/wallet) are samples. If few people trade a coin, the price you see in one place may not be the price you get. [Trading Basics](/learn/trading) explains order books and slippage, the gap between the price you expect and the price you get.",
+            "It is worth what someone pays for it at that moment. There is no fixed or guaranteed price. This site shows no price of today and no live price: the figures in the [wallet tour](/wallet) are samples. If few people trade a coin, the price you see in one place may not be the price you get. [Trading Basics](/learn/trading) explains order books and slippage, the gap between the price you expect and the price you get.",
         },
         {
           id: "can-i-lose-money",
           question: "Can I lose money?",
           answer:
-            "Yes, and you can lose all of it. The price can fall to nothing, and a coin with few buyers can be hard to sell when you want to. You can also lose coins through a lost key, a wrong address, a scam, or an exchange that closes. No one insures you against this, and no one can promise you a profit. Use only money you can do without, and learn about [keeping coins safe](/learn/wallets) first.",
+            "Yes, and you can lose all of it: no coin is a safe place for your money. The price can fall to nothing, and a coin with few buyers can be hard to sell when you want to. You can also lose coins through a lost key, a wrong address, a scam, or an exchange that closes. No one insures you against this, and no one can promise you a profit. Use only money you can do without, and learn about [keeping coins safe](/learn/wallets) first.",
         },
         {
           id: "how-do-i-sell-guapcoin",
@@ -180,7 +180,7 @@ Ask about refunds before you pay, because a payment cannot be taken back.`,
           id: "how-long-does-a-payment-take",
           question: "How long does a payment take?",
           answer:
-            "A block is a bundle of payments. The project's documents state a new one about every 60 seconds on Guapcoin, and every 5 seconds on GuapcoinX. A payment on Guapcoin gets safer with each block that follows, so a seller may wait for several. Small sums often need less waiting than large ones. An exchange may take much longer before it lets you use a deposit.",
+            "How fast a payment is depends on blocks: a block is a bundle of payments. The project's documents state a new one about every 60 seconds on Guapcoin, and every 5 seconds on GuapcoinX. A payment on Guapcoin gets safer with each block that follows, so a seller may wait for several. Small sums often need less waiting than large ones. An exchange may take much longer before it lets you use a deposit.",
         },
         {
           id: "can-i-send-guapcoin-to-family-abroad",

@@ -9,6 +9,8 @@ export const site = {
   skipLink: "Skip to content",
   mainNavigation: "Main",
   menu: "Menu",
+  search: "Search",
+  searchField: "Search lessons, answers and pages",
   close: "Close",
   messages: "Messages",
   copyright: "© {year} Guapcoin. All rights reserved.",

@@ -1,3 +1,4 @@
+import { count } from "drizzle-orm"
 import { type Database, isDatabaseUnavailable } from "#app/db/client.server.ts"
 import { merchantSearch } from "#app/db/schema.ts"
 import { openNow } from "#app/platform/business/hours/open-now.server.ts"
@@ -32,7 +33,13 @@ import {
   matching,
 } from "./merchants.server.ts"
 import { listSamples } from "./samples.ts"
-import { countLimitOf, type DirectorySearch, pageCount, storedPlace } from "./search/directory-search.ts"
+import {
+  countLimit,
+  countLimitOf,
+  type DirectorySearch,
+  pageCount,
+  storedPlace,
+} from "./search/directory-search.ts"
 import { listNearest, type Nearest } from "./search/near.server.ts"
 import { nearText, readNear } from "./search/near.ts"
 
@@ -176,6 +183,24 @@ export async function findMerchants(
   }
   if (!named || (isKnown && merchants === 0)) return found
   return { ...found, offered: { ...offer(named.area, merchants), isGuess: !isKnown && !named.isByFirstName } }
+}
+
+/**
+ * How many shops have the words, or are where they say, without their rows: a question about the site is asked of the directory too.
+ *
+ * @returns one above `countLimit` for more than that
+ */
+export async function countByWords(db: Database, q: string): Promise<number> {
+  const words = wordsOf(q)
+  if (words.length === 0) return 0
+  const named = await findNamedArea(db, words)
+  const found = db
+    .select({ id: merchantSearch.id })
+    .from(merchantSearch)
+    .where(matching({ words, named, category: "", place: "" }))
+    .limit(countLimit + 1)
+  const [row] = await db.select({ count: count() }).from(found.as("found"))
+  return row?.count ?? 0
 }
 
 /** Whether any listing has all of the words, whatever else a search was narrowed to. */

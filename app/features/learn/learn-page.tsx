@@ -78,6 +78,7 @@ export function LearnPage({ chat, webinar }: { chat: ReactNode; webinar?: string
       </Section>
       <section
         aria-labelledby="chat-heading"
+        data-unsearched=""
         className="page-width grid items-center gap-10 pb-16 lg:grid-cols-2 lg:gap-16 lg:pb-28"
       >
         <div className="grid gap-4">

@@ -2,6 +2,7 @@ import { useContext } from "react"
 import { GivenBack } from "#app/platform/http/given-back.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { SearchForm } from "#app/ui/search-form.tsx"
 import { shortcuts, site } from "#content/en/site.ts"
 
 function wordsFor(status: number): { title: string; text: string } {
@@ -31,16 +32,19 @@ export function ErrorPage({ status, isRecorded }: { status: number; isRecorded: 
         )}
       </p>
       {status === 404 && (
-        <p className="flex flex-wrap gap-3">
-          {shortcuts.map(({ label, href }) => (
-            <a key={href} href={href} className="navigation-link">
-              {label}
-            </a>
-          ))}
-        </p>
+        <>
+          <SearchForm />
+          <p className="flex flex-wrap gap-3">
+            {shortcuts.map(({ label, href }) => (
+              <a key={href} href={href} className="navigation-link">
+                {label}
+              </a>
+            ))}
+          </p>
+          {/* The attempted path stands in the browser's console (docs/rulings.md, Shell); the only script of this page. */}
+          <script type="module" src="/not-found.js" />
+        </>
       )}
-      {/* The attempted path stands in the browser's console (docs/rulings.md, Shell); the only script of this page. */}
-      {status === 404 && <script type="module" src="/not-found.js" />}
     </div>
   )
 }

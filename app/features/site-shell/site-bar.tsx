@@ -1,4 +1,4 @@
-import { Menu, X } from "lucide-react"
+import { Menu, Search, X } from "lucide-react"
 import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx"
 import { navigation, shortcuts, site } from "#content/en/site.ts"
@@ -11,7 +11,7 @@ const iconButton = buttonClass({ variant: "ghost", size: "icon" })
 export function SiteBar({ path }: { path: string }) {
   return (
     <header className="site-bar fixed inset-x-0 top-0 z-40 py-2">
-      <div className="page-width flex items-center justify-between gap-x-6 gap-y-1">
+      <div className="page-width flex items-center justify-between gap-x-3 gap-y-1">
         <a href="/" aria-label={site.name} className="flex min-h-11 items-center">
           <Logo />
         </a>
@@ -22,14 +22,19 @@ export function SiteBar({ path }: { path: string }) {
           <NavigationLinks path={path} />
           <GetStarted className="ms-3" />
         </nav>
-        <button
-          type="button"
-          popoverTarget="side-menu"
-          aria-label={site.menu}
-          className={`${iconButton} xl:hidden`}
-        >
-          <Menu aria-hidden="true" />
-        </button>
+        <div className="flex">
+          <a href={pathTo("/search")} aria-label={site.search} className={iconButton}>
+            <Search aria-hidden="true" />
+          </a>
+          <button
+            type="button"
+            popoverTarget="side-menu"
+            aria-label={site.menu}
+            className={`${iconButton} xl:hidden`}
+          >
+            <Menu aria-hidden="true" />
+          </button>
+        </div>
       </div>
       <div id="side-menu" popover="auto" className="drawer side-menu">
         <div className="mb-4 flex items-center justify-between">

@@ -9,6 +9,9 @@ export type LookupLimit = {
 /** Typing a city asks about ten times. */
 export const townLookupLimit = { most: 60, seconds: 60 }
 
+/** With results as somebody types, a search is asked about five times. */
+export const searchLimit = { most: 60, seconds: 60 }
+
 /**
  * Limits reads of one kind by network, in fixed windows. Counts in memory, for each instance by itself: a GET writes nothing to
  * the database.

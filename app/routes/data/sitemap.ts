@@ -2,12 +2,9 @@ import * as articles from "#app/features/articles/articles.server.ts"
 import { listIndexed } from "#app/features/directory/places/place-counts.server.ts"
 import { placePath } from "#app/features/directory/places/place-paths.ts"
 import { webinarSlug } from "#app/features/events/webinars.ts"
-import { partPath } from "#app/features/learn/glossary/glossary-entries.ts"
-import { allLessons } from "#app/features/learn/lessons.ts"
 import { listEventPages } from "#app/features/sitemap/event-pages.server.ts"
 import * as merchantParts from "#app/features/sitemap/merchant-parts.server.ts"
 import { type SitemapPage, sitemap, sitemapIndex } from "#app/features/sitemap/sitemap-xml.ts"
-import { staticPages } from "#app/features/sitemap/static-pages.ts"
 import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
 import { answerWithFile } from "#app/platform/files/text-file.server.ts"
 import { keptUntil } from "#app/platform/keeping.ts"
@@ -15,7 +12,7 @@ import { pathTo } from "#app/platform/path-to.ts"
 import { readWebinar } from "#app/platform/webinar/webinar.server.ts"
 import type { RouteHandle } from "#app/root.tsx"
 import { type Services, services } from "#app/services.ts"
-import { glossaryParts } from "#content/en/glossary-parts.ts"
+import { sitePages } from "#app/site-pages.ts"
 import type { Route } from "./+types/sitemap"
 
 export const handle: RouteHandle = {
@@ -60,10 +57,7 @@ async function listParts({ db, clock }: Services): Promise<SitemapPage[]> {
 
 /** The pages of a part, or undefined for a part there is not. */
 async function listPages({ db, clock }: Services, part: string): Promise<SitemapPage[] | undefined> {
-  if (part === "pages")
-    return [...staticPages, ...allLessons.map(({ path }) => path), ...glossaryParts.map(partPath)].map(
-      (path) => ({ path }),
-    )
+  if (part === "pages") return sitePages.map(({ path }) => ({ path }))
   if (part === "events") {
     const webinar = await readWebinar(db, clock())
     const ofWebinar = webinar ? [{ path: pathTo("/events/:slug", { slug: webinarSlug }) }] : []

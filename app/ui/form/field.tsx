@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from "react"
 import { classNames } from "#app/ui/class-names.ts"
 import { formMessages } from "#content/en/forms.ts"
 
-const control =
+/** The look of a field that text is typed into. */
+export const control =
   "w-full min-w-0 rounded-control border bg-well px-3 py-2 leading-normal text-ivory-50 placeholder:text-ivory-400 min-h-11 border-ivory-400/70 hover:border-ivory-300 aria-invalid:border-ember aria-invalid:border-2 disabled:opacity-50"
 
 type FieldProps = { name: string; label: ReactNode; hint?: ReactNode; error?: string }

@@ -1,6 +1,7 @@
 import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { SearchForm } from "#app/ui/search-form.tsx"
 import { faqPage } from "#content/en/lesson-page.ts"
 
 export type AnsweredGroup = {
@@ -24,6 +25,7 @@ export function FaqPage({
       <header className="page-width grid gap-4 pt-4 pb-8 lg:pt-20 lg:pb-16">
         <h1 className="max-w-4xl text-title">{heading}</h1>
         <p className="max-w-2xl text-lg text-ivory-300 lg:text-xl">{lead}</p>
+        <SearchForm />
       </header>
       <WovenStrip pattern="steps" />
       <div className="faq page-width">

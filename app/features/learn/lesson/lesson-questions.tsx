@@ -21,7 +21,7 @@ const words = lessonPage.questions
 export function SelfCheck({ path, questions }: { path: string; questions: Lesson["questions"] }) {
   return (
     <lesson-progress data-lesson={path}>
-      <section aria-labelledby="questions" className="self-check">
+      <section aria-labelledby="questions" className="self-check" data-unsearched="">
         <h2 id="questions">{words.heading}</h2>
         <p className="measure text-ivory-300">{words.lead}</p>
         <ol>

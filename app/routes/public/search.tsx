@@ -1,0 +1,61 @@
+import { data, redirect } from "react-router"
+import { countByWords } from "#app/features/directory/directory.server.ts"
+import { countLimit, directoryHref } from "#app/features/directory/search/directory-search.ts"
+import { SearchPage, type SearchResult } from "#app/features/site-search/search-page.tsx"
+import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
+import { readPart } from "#app/platform/database/database-reads.server.ts"
+import { fill } from "#app/platform/fill.ts"
+import { holdsWalletSecret } from "#app/platform/form/text-problem.server.ts"
+import { pageMeta } from "#app/platform/page-meta.ts"
+import { pathTo } from "#app/platform/path-to.ts"
+import { readText } from "#app/platform/text/search-params.ts"
+import { requestFacts, services } from "#app/services.ts"
+import { longestQuery } from "#app/ui/search-form.tsx"
+import { searchContent } from "#content/en/search.ts"
+import { site } from "#content/en/site.ts"
+import type { Route } from "./+types/search"
+
+export const meta: Route.MetaFunction = (args) => {
+  const query = args.loaderData?.query
+  const { titleOf, description } = searchContent
+  return pageMeta(args, {
+    title: query ? fill(titleOf, { query }) : site.search,
+    description,
+    index: false,
+  })
+}
+
+/** Retry-After; a document takes no headers of a loader by itself. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { siteSearch, searches } = context.get(services)
+  // Away from an address that holds a secret of a wallet: the browser's history keeps the next one in its place.
+  if (holdsWalletSecret(url.searchParams.get("q") ?? "")) throw redirect(`${pathTo("/search")}?refused`)
+  const query = readText(url.searchParams, "q", longestQuery)
+  const answer = (result: SearchResult, init?: { status: number; seconds: number }) =>
+    data({ query, result }, init && { status: init.status, headers: { "Retry-After": String(init.seconds) } })
+  if (url.searchParams.has("refused")) return answer({ kind: "secret" })
+  if (!query) return answer(null)
+  const wait = searches.secondsToWait(context.get(requestFacts).limitGroup)
+  if (wait !== undefined) return answer({ kind: "too-many" }, { status: 429, seconds: wait })
+  if (!siteSearch.isReady()) return answer({ kind: "not-ready" }, { status: 503, seconds: 30 })
+  return answer({ kind: "found", found: siteSearch.search(query), shops: await findShops(context, query) })
+}
+
+/** How many shops the directory finds by the same words; null before it is open, and while the database is away. */
+async function findShops(context: Route.LoaderArgs["context"], query: string) {
+  const { db, log } = context.get(services)
+  const shops = await readPart(log, "shops of a search", async () => {
+    const stage = await findDirectoryStage(db)
+    if (stage === "coming-soon") return null
+    const search = { q: query, category: "", place: "", page: 1 }
+    const count = await countByWords(db, query)
+    return { count: Math.min(count, countLimit), isMore: count > countLimit, href: directoryHref(search) }
+  })
+  return shops ?? null
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  return <SearchPage {...loaderData} />
+}

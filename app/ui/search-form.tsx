@@ -1,0 +1,31 @@
+import { pathTo } from "#app/platform/path-to.ts"
+import { site } from "#content/en/site.ts"
+import { Button } from "./button.tsx"
+import { control } from "./form/field.tsx"
+
+/** Of what somebody typed, so much is looked for. */
+export const longestQuery = 100
+
+/** Asks the search over the pages of this site. */
+export function SearchForm({ query }: { query?: string }) {
+  return (
+    <search className="max-w-2xl">
+      <form action={pathTo("/search")} className="grid grid-cols-1 gap-1.5">
+        <label htmlFor="site-search" className="font-semibold">
+          {site.searchField}
+        </label>
+        <div className="flex gap-3">
+          <input
+            id="site-search"
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={longestQuery}
+            className={control}
+          />
+          <Button variant="gold">{site.search}</Button>
+        </div>
+      </form>
+    </search>
+  )
+}
