@@ -6,8 +6,8 @@ import { control } from "./form/field.tsx"
 /** Of what somebody typed, so much is looked for. */
 export const longestQuery = 100
 
-/** Asks the search over the pages of this site. */
-export function SearchForm({ query }: { query?: string }) {
+/** Asks the search over the pages of this site. @param isFirst it is what its page was opened for, and has the focus */
+export function SearchForm({ query, isFirst }: { query?: string; isFirst?: boolean }) {
   return (
     <search className="max-w-2xl">
       <form action={pathTo("/search")} className="grid grid-cols-1 gap-1.5">
@@ -21,6 +21,8 @@ export function SearchForm({ query }: { query?: string }) {
             name="q"
             defaultValue={query}
             maxLength={longestQuery}
+            // biome-ignore lint/a11y/noAutofocus: where nothing is asked yet, the page is for asking
+            autoFocus={isFirst}
             className={control}
           />
           <Button variant="gold">{site.search}</Button>

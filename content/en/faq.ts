@@ -80,7 +80,7 @@ You do not have to buy anything to learn here, and there is no hurry.`,
           id: "can-a-payment-be-taken-back",
           question: "Can a payment be taken back?",
           answer:
-            "No. Once the network has confirmed a payment, no one can undo or cancel it, not even if you sent it to the wrong address. You can only ask the person who received it to send it back. So check three things before you press send: the **address**, the **amount** and the **network**. Compare the whole address with the one you were given, because thieves make look-alikes with the same first and last characters. For a larger sum, send a small test first.",
+            "No. Once the network has confirmed a payment, no one can undo it, cancel it or get your money back for you, not even if you sent it to the wrong address. You can only ask the person who received it to send it back. So check three things before you press send: the **address**, the **amount** and the **network**. Compare the whole address with the one you were given, because thieves make look-alikes with the same first and last characters. For a larger sum, send a small test first.",
         },
         {
           id: "how-do-i-spot-a-scam",

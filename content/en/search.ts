@@ -24,6 +24,7 @@ export const searchContent = {
   manyShops: "More than {count} shops in the directory match",
   noShops: "Look for a shop in the directory",
   notReady: "The search is being prepared. Please try again in a minute.",
+  unreachable: "The search cannot be reached. Check your connection, then press Search.",
   tooMany: "Too many searches from your network. Please wait a minute, then search again.",
   secret:
     "This looks like a private key or a recovery phrase. Never share it: it was not searched for or kept.",

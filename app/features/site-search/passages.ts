@@ -49,6 +49,7 @@ const blocks = new Set([
   "summary",
   "figcaption",
   "blockquote",
+  "time",
 ])
 
 type Section = { anchor: string; heading: string; paragraphs: string[]; also: string }

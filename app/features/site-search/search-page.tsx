@@ -6,6 +6,14 @@ import { searchContent as words } from "#content/en/search.ts"
 import { shortcuts, site } from "#content/en/site.ts"
 import type { Found, Hit } from "./search-index.ts"
 
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "site-search": React.HTMLAttributes<HTMLElement>
+    }
+  }
+}
+
 /** How many shops the directory finds, and where. @property isMore there are more than that */
 type Shops = { count: number; isMore: boolean; href: string }
 
@@ -20,7 +28,23 @@ export function SearchPage({ query, result }: { query: string; result: SearchRes
   return (
     <div className="page-width grid gap-6 pt-4 pb-16 lg:pt-14">
       <h1 className="text-title">{words.heading}</h1>
-      <SearchForm query={query} />
+      <site-search className="grid gap-6">
+        <SearchForm query={query} isFirst={!result} />
+        <p role="status" className="visually-hidden" />
+        <div data-part="results" className="aria-busy:opacity-60">
+          <Answer query={query} result={result} />
+        </div>
+        <template>
+          <Notice tone="error" title={words.unreachable} />
+        </template>
+      </site-search>
+    </div>
+  )
+}
+
+function Answer({ query, result }: { query: string; result: SearchResult }) {
+  return (
+    <>
       {result?.kind === "found" && <Results query={query} {...result} />}
       {result?.kind === "not-ready" && <Notice tone="info" title={words.notReady} />}
       {result?.kind === "too-many" && <Notice tone="error" title={words.tooMany} />}
@@ -32,7 +56,7 @@ export function SearchPage({ query, result }: { query: string; result: SearchRes
         </Notice>
       )}
       {!result && <Start />}
-    </div>
+    </>
   )
 }
 

@@ -36,7 +36,21 @@ export function askedWords(question: string): string[] {
   return full.length > 0 ? full : words
 }
 
-/** What words of one origin have in common: 'pay', 'pays' and 'paying'. */
+/** Of verbs that people ask with; no rule cuts them to one stem. */
+const irregular: Readonly<Record<string, string>> = {
+  bought: "buy",
+  held: "hold",
+  kept: "keep",
+  lost: "lose",
+  paid: "pay",
+  sent: "send",
+  sold: "sell",
+  spent: "spend",
+  stole: "steal",
+  stolen: "steal",
+}
+
+/** What words of one origin have in common: 'pay', 'pays', 'paying' and 'paid'. */
 export function stemOf(word: string): string {
-  return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word
+  return /^[a-z]{3,}$/.test(word) ? stemmer(irregular[word] ?? word) : word
 }

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router"
 import { countByWords } from "#app/features/directory/directory.server.ts"
 import { countLimit, directoryHref } from "#app/features/directory/search/directory-search.ts"
 import { SearchPage, type SearchResult } from "#app/features/site-search/search-page.tsx"
+import siteSearch from "#app/features/site-search/site-search-element.ts?worker&url"
 import { findDirectoryStage } from "#app/platform/business/directory-stage.server.ts"
 import { readPart } from "#app/platform/database/database-reads.server.ts"
 import { fill } from "#app/platform/fill.ts"
@@ -9,11 +10,14 @@ import { holdsWalletSecret } from "#app/platform/form/text-problem.server.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
 import { pathTo } from "#app/platform/path-to.ts"
 import { readText } from "#app/platform/text/search-params.ts"
+import type { RouteHandle } from "#app/root.tsx"
 import { requestFacts, services } from "#app/services.ts"
 import { longestQuery } from "#app/ui/search-form.tsx"
 import { searchContent } from "#content/en/search.ts"
 import { site } from "#content/en/site.ts"
 import type { Route } from "./+types/search"
+
+export const handle: RouteHandle = { modules: [siteSearch] }
 
 export const meta: Route.MetaFunction = (args) => {
   const query = args.loaderData?.query
