@@ -4,6 +4,7 @@ export default [
   layout("routes/public/layout.tsx", [
     index("routes/public/home.tsx"),
     route("search", "routes/public/search.tsx"),
+    route("ask", "routes/public/ask.tsx"),
     route("about", "routes/public/about.tsx"),
     route("facts", "routes/public/facts.tsx"),
 

@@ -25,6 +25,8 @@ export type Services = Site & {
   siteSearch: SiteSearch
   /** Counts searches of the site by network. */
   searches: LookupLimit
+  /** Counts questions to the assistant by network. */
+  questions: LookupLimit
   clock: Clock
   log: Log
   /** Messages that outlive a redirect. */

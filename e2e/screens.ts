@@ -70,6 +70,7 @@ export const publicScreens: Record<string, Screen> = {
   "learn/:lesson": { path: "/learn/blockchain", ...elements },
   "learning-path": { path: "/learning-path", ...elements },
   "learning-path/:topic": { path: "/learning-path/exchanges", ...elements },
+  ask: { path: "/ask", ...text },
   search: { path: "/search", script: "module", canonical: true },
   faq: { path: "/faq", ...text },
   merchants: { path: "/merchants", ...elements },

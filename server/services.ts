@@ -9,7 +9,12 @@ import { createAsk } from "#app/platform/chain/ask.server.ts"
 import type { Clock } from "#app/platform/clock.ts"
 import { openFileStore } from "#app/platform/files/open-file-store.server.ts"
 import { createFlashes } from "#app/platform/http/flash.server.ts"
-import { createLookupLimit, searchLimit, townLookupLimit } from "#app/platform/http/lookup-limit.ts"
+import {
+  createLookupLimit,
+  questionLimit,
+  searchLimit,
+  townLookupLimit,
+} from "#app/platform/http/lookup-limit.ts"
 import { createLog, type Log } from "#app/platform/log.ts"
 import { mailFolder, removeMailFile } from "#app/platform/mail/outbox/mail-file.server.ts"
 import {
@@ -82,6 +87,7 @@ export function createServices(parts: {
     townLookups: createLookupLimit(townLookupLimit, clock),
     siteSearch: createSiteSearch(() => listSearchSources(publicReads, clock()), log),
     searches: createLookupLimit(searchLimit, clock),
+    questions: createLookupLimit(questionLimit, clock),
     clock,
     log,
     secrets,

@@ -36,6 +36,10 @@ export type SearchIndex = {
   /** Puts the passages of a page in the place of those that it had. */
   replace(path: string, passages: readonly Passage[]): void
   search(question: string): Found
+  /** The best passages, one for each place. @returns with each the share of the question that its words are, 0 to 1, where a rare word counts more */
+  rank(question: string): { hit: Hit; share: number }[]
+  /** The first passage of a place. */
+  passageAt(path: string, anchor: string): Hit | undefined
   /** How many passages there are. */
   size(): number
 }
@@ -51,12 +55,55 @@ export function createSearchIndex(): SearchIndex {
   const vocabulary: Vocabulary = new Map()
   const byPath = new Map<string, readonly Passage[]>()
 
+  /** How many passages have each stem. */
+  const frequencies = new Map<string, number>()
+  /** Inverse document frequency of words together: one that no page has says most about a question. */
+  const weightOf = (stems: Iterable<string>) =>
+    [...stems].reduce(
+      (sum, stem) => sum + Math.log(1 + index.documentCount / ((frequencies.get(stem) ?? 0) + 0.5)),
+      0,
+    )
+
   const count = ({ heading, also, title, text }: Passage, by: 1 | -1) => {
+    const stems = new Set<string>()
     for (const { text: word } of wordsOf([heading, also, title, text].join(" "))) {
       const { times, stem } = vocabulary.get(word) ?? { times: 0, stem: stemOf(word) }
+      stems.add(stem)
       if (times + by > 0) vocabulary.set(word, { times: times + by, stem })
       else vocabulary.delete(word)
     }
+    for (const stem of stems) frequencies.set(stem, (frequencies.get(stem) ?? 0) + by)
+  }
+
+  /** The best passages that have any of the words, each place once: an answer may be cut into several passages. */
+  function find(stems: ReadonlySet<string>): { passage: Passage; share: number }[] {
+    if (stems.size === 0) return []
+    const found = index
+      .search(
+        { combineWith: "OR", queries: [...stems] },
+        {
+          boost,
+          tokenize: (term) => [term],
+          processTerm: (term) => term,
+          boostDocument: (_, __, stored) => groupBoost[stored?.group as SearchGroup],
+        },
+      )
+      .map(({ score, queryTerms, ...passage }) => {
+        const matched = new Set(queryTerms)
+        const share = matched.size / stems.size
+        // A passage with few of the words is less of an answer than its score says.
+        return {
+          passage: passage as unknown as Passage,
+          share: weightOf(matched) / weightOf(stems),
+          score: score * share,
+        }
+      })
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, most)
+    return found.filter(
+      ({ passage }, at) =>
+        found.findIndex(({ passage: other }) => addressOf(other) === addressOf(passage)) === at,
+    )
   }
 
   return {
@@ -77,29 +124,7 @@ export function createSearchIndex(): SearchIndex {
       const asked = askedWords(question)
       const words = asked.map((word) => correct(word, vocabulary))
       const stems = new Set(words.map(stemOf))
-      if (stems.size === 0) return { best: [], groups: [], corrected: undefined }
-      const found = index
-        .search(
-          { combineWith: "OR", queries: [...stems] },
-          {
-            boost,
-            tokenize: (term) => [term],
-            processTerm: (term) => term,
-            boostDocument: (_, __, stored) => groupBoost[stored?.group as SearchGroup],
-          },
-        )
-        // A passage with few of the words is less of an answer than its score says.
-        .map(({ score, queryTerms, ...passage }) => ({
-          passage: passage as unknown as Passage,
-          score: score * (new Set(queryTerms).size / stems.size),
-        }))
-        .toSorted((one, other) => other.score - one.score)
-        .slice(0, most)
-      // One answer may be cut into several passages: each place is shown once.
-      const places = found.filter(
-        ({ passage }, at) =>
-          found.findIndex(({ passage: other }) => addressOf(other) === addressOf(passage)) === at,
-      )
+      const places = find(stems)
       const asHits = (some: typeof places) => some.map(({ passage }) => hitOf(passage, stems, vocabulary))
       const byGroup = Map.groupBy(places.slice(mostBest), ({ passage }) => passage.group)
       const groups = [...byGroup].map(([group, others]) => ({
@@ -108,6 +133,14 @@ export function createSearchIndex(): SearchIndex {
       }))
       const corrected = words.some((word, at) => word !== asked[at]) ? words.join(" ") : undefined
       return { best: asHits(places.slice(0, mostBest)), groups, corrected }
+    },
+    rank(question) {
+      const stems = new Set(askedWords(question).map((word) => stemOf(correct(word, vocabulary))))
+      return find(stems).map(({ passage, share }) => ({ hit: hitOf(passage, stems, vocabulary), share }))
+    },
+    passageAt(path, anchor) {
+      const passage = byPath.get(path)?.find((one) => one.anchor === anchor)
+      return passage && hitOf(passage, new Set(), vocabulary)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Log } from "#app/platform/log.ts"
+import { type Answer, answerTo } from "./assistant/answer.ts"
 import { passagesOf, type SearchGroup } from "./passages.ts"
 import { createSearchIndex, type Found } from "./search-index.ts"
 
@@ -12,6 +13,7 @@ export type SiteSearch = {
   /** False for a moment after the start, and while nothing could be read. */
   isReady(): boolean
   search(question: string): Found
+  ask(question: string): Answer
   /** Says how a page is read; the pages are rendered as for nobody in particular. */
   readFrom(read: ReadPage): void
   /**
@@ -66,6 +68,7 @@ export function createSiteSearch(listSources: () => Promise<readonly SearchSourc
   return {
     isReady: () => index.size() > 0,
     search: (question) => index.search(question),
+    ask: (question) => answerTo(question, index),
     readFrom(page) {
       read = page
     },

@@ -12,6 +12,9 @@ export const townLookupLimit = { most: 60, seconds: 60 }
 /** With results as somebody types, a search is asked about five times. */
 export const searchLimit = { most: 60, seconds: 60 }
 
+/** A person who talks with the assistant asks some ten times. */
+export const questionLimit = { most: 30, seconds: 3600 }
+
 /**
  * Limits reads of one kind by network, in fixed windows. Counts in memory, for each instance by itself: a GET writes nothing to
  * the database.

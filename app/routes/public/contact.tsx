@@ -3,7 +3,7 @@ import { ContactPage } from "#app/features/contact/contact-page.tsx"
 import { contactForm, handleContact } from "#app/features/contact/contact-request.server.ts"
 import { contactSchema } from "#app/features/contact/contact-schema.ts"
 import { contactLimits } from "#app/features/contact/options.ts"
-import { cleanLine } from "#app/platform/form/clean-text.ts"
+import { cleanLine, cleanParagraphs } from "#app/platform/form/clean-text.ts"
 import { fieldConstraints } from "#app/platform/form/parse-form.ts"
 import { openForm } from "#app/platform/form/public-form.server.ts"
 import { readForm } from "#app/platform/form/read-form.server.ts"
@@ -23,14 +23,18 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 /**
  * Asks nothing of the database: the form opens, and comes back filled in, while it is away. A link may say what the message is
- * about (`?subject=`).
+ * about (`?subject=`), and what it says (`?message=`), such as a question that the assistant could not answer.
  */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { values, ...state } = openForm(contactForm, context.get(services))
   const subject = cleanLine(url.searchParams.get("subject") ?? "")
     .slice(0, contactLimits.subject)
     .toWellFormed()
-  return { constraints: fieldConstraints(contactSchema), state: { ...state, values: { ...values, subject } } }
+  const message = cleanParagraphs(url.searchParams.get("message") ?? "")
+    .slice(0, contactLimits.message)
+    .toWellFormed()
+  const filled = { ...values, subject, message }
+  return { constraints: fieldConstraints(contactSchema), state: { ...state, values: filled } }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

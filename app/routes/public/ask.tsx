@@ -1,0 +1,41 @@
+import { data } from "react-router"
+import { AskPage, type AskState, longestQuestion } from "#app/features/site-search/assistant/ask-page.tsx"
+import { cleanLine } from "#app/platform/form/clean-text.ts"
+import { readForm, textField } from "#app/platform/form/read-form.server.ts"
+import { characterProblem, holdsWalletSecret } from "#app/platform/form/text-problem.server.ts"
+import { pageMeta } from "#app/platform/page-meta.ts"
+import { requestFacts, services } from "#app/services.ts"
+import { askContent } from "#content/en/ask.ts"
+import type { Route } from "./+types/ask"
+
+export { actionHeaders as headers } from "#app/platform/http/action-headers.ts"
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { ...askContent, index: false })
+
+export const loader = (): AskState => ({ question: "" })
+
+/** Answers a question. Nothing of it is kept: a post is in no address, history or log. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { siteSearch, questions } = context.get(services)
+  const typed = textField(await readForm(request), "question")
+  // Whatever else is wrong with it: a secret must not come back in the field.
+  if (holdsWalletSecret(typed)) return data<AskState>({ question: "", answer: { kind: "secret" } })
+  const question = cleanLine(typed)
+  const error = problemOf(question)
+  if (error) return data<AskState>({ question, error }, { status: 422 })
+  const wait = questions.secondsToWait(context.get(requestFacts).limitGroup)
+  const failed = (failure: AskState["failure"], status: number, seconds: number) =>
+    data<AskState>({ question, failure }, { status, headers: { "Retry-After": String(seconds) } })
+  if (wait !== undefined) return failed("too-many", 429, wait)
+  if (!siteSearch.isReady()) return failed("not-ready", 503, 30)
+  return data<AskState>({ question, answer: siteSearch.ask(question) })
+}
+
+function problemOf(question: string): string | undefined {
+  if (!question) return askContent.empty
+  return question.length > longestQuestion ? askContent.tooLong : characterProblem(question)
+}
+
+export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
+  return <AskPage {...(actionData ?? loaderData)} />
+}
