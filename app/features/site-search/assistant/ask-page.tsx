@@ -22,7 +22,7 @@ export type AskState = {
 /** /ask: a question, and the passages of our own pages that answer it, word for word. */
 export function AskPage({ question, answer, error, failure }: AskState) {
   return (
-    <div className="page-width grid max-w-3xl gap-6 pt-4 pb-16 lg:pt-14">
+    <div className="page-width grid gap-6 pt-4 pb-16 *:max-w-3xl lg:pt-14">
       <h1 className="text-title">{words.heading}</h1>
       <p className="text-ivory-300">{words.lead}</p>
       {failure === "not-ready" && <Notice tone="info" title={words.notReady} />}
@@ -96,9 +96,9 @@ function Quotes({ tone, hits, urgent }: Extract<Answer, { kind: "quoted" }>) {
         {heading}
       </h2>
       <ul className="grid gap-3">
-        {hits.map((hit) => (
+        {hits.map((hit, index) => (
           <li key={`${hit.path} ${hit.anchor}`} className="panel card-link relative grid gap-2 p-4">
-            <Quote hit={hit} isShort={tone === "unknown"} />
+            <Quote hit={hit} isShort={index > 0 || tone === "unknown"} />
           </li>
         ))}
       </ul>
@@ -106,7 +106,7 @@ function Quotes({ tone, hits, urgent }: Extract<Answer, { kind: "quoted" }>) {
   )
 }
 
-/** @param isShort the passage is hardly what was asked for: its heading says where it leads */
+/** @param isShort of a passage that is hardly what was asked for the heading says enough */
 function Quote({ hit, isShort }: { hit: Hit; isShort: boolean }) {
   const { path, anchor, title, heading, text } = hit
   return (
