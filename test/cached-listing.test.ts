@@ -19,15 +19,21 @@ let changes: { stop(): Promise<void> }
 
 beforeAll(async () => {
   const { pages } = app.services
+  const heard = new Set<string>()
   await new Promise<void>((hears) => {
     changes = listenToContentChanges(connection, silentLog, {
-      onChange: (topic) => pages?.forget(topic),
+      onChange(topic) {
+        pages?.forget(topic)
+        heard.add(topic)
+      },
       onPayment: () => {},
       onGap: () => hears(),
     })
   })
-  await setDirectoryStage(app.db, "live", { id: "ada", name: "Ada" }, app.now)
   await addMerchants(app.db, [{ businessName: "Kente House" }, { businessName: "Other Shop" }])
+  await setDirectoryStage(app.db, "live", { id: "ada", name: "Ada" }, app.now)
+  // Notifications come in the order of the commits: with the last one heard, no page is forgotten for these rows any more.
+  await waitUntil(() => expect(heard).toContain("settings"))
 })
 afterAll(() => changes.stop())
 
