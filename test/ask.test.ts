@@ -59,8 +59,10 @@ describe("a question", () => {
     expect(counts.wrong / all).toBeLessThanOrEqual(0.03)
   })
 
-  test("about something else is answered in one of eight cases at most", async () => {
-    const asked = [...outOfScope, ...outOfScopeHeldOut]
+  test.each([
+    ["developed with", outOfScope],
+    ["held out", outOfScopeHeldOut],
+  ])("about something else is answered in one of eight cases at most (%s)", async (_, asked) => {
     const falsely = await answered(asked)
     expect(falsely.length / asked.length, falsely.join("\n")).toBeLessThanOrEqual(0.12)
   })
@@ -94,6 +96,20 @@ test("a secret of a wallet is refused before anything else, and is nowhere after
     ])
     expect(browser.text).not.toContain(secret.slice(0, 20))
   }
+})
+
+test("nothing of a question is in the log, whatever became of it", async () => {
+  const before = app.logLines.length
+  for (const question of [
+    "is the zanzibarmarker safe",
+
+    `zanzibarmarker ${"w".repeat(300)}`,
+    "should i buy zanzibarmarker",
+  ])
+    await ask(question)
+  const lines = app.logLines.slice(before)
+  expect(lines.some((line) => line.includes('"/ask"'))).toBe(true)
+  expect(lines.join("\n")).not.toContain("zanzibarmarker")
 })
 
 test("an address is checked", async () => {

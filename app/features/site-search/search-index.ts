@@ -13,6 +13,13 @@ const groupBoost: Record<SearchGroup, number> = {
   glossary: 0.8,
   news: 0.8,
 }
+/**
+ * How much of a question's word counts towards certainty: one that stands in the text alone may be there by the way, and one that was corrected may be a
+ * word of another subject ("stock" becomes "block").
+ */
+const trustIn = { text: 0.7, corrected: 0.5 }
+/** Words of fewer letters are not corrected: nearly all of them are one letter away from another word. */
+const shortestCorrected = 5
 /** Of so many found passages the best are shown: first the best ones of all groups, then some of each. */
 const [most, mostBest, mostOfAGroup] = [30, 3, 3]
 
@@ -36,13 +43,16 @@ export type SearchIndex = {
   /** Puts the passages of a page in the place of those that it had. */
   replace(path: string, passages: readonly Passage[]): void
   search(question: string): Found
-  /** The best passages, one for each place. @returns with each the share of the question that its words are, 0 to 1, where a rare word counts more */
-  rank(question: string): { hit: Hit; share: number }[]
+  /** The best passages, one for each place, each with how sure it is that it answers the question: 0 to 1. */
+  rank(question: string): { hit: Hit; certainty: number }[]
   /** The first passage of a place. */
   passageAt(path: string, anchor: string): Hit | undefined
   /** How many passages there are. */
   size(): number
 }
+
+/** A passage that was found, and in which of its fields each stem stands. */
+type Place = { passage: Passage; fields: ReadonlyMap<string, readonly string[]> }
 
 /** The passages of the site's own pages, in memory. */
 export function createSearchIndex(): SearchIndex {
@@ -57,12 +67,8 @@ export function createSearchIndex(): SearchIndex {
 
   /** How many passages have each stem. */
   const frequencies = new Map<string, number>()
-  /** Inverse document frequency of words together: one that no page has says most about a question. */
-  const weightOf = (stems: Iterable<string>) =>
-    [...stems].reduce(
-      (sum, stem) => sum + Math.log(1 + index.documentCount / ((frequencies.get(stem) ?? 0) + 0.5)),
-      0,
-    )
+  /** Inverse document frequency: a word that no page has says most about a question. */
+  const weightOf = (stem: string) => Math.log(1 + index.documentCount / ((frequencies.get(stem) ?? 0) + 0.5))
 
   const count = ({ heading, also, title, text }: Passage, by: 1 | -1) => {
     const stems = new Set<string>()
@@ -76,7 +82,7 @@ export function createSearchIndex(): SearchIndex {
   }
 
   /** The best passages that have any of the words, each place once: an answer may be cut into several passages. */
-  function find(stems: ReadonlySet<string>): { passage: Passage; share: number }[] {
+  function find(stems: ReadonlySet<string>): Place[] {
     if (stems.size === 0) return []
     const found = index
       .search(
@@ -88,15 +94,11 @@ export function createSearchIndex(): SearchIndex {
           boostDocument: (_, __, stored) => groupBoost[stored?.group as SearchGroup],
         },
       )
-      .map(({ score, queryTerms, ...passage }) => {
-        const matched = new Set(queryTerms)
-        const share = matched.size / stems.size
+      .map(({ score, match, ...passage }) => {
+        const fields = new Map(Object.entries(match))
         // A passage with few of the words is less of an answer than its score says.
-        return {
-          passage: passage as unknown as Passage,
-          share: weightOf(matched) / weightOf(stems),
-          score: score * share,
-        }
+        const share = fields.size / stems.size
+        return { passage: passage as unknown as Passage, fields, score: score * share }
       })
       .toSorted((one, other) => other.score - one.score)
       .slice(0, most)
@@ -135,8 +137,21 @@ export function createSearchIndex(): SearchIndex {
       return { best: asHits(places.slice(0, mostBest)), groups, corrected }
     },
     rank(question) {
-      const stems = new Set(askedWords(question).map((word) => stemOf(correct(word, vocabulary))))
-      return find(stems).map(({ passage, share }) => ({ hit: hitOf(passage, stems, vocabulary), share }))
+      /** Of each stem of the question, how much it counts when a passage has it. */
+      const trust = new Map<string, number>()
+      for (const word of askedWords(question)) {
+        const known = correct(word, vocabulary)
+        trust.set(stemOf(known), known === word ? 1 : trustIn.corrected)
+      }
+      const stems = new Set(trust.keys())
+      const whole = [...stems].reduce((sum, stem) => sum + weightOf(stem), 0)
+      return find(stems).map(({ passage, fields }) => {
+        const found = [...fields].reduce((sum, [stem, names]) => {
+          const isOnlyInText = names.every((name) => name === "text")
+          return sum + weightOf(stem) * (trust.get(stem) ?? 1) * (isOnlyInText ? trustIn.text : 1)
+        }, 0)
+        return { hit: hitOf(passage, stems, vocabulary), certainty: found / whole }
+      })
     },
     passageAt(path, anchor) {
       const passage = byPath.get(path)?.find((one) => one.anchor === anchor)
@@ -163,7 +178,7 @@ function hitOf(
 
 /** The word of the pages that is spelled most like one that they do not have; it itself where none is near. */
 function correct(word: string, vocabulary: Vocabulary): string {
-  if (word.length < 4 || vocabulary.has(word) || /\d/.test(word)) return word
+  if (word.length < shortestCorrected || vocabulary.has(word) || /\d/.test(word)) return word
   const farthest = word.length < 8 ? 1 : 2
   let best = { word, far: farthest + 1, times: 0 }
   for (const [known, { times }] of vocabulary) {

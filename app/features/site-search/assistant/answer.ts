@@ -11,8 +11,8 @@ export type Answer =
   /** `urgent`: the first passage is for money that is in danger. */
   | { kind: "quoted"; tone: "says" | "perhaps" | "unknown"; hits: Hit[]; urgent: boolean }
 
-/** Shares of a question that the words of a passage are, from which it is an answer; measured with test/ask.test.ts. */
-const [surely, perhaps] = [0.6, 0.45]
+/** How certain a passage has to be to be an answer; measured with test/ask.test.ts. */
+const [surely, perhaps] = [0.6, 0.5]
 const mostQuoted = 3
 
 /** Answers a question; the order is the order of what does most harm when it is missed. */
@@ -24,14 +24,14 @@ export function answerTo(question: string, index: Pick<SearchIndex, "rank" | "pa
   const refusal = emergency ? undefined : refusalOf(question)
   if (refusal) return { kind: "refused", refusal }
   const ranked = index.rank(question).slice(0, mostQuoted)
-  const share = Math.max(0, ...ranked.map(({ share }) => share))
+  const certainty = Math.max(0, ...ranked.map((one) => one.certainty))
   const hits = ranked.map(({ hit }) => hit)
   const first = emergency && index.passageAt(emergency.path, emergency.anchor)
   if (first) {
-    const others = share >= surely ? hits.filter((hit) => !isSamePlace(hit, first)) : []
+    const others = certainty >= surely ? hits.filter((hit) => !isSamePlace(hit, first)) : []
     return { kind: "quoted", tone: "says", hits: [first, ...others].slice(0, mostQuoted), urgent: true }
   }
-  const tone = share >= surely ? "says" : share >= perhaps ? "perhaps" : "unknown"
+  const tone = certainty >= surely ? "says" : certainty >= perhaps ? "perhaps" : "unknown"
   return { kind: "quoted", tone, hits, urgent: false }
 }
 
