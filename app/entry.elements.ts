@@ -1,5 +1,4 @@
 import { ChatDemoElement } from "./features/assistant-demo/chat-element.ts"
-import { AssistantWidgetElement } from "./features/assistant-demo/widget-element.ts"
 import { CheckoutDemoElement } from "./features/checkout-demo/checkout-element.ts"
 import { DirectorySearchElement } from "./features/directory/search/directory-search-element.ts"
 import { NearMeElement } from "./features/directory/search/near-me-element.ts"
@@ -22,7 +21,6 @@ import { PageToastElement } from "./ui/toast/page-toast-element.ts"
  */
 customElements.define("site-carousel", CarouselElement)
 customElements.define("chat-demo", ChatDemoElement)
-customElements.define("assistant-widget", AssistantWidgetElement)
 customElements.define("checkout-demo", CheckoutDemoElement)
 customElements.define("story-form", StoryFormElement)
 customElements.define("click-to-load", ClickToLoadElement)

@@ -10,7 +10,7 @@ type SitePage = { path: string; search?: SearchGroup }
 /**
  * Every page for everybody whose address stands in app/routes.ts as it is; a test compares the two. The sitemap lists them, and the
  * search knows those that say something that no other page says. Pages that belong to one visitor, such as the end of a form, ask
- * search engines to stay away and are not here.
+ * search engines to stay away and are not here; so do /search and /ask, whose answers stand on the other pages.
  */
 const staticPages = [
   { path: "/" },

@@ -169,7 +169,7 @@ describe("the carousel", () => {
 
 test("the assistant opens by Enter with the focus inside, and gives it back when it is closed", async () => {
   const page = await openPage("/learn", "elements")
-  const opener = page.locator("assistant-widget [data-open]")
+  const opener = page.locator(".site-bar [data-open]")
   const panel = page.locator("assistant-widget [popover]")
   await tabTo(page, opener)
   await page.keyboard.press("Enter")

@@ -6,11 +6,11 @@ import { typedStory } from "#app/features/stories/test-support.ts"
 import { shortApplication } from "#app/platform/business/application/test-application.ts"
 import { jpeg } from "#app/platform/images/test-pictures.ts"
 import { createLinkToken, hashLinkToken } from "#app/platform/secrets.server.ts"
+import { askContent } from "#content/en/ask.ts"
 import { certificateQuestions, certificateSheet } from "#content/en/certificate.ts"
 import { communityContent } from "#content/en/community.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { copyText } from "#content/en/copy-text.ts"
-import { demos } from "#content/en/demos.ts"
 import { directoryContent } from "#content/en/directory.ts"
 import { eventsContent } from "#content/en/events.ts"
 import { completeContent } from "#content/en/merchant-pages.ts"
@@ -81,6 +81,12 @@ export function formStates(product: Product): Journeys {
     await press(page, townHalls.submit)
   }
 
+  const ask = async (page: Page, question: string) => {
+    await open(page, "/ask")
+    await fill(page, { question })
+    await press(page, askContent.submit)
+  }
+
   return {
     search: {
       "search with results": async (page) => {
@@ -89,6 +95,30 @@ export function formStates(product: Product): Journeys {
           await open(page, "/search?q=recovry phrase in a wallet")
           return page.getByRole("heading", { name: searchContent.groups.glossary }).isVisible()
         })
+      },
+      "question answered": async (page) => {
+        await ask(page, "how long does a payment take")
+        await page.getByRole("heading", { name: askContent.tones.says }).waitFor()
+      },
+      "question without an answer": async (page) => {
+        await ask(page, "zxqv")
+        await page.getByRole("heading", { name: askContent.tones.unknownAlone }).waitFor()
+      },
+      "question refused": async (page) => {
+        await ask(page, "should i buy bitcoin")
+        await page.getByText(askContent.refusals.advice.text).waitFor()
+      },
+      "question in danger": async (page) => {
+        await ask(page, "i sent coins to the wrong address")
+        await page.getByRole("heading", { name: askContent.urgent }).waitFor()
+      },
+      "question with a secret": async (page) => {
+        await ask(page, "legal winner thank year wave sausage worth useful legal winner thank yellow")
+        await page.getByText(askContent.secret.title).waitFor()
+      },
+      "question too long": async (page) => {
+        await ask(page, "why ".repeat(80))
+        await page.getByText(askContent.tooLong).waitFor()
       },
       "search without results": async (page) => {
         await open(page, "/search?q=zxqv")
@@ -367,10 +397,10 @@ export const pageStates: Journeys = {
     },
     "open assistant": async (page) => {
       await open(page, "/learn")
-      await press(page, demos.widget.open)
-      await page.locator("#assistant-panel").getByText(demos.widget.greeting).waitFor()
+      await press(page, askContent.panel.open)
+      await page.locator("#assistant-panel").getByText(askContent.panel.greeting).waitFor()
     },
-    "small assistant": (page) => press(page, demos.widget.minimise),
+    "small assistant": (page) => press(page, askContent.panel.minimise),
     "receipt of the checkout": async (page) => {
       await page.clock.install()
       await open(page, "/merchants")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { allLessons, stations, university } from "#app/features/learn/lessons.ts"
 import { readingMinutes } from "#app/platform/text/reading-time.ts"
-import { demos } from "#content/en/demos.ts"
+import { askContent } from "#content/en/ask.ts"
 import { learningPath } from "#content/en/lesson-page.ts"
 import { useApp } from "./app.ts"
 import { type Element, elements, parseHtml, textOf } from "./html.ts"
@@ -71,7 +71,7 @@ test("the reader has every lesson, and each anchor once", async () => {
 })
 
 test("each of the assistant's six questions leads to what answers it", async () => {
-  const { questions } = demos.widget
+  const { questions } = askContent.panel
   expect(questions).toHaveLength(6)
   const links = elements(await read("/learn"), "a").map(({ attributes }) => attributes.href)
   for (const { href } of questions) {

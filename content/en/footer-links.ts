@@ -18,3 +18,27 @@ export const footerLinkLabels = {
   instagram: "Instagram",
   discord: "Discord",
 } as const satisfies Record<FooterLinkId, string>
+
+/** Links of the footer. External links are named by their id in links.ts; until one is set, `href` leads to a page of ours. */
+export const footer = {
+  quickLinks: [
+    { label: "Home", href: "/" },
+    { label: "About Us", href: "/about" },
+    { label: "Learn Crypto", href: "/learn" },
+    { label: "Blog", href: "/blog" },
+    { label: "FAQ", href: "/faq" },
+  ],
+  resources: [
+    { label: "Wallet Setup", href: "/wallet" },
+    { label: "Community Impact", href: "/community" },
+    { label: "Merchant Directory", href: "/merchant-directory" },
+    { label: "Whitepaper", link: "whitepaper-pdf", href: "/whitepapers" },
+    { label: "Development Updates", link: "development-updates" },
+  ],
+  legal: [
+    { label: "Privacy", href: "/privacy" },
+    { label: "Terms", href: "/terms" },
+    { label: "Contact", href: "/contact" },
+    { label: "Facts", href: "/facts" },
+  ],
+} as const

@@ -106,5 +106,6 @@ export const faqPage = {
   contents: "Topics",
   link: "Link to this answer",
   missing: "Is your question missing?",
+  ask: "Ask a question",
   contact: "Write to us",
 } as const

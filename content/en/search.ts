@@ -14,8 +14,9 @@ export const searchContent = {
   partOf: "{group}: {title}",
   found: { one: "{count} result for “{query}”", other: "{count} results for “{query}”" },
   none: "Nothing found for “{query}”",
-  noneText: "Try other words, or write to us: a person answers.",
-  contact: "Ask us",
+  noneText: "Try other words, or:",
+  ask: "Ask a question",
+  contact: "Write to us",
   corrected: "No page has all of these words. These are results for “{words}”.",
   shops: {
     one: "{count} shop in the directory matches",

@@ -11,6 +11,7 @@ export const site = {
   menu: "Menu",
   search: "Search",
   searchField: "Search lessons, answers and pages",
+  ask: "Ask",
   close: "Close",
   messages: "Messages",
   copyright: "© {year} Guapcoin. All rights reserved.",
@@ -59,29 +60,6 @@ export const shortcuts = [
   { label: "List your business", href: "/merchant-register" },
   { label: "Town Halls", href: "/town-halls" },
   { label: "FAQ", href: "/faq" },
+  { label: "Ask a question", href: "/ask" },
   { label: "Contact", href: "/contact" },
 ] as const
-
-/** Links of the footer. External links are named by their id in links.ts; until one is set, `href` leads to a page of ours. */
-export const footer = {
-  quickLinks: [
-    { label: "Home", href: "/" },
-    { label: "About Us", href: "/about" },
-    { label: "Learn Crypto", href: "/learn" },
-    { label: "Blog", href: "/blog" },
-    { label: "FAQ", href: "/faq" },
-  ],
-  resources: [
-    { label: "Wallet Setup", href: "/wallet" },
-    { label: "Community Impact", href: "/community" },
-    { label: "Merchant Directory", href: "/merchant-directory" },
-    { label: "Whitepaper", link: "whitepaper-pdf", href: "/whitepapers" },
-    { label: "Development Updates", link: "development-updates" },
-  ],
-  legal: [
-    { label: "Privacy", href: "/privacy" },
-    { label: "Terms", href: "/terms" },
-    { label: "Contact", href: "/contact" },
-    { label: "Facts", href: "/facts" },
-  ],
-} as const

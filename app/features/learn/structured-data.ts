@@ -1,5 +1,5 @@
 import { breadcrumbList } from "#app/platform/text/formats/json-ld.ts"
-import { footer } from "#content/en/site.ts"
+import { footer } from "#content/en/footer-links.ts"
 import type { LessonEntry } from "./lessons.ts"
 
 /** schema.org BreadcrumbList of a lesson. @param list the page that leads to it */

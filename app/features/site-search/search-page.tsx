@@ -71,8 +71,11 @@ function Results({ query, found: { best, groups, corrected }, shops }: ResultsPr
         <h2 className="text-heading wrap-anywhere">{fill(heading, { query })}</h2>
         {corrected && <p className="text-ivory-300">{fill(words.corrected, { words: corrected })}</p>}
         {count === 0 && (
-          <p className="text-ivory-300">
-            {words.noneText}{" "}
+          <p className="flex flex-wrap gap-x-4 text-ivory-300 *:py-2">
+            <span>{words.noneText}</span>
+            <a href={pathTo("/ask")} className="text-link">
+              {words.ask}
+            </a>
             <a href={pathTo("/contact")} className="text-link">
               {words.contact}
             </a>

@@ -1,4 +1,4 @@
-import { Menu, Search, X } from "lucide-react"
+import { Menu, MessageCircle, Search, X } from "lucide-react"
 import { pathTo } from "#app/platform/path-to.ts"
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx"
 import { navigation, shortcuts, site } from "#content/en/site.ts"
@@ -11,20 +11,26 @@ const iconButton = buttonClass({ variant: "ghost", size: "icon" })
 export function SiteBar({ path }: { path: string }) {
   return (
     <header className="site-bar fixed inset-x-0 top-0 z-40 py-2">
-      <div className="page-width flex items-center justify-between gap-x-3 gap-y-1">
+      <div className="page-width flex items-center justify-between gap-x-2 gap-y-1">
         <a href="/" aria-label={site.name} className="flex min-h-11 items-center">
           <Logo />
         </a>
-        <nav
-          aria-label={site.mainNavigation}
-          className="hidden flex-wrap items-center justify-end gap-0.5 xl:flex"
-        >
+        <nav aria-label={site.mainNavigation} className="hidden flex-wrap items-center justify-end xl:flex">
           <NavigationLinks path={path} />
-          <GetStarted className="ms-3" />
+          <GetStarted className="ms-1" />
         </nav>
         <div className="flex">
           <a href={pathTo("/search")} aria-label={site.search} className={iconButton}>
             <Search aria-hidden="true" />
+          </a>
+          {/* The assistant's bubble: in the bar, which is always there, it covers nothing. */}
+          <a
+            href={pathTo("/ask")}
+            aria-label={site.ask}
+            data-ask
+            className={buttonClass({ variant: "outline", size: "icon" }, "rounded-full")}
+          >
+            <MessageCircle aria-hidden="true" className="text-gold-400" />
           </a>
           <button
             type="button"

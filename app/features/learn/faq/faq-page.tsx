@@ -49,9 +49,14 @@ export function FaqPage({
           ))}
           <p className="faq-missing panel">
             <b>{faqPage.missing}</b>
-            <ButtonLink href={pathTo("/contact")} variant="gold">
-              {faqPage.contact}
-            </ButtonLink>
+            <span className="flex flex-wrap gap-3">
+              <ButtonLink href={pathTo("/ask")} variant="gold">
+                {faqPage.ask}
+              </ButtonLink>
+              <ButtonLink href={pathTo("/contact")} variant="outline">
+                {faqPage.contact}
+              </ButtonLink>
+            </span>
           </p>
         </div>
       </div>

@@ -19,23 +19,23 @@ export type AskState = {
   failure?: "not-ready" | "too-many"
 }
 
-/** /ask: a question, and the passages of our own pages that answer it, word for word. */
+/** /ask: a question, and the passages of our own pages that answer it, word for word. The panel of /learn takes over `#answer`. */
 export function AskPage({ question, answer, error, failure }: AskState) {
   return (
     <div className="page-width grid gap-6 pt-4 pb-16 *:max-w-3xl lg:pt-14">
       <h1 className="text-title">{words.heading}</h1>
       <p className="text-ivory-300">{words.lead}</p>
-      {failure === "not-ready" && <Notice tone="info" title={words.notReady} />}
-      {failure === "too-many" && <Notice tone="error" title={words.tooMany} />}
-      {answer && (
+      {(answer ?? failure) && (
         <div id="answer" className="grid gap-4">
-          {question && (
+          {failure === "not-ready" && <Notice tone="info" title={words.notReady} />}
+          {failure === "too-many" && <Notice tone="error" title={words.tooMany} />}
+          {answer && question && (
             <p className="text-ivory-300 wrap-anywhere">
               {words.asked}: “{question}”
             </p>
           )}
-          <AnswerText answer={answer} />
-          {answer.kind !== "secret" && <Onward question={question} />}
+          {answer && <AnswerText answer={answer} />}
+          {answer && answer.kind !== "secret" && <Onward question={question} />}
         </div>
       )}
       <form method="post" action={pathTo("/ask")} className="grid grid-cols-1 gap-3">

@@ -1,0 +1,83 @@
+import { nextWidgetState, type WidgetAction, type WidgetState } from "./widget-state.ts"
+
+/**
+ * The assistant's panel. Opening and closing is the browser's; this puts its bubble into the bar, in place of the link to /ask, makes the panel
+ * small, and shows the answer of /ask in it: asks that page and takes over its answer.
+ */
+class AssistantWidgetElement extends HTMLElement {
+  #state: WidgetState = "closed"
+  #asked = new AbortController()
+
+  connectedCallback() {
+    const on = (selector: string, action: WidgetAction) =>
+      this.querySelector(selector)?.addEventListener("click", () => this.#do(action))
+    on("[data-minimise]", "minimise")
+    on("[data-restore]", "restore")
+    const form = this.querySelector("form")
+    form?.addEventListener("submit", (event) => {
+      event.preventDefault()
+      this.#ask(form)
+    })
+    const opener = this.querySelector<HTMLElement>("[data-open]")
+    if (opener) {
+      opener.hidden = false
+      document.querySelector("[data-ask]")?.replaceWith(opener)
+    }
+    const panel = this.querySelector<HTMLElement>("[popover]")
+    panel?.addEventListener("toggle", (event) => {
+      const isOpen = (event as ToggleEvent).newState === "open"
+      this.#do(isOpen ? "open" : "close")
+      if (isOpen) return this.querySelector("input")?.focus()
+      this.#asked.abort()
+      form?.reset()
+      this.querySelector("[data-answer]")?.replaceChildren()
+      const { activeElement, body } = document
+      if (activeElement === body || panel.contains(activeElement)) opener?.focus()
+    })
+  }
+
+  /** A question that got no answer goes back into the field; one that /ask refuses is shown there, beside its field. */
+  async #ask(form: HTMLFormElement) {
+    const field = form.elements.namedItem("question") as HTMLInputElement
+    const question = field.value.trim()
+    form.reset()
+    const shown = this.querySelector<HTMLElement>("[data-answer]")
+    if (!question || !shown) return
+    this.#asked.abort()
+    this.#asked = new AbortController()
+    const { signal } = this.#asked
+    shown.ariaBusy = "true"
+    const body = new URLSearchParams({ question })
+    const html = await fetch(form.action, { method: "POST", body, signal })
+      .then((answer) => answer.text())
+      .catch(() => undefined)
+    if (signal.aborted) return
+    shown.ariaBusy = null
+    // Without its head: the policy of this document does not know the style that may stand in it (decision 50).
+    const page = html?.slice(html.indexOf("<body")) ?? ""
+    const answer = new DOMParser().parseFromString(page, "text/html").querySelector("#answer")
+    if (!answer) field.value = question
+    if (html && !answer) return form.submit()
+    // A first visit's document has the style of its own parts alone.
+    document.querySelector("link[media=print]")?.removeAttribute("media")
+    const failure = this.querySelector("template")?.content.cloneNode(true)
+    shown.replaceChildren(...(answer?.childNodes ?? (failure ? [failure] : [])))
+    shown.scrollIntoView({ block: "start" })
+  }
+
+  #do(action: WidgetAction) {
+    this.#state = nextWidgetState(this.#state, action)
+    const isMinimised = this.#state === "minimised"
+    this.toggleAttribute("data-minimised", isMinimised)
+    const [minimise, restore] = ["[data-minimise]", "[data-restore]"].map((selector) =>
+      this.querySelector<HTMLButtonElement>(selector),
+    )
+    if (!minimise || !restore) return
+    minimise.hidden = isMinimised
+    restore.hidden = !isMinimised
+    if (action === "minimise") restore.focus()
+    if (action === "restore") minimise.focus()
+  }
+}
+
+customElements.define("assistant-widget", AssistantWidgetElement)
