@@ -24,12 +24,7 @@ export function SiteBar({ path }: { path: string }) {
             <Search aria-hidden="true" />
           </a>
           {/* The assistant's bubble: in the bar, which is always there, it covers nothing. */}
-          <a
-            href={pathTo("/ask")}
-            aria-label={site.ask}
-            data-ask
-            className={buttonClass({ variant: "outline", size: "icon" }, "rounded-full")}
-          >
+          <a href={pathTo("/ask")} aria-label={site.ask} className={iconButton}>
             <MessageCircle aria-hidden="true" className="text-gold-400" />
           </a>
           <button

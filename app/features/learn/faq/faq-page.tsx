@@ -49,13 +49,13 @@ export function FaqPage({
           ))}
           <p className="faq-missing panel">
             <b>{faqPage.missing}</b>
-            <span className="flex flex-wrap gap-3">
+            <span className="flex flex-wrap gap-x-4">
               <ButtonLink href={pathTo("/ask")} variant="gold">
                 {faqPage.ask}
               </ButtonLink>
-              <ButtonLink href={pathTo("/contact")} variant="outline">
+              <a href={pathTo("/contact")} className="text-link py-2">
                 {faqPage.contact}
-              </ButtonLink>
+              </a>
             </span>
           </p>
         </div>

@@ -32,7 +32,7 @@ export function AssistantWidget() {
         data-open
         hidden
         aria-label={words.open}
-        className={buttonClass({ variant: "outline", size: "icon" }, "rounded-full")}
+        className={small}
       >
         <MessageCircle aria-hidden="true" className="text-gold-400" />
       </button>
