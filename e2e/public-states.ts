@@ -13,6 +13,7 @@ import { contactContent } from "#content/en/contact.ts"
 import { copyText } from "#content/en/copy-text.ts"
 import { directoryContent } from "#content/en/directory.ts"
 import { eventsContent } from "#content/en/events.ts"
+import { formMessages } from "#content/en/forms.ts"
 import { completeContent } from "#content/en/merchant-pages.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { newsletterBox, newsletterContent } from "#content/en/newsletter.ts"
@@ -116,9 +117,9 @@ export function formStates(product: Product): Journeys {
         await ask(page, "legal winner thank year wave sausage worth useful legal winner thank yellow")
         await page.getByText(askContent.secret.title).waitFor()
       },
-      "question too long": async (page) => {
-        await ask(page, "why ".repeat(80))
-        await page.getByText(askContent.tooLong).waitFor()
+      "question that cannot be shown": async (page) => {
+        await ask(page, "why\u0007")
+        await page.getByText(formMessages.controlCharacters).waitFor()
       },
       "search without results": async (page) => {
         await open(page, "/search?q=zxqv")
