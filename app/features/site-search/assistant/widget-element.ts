@@ -21,7 +21,7 @@ class AssistantWidgetElement extends HTMLElement {
     const opener = this.querySelector<HTMLElement>("[data-open]")
     if (opener) {
       opener.hidden = false
-      document.querySelector('.site-bar [href="/ask"]')?.replaceWith(opener)
+      document.querySelector(`.site-bar [href="${form?.getAttribute("action")}"]`)?.replaceWith(opener)
     }
     const panel = this.querySelector<HTMLElement>("[popover]")
     panel?.addEventListener("toggle", (event) => {
