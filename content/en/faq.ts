@@ -32,7 +32,7 @@ export const faq = {
 3. Get a small amount of GUAP. [How to get Guapcoin](/get-guapcoin) shows the ways we know of.
 4. Send a tiny test payment before you send a larger one.
 
-You do not have to buy anything to learn here, and there is no hurry.`,
+You need a phone or a computer with internet, and no bank account. You do not have to buy anything to learn here, and there is no hurry.`,
         },
         {
           id: "do-i-need-to-know-about-crypto",
@@ -158,7 +158,7 @@ We never ask for your keys, and our forms refuse them. Not sure? [Ask us](/conta
           id: "where-can-i-spend-guapcoin",
           question: "Where can I spend Guapcoin?",
           answer:
-            "At businesses that accept it. Search the [merchant directory](/merchant-directory) by name, by category or by place. The directory is young: a card marked as a sample is not a real shop, and one marked COMING SOON may not take payments yet. Call or write to a shop before you travel there. [Use Guapcoin](/use-guapcoin) has ideas for everyday life, school and celebrations.",
+            "At businesses that accept it, in any country: Ghana, Kenya or Nigeria as well as the United States. Search the [merchant directory](/merchant-directory) by name, by category or by place. The directory is young: a card marked as a sample is not a real shop, and one marked COMING SOON may not take payments yet. Call or write to a shop before you travel there. [Use Guapcoin](/use-guapcoin) has ideas for everyday life, school and celebrations.",
         },
         {
           id: "how-do-i-pay-a-shop",
@@ -203,7 +203,7 @@ Ask about refunds before you pay, because a payment cannot be taken back.`,
 2. **Location and payment details**: where you are. If you sell only online, tick that box.
 3. **Review and submit**: check it, accept the [terms](/terms) and send it.
 
-With JavaScript on, your answers are kept on your device until you send them, so you can stop and continue later.`,
+With JavaScript on, your answers are kept on your device until you send them, so you can stop and continue later. Once your shop is listed, you change its opening hours, phone, place and pictures yourself: press "Is this your shop?" on its page.`,
         },
         {
           id: "what-does-a-listing-cost",
@@ -215,7 +215,7 @@ With JavaScript on, your answers are kept on your device until you send them, so
           id: "how-long-does-approval-take",
           question: "How long until I get an answer?",
           answer:
-            "A person on our staff reads every application and contacts you by email within 2-3 business days. Our first email has a link that shows the status of your application at any time. Keep that link to yourself, because anyone who has it can see the page. If we cannot accept your application, you may correct it and apply again. No answer by then? Look in your spam folder, then [write to us](/contact).",
+            "A person on our staff reads every application and contacts you by email within 2-3 business days. Our first email has a link that shows the status of your application at any time. Keep that link to yourself, because anyone who has it can see the page. If your application was rejected, read what our staff wrote in the email, correct it and apply again. No answer by then? Look in your spam folder, then [write to us](/contact).",
         },
         {
           id: "what-do-you-show-about-my-business",
