@@ -90,6 +90,7 @@ export const glossaryPage = {
     found: { one: "One word for “{query}”", other: "{count} words for “{query}”" },
     none: "No word here matches “{query}”",
     all: "See all words",
+    everywhere: "Search all pages",
     ask: "Ask us about it",
   },
   parts: "By subject",

@@ -70,6 +70,12 @@ function Found({ query, found }: { query: string; found: readonly GlossaryEntry[
         <a href={pathTo("/learn/glossary")} className="text-link inline-block py-2">
           {words.all}
         </a>
+        <a
+          href={`${pathTo("/search")}?${new URLSearchParams({ q: query })}`}
+          className="text-link inline-block py-2"
+        >
+          {words.everywhere}
+        </a>
         {found.length === 0 && (
           <a href={pathTo("/contact")} className="text-link inline-block py-2">
             {words.ask}
