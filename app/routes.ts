@@ -223,6 +223,7 @@ export default [
     route("audit", "routes/admin/audit.tsx"),
     route("mail", "routes/admin/mails.tsx"),
     route("mail/:id", "routes/admin/mail.tsx"),
+    route("search-terms", "routes/admin/search-terms.tsx"),
     route("status", "routes/admin/status.tsx"),
     route("updates", "routes/admin/updates.tsx"),
   ]),

@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router"
 import type { Database } from "#app/db/client.server.ts"
 import type { KeptErasure } from "#app/features/privacy/erasure-list.server.ts"
 import type { SiteSearch } from "#app/features/site-search/site-search.server.ts"
+import type { SearchTerms } from "#app/features/site-search/terms/search-terms.server.ts"
 import type { Status } from "#app/features/status/checks.ts"
 import type { Ask } from "#app/platform/chain/ask.server.ts"
 import type { Clock } from "#app/platform/clock.ts"
@@ -27,6 +28,8 @@ export type Services = Site & {
   searches: LookupLimit
   /** Counts questions to the assistant by network. */
   questions: LookupLimit
+  /** Notes what is asked, without who asks. */
+  searchTerms: SearchTerms
   clock: Clock
   log: Log
   /** Messages that outlive a redirect. */

@@ -7,6 +7,7 @@ import {
   applicationQuestions,
   articleRevisions,
   articles,
+  askedCounts,
   authenticators,
   contactMessages,
   events,
@@ -18,10 +19,12 @@ import {
   places,
   storySubmissions,
   townHallSubscribers,
+  unansweredTerms,
 } from "#app/db/schema.ts"
 import { check, csv, shop } from "#app/features/listing-import/test-support.ts"
 import { answerQuestion } from "#app/features/merchants/questions/questions.server.ts"
 import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
+import { weekOf } from "#app/features/site-search/terms/terms.ts"
 import { shortApplication } from "#app/platform/business/application/test-application.ts"
 import { changeListing } from "#app/platform/business/listing/change-listing.server.ts"
 import { directoryPageSize } from "#app/platform/business/options.ts"
@@ -244,6 +247,7 @@ export const adminScreens: Record<string, Screen> = {
   "admin/payment-addresses": staff("/admin/payment-addresses"),
   "admin/person": staff("/admin/person?email=waits@example.org"),
   "admin/person/erase": staff("/admin/person/erase?email=waits@example.org"),
+  "admin/search-terms": staff("/admin/search-terms"),
   "admin/settings": staff("/admin/settings"),
   "admin/settings/:group": staff("/admin/settings/links"),
   "admin/settings/history": staff("/admin/settings/history"),
@@ -338,6 +342,12 @@ export async function addScreenRows(product: Product): Promise<void> {
   }
   await product.database(async (db) => {
     await addAtlanta(db)
+    const week = weekOf(new Date())
+    await db.insert(askedCounts).values({ week, outcome: "ask-unknown", times: 1204 })
+    await db.insert(unansweredTerms).values([
+      { week, term: "ghana", networks: 3 },
+      { week, term: "Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoro", networks: 12 },
+    ])
     await addMerchant(
       db,
       {

@@ -100,6 +100,11 @@ export function startBackgroundWork(services: AppServices): () => Promise<void> 
     log,
     event: "search.failed",
   })
+  const terms = startRounds(() => services.searchTerms.flush(db), {
+    everyMs: minute,
+    log,
+    event: "search-terms.failed",
+  })
   const networks = startRounds((stop) => askEndpoints(db, askEndpoint, clock, stop), {
     everyMs: roundMs,
     log,
@@ -121,6 +126,9 @@ export function startBackgroundWork(services: AppServices): () => Promise<void> 
   return async () => {
     clearInterval(sweeps)
     await search.stop()
+    await terms.stop()
+    // What was noted in the last minute is lost where the database is away.
+    await services.searchTerms.flush(db, true).catch(() => {})
     await towns.stop()
     await networks.stop()
     await payments.stop()

@@ -7,6 +7,7 @@ import { forgetReporters } from "#app/features/listing-freshness/reports.server.
 import { sweepImports } from "#app/features/listing-import/import-sweep.server.ts"
 import { returnUnanswered } from "#app/features/merchants/questions/questions.server.ts"
 import { sweepUnconfirmed } from "#app/features/newsletter/unconfirmed-sweep.server.ts"
+import { sweepTerms } from "#app/features/site-search/terms/search-terms.server.ts"
 import type { WorkName } from "#app/features/status/instance-facts.ts"
 import { sweepUnconfirmedGuests } from "#app/features/town-halls/unconfirmed-sweep.server.ts"
 import { sweepChainPoints } from "#app/platform/chain/network-rounds.server.ts"
@@ -42,5 +43,6 @@ export function hourlyWork(
     mails: sweepMails(db, removeMailCopy, now),
     networks: sweepChainPoints(db, now),
     counters: sweepCounters(db, now),
+    "search-terms": sweepTerms(db, now),
   }
 }

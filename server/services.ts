@@ -4,6 +4,7 @@ import type { DatabaseClient } from "#app/db/client.server.ts"
 import { createLiveRequests, type LiveRequests } from "#app/features/counter/live.server.ts"
 import { keepErasure } from "#app/features/privacy/erasure-list.server.ts"
 import { createSiteSearch } from "#app/features/site-search/site-search.server.ts"
+import { createSearchTerms } from "#app/features/site-search/terms/search-terms.server.ts"
 import type { InstanceFacts } from "#app/features/status/instance-facts.ts"
 import { createAsk } from "#app/platform/chain/ask.server.ts"
 import type { Clock } from "#app/platform/clock.ts"
@@ -88,6 +89,7 @@ export function createServices(parts: {
     siteSearch: createSiteSearch(() => listSearchSources(publicReads, clock()), log),
     searches: createLookupLimit(searchLimit, clock),
     questions: createLookupLimit(questionLimit, clock),
+    searchTerms: createSearchTerms({ clock, secrets }),
     clock,
     log,
     secrets,

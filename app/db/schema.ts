@@ -34,6 +34,7 @@ import {
   newsletterTopics,
   subscriberStatuses,
 } from "#app/features/newsletter/options.ts"
+import { askedOutcomes, longestTerm } from "#app/features/site-search/options.ts"
 import { backupOutcomes } from "#app/features/status/options.ts"
 import { storyLimits, storyStatuses } from "#app/features/stories/options.ts"
 import { townHallLimits } from "#app/features/town-halls/options.ts"
@@ -1341,6 +1342,46 @@ export const rateLimits = pgTable("rate_limits", {
   hits: integer("hits").notNull(),
   resetsAt: instant("resets_at").notNull(),
 })
+
+/** What became of searches and questions, by week. */
+export const askedCounts = pgTable(
+  "asked_counts",
+  {
+    /** Its Monday. */
+    week: date("week").notNull(),
+    outcome: text("outcome", { enum: askedOutcomes }).notNull(),
+    times: integer("times").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.week, table.outcome] }),
+    check("asked_counts_outcome", oneOf("outcome", askedOutcomes)),
+  ],
+)
+
+/** That a network asked for a term that has no answer: marks under the secret, gone with their week. */
+export const unansweredMarks = pgTable(
+  "unanswered_marks",
+  {
+    week: date("week").notNull(),
+    termMark: text("term_mark").notNull(),
+    networkMark: text("network_mark").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.week, table.termMark, table.networkMark] }),
+    index("unanswered_marks_network").on(table.week, table.networkMark),
+  ],
+)
+
+/** Terms without an answer that enough networks have asked for. */
+export const unansweredTerms = pgTable(
+  "unanswered_terms",
+  {
+    week: date("week").notNull(),
+    term: varchar("term", { length: longestTerm }).notNull(),
+    networks: integer("networks").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.week, table.term] })],
+)
 
 /** One-time links that create the first administrator. */
 export const setupLinks = pgTable("setup_links", {

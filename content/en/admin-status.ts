@@ -208,6 +208,7 @@ export const adminStatus = {
       mails: "Old emails",
       networks: "Old network figures",
       counters: "Old point-of-sale payments",
+      "search-terms": "Old search terms",
     },
     notYet: "Not since the start",
     failed: "Failed at {date}",

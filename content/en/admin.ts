@@ -15,6 +15,7 @@ export const adminContent = {
       { label: "Directory health", href: "/admin/listing-health", icon: "health" },
       { label: "Subscribers", href: "/admin/subscribers", icon: "subscribers" },
       { label: "Mail", href: "/admin/mail", icon: "mail" },
+      { label: "Search terms", href: "/admin/search-terms", icon: "search" },
       { label: "Audit Log", href: "/admin/audit", icon: "audit" },
       { label: "Settings", href: "/admin/settings", icon: "settings" },
       { label: "Status", href: "/admin/status", icon: "status" },

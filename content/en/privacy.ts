@@ -88,6 +88,7 @@ export const privacy: PolicyPage = {
       paragraphs: [
         "To answer you, our server has to see your network address (IP address). We do not write it into our logs. A log line holds the time, the page, the result, how long it took and a random number. It holds no name, no search word and no cookie.",
         "To stop floods of forms and guessed passwords, we count attempts. The counter holds a scrambled code made from your network address, or from the account name at sign-in, not the address itself. We delete it within about two hours.",
+        "We count how many searches of this site and questions to its assistant found an answer. Words without an answer are shown to our staff once three different networks have used them within a week. Until then we hold scrambled codes of the words and of the networks, and we delete the codes when the week is over. Nothing says who asked.",
         "A separate record notes what staff decided and when. It cannot be changed, so that nobody can hide a decision. It names the member of staff and the number of the record, and it holds the reason given for a refusal. It does not hold your name or email address, unless our staff wrote it into such a reason. When we erase or copy your data, the record holds a scrambled code made from your email address, so that we can prove it. It also notes when staff save a list of subscribers as a file, and how many there were.",
       ],
     },
@@ -116,6 +117,7 @@ export const privacy: PolicyPage = {
         "What a business charged at its counter: 13 months, and 30 days if it was not paid.",
         "Copies of emails: 90 days after they were sent, or 180 days after they were written if they could not be sent.",
         "Applications, stories, messages and subscriptions have no automatic end. We keep them while we need them for the purpose you sent them for, or until you ask us to erase them.",
+        "Counts of searches and questions, and words without an answer: 26 weeks.",
         "Backup copies can hold erased data until they are replaced.",
       ],
     },

@@ -47,6 +47,8 @@ export type SearchIndex = {
   rank(question: string): { hit: Hit; certainty: number }[]
   /** The first passage of a place. */
   passageAt(path: string, anchor: string): Hit | undefined
+  /** Whether any page has the word. */
+  isKnown(word: string): boolean
   /** How many passages there are. */
   size(): number
 }
@@ -121,6 +123,7 @@ export function createSearchIndex(): SearchIndex {
       if (passages.length > 0) byPath.set(path, passages)
       else byPath.delete(path)
     },
+    isKnown: (word) => vocabulary.has(word),
     size: () => index.documentCount,
     search(question) {
       const asked = askedWords(question)

@@ -3,6 +3,7 @@ import type { Log } from "#app/platform/log.ts"
 import { type Answer, answerTo } from "./assistant/answer.ts"
 import { passagesOf, type SearchGroup } from "./passages.ts"
 import { createSearchIndex, type Found } from "./search-index.ts"
+import { termsOf } from "./terms/terms.ts"
 
 /** A page that can be found. @property version another one when the page says something else */
 export type SearchSource = { path: string; group: SearchGroup; version: string }
@@ -14,6 +15,8 @@ export type SiteSearch = {
   isReady(): boolean
   search(question: string): Found
   ask(question: string): Answer
+  /** What staff may read of a question that has no answer. */
+  termsOf(question: string): string[]
   /** Says how a page is read; the pages are rendered as for nobody in particular. */
   readFrom(read: ReadPage): void
   /**
@@ -69,6 +72,7 @@ export function createSiteSearch(listSources: () => Promise<readonly SearchSourc
     isReady: () => index.size() > 0,
     search: (question) => index.search(question),
     ask: (question) => answerTo(question, index),
+    termsOf: (question) => termsOf(question, index.isKnown),
     readFrom(page) {
       read = page
     },

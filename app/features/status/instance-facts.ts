@@ -43,5 +43,6 @@ export const workNames = [
   "mails",
   "networks",
   "counters",
+  "search-terms",
 ] as const
 export type WorkName = (typeof workNames)[number]

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { data, redirect } from "react-router"
+import { articleLimits } from "#app/features/articles/options.ts"
 import { ArticleEditor, type EditorAnswer } from "#app/features/articles/staff/admin-editor.tsx"
 import * as drafts from "#app/features/articles/staff/drafts.server.ts"
 import * as editing from "#app/features/articles/staff/editing.server.ts"
@@ -16,6 +17,7 @@ import { notFound, orUnavailable } from "#app/platform/database/database-reads.s
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { readRowId } from "#app/platform/list/list-search.ts"
 import { pathTo } from "#app/platform/path-to.ts"
+import { readText } from "#app/platform/text/search-params.ts"
 import { services } from "#app/services.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
 import { site } from "#content/en/site.ts"
@@ -31,7 +33,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const reader = context.get(adminContext)
   const view = { now: clock(), zone: url.searchParams.get("zone"), reader, editorKey: randomUUID() }
-  if (params.id === "new") return emptyEditor(view)
+  if (params.id === "new") return emptyEditor(view, readText(url.searchParams, "title", articleLimits.title))
   const id = readRowId(params.id) ?? notFound()
   return orUnavailable(async () => (await openEditor(db, id, view)) ?? notFound())
 }

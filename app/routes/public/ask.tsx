@@ -1,4 +1,5 @@
 import { data } from "react-router"
+import { outcomeOf } from "#app/features/site-search/assistant/answer.ts"
 import { AskPage, type AskState, longestQuestion } from "#app/features/site-search/assistant/ask-page.tsx"
 import { cleanLine } from "#app/platform/form/clean-text.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
@@ -14,21 +15,32 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { ...askContent
 
 export const loader = (): AskState => ({ question: "" })
 
-/** Answers a question. Nothing of it is kept: a post is in no address, history or log. */
+/**
+ * Answers a question. A post is in no address, history or log; what became of it is counted, and its words are kept only once three
+ * networks have asked for them without an answer.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { siteSearch, questions } = context.get(services)
+  const { siteSearch, questions, searchTerms } = context.get(services)
+  const { limitGroup } = context.get(requestFacts)
   const typed = textField(await readForm(request), "question")
   // Whatever else is wrong with it: a secret must not come back in the field.
-  if (holdsWalletSecret(typed)) return data<AskState>({ question: "", answer: { kind: "secret" } })
+  if (holdsWalletSecret(typed)) {
+    searchTerms.note({ question: "", outcome: "ask-secret", terms: [], limitGroup })
+    return data<AskState>({ question: "", answer: { kind: "secret" } })
+  }
   const question = cleanLine(typed)
   const error = problemOf(question)
   if (error) return data<AskState>({ question, error }, { status: 422 })
-  const wait = questions.secondsToWait(context.get(requestFacts).limitGroup)
+  const wait = questions.secondsToWait(limitGroup)
   const failed = (failure: AskState["failure"], status: number, seconds: number) =>
     data<AskState>({ question, failure }, { status, headers: { "Retry-After": String(seconds) } })
   if (wait !== undefined) return failed("too-many", 429, wait)
   if (!siteSearch.isReady()) return failed("not-ready", 503, 30)
-  return data<AskState>({ question, answer: siteSearch.ask(question) })
+  const answer = siteSearch.ask(question)
+  const outcome = outcomeOf(answer)
+  const terms = outcome === "ask-unknown" ? siteSearch.termsOf(question) : []
+  searchTerms.note({ question, outcome, terms, limitGroup })
+  return data<AskState>({ question, answer })
 }
 
 function problemOf(question: string): string | undefined {

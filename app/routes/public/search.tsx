@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { siteSearch, searches } = context.get(services)
+  const { siteSearch, searches, searchTerms } = context.get(services)
   // Away from an address that holds a secret of a wallet: the browser's history keeps the next one in its place.
   if (holdsWalletSecret(url.searchParams.get("q") ?? "")) throw redirect(`${pathTo("/search")}?refused`)
   const query = readText(url.searchParams, "q", longestQuery)
@@ -41,10 +41,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     data({ query, result }, init && { status: init.status, headers: { "Retry-After": String(init.seconds) } })
   if (url.searchParams.has("refused")) return answer({ kind: "secret" })
   if (!query) return answer(null)
-  const wait = searches.secondsToWait(context.get(requestFacts).limitGroup)
+  const { limitGroup } = context.get(requestFacts)
+  const wait = searches.secondsToWait(limitGroup)
   if (wait !== undefined) return answer({ kind: "too-many" }, { status: 429, seconds: wait })
   if (!siteSearch.isReady()) return answer({ kind: "not-ready" }, { status: 503, seconds: 30 })
-  return answer({ kind: "found", found: siteSearch.search(query), shops: await findShops(context, query) })
+  const found = siteSearch.search(query)
+  const shops = await findShops(context, query)
+  const isFound = found.best.length > 0 || (shops?.count ?? 0) > 0
+  searchTerms.note({
+    question: query,
+    outcome: isFound ? "search-found" : "search-nothing",
+    terms: isFound ? [] : siteSearch.termsOf(query),
+    limitGroup,
+  })
+  return answer({ kind: "found", found, shops })
 }
 
 /** How many shops the directory finds by the same words; null before it is open, and while the database is away. */

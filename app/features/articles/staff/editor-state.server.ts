@@ -16,9 +16,9 @@ type View = {
   editorKey: string
 }
 
-/** An editor with nothing in it. */
-export function emptyEditor({ zone, reader, editorKey }: View): EditorState {
-  const blank = { title: "", slug: "", category: "", excerpt: null, content: "", imageAlt: null }
+/** An editor with nothing in it but a title that a link suggests. */
+export function emptyEditor({ zone, reader, editorKey }: View, title: string): EditorState {
+  const blank = { title, slug: "", category: "", excerpt: null, content: "", imageAlt: null }
   return {
     id: "new",
     facts: { state: "draft", slug: null, whenText: null, isFromStory: false, image: null },

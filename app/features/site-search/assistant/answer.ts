@@ -1,5 +1,6 @@
 import { checkWalletAddress, type WalletAddressCheck } from "#app/platform/business/payment/wallet-address.ts"
 import { holdsWalletSecret } from "#app/platform/form/text-problem.server.ts"
+import type { AskedOutcome } from "../options.ts"
 import type { Hit, SearchIndex } from "../search-index.ts"
 import { emergencyOf, type Refusal, refusalOf } from "./rules.ts"
 
@@ -33,6 +34,12 @@ export function answerTo(question: string, index: Pick<SearchIndex, "rank" | "pa
   }
   const tone = certainty >= surely ? "says" : certainty >= perhaps ? "perhaps" : "unknown"
   return { kind: "quoted", tone, hits, urgent: false }
+}
+
+/** What became of a question, for counting. */
+export function outcomeOf(answer: Answer): AskedOutcome {
+  if (answer.kind !== "quoted") return `ask-${answer.kind}`
+  return answer.urgent ? "ask-urgent" : `ask-${answer.tone}`
 }
 
 const isSamePlace = (one: Hit, other: Hit) => one.path === other.path && one.anchor === other.anchor

@@ -1,0 +1,16 @@
+/** What became of a search, and of a question to the assistant. */
+export const askedOutcomes = [
+  "search-found",
+  "search-nothing",
+  "ask-says",
+  "ask-perhaps",
+  "ask-unknown",
+  "ask-urgent",
+  "ask-refused",
+  "ask-address",
+  "ask-secret",
+] as const
+export type AskedOutcome = (typeof askedOutcomes)[number]
+
+/** Characters of the words that staff read. */
+export const longestTerm = 60

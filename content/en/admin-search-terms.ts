@@ -1,0 +1,32 @@
+/** Words of /admin/search-terms. */
+export const adminSearchTerms = {
+  title: "Search terms",
+  lead: "What visitors searched for and asked, by week. Words stand here once three different networks have used them in a question without an answer. Who asked is not kept.",
+  weeks: "Week",
+  /** {date} is its Monday. */
+  weekOf: "Week of {date}",
+  counts: "How it ended",
+  searches: "Searches",
+  questions: "Questions to the assistant",
+  outcomes: {
+    "search-found": "Something found",
+    "search-nothing": "Nothing found",
+    "ask-says": "“Our pages say”",
+    "ask-perhaps": "“Perhaps this helps”",
+    "ask-unknown": "“I do not know”",
+    "ask-urgent": "Money in danger",
+    "ask-refused": "Refused",
+    "ask-address": "Payment address checked",
+    "ask-secret": "Recovery phrase or key refused",
+  },
+  terms: "Without an answer",
+  networks: { one: "{count} network", other: "{count} networks" },
+  noTerms: "No question without an answer came from three networks in this week.",
+  write: "Write an answer",
+  writeOf: "Write an answer: {term}",
+  search: "Search",
+  searchOf: "Search: {term}",
+  faq: "An article answers at once, and the search finds it. The FAQ is part of the site's own text:",
+  faqLink: "FAQ",
+  empty: "Nothing was searched for or asked yet.",
+} as const
