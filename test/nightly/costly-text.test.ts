@@ -25,6 +25,8 @@ beforeAll(async () => {
   await app.db.delete(placeLists)
   await loadPlaces(app.db, placeFile(path.resolve()), app.now)
   site = await fillSite(app, await signIn(app))
+  // Before that the search asks the database nothing.
+  await app.services.siteSearch.refresh()
 })
 
 // Lookups of towns are limited by the minute: what is refused costs nothing.
