@@ -13,9 +13,9 @@ export type SearchTermsWeek = {
 }
 
 const groups = [
-  { heading: words.searches, outcomes: askedOutcomes.filter((one) => one.startsWith("search-")) },
-  { heading: words.questions, outcomes: askedOutcomes.filter((one) => one.startsWith("ask-")) },
-]
+  { heading: "searches", outcomes: askedOutcomes.filter((one) => one.startsWith("search-")) },
+  { heading: "questions", outcomes: askedOutcomes.filter((one) => one.startsWith("ask-")) },
+] as const
 
 const weekText = (week: string) =>
   fill(words.weekOf, {
@@ -53,7 +53,7 @@ export function SearchTermsPage({ week, weeks, counts, terms }: SearchTermsWeek)
         <div className="grid gap-4 sm:grid-cols-2">
           {groups.map(({ heading, outcomes }) => (
             <table key={heading} className="panel h-fit w-full">
-              <caption className="p-3 text-start font-semibold">{heading}</caption>
+              <caption className="p-3 text-start font-semibold">{words[heading]}</caption>
               <tbody>
                 {outcomes.map((outcome) => (
                   <tr key={outcome} className="border-ink-700 border-t">
