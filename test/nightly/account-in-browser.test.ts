@@ -79,6 +79,11 @@ test("the script that comes late moves no button away from the finger that is ab
   await page.goto("/admin/login", { waitUntil: "commit" })
   const button = page.getByRole("button", { name: "Log In" })
   const passkey = page.getByRole("button", { name: "Sign in with a passkey" })
+  // The document is never whole while its script is held back; its style must be there before anything is measured.
+  await page.waitForFunction(() => {
+    const styles = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
+    return styles.length > 0 && styles.every(({ sheet }) => sheet)
+  })
   const before = await button.boundingBox()
   expect(await passkey.isVisible()).toBe(false)
   letThrough()

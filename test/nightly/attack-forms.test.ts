@@ -64,6 +64,7 @@ async function signedIn(): Promise<Browser> {
 beforeAll(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
   site = await fillSite(app, await signedIn())
+  await app.services.siteSearch.refresh()
   const patterns = [...new Set(routes.map(({ pattern }) => pattern))]
   await collect(new Browser(app), found.visitors, patterns)
   await collect(

@@ -73,6 +73,7 @@ beforeAll(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
   staff = await signIn(app)
   site = await fillSite(app, staff)
+  await app.services.siteSearch.refresh()
   for (const [number, [, text]] of hostile.entries()) {
     await plant(text, number)
     // A session rests for half an hour; the forms above take an hour of the product's clock.
