@@ -62,7 +62,6 @@ export async function serve(): Promise<void> {
   endSlowBodies(server)
   // Behind a proxy all come from one address.
   if (config.trustedProxies === 0) limitConnections(server)
-  server.on("connection", () => services.shedding?.newcomer())
   const inFlight = countInFlight(server)
   server.listen(config.port, config.host, async () => {
     const address = server.address()

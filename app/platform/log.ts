@@ -12,22 +12,15 @@ export function createLog(write: (line: string) => void = printLine): Log {
   // In two pieces: a copy of the fields takes longer than all the rest, and there is a line for every request.
   const emit = (level: string, event: string, fields: LogFields = {}) => {
     const rest = JSON.stringify(fields).slice(1)
-    write(`{"time":"${timeText()}","level":"${level}","event":"${event}"${rest === "}" ? "" : ","}${rest}\n`)
+    write(
+      `{"time":"${new Date().toISOString()}","level":"${level}","event":"${event}"${rest === "}" ? "" : ","}${rest}\n`,
+    )
   }
   return {
     info: (event, fields) => emit("info", event, fields),
     warn: (event, fields) => emit("warn", event, fields),
     error: (event, error, fields) => emit("error", event, { ...fields, ...describeError(error) }),
   }
-}
-
-let told = { at: 0, text: "" }
-
-/** The time of this moment, in UTC; written out once a millisecond. */
-function timeText(): string {
-  const at = Date.now()
-  if (at !== told.at) told = { at, text: new Date(at).toISOString() }
-  return told.text
 }
 
 let lines = ""

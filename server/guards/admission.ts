@@ -16,8 +16,6 @@ export type Admission = {
   enter(kind: Kind, visitor: string): Promise<(() => void) | undefined>
   /** Whether one more would be let in or wait. */
   hasRoom(kind: Kind, visitor: string): boolean
-  /** Call for each new connection. */
-  newcomer(): void
   readonly running: number
   readonly waiting: number
 }
@@ -39,26 +37,15 @@ type Queue = {
   running: Map<string, number>
 }
 
-/** About four milliseconds each: so long does a reader of a kept page wait for the others. */
-const beginsPerTurn = 4
 /**
- * Node accepts one connection a turn. While somebody new comes each turn, so many of them are let in before the next page
- * is made; else a crowd of 400 waits for 400 turns with a page in each.
- */
-const turnsForNewcomers = 50
-
-/**
- * Bounds what is in work and what waits for it. Only a few begin in a turn of the event loop: a page that waits for
- * nothing is rendered in one go, and without the turns in between, everybody who came after it, readers of kept pages
- * too, would wait unseen and uncounted in the kernel until all before them are rendered.
+ * Bounds the requests in work and the queue behind them. One request begins in each turn of the event loop: rendering is
+ * synchronous, and a second one in the same turn would delay cached pages and requests that were not read from their sockets yet.
  */
 export function createAdmission(shares: Partial<Record<Kind, Share>>): Admission {
   const newQueue = (): Queue => ({ entries: [], turn: 0, running: new Map() })
   const queues: Record<Kind, Queue> = { form: newQueue(), kept: newQueue(), page: newQueue() }
   let running = 0
   let isTurnAhead = false
-  let newcomers = 0
-  let turnsLeft = turnsForNewcomers
   let sweep: NodeJS.Timeout | undefined
 
   const start = (kind: Kind, visitor: string) => {
@@ -112,23 +99,11 @@ export function createAdmission(shares: Partial<Record<Kind, Share>>): Admission
   const planTurn = () => {
     if (isTurnAhead || !hasWork()) return
     isTurnAhead = true
-    setImmediate(takeTurn)
-  }
-
-  const takeTurn = () => {
-    if (newcomers > 0 && turnsLeft > 0) {
-      newcomers = 0
-      turnsLeft--
-      setImmediate(takeTurn)
-      return
-    }
-    isTurnAhead = false
-    turnsLeft = turnsForNewcomers
-    // Those that are set now all run in the next turn, each followed by what it has begun.
-    for (let times = 0; times < beginsPerTurn; times++) setImmediate(begin)
+    setImmediate(begin)
   }
 
   const begin = () => {
+    isTurnAhead = false
     refuseLate()
     for (const kind of order) {
       const next = nextOf(kind)
@@ -141,7 +116,7 @@ export function createAdmission(shares: Partial<Record<Kind, Share>>): Admission
     planTurn()
   }
 
-  /** Whoever waited too long has a person in front of it who has given up, or soon will. */
+  /** A request that waited too long is refused: its visitor has left, or soon will. */
   const refuseLate = () => {
     const now = performance.now()
     for (const kind of order)
@@ -170,9 +145,6 @@ export function createAdmission(shares: Partial<Record<Kind, Share>>): Admission
       })
     },
     hasRoom,
-    newcomer() {
-      newcomers++
-    },
     get running() {
       return running
     },

@@ -30,8 +30,6 @@ export type LoadShedding = {
    * making it.
    */
   turnsAway(visitor: string): boolean
-  /** Call for each new connection. */
-  newcomer(): void
   /** For whoever watches. `shed` counts from the start of the process. */
   readonly counts: { running: number; waiting: number; shed: { pages: number; forms: number } }
 }
@@ -82,7 +80,6 @@ export function createLoadShedding(parts: {
       count("pages")
       return true
     },
-    newcomer: admission.newcomer,
     get counts() {
       const running = admission.running + uploading.running
       return { running, waiting: admission.waiting + uploading.waiting, shed: { ...shed } }
