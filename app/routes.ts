@@ -138,8 +138,6 @@ export default [
     route("admin/login", "routes/admin/login.tsx"),
     route("admin/login/passkey", "routes/admin/login-passkey.ts"),
     route("admin/login/second-step", "routes/admin/second-step.tsx"),
-    route("admin/login/wait", "routes/admin/login-wait.tsx"),
-    route("admin/login/wait/:token", "routes/admin/login-wait-link.tsx"),
     route("admin/password-reset", "routes/admin/password-reset.tsx"),
     route("admin/password-reset/:token", "routes/admin/password-reset-link.tsx"),
     route("admin/invitation/:token", "routes/admin/invitation.tsx"),

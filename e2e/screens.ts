@@ -188,13 +188,6 @@ export const publicScreens: Record<string, Screen> = {
     canonical: false,
     status: 404,
   },
-  "admin/login/wait": { path: "/admin/login/wait", ...live },
-  "admin/login/wait/:token": {
-    path: "/admin/login/wait/closed",
-    script: "hydrated",
-    canonical: false,
-    status: 404,
-  },
   "admin/password-reset": { path: "/admin/password-reset", ...live },
   "admin/password-reset/:token": {
     path: "/admin/password-reset/closed",

@@ -1405,7 +1405,8 @@ export const accountLinks = pgTable(
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [
-    check("account_links_kind", oneOf("kind", accountLinkKinds)),
+    // "sign-in-wait" was a kind until version 0.1.0; older code beside this one still writes it.
+    check("account_links_kind", oneOf("kind", [...accountLinkKinds, "sign-in-wait"])),
     check("account_links_user", sql`(${table.kind} = 'invitation') = (${table.userId} is null)`),
     index("account_links_email").on(table.kind, table.email),
     index("account_links_user_id").on(table.userId),

@@ -17,34 +17,6 @@ export const accountLinks = {
     tooMany: "Too many links were requested from your network. Please wait an hour and try again.",
   },
 
-  /** /admin/login/wait: for people who have to wait because others try passwords on their account. */
-  wait: {
-    title: "Sign in without waiting",
-    description: "Get a link that ends the wait.",
-    heading: "Sign in without waiting",
-    lead: "Too many wrong passwords were tried on your account. Enter your email address. If it belongs to an account, we email you a link that ends the wait in the browser you open it in.",
-    email: "Email",
-    submit: "Send the link",
-    busy: "Processing...",
-    toLogin: "Back to the login",
-    sentHeading: "Check your inbox",
-    sent: "If there is an account with this address, an email with a link is on its way or already in the mailbox: we send one an hour, and each works for two hours. No email? Look in your spam folder.",
-    tooMany: "Too many links were requested from your network. Please wait an hour and try again.",
-  },
-
-  /** /admin/login/wait/:token */
-  waitLink: {
-    title: "Sign in without waiting",
-    description: "End the wait in this browser.",
-    heading: "Sign in without waiting",
-    lead: "For {email}. After this, wrong passwords that others type do not make this browser wait. You sign in with your password, and with your second factor if you have one.",
-    submit: "End the wait in this browser",
-    busy: "Processing...",
-    closedTitle: "This sign-in link does not work",
-    closed: "It has already been used, is more than two hours old, or is incomplete.",
-    again: "Send a new link",
-  },
-
   /** /admin/password-reset/:token */
   resetLink: {
     title: "Set a new password",

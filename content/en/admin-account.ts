@@ -432,17 +432,6 @@ export const accountContent = {
         ignore: "If it was not you, you can ignore this email. Your password stays the same.",
         footer: "You get this email because you have an account at {site}.",
       },
-      "sign-in-wait": {
-        subject: "Sign in without waiting",
-        lead: "Someone tried wrong passwords on your account, so signing in is delayed. To end the delay, open this link in the browser you want to sign in with:",
-        button: "End the delay in this browser",
-        lasts: {
-          one: "The link works once, within {count} hour. We ask for your password as usual.",
-          other: "The link works once, within {count} hours. We ask for your password as usual.",
-        },
-        ignore: "If you don't want to sign in now, you can ignore this email. The link alone lets nobody in.",
-        footer: "You get this email because you have an account at {site}.",
-      },
     },
   },
 } as const

@@ -13,6 +13,5 @@ export const signInContent = {
     or: "or",
     forgot: "Forgot your password?",
     /** For people who have to wait. */
-    mailLink: "Email me a link so I don't have to wait",
   },
 } as const

@@ -265,11 +265,6 @@ export const flashMessages = {
     title: "Password changed",
     text: "Your other browsers are logged out.",
   },
-  "sign-in-wait-lifted": {
-    tone: "success",
-    title: "You don't have to wait in this browser",
-    text: "Sign in with your password as usual.",
-  },
   "password-reset": { tone: "success", title: "Password saved", text: "Sign in with your new password." },
   "authenticator-on": { tone: "success", title: "Authenticator app is on" },
   "authenticator-off": { tone: "success", title: "Authenticator app is off" },

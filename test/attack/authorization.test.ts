@@ -34,8 +34,6 @@ const waysIn = [
   "/admin/login",
   "/admin/login/passkey",
   "/admin/login/second-step",
-  "/admin/login/wait",
-  "/admin/login/wait/:token",
   "/admin/password-reset",
   "/admin/password-reset/:token",
   "/admin/invitation/:token",

@@ -166,8 +166,6 @@ export async function fillSite(app: TestApp, staff: Browser, text = "Woven cloth
   const invitation = await tokenOf(app, "/admin/invitation")
   await new Browser(app).post("/admin/password-reset", new URLSearchParams({ email: staffEmail }))
   const reset = await tokenOf(app, "/admin/password-reset")
-  await new Browser(app).post("/admin/login/wait", new URLSearchParams({ email: staffEmail }))
-  const wait = await tokenOf(app, "/admin/login/wait")
   await createAdmin(app.db, { email: colleagueEmail, password: "another cloth of gold" }, app.now)
   const picture = await storeImage(app.db, app.services.files, await jpeg(), app.now)
   if ("problem" in picture) throw new Error(picture.problem)
@@ -213,7 +211,6 @@ export async function fillSite(app: TestApp, staff: Browser, text = "Woven cloth
     [/^\/admin\/mail/, { id: mail?.id ?? "" }],
     [/^\/admin\/team/, { id: colleague?.id ?? "" }],
     [/^\/admin\/invitation/, { token: invitation }],
-    [/^\/admin\/login\/wait/, { token: wait }],
     [/^\/admin\/password-reset/, { token: reset }],
     [/^\/\*$/, { "*": "nothing-here" }],
   ]

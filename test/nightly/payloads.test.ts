@@ -263,7 +263,6 @@ describe("a hostile text that comes back at once is shown as text", () => {
         ["/newsletter", new URLSearchParams({ email: text, form: text })],
         ["/admin/login", new URLSearchParams({ email: text, password: text })],
         ["/admin/password-reset", new URLSearchParams({ email: text })],
-        ["/admin/login/wait", new URLSearchParams({ email: text })],
       ] as const
       for (const [address, body] of refused) {
         const browser = await new Browser(app).post(address, body)

@@ -28,7 +28,6 @@ test.each([
   "/admin/logout",
   "/admin/setup/token",
   "/admin/login/second-step",
-  "/admin/login/wait/token",
   "/admin/password-reset",
   "/admin/password-reset/token",
   "/admin/invitation/token",

@@ -15,7 +15,6 @@ import type { AccountLinkKind } from "./options.ts"
 const kinds = {
   invitation: { path: "invitation", count: 3, unitMs: 24 * 60 * 60 * 1000, mailKind: "invitation" },
   "password-reset": { path: "password-reset", count: 30, unitMs: 60 * 1000, mailKind: "password-reset-link" },
-  "sign-in-wait": { path: "login/wait", count: 2, unitMs: 60 * 60 * 1000, mailKind: "sign-in-wait-link" },
 }
 
 /** How long a link of a kind works, in milliseconds. */

@@ -46,18 +46,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { next }
 }
 
-type Answer = RefusedCredentials & { hasToWait?: boolean }
-
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, log, flashes } = context.get(services)
   const { id: requestId } = context.get(requestFacts)
   const form = await readForm(request)
   const passkey = textField(form, "passkey")
   const { email, password, errors } = readCredentials(form)
-  if (errors && !passkey) return data<Answer>({ email, errors }, 422)
+  if (errors && !passkey) return data<RefusedCredentials>({ email, errors }, 422)
 
   const refuse = (message: string, init: { status: number; headers?: HeadersInit }) =>
-    data<Answer>({ email, message }, init)
+    data<RefusedCredentials>({ email, message }, init)
   const attempt = attemptOf({ request, context })
   let result: SignInOutcome
   try {
@@ -86,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (result.kind === "check-failed") log.error("sign-in.check-failed", result.error, { requestId })
   const { message, ...init } = refusalOf(result)
-  return data<Answer>({ email, message, hasToWait: result.kind === "wait" }, init)
+  return data<RefusedCredentials>({ email, message }, init)
 }
 
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
@@ -108,9 +106,6 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
         label={moreWords.passkey}
         variant="outline"
       />
-      {actionData && "hasToWait" in actionData && actionData.hasToWait && (
-        <OtherWay href={pathTo("/admin/login/wait")}>{moreWords.mailLink}</OtherWay>
-      )}
       <OtherWay href={pathTo("/admin/password-reset")}>{moreWords.forgot}</OtherWay>
     </GatePage>
   )

@@ -10,11 +10,9 @@ import { orUnavailable } from "#app/platform/database/database-reads.server.ts"
 import { readForm, textField } from "#app/platform/form/read-form.server.ts"
 import { cookieHeaders } from "#app/platform/http/cookie-headers.ts"
 import { pageMeta } from "#app/platform/page-meta.ts"
-import { pathTo } from "#app/platform/path-to.ts"
 import { attemptOf, services, siteNow } from "#app/services.ts"
 import type { Refused } from "#app/ui/form/submit-form.tsx"
 import { accountContent } from "#content/en/admin-account.ts"
-import { signInContent } from "#content/en/admin-sign-in.ts"
 import { formMessages } from "#content/en/forms.ts"
 import type { Route } from "./+types/second-step"
 
@@ -56,8 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const passkey = textField(form, "passkey")
   const field = form.has("recoveryCode") ? "recoveryCode" : "code"
   const code = textField(form, field).trim()
-  const refuse = (refused: Refused<typeof field> & { hasToWait?: boolean }, init: ResponseInit | number) =>
-    data(refused, init)
+  const refuse = (refused: Refused<typeof field>, init: ResponseInit | number) => data(refused, init)
   if (!passkey && !code) return refuse({ errors: { [field]: formMessages.required } }, 422)
 
   const proof = passkey ? { passkey } : { code }
@@ -73,8 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { message, ...init } = refusalOf(result)
   const isWrongCode = result.kind === "invalid-credentials" && !passkey
-  const refused = isWrongCode ? { errors: { [field]: message } } : { message }
-  return refuse({ ...refused, hasToWait: result.kind === "wait" }, init)
+  return refuse(isWrongCode ? { errors: { [field]: message } } : { message }, init)
 }
 
 export default function AdminSecondStep({ loaderData, actionData }: Route.ComponentProps) {
@@ -82,9 +78,6 @@ export default function AdminSecondStep({ loaderData, actionData }: Route.Compon
   return (
     <GatePage heading={words.heading} lead={loaderData.takesCode ? words.leadCode : words.leadPasskey}>
       <SecondStepForm {...loaderData} refused={actionData} />
-      {actionData?.hasToWait && (
-        <OtherWay href={pathTo("/admin/login/wait")}>{signInContent.login.mailLink}</OtherWay>
-      )}
       <OtherWay href={loginPath(loaderData.next)}>{words.startAgain}</OtherWay>
     </GatePage>
   )

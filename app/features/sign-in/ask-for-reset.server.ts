@@ -12,37 +12,33 @@ const hourSeconds = 60 * 60
 const requestsAnHour = 20
 
 /**
- * Mails to one account in a time that is no longer than a link works (asked-mails.server.ts): whoever asks in somebody's name until no more are
- * sent leaves a link in that mailbox which still works. No other form spends this allowance.
+ * At most so many mails to one account in the time that a link works (asked-mails.server.ts). A stranger who uses the allowance up
+ * therefore leaves a working link in that mailbox. No other form uses this allowance.
  */
-const allowances = {
-  "password-reset": { mails: 3, seconds: linkLifetimeMs("password-reset") / 1000 },
-  "sign-in-wait": { mails: 1, seconds: hourSeconds },
-}
+const allowance = { mails: 3, seconds: linkLifetimeMs("password-reset") / 1000 }
 
 /** A write that takes the same time and leaves nothing. */
 class NobodyToTell extends Error {}
 
 /**
- * Mails a link, if there is such an administrator. Whoever asks learns nothing: for an address without an account the
- * same is done, and taken back.
+ * Mails a link for a new password, if there is such an administrator. The answer does not show whether there is one: for an
+ * address without an account the same writes are made and rolled back, which takes the same time.
  *
  * @param limitGroup whom the address limits count (requestFacts)
  * @returns false when too many were asked for from there
  */
-export async function askForLink(
+export async function askForPasswordReset(
   db: Database,
-  kind: keyof typeof allowances,
   email: string,
   { secrets, publicUrl, limitGroup, now }: SiteNow & { limitGroup: string },
 ): Promise<boolean> {
   const fromThere = visitorCeilings(
-    { name: `${kind}:address`, most: requestsAnHour },
+    { name: "password-reset:address", most: requestsAnHour },
     { secrets, limitGroup },
   )
   if (await countAgainst(db, fromThere, hourSeconds, now)) return false
-  const account = `${kind}:account:${secrets.mark(kind, `account.${email}`)}`
-  const isAllowed = await mayBeMailed(db, account, allowances[kind], now)
+  const account = `password-reset:account:${secrets.mark("password-reset", `account.${email}`)}`
+  const isAllowed = await mayBeMailed(db, account, allowance, now)
 
   await db.transaction(async (tx) => {
     await tx.delete(accountLinks).where(lte(accountLinks.expiresAt, now))
@@ -51,9 +47,9 @@ export async function askForLink(
     await tx
       .transaction(async (part) => {
         // A link to nobody cannot be one for an account; it is taken back anyway.
-        const sent = isForSomebody ? kind : "invitation"
+        const kind = isForSomebody ? "password-reset" : "invitation"
         const to = { email, userId: isForSomebody ? owner.id : null, createdBy: "visitor" }
-        await sendAccountLink(part, sent, to, { publicUrl, now })
+        await sendAccountLink(part, kind, to, { publicUrl, now })
         if (!isForSomebody) throw new NobodyToTell()
       })
       .catch((error) => {
@@ -61,7 +57,7 @@ export async function askForLink(
       })
     await recordAudit(tx, {
       ...actBy("visitor", now),
-      action: `account.${kind}-asked`,
+      action: "account.password-reset-asked",
       subjectType: "user",
       subjectId: owner?.id ?? "unknown",
     })
