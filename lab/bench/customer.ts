@@ -1,9 +1,9 @@
 import { chromium, type Locator, type Page } from "playwright-core"
 import { pathTo } from "#app/platform/path-to.ts"
 import { directoryContent } from "#content/en/directory.ts"
-import { type Network, networks, throttle } from "../rivals/visit.ts"
 import { textTable } from "./measure.ts"
 import { createProduct, seedProduct } from "./product.ts"
+import { type Network, networks, throttle } from "./visiting-browser.ts"
 
 const visits = 7
 const merchants = 1000

@@ -13,7 +13,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   watcher: () => import("./watcher.ts"),
   customer: () => import("./customer.ts"),
   dearest: () => import("./dearest.ts"),
-  rivals: () => import("../rivals/rivals.ts"),
+  visits: () => import("./visits.ts"),
 }
 
 const [name = "", ...args] = process.argv.slice(2)

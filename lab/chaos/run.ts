@@ -11,7 +11,6 @@ import { killWatcher } from "./kill-watcher.ts"
 import { mailDown } from "./mail-down.ts"
 import { overload } from "./overload.ts"
 import { readOnly } from "./read-only.ts"
-import { rollingUpdate } from "./rolling-update.ts"
 import { slowClients } from "./slow-clients.ts"
 
 /**
@@ -31,7 +30,6 @@ const faults: Fault[] = [
   clockJumps,
   slowClients,
   overload,
-  rollingUpdate,
   kill,
   killDirectory,
   killWatcher,

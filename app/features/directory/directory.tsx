@@ -200,7 +200,7 @@ function Failure({ href }: { href: string }) {
   )
 }
 
-export function Pages({
+function Pages({
   page: { search, pages, state },
 }: {
   page: Pick<DirectoryPage, "search" | "pages" | "state">
@@ -216,7 +216,7 @@ export function Pages({
   )
 }
 
-export function Promo() {
+function Promo() {
   const { heading, benefits, button } = words.promo
   return (
     <section aria-labelledby="promo" className="page-width grid gap-8 py-16 lg:py-24">

@@ -65,7 +65,7 @@ export function Filters(page: Filtered & Pick<DirectoryPage, "listed" | "reach">
   )
 }
 
-export function categoryOptions(search: DirectorySearch): FilterOption[] {
+function categoryOptions(search: DirectorySearch): FilterOption[] {
   const all = { value: "", label: words.allCategories }
   return [all, ...optionsOf(directoryCategoryWords, merchantLabels.directoryCategories)].map(
     ({ value: category, label }) => ({

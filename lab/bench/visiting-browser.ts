@@ -174,12 +174,9 @@ async function searchOnce(page: Page, url: string): Promise<Search> {
   return figures
 }
 
-/** Runs in the page: types when its script has taken over the field, again every second, until other results are shown. */
+/** Runs in the page: types when the custom element has taken over the field, again every second, until other results are shown. */
 function searchAtOnce(): void {
-  // Taken over by React, or by the product's element.
-  const isAlive = (field: Element) =>
-    Object.keys(field).some((key) => key.startsWith("__reactProps$")) ||
-    Boolean(field.closest("directory-search:defined"))
+  const isAlive = (field: Element) => Boolean(field.closest("directory-search:defined"))
   let alive = 0
   let before = ""
   let typed = 0
@@ -198,11 +195,7 @@ function searchAtOnce(): void {
       return
     }
     if (now - typed < 3000 && typed > 0) return
-    // React hears only of values that were not set through the property it watches, and that are new.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
-      field,
-      field.value === "market" ? "market " : "market",
-    )
+    field.value = field.value === "market" ? "market " : "market"
     typed = now
     field.dispatchEvent(new Event("input", { bubbles: true }))
   }

@@ -1,9 +1,0 @@
-import "../../.cache/shared/learn.css"
-import { Document } from "../../components/document.jsx"
-
-export const metadata = { icons: { icon: "/favicon.svg" } }
-export const viewport = { themeColor: "#0b0a08" }
-
-export default function Layout({ children }) {
-  return <Document>{children}</Document>
-}

@@ -1,5 +1,0 @@
-export default {
-  distDir: "build",
-  poweredByHeader: false,
-  turbopack: { root: import.meta.dirname },
-}
