@@ -42,6 +42,8 @@ const inRegistration = [
   "app/platform/business/position/town-field.tsx",
   "app/platform/countries/packed-options.ts",
   "app/platform/text/codes.ts",
+  "app/platform/text/private-key.ts",
+  "app/platform/text/web-address.ts",
   "app/ui/form/form-guards.tsx",
   "content/en/labels.ts",
   "content/en/merchant-form.ts",

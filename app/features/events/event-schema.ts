@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { completeWebAddress, isWebAddress } from "#app/platform/business/application/application-rules.ts"
 import type { FormValues } from "#app/platform/form/parse-form.ts"
+import { completeWebAddress, isWebAddress } from "#app/platform/text/web-address.ts"
 import { isTimeZone } from "#app/platform/zones/time-zones.ts"
 import { adminEvents } from "#content/en/admin-events.ts"
 import { formMessages } from "#content/en/forms.ts"

@@ -14,3 +14,6 @@ export type FormState<Values, Field extends string = keyof Values & string> = {
   /** Carried from post to post: the form stays the same one, however often it is sent. */
   submissionKey: string
 }
+
+/** A form of one button that a message carries. @property action where it is posted, on this site */
+export type MessageAction = { action: string; label: string; fields: Record<string, string> }

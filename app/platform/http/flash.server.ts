@@ -1,6 +1,6 @@
 import { createContext, type MiddlewareFunction, redirect } from "react-router"
+import type { MessageAction } from "#app/platform/form/form-state.ts"
 import type { Site } from "#app/platform/site.ts"
-import type { MessageAction } from "#app/ui/form/message-button.tsx"
 import type { FlashKey, FlashMessage } from "#content/en/flash.ts"
 import { cookieHeaders } from "./cookie-headers.ts"
 import { createOwnCookie } from "./own-cookie.server.ts"

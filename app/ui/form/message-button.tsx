@@ -1,8 +1,6 @@
 import { Form } from "react-router"
+import type { MessageAction } from "#app/platform/form/form-state.ts"
 import { Button } from "#app/ui/button.tsx"
-
-/** A form of one button that a message carries. @property action where it is posted, on this site */
-export type MessageAction = { action: string; label: string; fields: Record<string, string> }
 
 /** What can be done about what a message says; it works without script. */
 export function MessageButton({ action, label, fields }: MessageAction) {

@@ -5,10 +5,8 @@ import { ApplicationFields } from "#app/platform/business/application/applicatio
 import {
   type ApplicationValues,
   categoryFor,
-  completeWebAddress,
   fieldsOfStep,
   isNotAsked,
-  looksLikePrivateKey,
   missingFields,
   misspelledFields,
   registrationSteps,
@@ -18,6 +16,8 @@ import type { ApplicationField, RegistrationStep } from "#app/platform/business/
 import { fill } from "#app/platform/fill.ts"
 import type { FieldConstraints } from "#app/platform/form/parse-form.ts"
 import { pathTo } from "#app/platform/path-to.ts"
+import { looksLikePrivateKey } from "#app/platform/text/private-key.ts"
+import { completeWebAddress } from "#app/platform/text/web-address.ts"
 import { Button } from "#app/ui/button.tsx"
 import { DefaultButton } from "#app/ui/form/default-button.tsx"
 import { ErrorSummary, type SummaryItem } from "#app/ui/form/error-summary.tsx"

@@ -1,15 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { countryWords } from "#app/platform/countries/countries.ts"
+import { looksLikePrivateKey } from "#app/platform/text/private-key.ts"
+import { completeWebAddress, isWebAddress } from "#app/platform/text/web-address.ts"
 import { businessTypeWords, countriesWithZip, directoryCategoryWords } from "../options.ts"
-import {
-  categoryFor,
-  completeWebAddress,
-  emptyApplication,
-  isWebAddress,
-  looksLikePrivateKey,
-  missingFields,
-  misspelledFields,
-} from "./application-rules.ts"
+import { categoryFor, emptyApplication, missingFields, misspelledFields } from "./application-rules.ts"
 import { application } from "./test-application.ts"
 
 describe("a web address", () => {

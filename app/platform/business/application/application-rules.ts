@@ -1,4 +1,5 @@
 import { codeOf } from "#app/platform/text/codes.ts"
+import { isWebAddress } from "#app/platform/text/web-address.ts"
 import {
   type ApplicationField,
   applicationFieldNames,
@@ -60,32 +61,6 @@ export function missingFields(values: ApplicationValues, step?: RegistrationStep
 export function categoryFor(values: Pick<ApplicationValues, "businessType" | "directoryCategory">): string {
   const type = codeOf(businessTypeWords, values.businessType)
   return values.directoryCategory || (type ? directoryCategoryWords[proposedCategory[type]] : "")
-}
-
-/**
- * True for what can only be a secret in the field of a wallet address: a private key, or twelve words of any language. Looks at the
- * shape alone, so that a browser can refuse it before it is kept or sent.
- */
-export function looksLikePrivateKey(text: string): boolean {
-  const words = text.split(/[\s\p{P}]+/u).filter((word) => /^[\p{L}\p{M}]+$/u.test(word))
-  return /[1-9A-HJ-NP-Za-km-z]{51}|[\da-fA-F]{64}|p-secret-/.test(text) || words.length > 11
-}
-
-/**
- * http or https written out (a browser looks for `http:shop.example` on our own site), a host name with a top-level
- * domain, and nobody's name in it: `https://bank.example@evil.example` reads as the wrong site.
- */
-export function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
-  const { hostname, username, password } = new URL(text)
-  return /^([^.]+\.)+(?!\d+\.?$)[^.]{2,}\.?$/.test(hostname) && !username && !password
-}
-
-/** What a person types for a web address, completed: 'myshop.com' means https://myshop.com. */
-export function completeWebAddress(typed: string): string {
-  // Programs for messages put marks around what is copied from them, which nobody sees.
-  const text = typed.replace(/\p{Cf}/gu, "").trim()
-  return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#].*)?$/u.test(text) ? `https://${text}` : text
 }
 
 /** Fields whose format is wrong as far as a browser can tell without the server: the server checks again, and more. */

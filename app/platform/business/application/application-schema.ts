@@ -1,11 +1,11 @@
 import { z } from "zod"
 import { countryWords } from "#app/platform/countries/countries.ts"
 import { choice } from "#app/platform/form/choice.ts"
+import { isWebAddress } from "#app/platform/text/web-address.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { type ApplicationField, applicationFieldNames, applicationFields, ruleOf } from "../options.ts"
 import { walletProblem } from "../payment/wallet-problem.ts"
 import { townValueLength } from "../position/town-choice.ts"
-import { isWebAddress } from "./application-rules.ts"
 
 type Shape = {
   [Field in ApplicationField]: (typeof applicationFields)[Field] extends { box: true }

@@ -1,10 +1,11 @@
 import { checkValues, type FieldErrors, readValues } from "#app/platform/form/parse-form.ts"
+import { completeWebAddress } from "#app/platform/text/web-address.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { walletSecret } from "#content/en/wallet-secret.ts"
 import { type ApplicationField, applicationFieldNames } from "../options.ts"
 import { completeCity } from "../position/town-choice.ts"
-import { type ApplicationValues, categoryFor, completeWebAddress, isNotAsked } from "./application-rules.ts"
+import { type ApplicationValues, categoryFor, isNotAsked } from "./application-rules.ts"
 import { applicationSchema } from "./application-schema.ts"
 
 /** The answers, completed where the meaning is plain, and what is wrong with their format. A private key is dropped at once. */

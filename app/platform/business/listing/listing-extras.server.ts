@@ -4,9 +4,9 @@ import type { FieldErrors } from "#app/platform/form/parse-form.ts"
 import { textField } from "#app/platform/form/read-form.server.ts"
 import { textProblem } from "#app/platform/form/text-problem.server.ts"
 import { readPhoneNumber } from "#app/platform/phone-number.server.ts"
+import { completeWebAddress, isWebAddress } from "#app/platform/text/web-address.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
-import { completeWebAddress, isWebAddress } from "../application/application-rules.ts"
 import {
   type Closure,
   closuresText,

@@ -1,9 +1,9 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { createBase58check } from "@scure/base"
+import { looksLikePrivateKey } from "#app/platform/text/private-key.ts"
 import { addNetwork, guapToken } from "#content/facts/network.ts"
 import { sampleAddress } from "#content/facts/wallet-demo.ts"
-import { looksLikePrivateKey } from "../application/application-rules.ts"
 
 /** Guapcoin's own chain (base58, starts with G or 3) or GuapcoinX (0x). */
 export type WalletNetwork = "L1" | "L2"
