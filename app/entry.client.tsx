@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { retryingRequests } from "#app/platform/http/retry-requests.ts"
 import { hideTooltipsOnEscape } from "#app/ui/dialog/tooltip-escape.ts"
+import { retryingRequests } from "./lib/http/retry-requests.ts"
 
 hideTooltipsOnEscape()
 window.fetch = retryingRequests(window.fetch.bind(window))

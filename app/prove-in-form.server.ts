@@ -1,10 +1,10 @@
-import { adminContext, hasRecentProof } from "#app/features/back-office/require-admin.server.ts"
-import type { Proof } from "#app/features/settings/settings-request.server.ts"
-import { confirmAdmin } from "#app/features/sign-in/confirm.server.ts"
-import { refusalOf } from "#app/features/sign-in/refusals.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { formMessages } from "#content/en/forms.ts"
+import { adminContext, hasRecentProof } from "./auth/require-admin.server.ts"
+import { confirmAdmin } from "./auth/sign-in/confirm.server.ts"
+import { refusalOf } from "./auth/sign-in/refusals.ts"
 import { attemptOf, services } from "./services.ts"
+import type { Proof } from "./settings/settings-request.server.ts"
 
 /**
  * Asks who is signed in for a password or a passkey in the form itself (decision 29), unless one was shown lately.

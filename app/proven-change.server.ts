@@ -1,4 +1,4 @@
-import { adminContext, requireRecentProof } from "#app/features/back-office/require-admin.server.ts"
+import { adminContext, requireRecentProof } from "./auth/require-admin.server.ts"
 import { siteNow } from "./services.ts"
 
 /**

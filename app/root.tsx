@@ -11,15 +11,6 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router"
-import { readSiteSettings } from "#app/features/settings/site-settings.server.ts"
-import { ErrorPage } from "#app/features/site-shell/error-page.tsx"
-import { SiteShell } from "#app/features/site-shell/site-shell.tsx"
-import { fill } from "#app/platform/fill.ts"
-import { flashContext, takeFlash } from "#app/platform/http/flash.server.ts"
-import { GivenBack } from "#app/platform/http/given-back.ts"
-import type { ManifestKind } from "#app/platform/http/route-manifests.ts"
-import { keptUntil, type PageTopic } from "#app/platform/keeping.ts"
-import { readTheme, type Theme } from "#app/platform/theme.ts"
 import { services } from "#app/services.ts"
 import { type SetLinks, SetLinksContext } from "#app/ui/set-links.ts"
 import { ThemeContext } from "#app/ui/theme-switch.tsx"
@@ -34,7 +25,16 @@ import siteCss from "./app.css?url"
 // A worker's bundle is a script of its own with a hashed name, which is what a page with custom elements needs.
 import elementsScript from "./entry.elements.ts?worker&url"
 import learnCss from "./learn.css?url"
-import placesScript from "./platform/places/place-elements.ts?worker&url"
+import { keptUntil, type PageTopic } from "./lib/cache/keeping.ts"
+import { flashContext, takeFlash } from "./lib/http/flash.server.ts"
+import { GivenBack } from "./lib/http/given-back.ts"
+import type { ManifestKind } from "./lib/http/route-manifests.ts"
+import { readTheme, type Theme } from "./lib/http/theme.ts"
+import { fill } from "./lib/text/fill.ts"
+import placesScript from "./places/place-elements.ts?worker&url"
+import { readSiteSettings } from "./settings/site-settings.server.ts"
+import { ErrorPage } from "./shell/error-page.tsx"
+import { SiteShell } from "./shell/site-shell.tsx"
 
 export const middleware: Route.MiddlewareFunction[] = [takeFlash((context) => context.get(services).flashes)]
 

@@ -1,8 +1,8 @@
-import type { Database } from "#app/db/client.server.ts"
-import { listAddresses } from "#app/features/articles/articles.server.ts"
-import type { SearchSource } from "#app/features/site-search/site-search.server.ts"
-import { listEventPages } from "#app/features/sitemap/event-pages.server.ts"
-import { pathTo } from "#app/platform/path-to.ts"
+import { listAddresses } from "./articles/articles.server.ts"
+import type { Database } from "./lib/db/client.server.ts"
+import { pathTo } from "./lib/http/path-to.ts"
+import type { SearchSource } from "./search/site-search.server.ts"
+import { listEventPages } from "./site/sitemap/event-pages.server.ts"
 import { searchedPages } from "./site-pages.ts"
 
 /** The newest of each; older ones are found through their lists. */

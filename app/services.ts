@@ -1,17 +1,17 @@
 import { createContext, type RouterContextProvider } from "react-router"
-import type { Database } from "#app/db/client.server.ts"
-import type { KeptErasure } from "#app/features/privacy/erasure-list.server.ts"
-import type { SiteSearch } from "#app/features/site-search/site-search.server.ts"
-import type { SearchTerms } from "#app/features/site-search/terms/search-terms.server.ts"
-import type { Status } from "#app/features/status/checks.ts"
-import type { Ask } from "#app/platform/chain/ask.server.ts"
-import type { Clock } from "#app/platform/clock.ts"
-import type { FileStore } from "#app/platform/files/file-store.server.ts"
-import type { Flashes } from "#app/platform/http/flash.server.ts"
-import type { LookupLimit } from "#app/platform/http/lookup-limit.ts"
-import type { Log } from "#app/platform/log.ts"
-import type { Mailer } from "#app/platform/mail/outbox/transport.server.ts"
-import type { Site, SiteNow } from "#app/platform/site.ts"
+import type { KeptErasure } from "./admin/personal-data/erasure-list.server.ts"
+import type { Status } from "./admin/status/checks.ts"
+import type { Database } from "./lib/db/client.server.ts"
+import type { FileStore } from "./lib/files/file-store.server.ts"
+import type { Flashes } from "./lib/http/flash.server.ts"
+import type { LookupLimit } from "./lib/http/lookup-limit.ts"
+import type { Log } from "./lib/log/log.ts"
+import type { Mailer } from "./lib/mail/outbox/transport.server.ts"
+import type { Site, SiteNow } from "./lib/site.ts"
+import type { Clock } from "./lib/time/clock.ts"
+import type { Ask } from "./payments/chain/ask.server.ts"
+import type { SiteSearch } from "./search/site-search.server.ts"
+import type { SearchTerms } from "./search/terms/search-terms.server.ts"
 
 /** What the product is made of; put together once in server/services.ts, replaced piece by piece in tests. */
 export type Services = Site & {
@@ -36,7 +36,7 @@ export type Services = Site & {
   flashes: Flashes
   /** What visitors and staff upload. */
   files: FileStore
-  /** For what goes past the outbox; mails of the product are queued (platform/mail/outbox/outbox.server.ts). */
+  /** For what goes past the outbox; mails of the product are queued (app/lib/mail/outbox/outbox.server.ts). */
   mailer: Mailer
   /** Takes away a mail's copy on this machine, where mails are files. */
   removeMailCopy(mailId: string): Promise<void>

@@ -1,8 +1,8 @@
-import { partPath } from "#app/features/learn/glossary/glossary-entries.ts"
-import { allLessons } from "#app/features/learn/lessons.ts"
-import { addressOf, tabs } from "#app/features/network/whitepapers-view.ts"
-import type { SearchGroup } from "#app/features/site-search/passages.ts"
 import { glossaryParts } from "#content/en/glossary-parts.ts"
+import { partPath } from "./learn/glossary/glossary-entries.ts"
+import { allLessons } from "./learn/lessons.ts"
+import type { SearchGroup } from "./search/passages.ts"
+import { addressOf, tabs } from "./site/whitepapers/whitepapers-view.ts"
 
 /** @property search the group of results in which the parts of the page stand; left out where it is not searched */
 type SitePage = { path: string; search?: SearchGroup }

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from "vitest"
-import { mails, rateLimits } from "#app/db/schema.ts"
-import { submitMessage } from "#app/features/contact/contact.server.ts"
-import { message } from "#app/features/contact/test-support.ts"
-import { submit as submitApplication } from "#app/features/merchants/test-support.ts"
-import { submitStory } from "#app/features/stories/stories.server.ts"
-import { story } from "#app/features/stories/test-support.ts"
-import { markSent, takeDueMail } from "#app/platform/mail/outbox/outbox.server.ts"
-import { queueDigest } from "#app/platform/moderation/staff-mail.server.ts"
 import { submissions } from "#app/submissions.ts"
 import { admitted } from "#test/admitted.ts"
 import { useDatabase } from "#test/database.ts"
+import { submitMessage } from "./contact/contact.server.ts"
+import { message } from "./contact/test-support.ts"
+import { mails, rateLimits } from "./lib/db/schema.ts"
+import { markSent, takeDueMail } from "./lib/mail/outbox/outbox.server.ts"
+import { submit as submitApplication } from "./listings/application/test-support.ts"
+import { queueDigest } from "./review/staff-mail.server.ts"
+import { submitStory } from "./stories/stories.server.ts"
+import { story } from "./stories/test-support.ts"
 
 const database = useDatabase()
 const start = new Date("2026-05-01T12:00:00Z")

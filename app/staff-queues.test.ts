@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { beforeEach, expect, test } from "vitest"
+import { listingQueues, staffQueues } from "#app/staff-queues.ts"
+import { useDatabase } from "#test/database.ts"
 import {
   images,
   listingClaims,
@@ -7,19 +9,17 @@ import {
   listingEvidence,
   listingPictures,
   listings,
-} from "#app/db/schema.ts"
+} from "./lib/db/schema.ts"
+import { createLog } from "./lib/log/log.ts"
 import {
   addMerchants,
   addStaff,
   emptyMerchants,
   minutes,
   start,
-} from "#app/features/merchants/test-support.ts"
-import { changeListing } from "#app/platform/business/listing/change-listing.server.ts"
-import { createLog } from "#app/platform/log.ts"
-import { countWaiting, countWaitingByPath, listWaiting } from "#app/platform/moderation/waiting.server.ts"
-import { listingQueues, staffQueues } from "#app/staff-queues.ts"
-import { useDatabase } from "#test/database.ts"
+} from "./listings/application/test-support.ts"
+import { changeListing } from "./listings/listing/change-listing.server.ts"
+import { countWaiting, countWaitingByPath, listWaiting } from "./review/waiting.server.ts"
 
 const database = useDatabase()
 const log = createLog(() => {})

@@ -1,9 +1,8 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { matchRoutes, type RouteObject } from "react-router"
 import { describe, expect, test } from "vitest"
-import { listSamples } from "#app/features/directory/samples.ts"
-import { emptyApplication } from "#app/platform/business/application/application-rules.ts"
-import { directoryStages } from "#app/platform/business/directory-stages.ts"
+import { emptyApplication } from "#app/listings/application/application-rules.ts"
+import { listSamples } from "#app/listings/directory/samples.ts"
 import {
   businessTypes,
   businessTypeWords,
@@ -11,9 +10,10 @@ import {
   directoryCategoryWords,
   directoryPlaces,
   onlinePlaceWord,
-} from "#app/platform/business/options.ts"
-import { specifiedCountryWords } from "#app/platform/countries/countries.ts"
+} from "#app/listings/options.ts"
+import { specifiedCountryWords } from "#app/places/countries/countries.ts"
 import routeConfig from "#app/routes.ts"
+import { directoryStages } from "#app/settings/directory-stages.ts"
 import { adminSettings } from "./en/admin-settings.ts"
 import { countryNames } from "./en/countries.ts"
 import { merchantLabels } from "./en/labels.ts"

@@ -1,8 +1,8 @@
 import { and, eq, like, or } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { auditLog, listings, mails, merchantRequests } from "#app/db/schema.ts"
-import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
+import { createAdmin } from "#app/auth/sign-in/new-admins.server.ts"
+import { auditLog, listings, mails, merchantRequests } from "#app/lib/db/schema.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { detail } from "#test/sample.ts"
 import {

@@ -1,5 +1,5 @@
 import { type Browser, type Cookie, chromium, type Page } from "playwright-core"
-import { sessionRules } from "#app/platform/sessions/options.ts"
+import { sessionRules } from "#app/auth/sessions/options.ts"
 import { chromiumPath } from "../scripts/prepare.mjs"
 import { admin } from "./product-process.ts"
 

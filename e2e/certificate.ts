@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { lessonOf } from "#app/features/learn/certificate/certificate-lessons.ts"
+import { lessonOf } from "#app/learn/certificate/certificate-lessons.ts"
 import { certificateQuestions } from "#content/en/certificate.ts"
 
 /** Gives the right answers to the questions about blockchain that are on the page, and waits for the certificate. */

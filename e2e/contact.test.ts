@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { contactMessages } from "#app/db/schema.ts"
+import { contactMessages } from "#app/lib/db/schema.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { walletSecret } from "#content/en/wallet-secret.ts"

@@ -1,4 +1,4 @@
-import { postedFields, shortApplication } from "#app/platform/business/application/test-application.ts"
+import { postedFields, shortApplication } from "#app/listings/application/test-application.ts"
 
 /** A visitor who waits longer than this has been forgotten. */
 const longestAnswerMs = 30_000

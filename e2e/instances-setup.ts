@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import { afterAll, beforeAll } from "vitest"
-import { connectDatabase, type Database } from "#app/db/client.server.ts"
+import { connectDatabase, type Database } from "#app/lib/db/client.server.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 import { type MailServer, startMailServer } from "./instances-mail.ts"
 import { startProxy, type TestProxy, visitorHeader } from "./instances-proxy.ts"

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
-import { listings } from "#app/db/schema.ts"
+import { listings } from "#app/lib/db/schema.ts"
 import { payments } from "#content/en/payments.ts"
 import { nightlyTest } from "#test/sample.ts"
 import { addMerchant, axe, picture, setStage, useBrowser, useProduct } from "./harness.ts"

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import { desc, eq } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
-import type { Database } from "#app/db/client.server.ts"
+import { createAdmin } from "#app/auth/sign-in/new-admins.server.ts"
+import type { Database } from "#app/lib/db/client.server.ts"
 import {
   applicationQuestions,
   articleRevisions,
@@ -20,15 +21,14 @@ import {
   storySubmissions,
   townHallSubscribers,
   unansweredTerms,
-} from "#app/db/schema.ts"
-import { check, csv, shop } from "#app/features/listing-import/test-support.ts"
-import { answerQuestion } from "#app/features/merchants/questions/questions.server.ts"
-import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
-import { weekOf } from "#app/features/site-search/terms/terms.ts"
-import { shortApplication } from "#app/platform/business/application/test-application.ts"
-import { changeListing } from "#app/platform/business/listing/change-listing.server.ts"
-import { directoryPageSize } from "#app/platform/business/options.ts"
-import { createLinkToken, hashLinkToken } from "#app/platform/secrets.server.ts"
+} from "#app/lib/db/schema.ts"
+import { createLinkToken, hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
+import { answerQuestion } from "#app/listings/application/questions/questions.server.ts"
+import { shortApplication } from "#app/listings/application/test-application.ts"
+import { check, csv, shop } from "#app/listings/import/test-support.ts"
+import { changeListing } from "#app/listings/listing/change-listing.server.ts"
+import { directoryPageSize } from "#app/listings/options.ts"
+import { weekOf } from "#app/search/terms/terms.ts"
 import { waitUntil } from "#test/wait-until.ts"
 import { addMerchant, hydrated, type Product, until } from "./harness.ts"
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import { beforeAll, describe, expect, test } from "vitest"
-import { contactMessages, mails, sessions, storySubmissions } from "#app/db/schema.ts"
+import { contactMessages, mails, sessions, storySubmissions } from "#app/lib/db/schema.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { detail, sampleOf } from "#test/sample.ts"
 import {

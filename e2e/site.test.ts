@@ -1,7 +1,7 @@
 import { brotliDecompressSync, constants } from "node:zlib"
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { directoryPageSize } from "#app/platform/business/options.ts"
+import { directoryPageSize } from "#app/listings/options.ts"
 import routeTable from "#app/routes.ts"
 import { directoryContent } from "#content/en/directory.ts"
 import { site } from "#content/en/site.ts"

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { beforeAll, describe, expect, test } from "vitest"
-import { newsletterSubscribers, storySubmissions, townHallSubscribers } from "#app/db/schema.ts"
-import { addStory } from "#app/features/stories/test-support.ts"
-import { parseCsv } from "#app/platform/text/formats/csv-test-reader.ts"
+import { newsletterSubscribers, storySubmissions, townHallSubscribers } from "#app/lib/db/schema.ts"
+import { parseCsv } from "#app/lib/text/formats/csv-test-reader.ts"
+import { addStory } from "#app/stories/test-support.ts"
 import { detail } from "#test/sample.ts"
 import { addMerchant, axe, hydrated, picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
 

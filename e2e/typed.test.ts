@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { events, listings, sessions } from "#app/db/schema.ts"
-import { addStory } from "#app/features/stories/test-support.ts"
+import { events, listings, sessions } from "#app/lib/db/schema.ts"
+import { addStory } from "#app/stories/test-support.ts"
 import { typedWords } from "#content/en/typed.ts"
 import {
   addMerchant,

@@ -1,6 +1,6 @@
 import path from "node:path"
-import { fill } from "#app/platform/fill.ts"
-import { createLog } from "#app/platform/log.ts"
+import { createLog } from "#app/lib/log/log.ts"
+import { fill } from "#app/lib/text/fill.ts"
 import { backupCommands } from "#content/en/backup.ts"
 import { backUp } from "#server/backup/back-up.ts"
 import { BackupError, countRows } from "#server/backup/manifest.ts"

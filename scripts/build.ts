@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
-import { manifestKinds, shorterManifest } from "#app/platform/http/route-manifests.ts"
+import { manifestKinds, shorterManifest } from "#app/lib/http/route-manifests.ts"
 
 /** Builds the bundles, then compresses every file once, as small as it gets, so that no request has to. */
 const rootDir = path.dirname(import.meta.dirname)
@@ -29,6 +29,9 @@ for (const entry of readdirSync(clientDir, { recursive: true, withFileTypes: tru
   const file = path.join(entry.parentPath, entry.name)
   if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue
   const source = readFileSync(file)
+  // Vite only warns of a picture that a stylesheet names and that is not there.
+  const missing = entry.name.endsWith(".css") && /url\(["']?(\.[^)"']+)/.exec(source.toString())?.[1]
+  if (missing) throw new Error(`${entry.name} names a file that is not there: ${missing}`)
   writeFileSync(
     `${file}.br`,
     brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }),

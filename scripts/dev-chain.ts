@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { blockSeconds } from "#app/platform/chain/options.ts"
+import { blockSeconds } from "#app/payments/chain/options.ts"
 import { guapToken } from "#content/facts/network.ts"
 import { startChain } from "#test/chain/anvil.ts"
 

@@ -23,7 +23,7 @@ const habits = [
     pattern: /expect\([^\n]*(performance|Date)\.now\(\)[^\n]*\)\.toBe(Less|Greater)Than/,
     except: [
       // A pattern that goes back and forth would take hours.
-      "app/platform/places/parse-location.fuzz.test.ts",
+      "app/places/parse-location.fuzz.test.ts",
     ],
   },
   {

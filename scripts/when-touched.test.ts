@@ -26,6 +26,6 @@ test("each pattern is of a path that is there", () => {
 test("a touched nightly file runs itself, and what touches nothing of it runs none", () => {
   expect(nightlyFilesFor(["test/nightly/stop.test.ts"])).toEqual(["stop"])
   expect(nightlyFilesFor(["packages/embedded-postgres/test/nightly/root.test.ts"])).toContain("root")
-  expect(nightlyFilesFor(["docs/security.md", "app/features/about/about.tsx"])).toEqual([])
+  expect(nightlyFilesFor(["docs/security.md", "app/contact/mails.ts"])).toEqual([])
   expect(nightlyFilesFor(["server/backup/restore.ts"])).toEqual(["backup", "nightly-backup", "private-files"])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createLog } from "#app/platform/log.ts"
+import { createLog } from "#app/lib/log/log.ts"
 import { createFront } from "./front.ts"
 import { createRequestCounts } from "./metrics/request-counts.ts"
 import { readConfig } from "./start/config.ts"

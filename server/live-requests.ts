@@ -1,5 +1,5 @@
-import { findForStranger } from "#app/features/counter/strangers.server.ts"
-import { isUnavailable } from "#app/platform/database/database-reads.server.ts"
+import { isUnavailable } from "#app/lib/db/database-reads.server.ts"
+import { findForStranger } from "#app/point-of-sale/strangers.server.ts"
 import type { RequestFacts } from "#app/services.ts"
 import { counterWords } from "#content/en/counter.ts"
 import type { AppServices } from "./services.ts"

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router"
-import type { PageTopic } from "#app/platform/keeping.ts"
+import type { PageTopic } from "#app/lib/cache/keeping.ts"
 import type { RouteHandle } from "#app/root.tsx"
 
 /**

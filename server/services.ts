@@ -1,30 +1,25 @@
 import { randomUUID } from "node:crypto"
 import type pg from "pg"
-import type { DatabaseClient } from "#app/db/client.server.ts"
-import { createLiveRequests, type LiveRequests } from "#app/features/counter/live.server.ts"
-import { keepErasure } from "#app/features/privacy/erasure-list.server.ts"
-import { createSiteSearch } from "#app/features/site-search/site-search.server.ts"
-import { createSearchTerms } from "#app/features/site-search/terms/search-terms.server.ts"
-import type { InstanceFacts } from "#app/features/status/instance-facts.ts"
-import { createAsk } from "#app/platform/chain/ask.server.ts"
-import type { Clock } from "#app/platform/clock.ts"
-import { openFileStore } from "#app/platform/files/open-file-store.server.ts"
-import { createFlashes } from "#app/platform/http/flash.server.ts"
-import {
-  createLookupLimit,
-  questionLimit,
-  searchLimit,
-  townLookupLimit,
-} from "#app/platform/http/lookup-limit.ts"
-import { createLog, type Log } from "#app/platform/log.ts"
-import { mailFolder, removeMailFile } from "#app/platform/mail/outbox/mail-file.server.ts"
+import { keepErasure } from "#app/admin/personal-data/erasure-list.server.ts"
+import type { InstanceFacts } from "#app/admin/status/instance-facts.ts"
+import type { DatabaseClient } from "#app/lib/db/client.server.ts"
+import { openFileStore } from "#app/lib/files/open-file-store.server.ts"
+import { createFlashes } from "#app/lib/http/flash.server.ts"
+import { createLookupLimit, questionLimit, searchLimit, townLookupLimit } from "#app/lib/http/lookup-limit.ts"
+import { createLog, type Log } from "#app/lib/log/log.ts"
+import { mailFolder, removeMailFile } from "#app/lib/mail/outbox/mail-file.server.ts"
 import {
   fileTransport,
   type Mailer,
   senderAddress,
   smtpTransport,
-} from "#app/platform/mail/outbox/transport.server.ts"
-import type { Secrets } from "#app/platform/secrets.server.ts"
+} from "#app/lib/mail/outbox/transport.server.ts"
+import type { Secrets } from "#app/lib/secrets/secrets.server.ts"
+import type { Clock } from "#app/lib/time/clock.ts"
+import { createAsk } from "#app/payments/chain/ask.server.ts"
+import { createLiveRequests, type LiveRequests } from "#app/point-of-sale/live.server.ts"
+import { createSiteSearch } from "#app/search/site-search.server.ts"
+import { createSearchTerms } from "#app/search/terms/search-terms.server.ts"
 import { listSearchSources } from "#app/search-sources.ts"
 import type { Services } from "#app/services.ts"
 import { backupsFolder } from "./backup/backup-plan.ts"

@@ -1,5 +1,5 @@
 import * as build from "virtual:react-router/server-build"
-import type { ManifestKind } from "#app/platform/http/route-manifests.ts"
+import type { ManifestKind } from "#app/lib/http/route-manifests.ts"
 import type { RouteHandle } from "#app/root.tsx"
 
 /**

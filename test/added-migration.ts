@@ -11,7 +11,7 @@ export function copyMigrationsAndAdd(
   folder: string,
   tag: string,
   sql: string,
-  from = "app/db/migrations",
+  from = "app/lib/db/migrations",
 ): void {
   if (from !== folder) cpSync(from, folder, { recursive: true })
   const file = path.join(folder, "meta", "_journal.json")

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
+import { SoftPasskey } from "#app/auth/second-factors/test-support.ts"
 import {
   auditLog,
   mails,
@@ -8,8 +9,7 @@ import {
   sessions,
   usedChallenges,
   users,
-} from "#app/db/schema.ts"
-import { SoftPasskey } from "#app/platform/second-factors/test-support.ts"
+} from "#app/lib/db/schema.ts"
 import { origin, useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { signIn } from "./staff.ts"

@@ -1,5 +1,8 @@
 import { desc, eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
+import { listAdminEmails } from "#app/auth/accounts/accounts.server.ts"
+import { codeAt } from "#app/auth/second-factors/test-support.ts"
+import { removeAdmin } from "#app/auth/team/team.server.ts"
 import {
   accountLinks,
   auditLog,
@@ -10,10 +13,7 @@ import {
   sessions,
   settings,
   users,
-} from "#app/db/schema.ts"
-import { removeAdmin } from "#app/features/team/team.server.ts"
-import { listAdminEmails } from "#app/platform/accounts/accounts.server.ts"
-import { codeAt } from "#app/platform/second-factors/test-support.ts"
+} from "#app/lib/db/schema.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { elements, textOf } from "./html.ts"

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
+import { codeAt } from "#app/auth/second-factors/test-support.ts"
 import {
   auditLog,
   authenticators,
@@ -8,9 +9,8 @@ import {
   recoveryCodes,
   sessions,
   users,
-} from "#app/db/schema.ts"
-import { codeAt } from "#app/platform/second-factors/test-support.ts"
-import { deriveSecrets } from "#app/platform/secrets.server.ts"
+} from "#app/lib/db/schema.ts"
+import { deriveSecrets } from "#app/lib/secrets/secrets.server.ts"
 import { testSecrets, useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { elements, textOf } from "./html.ts"

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { sweepDeletedArticles } from "#app/articles/admin/deleted-articles-sweep.server.ts"
+import { addArticles, addImage } from "#app/articles/test-support.ts"
 import {
   articleDrafts,
   articleRevisions,
@@ -9,10 +11,8 @@ import {
   auditLog,
   images,
   storySubmissions,
-} from "#app/db/schema.ts"
-import { sweepDeletedArticles } from "#app/features/articles/staff/deleted-articles-sweep.server.ts"
-import { addArticles, addImage } from "#app/features/articles/test-support.ts"
-import { jpeg } from "#app/platform/images/test-pictures.ts"
+} from "#app/lib/db/schema.ts"
+import { jpeg } from "#app/lib/images/test-pictures.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
 import { useApp } from "./app.ts"
 import { Browser, formEntries } from "./browser.ts"

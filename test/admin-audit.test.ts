@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest"
-import { auditLog, contactMessages } from "#app/db/schema.ts"
+import { auditLog, contactMessages } from "#app/lib/db/schema.ts"
 import { adminAudit } from "#content/en/admin-audit.ts"
 import { useApp } from "./app.ts"
 import { register } from "./application.ts"

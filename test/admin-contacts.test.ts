@@ -1,6 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { contactMessages, contactReplies, mails, rateLimits, settings, staffNotes } from "#app/db/schema.ts"
-import { addMessage, allMessages, auditOf, message, replyMails } from "#app/features/contact/test-support.ts"
+import { addMessage, allMessages, auditOf, message, replyMails } from "#app/contact/test-support.ts"
+import {
+  contactMessages,
+  contactReplies,
+  mails,
+  rateLimits,
+  settings,
+  staffNotes,
+} from "#app/lib/db/schema.ts"
 import { adminContacts as words } from "#content/en/admin-contacts.ts"
 import { moderation } from "#content/en/moderation.ts"
 import { useApp } from "./app.ts"

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest"
-import { articles, auditLog, users } from "#app/db/schema.ts"
-import { addArticles } from "#app/features/articles/test-support.ts"
+import { addArticles } from "#app/articles/test-support.ts"
+import { articles, auditLog, users } from "#app/lib/db/schema.ts"
 import { accountContent } from "#content/en/admin-account.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
 import { site } from "#content/en/site.ts"

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { chainEndpoints, mails, sessions } from "#app/db/schema.ts"
+import { chainEndpoints, mails, sessions } from "#app/lib/db/schema.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"

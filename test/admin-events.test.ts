@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { addEvent } from "#app/events/test-support.ts"
 import {
   auditLog,
   events,
@@ -8,10 +9,9 @@ import {
   places,
   staffNotes,
   townHallSubscribers,
-} from "#app/db/schema.ts"
-import { addEvent } from "#app/features/events/test-support.ts"
-import { joinTownHalls } from "#app/features/town-halls/test-support.ts"
-import { announceWebinar } from "#app/platform/webinar/test-support.ts"
+} from "#app/lib/db/schema.ts"
+import { announceWebinar } from "#app/settings/webinar/test-support.ts"
+import { joinTownHalls } from "#app/subscriptions/town-halls/test-support.ts"
 import { adminEvents } from "#content/en/admin-events.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { auditLog, mails } from "#app/db/schema.ts"
+import { auditLog, mails } from "#app/lib/db/schema.ts"
 import { useApp } from "./app.ts"
 import { register } from "./application.ts"
 import type { Browser } from "./browser.ts"

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { listings, mails, merchantRequests, rateLimits, settings } from "#app/db/schema.ts"
-import { auditOf, merchantTables } from "#app/features/merchants/test-support.ts"
+import { listings, mails, merchantRequests, rateLimits, settings } from "#app/lib/db/schema.ts"
+import { auditOf, merchantTables } from "#app/listings/application/test-support.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { useApp } from "./app.ts"
 import { register } from "./application.ts"

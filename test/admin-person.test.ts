@@ -10,9 +10,9 @@ import {
   sessions,
   storySubmissions,
   townHallSubscribers,
-} from "#app/db/schema.ts"
-import { merchantTables } from "#app/features/merchants/test-support.ts"
-import { addStory } from "#app/features/stories/test-support.ts"
+} from "#app/lib/db/schema.ts"
+import { merchantTables } from "#app/listings/application/test-support.ts"
+import { addStory } from "#app/stories/test-support.ts"
 import { testSecrets, useApp } from "./app.ts"
 import { register } from "./application.ts"
 import { Browser } from "./browser.ts"

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { auditLog, rateLimits, sessions, settings, setupLinks, users } from "#app/db/schema.ts"
-import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
-import { createSetupLink } from "#app/features/sign-in/setup-links.server.ts"
+import { createAdmin } from "#app/auth/sign-in/new-admins.server.ts"
+import { createSetupLink } from "#app/auth/sign-in/setup-links.server.ts"
+import { auditLog, rateLimits, sessions, settings, setupLinks, users } from "#app/lib/db/schema.ts"
 import { origin, useApp } from "./app.ts"
 
 const app = useApp()

@@ -6,9 +6,9 @@ import {
   rateLimits,
   sessions,
   townHallSubscribers,
-} from "#app/db/schema.ts"
-import { hashLinkToken } from "#app/platform/secrets.server.ts"
-import { parseCsv } from "#app/platform/text/formats/csv-test-reader.ts"
+} from "#app/lib/db/schema.ts"
+import { hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
+import { parseCsv } from "#app/lib/text/formats/csv-test-reader.ts"
 import { useApp } from "./app.ts"
 import type { Browser } from "./browser.ts"
 import { elements, textOf } from "./html.ts"

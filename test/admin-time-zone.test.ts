@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest"
-import { articles, auditLog, contactMessages, settings, users } from "#app/db/schema.ts"
-import { addMessage } from "#app/features/contact/test-support.ts"
+import { addMessage } from "#app/contact/test-support.ts"
+import { articles, auditLog, contactMessages, settings, users } from "#app/lib/db/schema.ts"
 import { useApp } from "./app.ts"
 import type { Browser } from "./browser.ts"
 import { signIn } from "./staff.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
-import type { Admitted } from "#app/platform/form/admit-submission.server.ts"
-import { deriveSecrets } from "#app/platform/secrets.server.ts"
+import type { Admitted } from "#app/lib/form/admit-submission.server.ts"
+import { deriveSecrets } from "#app/lib/secrets/secrets.server.ts"
 
 const secrets = deriveSecrets("a secret of the tests, and of nothing else")
 

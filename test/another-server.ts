@@ -4,15 +4,15 @@ import { globSync, readFileSync } from "node:fs"
 export const mayDiffer: Record<string, string[]> = {
   feature: [
     // migrations, their locks and their age, time limits, notifications
-    "app/db/**/*.test.ts",
+    "app/lib/db/**/*.test.ts",
     // indexes that exist with other operators: words, places, what is near
-    "app/features/directory/directory-places.test.ts",
-    "app/platform/places/places.test.ts",
-    "app/platform/list/**/*.test.ts",
+    "app/listings/directory/directory-places.test.ts",
+    "app/places/places.test.ts",
+    "app/lib/list/**/*.test.ts",
     // who takes which row, under SKIP LOCKED and advisory locks
-    "app/platform/mail/outbox/worker.test.ts",
-    "app/features/listing-freshness/daily-job.test.ts",
-    "app/platform/http/rate-limit.test.ts",
+    "app/lib/mail/outbox/worker.test.ts",
+    "app/listings/verification/daily-job.test.ts",
+    "app/lib/http/rate-limit.test.ts",
   ],
   http: [
     // sites of before, row by row

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { applicationQuestions, mails, merchantRequests, rateLimits, users } from "#app/db/schema.ts"
-import { merchantTables } from "#app/features/merchants/test-support.ts"
+import { applicationQuestions, mails, merchantRequests, rateLimits, users } from "#app/lib/db/schema.ts"
+import { merchantTables } from "#app/listings/application/test-support.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { applicationStateContent, completeContent } from "#content/en/merchant-pages.ts"
 import { moderation } from "#content/en/moderation.ts"

@@ -1,7 +1,7 @@
-import { merchantRequests } from "#app/db/schema.ts"
-import { stepOfField } from "#app/platform/business/application/application-rules.ts"
-import { application, postedFields } from "#app/platform/business/application/test-application.ts"
-import type { ApplicationField } from "#app/platform/business/options.ts"
+import { merchantRequests } from "#app/lib/db/schema.ts"
+import { stepOfField } from "#app/listings/application/application-rules.ts"
+import { application, postedFields } from "#app/listings/application/test-application.ts"
+import type { ApplicationField } from "#app/listings/options.ts"
 import type { TestApp } from "./app.ts"
 import { type Answers, Browser } from "./browser.ts"
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { lessonOf } from "#app/features/learn/certificate/certificate-lessons.ts"
+import { lessonOf } from "#app/learn/certificate/certificate-lessons.ts"
 import { certificateQuestions, certificateSheet } from "#content/en/certificate.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto"
 import { readdirSync } from "node:fs"
 import path from "node:path"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import { approveStory } from "#app/features/stories/staff/story-review.server.ts"
+import { imageLimits } from "#app/lib/images/image-limits.ts"
+import { jpeg, jpegBomb, png, polyglots, strangers } from "#app/lib/images/test-pictures.ts"
+import { approveStory } from "#app/stories/admin/story-review.server.ts"
 import {
   addImage,
   addStaff,
@@ -12,9 +14,7 @@ import {
   emptyStories,
   story as storedStory,
   typedStory as story,
-} from "#app/features/stories/test-support.ts"
-import { imageLimits } from "#app/platform/images/image-limits.ts"
-import { jpeg, jpegBomb, png, polyglots, strangers } from "#app/platform/images/test-pictures.ts"
+} from "#app/stories/test-support.ts"
 import { communityContent as words } from "#content/en/community.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { formMessages } from "#content/en/forms.ts"

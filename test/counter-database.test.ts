@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { paymentRequests } from "#app/db/schema.ts"
+import { paymentRequests } from "#app/lib/db/schema.ts"
 import { counterWords } from "#content/en/counter.ts"
 import { useApp } from "./app.ts"
 import { addPhone, charge, chargeAnew, openOwner, openShop, setRate } from "./counter-shop.ts"

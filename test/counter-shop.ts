@@ -10,10 +10,10 @@ import {
   sessions,
   settings,
   transfers,
-} from "#app/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
-import { setDirectoryStage } from "#app/features/settings/test-support.ts"
-import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
+} from "#app/lib/db/schema.ts"
+import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
+import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { counterWords } from "#content/en/counter.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import type { TestApp } from "./app.ts"

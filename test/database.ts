@@ -1,7 +1,7 @@
 import pg from "pg"
 import { afterAll, beforeAll, inject } from "vitest"
-import { connectDatabase, type DatabaseClient } from "#app/db/client.server.ts"
-import { createLog } from "#app/platform/log.ts"
+import { connectDatabase, type DatabaseClient } from "#app/lib/db/client.server.ts"
+import { createLog } from "#app/lib/log/log.ts"
 import { withDatabase } from "./postgres-setup.ts"
 
 export const silentLog = createLog(() => {})

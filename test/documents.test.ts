@@ -56,15 +56,18 @@ test("each has the stylesheet of its part of the site, and one that hydrates a l
 })
 
 test("the registration loads these scripts and no other: a module that moves, or that something new needs, is seen here", async () => {
-  const page = await open({ pattern: "/merchant-register", id: "routes/public/merchant-register" })
+  const page = await open({
+    pattern: "/merchant-register",
+    id: "listings/application/registration/merchant-register.route",
+  })
   const scripts = [...page.html.matchAll(/assets\/([a-z.-]+?)-[\w-]{8}\.js/g)].map(([, name]) => name)
   expect([...new Set(scripts)].sort()).toEqual([
     "default-button",
     "entry.client",
     "framework",
-    "layout",
+    "layout.route",
     "manifest-public",
-    "merchant-register",
+    "merchant-register.route",
     "preload-helper",
     "registration",
     "rolldown-runtime",

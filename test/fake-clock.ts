@@ -1,4 +1,4 @@
-import type { PlayerClock } from "#app/platform/playback/player.ts"
+import type { PlayerClock } from "#app/lib/playback/player.ts"
 
 /** Time that passes only when a test says so. */
 export class FakeClock implements PlayerClock {

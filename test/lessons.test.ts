@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { allLessons, stations, university } from "#app/features/learn/lessons.ts"
-import { readingMinutes } from "#app/platform/text/reading-time.ts"
+import { allLessons, stations, university } from "#app/learn/lessons.ts"
+import { readingMinutes } from "#app/lib/text/reading-time.ts"
 import { askContent } from "#content/en/ask.ts"
 import { learningPath } from "#content/en/lesson-page.ts"
 import { useApp } from "./app.ts"

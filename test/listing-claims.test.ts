@@ -8,11 +8,11 @@ import {
   rateLimits,
   sessions,
   users,
-} from "#app/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
-import { setDirectoryStage } from "#app/features/settings/test-support.ts"
-import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
-import { fill } from "#app/platform/fill.ts"
+} from "#app/lib/db/schema.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
+import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { listingClaims } from "#content/en/listing-claims.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"

@@ -1,10 +1,17 @@
 import { eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { listingEvidence, listingRevisions, listings, mails, rateLimits, sessions } from "#app/db/schema.ts"
-import { ageListings } from "#app/features/listing-freshness/daily-job.server.ts"
-import { submitReport } from "#app/features/listing-freshness/reports.server.ts"
-import { listingLog } from "#app/features/listing-freshness/test-support.ts"
-import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
+import {
+  listingEvidence,
+  listingRevisions,
+  listings,
+  mails,
+  rateLimits,
+  sessions,
+} from "#app/lib/db/schema.ts"
+import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { ageListings } from "#app/listings/verification/daily-job.server.ts"
+import { submitReport } from "#app/listings/verification/reports.server.ts"
+import { listingLog } from "#app/listings/verification/test-support.ts"
 import { adminDashboard } from "#content/en/admin-dashboard.ts"
 import { listingFreshness } from "#content/en/listing-freshness.ts"
 import { admitted } from "./admitted.ts"

@@ -10,10 +10,10 @@ import {
   rateLimits,
   sessions,
   users,
-} from "#app/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
-import { changeListing } from "#app/platform/business/listing/change-listing.server.ts"
-import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
+} from "#app/lib/db/schema.ts"
+import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { changeListing } from "#app/listings/listing/change-listing.server.ts"
+import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { adminListingEdits } from "#content/en/admin-listing-edits.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"

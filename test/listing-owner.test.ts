@@ -9,12 +9,12 @@ import {
   rateLimits,
   sessions,
   users,
-} from "#app/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
-import { application } from "#app/platform/business/application/test-application.ts"
-import { confirmPath } from "#app/platform/business/owners/confirm-link.server.ts"
-import { stickerCodeText } from "#app/platform/business/payment/sticker-code.ts"
-import { createLinkToken, hashLinkToken } from "#app/platform/secrets.server.ts"
+} from "#app/lib/db/schema.ts"
+import { createLinkToken, hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
+import { application } from "#app/listings/application/test-application.ts"
+import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { confirmPath } from "#app/listings/owners/confirm-link.server.ts"
+import { stickerCodeText } from "#app/listings/payment/sticker-code.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { listingFreshness } from "#content/en/listing-freshness.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
@@ -105,7 +105,7 @@ describe("asking for the link", () => {
   test("takes the same time for every address", async () => {
     const { db } = app
     const key = () => crypto.randomUUID()
-    const { askForOwnerLink } = await import("#app/features/listing-owners/ask-owner-link.server.ts")
+    const { askForOwnerLink } = await import("#app/listings/owner/ask-owner-link.server.ts")
     const site = { secrets: app.services.secrets, publicUrl: origin, now: app.now }
     const times: Record<string, number[]> = { known: [], unknown: [] }
     for (let round = 0; round < 60; round++)

@@ -11,12 +11,12 @@ import {
   rateLimits,
   sessions,
   users,
-} from "#app/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
-import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
-import { fill } from "#app/platform/fill.ts"
-import { imageLimits, imagePath } from "#app/platform/images/image-limits.ts"
-import { jpeg, phonePhoto } from "#app/platform/images/test-pictures.ts"
+} from "#app/lib/db/schema.ts"
+import { imageLimits, imagePath } from "#app/lib/images/image-limits.ts"
+import { jpeg, phonePhoto } from "#app/lib/images/test-pictures.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { adminListingPictures } from "#content/en/admin-listing-pictures.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { listingPictures as words } from "#content/en/listing-pictures.ts"

@@ -1,8 +1,8 @@
 import path from "node:path"
-import type { Database } from "#app/db/client.server.ts"
-import { placeLists } from "#app/db/schema.ts"
-import { loadPlaces } from "#app/platform/places/load-places.server.ts"
-import { placeFile } from "#app/platform/places/place-file.ts"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { placeLists } from "#app/lib/db/schema.ts"
+import { loadPlaces } from "#app/places/load-places.server.ts"
+import { placeFile } from "#app/places/place-file.ts"
 
 /** Some of the towns of the real list, by what addresses call them: 'gh/accra'. All of them take seconds. */
 export async function loadTowns(db: Database, codes: readonly string[]): Promise<void> {

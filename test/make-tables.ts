@@ -1,16 +1,16 @@
 import path from "node:path"
 import { startEmbeddedPostgres } from "@guapcoin/embedded-postgres"
 import pg from "pg"
-import { migrateDatabase } from "#app/db/client.server.ts"
-import { versionOf } from "#app/platform/places/load-places.server.ts"
-import { placeFile } from "#app/platform/places/place-file.ts"
+import { migrateDatabase } from "#app/lib/db/client.server.ts"
+import { versionOf } from "#app/places/load-places.server.ts"
+import { placeFile } from "#app/places/place-file.ts"
 
 /**
  * Brings an empty database to what a product finds at its second start: all tables, and word that its towns are there. To load 73,000
  * of them takes seven seconds of processor; the tests of places load those that they need.
  */
 export async function makeTables(options: pg.ClientConfig): Promise<void> {
-  await migrateDatabase(options, path.resolve("app/db/migrations"))
+  await migrateDatabase(options, path.resolve("app/lib/db/migrations"))
   const client = new pg.Client(options)
   await client.connect()
   const version = await versionOf(placeFile(path.resolve()))

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { merchantRequests, rateLimits } from "#app/db/schema.ts"
-import { merchantTables } from "#app/features/merchants/test-support.ts"
+import { merchantRequests, rateLimits } from "#app/lib/db/schema.ts"
+import { merchantTables } from "#app/listings/application/test-support.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { site } from "#content/en/site.ts"
 import { useApp } from "./app.ts"

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest"
-import { checkIds } from "#app/features/status/checks.ts"
+import { checkIds } from "#app/admin/status/checks.ts"
 import { useApp } from "./app.ts"
 import { createDatabaseSwitch } from "./database-switch.ts"
 import { waitUntil } from "./wait-until.ts"

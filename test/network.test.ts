@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { chainEndpoints, chainPoints } from "#app/db/schema.ts"
+import { chainEndpoints, chainPoints } from "#app/lib/db/schema.ts"
 import { useApp } from "./app.ts"
 
 const app = useApp({}, undefined, true)
@@ -87,7 +87,7 @@ describe("/network", () => {
     app.now = seconds(2)
     expect((await read()).text).toContain("501")
     await app.db.update(chainEndpoints).set({ problem: "reset" })
-    // As the database tells each instance (app/db/content-changes.test.ts).
+    // As the database tells each instance (app/lib/db/content-changes.test.ts).
     app.services.pages?.forget("network")
     expect((await read()).text).toContain("Dropped the connection")
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import { contactMessages } from "#app/db/schema.ts"
+import { contactMessages } from "#app/lib/db/schema.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"

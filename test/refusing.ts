@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import type { Database } from "#app/db/client.server.ts"
+import type { Database } from "#app/lib/db/client.server.ts"
 
 /** Runs while the database refuses new rows of a table with an error of this code. */
 export async function whileRefusing(

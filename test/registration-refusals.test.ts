@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { createBase58check } from "@scure/base"
 import { beforeEach, describe, expect, test } from "vitest"
-import { mails, merchantRequests, rateLimits } from "#app/db/schema.ts"
+import { mails, merchantRequests, rateLimits } from "#app/lib/db/schema.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { useApp } from "./app.ts"

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { mails, merchantRequests, rateLimits } from "#app/db/schema.ts"
+import { mails, merchantRequests, rateLimits } from "#app/lib/db/schema.ts"
 import { useApp } from "./app.ts"
 import { completePost, goToReview, openForm } from "./application.ts"
 import { Browser } from "./browser.ts"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { settings } from "#app/db/schema.ts"
-import { changeLinks } from "#app/features/settings/settings.server.ts"
+import { settings } from "#app/lib/db/schema.ts"
+import { changeLinks } from "#app/settings/settings.server.ts"
 import type { SetLinks } from "#app/ui/set-links.ts"
 import { type LinkId, links } from "#content/facts/links.ts"
 import { origin, useApp } from "./app.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { addMerchants } from "#app/features/merchants/test-support.ts"
-import { setDirectoryStage } from "#app/features/settings/test-support.ts"
+import { addMerchants } from "#app/listings/application/test-support.ts"
+import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { faq } from "#content/en/faq.ts"
 import { useApp } from "./app.ts"
 import { elements, parseHtml } from "./html.ts"

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { mails, newsletterSubscribers, rateLimits, settings } from "#app/db/schema.ts"
-import { changeLinks } from "#app/features/settings/settings.server.ts"
+import { mails, newsletterSubscribers, rateLimits, settings } from "#app/lib/db/schema.ts"
+import { changeLinks } from "#app/settings/settings.server.ts"
 import { tellMe } from "#content/en/tell-me.ts"
 import { awaited, awaitedLinks } from "#content/facts/awaited.ts"
 import { origin, useApp } from "./app.ts"

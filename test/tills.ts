@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
-import type { Database } from "#app/db/client.server.ts"
-import { counterDevices, counters, listings, paymentRequests, transfers } from "#app/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
-import { setDirectoryStage } from "#app/features/settings/test-support.ts"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { counterDevices, counters, listings, paymentRequests, transfers } from "#app/lib/db/schema.ts"
+import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { setDirectoryStage } from "#app/settings/test-support.ts"
 
 /** As its owner wrote it; the tables of payments have it in small letters. */
 export const tillAddress = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"

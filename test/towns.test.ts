@@ -8,11 +8,11 @@ import {
   rateLimits,
   sessions,
   users,
-} from "#app/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/features/merchants/test-support.ts"
-import { openPathOf } from "#app/platform/business/owners/owner-links.server.ts"
-import { fill } from "#app/platform/fill.ts"
-import { townLookupLimit } from "#app/platform/http/lookup-limit.ts"
+} from "#app/lib/db/schema.ts"
+import { townLookupLimit } from "#app/lib/http/lookup-limit.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { merchantForm } from "#content/en/merchant-form.ts"

@@ -1,8 +1,15 @@
 import { eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { articles, mails, merchantRequests, rateLimits, settings, storySubmissions } from "#app/db/schema.ts"
-import { auditOf } from "#app/features/merchants/test-support.ts"
-import { addStory } from "#app/features/stories/test-support.ts"
+import {
+  articles,
+  mails,
+  merchantRequests,
+  rateLimits,
+  settings,
+  storySubmissions,
+} from "#app/lib/db/schema.ts"
+import { auditOf } from "#app/listings/application/test-support.ts"
+import { addStory } from "#app/stories/test-support.ts"
 import { useApp } from "./app.ts"
 import { register } from "./application.ts"
 import { Browser } from "./browser.ts"

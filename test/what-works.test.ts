@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest"
-import { settings } from "#app/db/schema.ts"
-import { changeLinks } from "#app/features/settings/settings.server.ts"
+import { settings } from "#app/lib/db/schema.ts"
+import { changeLinks } from "#app/settings/settings.server.ts"
 import { workTexts } from "#app/ui/what-works.ts"
 import { merchantForm } from "#content/en/merchant-form.ts"
 import { origin, useApp } from "./app.ts"

@@ -1,4 +1,4 @@
-import { fill } from "#app/platform/fill.ts"
+import { fill } from "#app/lib/text/fill.ts"
 import { claimWords, factsPage } from "#content/en/claims.ts"
 import { linkLabels } from "#content/en/links.ts"
 import { type ClaimId, type ClaimState, claims, type Evidence } from "#content/facts/claims.ts"

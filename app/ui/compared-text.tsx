@@ -1,4 +1,4 @@
-import type { TextPart } from "#app/platform/text/compare-texts.ts"
+import type { TextPart } from "#app/lib/text/compare-texts.ts"
 
 /** One of two texts that were compared, with what the other lacks marked. */
 export function ComparedText({ parts }: { parts: TextPart[] }) {

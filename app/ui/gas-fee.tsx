@@ -1,4 +1,4 @@
-import { pathTo } from "#app/platform/path-to.ts"
+import { pathTo } from "#app/lib/http/path-to.ts"
 import { gasFee } from "#content/en/what-works.ts"
 
 /** That a payment in GUAP on GuapcoinX needs GUAPX as well, and where it is said how to get some. */

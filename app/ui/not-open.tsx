@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { fill } from "#app/platform/fill.ts"
-import { pathTo } from "#app/platform/path-to.ts"
-import { dateText } from "#app/platform/text/date-text.ts"
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { dateText } from "#app/lib/text/date-text.ts"
+import { fill } from "#app/lib/text/fill.ts"
 import { awaitedNames, notOpen } from "#content/en/not-open.ts"
 import { type AwaitedLink, awaited } from "#content/facts/awaited.ts"
 

@@ -1,4 +1,4 @@
-import { pathTo } from "#app/platform/path-to.ts"
+import { pathTo } from "#app/lib/http/path-to.ts"
 import { site } from "#content/en/site.ts"
 import { Button } from "./button.tsx"
 import { control } from "./form/field.tsx"

@@ -7,7 +7,7 @@ import { merchantsOverview } from "#content/en/merchants-overview.ts"
 import { rootDir } from "../../scripts/prepare.mjs"
 import { tapestryNames } from "./tapestry.tsx"
 
-const sources = import.meta.glob<string>("../features/**/*.{ts,tsx}", {
+const sources = import.meta.glob<string>(["../*/**/*.{ts,tsx}", "!../{lib,ui}/**", "!../**/*.route.tsx"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -24,7 +24,7 @@ function usesInCode(): string[] {
     /ui\/tapestry\.tsx"|tapestry="/.test(source)
       ? tapestryNames
           .filter((name) => new RegExp(`(?<!=== |\\?\\? | id=)["']${name}["']`).test(source))
-          .map((name) => `${name} in ${file.replace("../features/", "")}`)
+          .map((name) => `${name} in ${file.replace("../", "")}`)
       : [],
   )
   for (const [file, { slides: pictures }] of Object.entries(slides))

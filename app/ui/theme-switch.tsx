@@ -1,7 +1,7 @@
 import { createContext, use } from "react"
 import { Form } from "react-router"
-import { pathTo } from "#app/platform/path-to.ts"
-import { type Theme, themes } from "#app/platform/theme.ts"
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { type Theme, themes } from "#app/lib/http/theme.ts"
 import { site } from "#content/en/site.ts"
 
 /** In which theme the document is. */

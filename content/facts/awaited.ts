@@ -2,7 +2,7 @@ import type { LinkId } from "./links.ts"
 
 /**
  * What has no address yet, and can be waited for. `asOf`: the day on which we looked for one last; `href`: the page of ours
- * where it will be. A link that is added here needs a migration: the database knows the topics (features/newsletter/options.ts).
+ * where it will be. A link that is added here needs a migration: the database knows the topics (app/subscriptions/options.ts).
  */
 export const awaited = {
   "intro-video": { asOf: "2026-11-22", href: "/#intro" },

@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from "playwright-core"
-import { pathTo } from "#app/platform/path-to.ts"
+import { pathTo } from "#app/lib/http/path-to.ts"
 import { directoryContent } from "#content/en/directory.ts"
 import { textTable } from "./measure.ts"
 import { createProduct, seedProduct } from "./product.ts"

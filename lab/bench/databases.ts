@@ -8,8 +8,8 @@ import {
   type DatabaseClient,
   migrateDatabase,
   withConnection,
-} from "#app/db/client.server.ts"
-import { createLog } from "#app/platform/log.ts"
+} from "#app/lib/db/client.server.ts"
+import { createLog } from "#app/lib/log/log.ts"
 import { withDatabase } from "#test/postgres-setup.ts"
 import { rootDir } from "../../scripts/prepare.mjs"
 
@@ -78,7 +78,7 @@ async function createDatabase(
   })
   const config = withDatabase(server, database)
   // What was filled before a migration gets it now.
-  await migrateDatabase(config, path.join(rootDir, "app", "db", "migrations"))
+  await migrateDatabase(config, path.join(rootDir, "app", "lib", "db", "migrations"))
   const client = connectDatabase(
     config,
     createLog((line) => process.stderr.write(line)),

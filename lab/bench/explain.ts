@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { drizzle } from "drizzle-orm/node-postgres"
 import type pg from "pg"
-import type { Database } from "#app/db/client.server.ts"
-import * as schema from "#app/db/schema.ts"
+import type { Database } from "#app/lib/db/client.server.ts"
+import * as schema from "#app/lib/db/schema.ts"
 import type { BenchCase } from "./directory-cases.ts"
 import { type Measurement, quantile } from "./measure.ts"
 

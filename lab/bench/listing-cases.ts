@@ -1,7 +1,7 @@
-import type { Database } from "#app/db/client.server.ts"
-import type { ListingFilter } from "#app/features/listings/staff-list.ts"
-import * as listings from "#app/features/listings/staff-queries.server.ts"
-import type { ListSearch } from "#app/platform/list/list-search.ts"
+import type { Database } from "#app/lib/db/client.server.ts"
+import type { ListSearch } from "#app/lib/list/list-search.ts"
+import type { ListingFilter } from "#app/listings/admin/staff-list.ts"
+import * as listings from "#app/listings/admin/staff-queries.server.ts"
 import { marked, ownerWords, words } from "./vocabulary.ts"
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T

@@ -1,5 +1,5 @@
 import pg from "pg"
-import { directoryCategoryWords } from "#app/platform/business/options.ts"
+import { directoryCategoryWords } from "#app/listings/options.ts"
 import { type Call, sendAll } from "./constant-rate.ts"
 import { commandOf, memoryOf, ownProcessorSeconds, processTree } from "./machine.ts"
 import { textTable } from "./measure.ts"

@@ -1,7 +1,7 @@
-import { connectDatabase } from "#app/db/client.server.ts"
-import { ageListings } from "#app/features/listing-freshness/daily-job.server.ts"
-import { createLog } from "#app/platform/log.ts"
-import { loadSecrets } from "#app/platform/ring-locks.server.ts"
+import { connectDatabase } from "#app/lib/db/client.server.ts"
+import { createLog } from "#app/lib/log/log.ts"
+import { loadSecrets } from "#app/lib/secrets/ring-locks.server.ts"
+import { ageListings } from "#app/listings/verification/daily-job.server.ts"
 
 /**
  * The daily job in a process of its own: in the product an hour lies between two rounds.

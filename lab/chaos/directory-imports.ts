@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { sql } from "drizzle-orm"
-import { csv, shop } from "#app/features/listing-import/test-support.ts"
+import { csv, shop } from "#app/listings/import/test-support.ts"
 import { type Act, browserAt, filled, isOpened, isTaken } from "./directory-browser.ts"
 import { countOf, type Part, type Round } from "./directory-part.ts"
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { sql } from "drizzle-orm"
-import type { Database } from "#app/db/client.server.ts"
+import type { Database } from "#app/lib/db/client.server.ts"
 import type { ProductProcess } from "../../e2e/product-process.ts"
 import type { Act } from "./directory-browser.ts"
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { and, eq, inArray, sql } from "drizzle-orm"
-import { mails, merchantRequests } from "#app/db/schema.ts"
+import { mails, merchantRequests } from "#app/lib/db/schema.ts"
 import { type Act, browserAt, filled, isOpened, isTaken } from "./directory-browser.ts"
 import { countOf, type Part, quietly, type Round } from "./directory-part.ts"
 import { addApplications } from "./directory-site.ts"

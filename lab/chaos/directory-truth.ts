@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import type { Database } from "#app/db/client.server.ts"
+import type { Database } from "#app/lib/db/client.server.ts"
 import { countOf } from "./directory-part.ts"
 import type { Acknowledged } from "./directory-writers.ts"
 

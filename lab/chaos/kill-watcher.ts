@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { chainEndpoints, settings, transfers } from "#app/db/schema.ts"
+import { chainEndpoints, settings, transfers } from "#app/lib/db/schema.ts"
 import { startChain } from "#test/chain/anvil.ts"
 import { charge, coin, judged, openShop } from "#test/chain/counter-on-chain.ts"
 import { startEmbedded } from "../bench/databases.ts"

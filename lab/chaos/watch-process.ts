@@ -1,9 +1,9 @@
 import type pg from "pg"
-import { connectDatabase } from "#app/db/client.server.ts"
-import { createAsk } from "#app/platform/chain/ask.server.ts"
-import { createLog } from "#app/platform/log.ts"
-import { createWatcher } from "#app/platform/payments/watcher/watcher.server.ts"
-import { startRounds } from "#app/platform/playback/rounds.ts"
+import { connectDatabase } from "#app/lib/db/client.server.ts"
+import { createLog } from "#app/lib/log/log.ts"
+import { startRounds } from "#app/lib/playback/rounds.ts"
+import { createAsk } from "#app/payments/chain/ask.server.ts"
+import { createWatcher } from "#app/payments/watcher/watcher.server.ts"
 import { thisMachine } from "#test/chain/this-machine.ts"
 
 /** One instance that does nothing but watch, until it is killed (kill-watcher.ts). Its argument says how the database is reached. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest"
-import { addStaff } from "#app/features/merchants/test-support.ts"
+import { addStaff } from "#app/listings/application/test-support.ts"
 import { useDatabase } from "#test/database.ts"
 import { type Figures, simulate } from "./simulate.ts"
 

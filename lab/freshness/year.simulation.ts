@@ -1,5 +1,5 @@
 import { test } from "vitest"
-import { addStaff } from "#app/features/merchants/test-support.ts"
+import { addStaff } from "#app/listings/application/test-support.ts"
 import { useDatabase } from "#test/database.ts"
 import { textTable } from "../bench/measure.ts"
 import { type Figures, groups, simulate } from "./simulate.ts"

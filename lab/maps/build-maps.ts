@@ -1,17 +1,17 @@
-// Makes the outlines of app/platform/places/map/ anew: npm run build-maps
+// Makes the outlines of app/places/map/ anew: npm run build-maps
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
-import { countryWords } from "#app/platform/countries/countries.ts"
-import type { Box, Point } from "#app/platform/places/map/mercator.ts"
-import { pictureWidth } from "#app/platform/places/map/outline.ts"
-import { clipRing, pathOf } from "#app/platform/places/map/rings.ts"
-import { codesOf } from "#app/platform/text/codes.ts"
+import { codesOf } from "#app/lib/text/codes.ts"
+import { countryWords } from "#app/places/countries/countries.ts"
+import type { Box, Point } from "#app/places/map/mercator.ts"
+import { pictureWidth } from "#app/places/map/outline.ts"
+import { clipRing, pathOf } from "#app/places/map/rings.ts"
 import { type Atlas, boxOf, type Land, projected, readAtlas, ringOf } from "./atlas.ts"
 import { focus, withoutMap } from "./focus.ts"
 import { landFile } from "./land-file.ts"
 
-const folder = path.join(import.meta.dirname, "../../app/platform/places/map")
+const folder = path.join(import.meta.dirname, "../../app/places/map")
 /** Paths are drawn in half units. */
 const finer = 2
 /** Room around a country, for marks at its edge. */
@@ -129,7 +129,7 @@ const world = outline(() => true, worldBox, atlas, worldLimit)
 if (!world) throw new Error("A world without land")
 writeFileSync(path.join(folder, "world.svg"), world)
 const text = [
-  `import type { Country } from "#app/platform/countries/countries.ts"`,
+  `import type { Country } from "#app/places/countries/countries.ts"`,
   `import type { Box } from "./mercator.ts"`,
   "",
   "/** What each outline shows; written by npm run build-maps. A country that the data lack has none. */",

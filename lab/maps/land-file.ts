@@ -1,13 +1,13 @@
 import { brotliCompressSync, constants } from "node:zlib"
-import { stepsPerDegree } from "#app/platform/places/map/land-file.server.ts"
-import { latitudeAt } from "#app/platform/places/map/mercator.ts"
+import { stepsPerDegree } from "#app/places/map/land-file.server.ts"
+import { latitudeAt } from "#app/places/map/mercator.ts"
 import type { Atlas } from "./atlas.ts"
 
 /** What matters less than so many square degrees is not seen on the map of a town; the projection stretches what is far north. */
 const least = 3e-6
 const leastAt = (y: number) => least / Math.cos((latitudeAt(y) * Math.PI) / 180) ** 2
 
-/** All land as the product reads it (app/platform/places/map/land-file.server.ts says how it is written). */
+/** All land as the product reads it (app/places/map/land-file.server.ts says how it is written). */
 export function landFile({ land, lines }: Atlas): Buffer {
   const bytes: number[] = []
   const number = (value: number) => {

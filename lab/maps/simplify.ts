@@ -1,4 +1,4 @@
-import type { Point } from "#app/platform/places/map/mercator.ts"
+import type { Point } from "#app/places/map/mercator.ts"
 
 /**
  * How much each point of a line matters (Visvalingam and Whyatt): the area of the triangle with its neighbours at the moment when it

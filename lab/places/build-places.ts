@@ -1,12 +1,12 @@
-// Makes app/platform/places/places.tsv.br anew: npm run build-places (a minute; asks the package registry)
+// Makes app/places/places.tsv.br anew: npm run build-places (a minute; asks the package registry)
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
-import { placeColumns } from "#app/platform/places/place-file.ts"
-import { fold } from "#app/platform/text/fold.ts"
-import { slugify } from "#app/platform/text/slugify.server.ts"
+import { fold } from "#app/lib/text/fold.ts"
+import { slugify } from "#app/lib/text/slugify.server.ts"
+import { placeColumns } from "#app/places/place-file.ts"
 import { africa, caribbean } from "./home-countries.ts"
 
 /** Both hold GeoNames' data (CC BY 4.0): one has ids, populations and other names, the other is newer and knows more villages. */
@@ -224,7 +224,7 @@ try {
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   }
   const packed = brotliCompressSync(text, { params })
-  writeFileSync(path.join(import.meta.dirname, "../../app/platform/places/places.tsv.br"), packed)
+  writeFileSync(path.join(import.meta.dirname, "../../app/places/places.tsv.br"), packed)
   const names = places.reduce((sum, place) => sum + 1 + place.otherNames.length, 0)
   console.log(`${places.length} places, ${names} names, ${text.length} bytes, packed ${packed.length}`)
 } finally {

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from "#app/platform/business/application/application-rules.ts"
+import type { ApplicationValues } from "#app/listings/application/application-rules.ts"
 
 /** An invented business, how a visitor without its keyboard looks for it, and what staff decide. */
 export type Business = {

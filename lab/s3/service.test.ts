@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest"
-import { signedHeaders } from "#app/platform/files/s3-signature.server.ts"
-import { s3Store } from "#app/platform/files/s3-store.server.ts"
+import { signedHeaders } from "#app/lib/files/s3-signature.server.ts"
+import { s3Store } from "#app/lib/files/s3-store.server.ts"
 
 // lab/s3/run.ts starts a service and sets it.
 const origin = process.env.TEST_S3_URL

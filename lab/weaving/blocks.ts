@@ -1,4 +1,4 @@
-import { blockKinds, pathsOf, stripPitch, threads, weaveBlock } from "#app/platform/own-cloth/weave.ts"
+import { blockKinds, pathsOf, stripPitch, threads, weaveBlock } from "#app/ui/own-cloth/weave.ts"
 
 /** In a cloth of twelve strips each block stands in every other one. */
 const places = Array.from({ length: 5 }, (_, index) => (index + 1) * 2 * stripPitch)

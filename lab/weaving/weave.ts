@@ -18,7 +18,7 @@ for (const [name, picture] of Object.entries(tapestries)) {
 const clothFolder = path.join(rootDir, "app/ui/cloth")
 writeFileSync(path.join(clothFolder, "cloth.svg"), stripCloth().toSvg())
 writeFileSync(path.join(clothFolder, "strips.svg"), strips().toFlatSvg(2))
-writeFileSync(path.join(rootDir, "app/platform/own-cloth/blocks.svg"), blocksSvg())
+writeFileSync(path.join(rootDir, "app/ui/own-cloth/blocks.svg"), blocksSvg())
 
 // The logo on its ground, with the room that round and square masks cut away.
 const publicFolder = path.join(rootDir, "public")

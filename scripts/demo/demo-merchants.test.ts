@@ -1,21 +1,21 @@
 import { asc, count, eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
-import { auditLog, listings, mails, merchantPlaces, merchantRequests } from "#app/db/schema.ts"
-import { findMerchants } from "#app/features/directory/directory.server.ts"
-import { missingFields, misspelledFields } from "#app/platform/business/application/application-rules.ts"
-import { applicationSchema } from "#app/platform/business/application/application-schema.ts"
+import { auditLog, listings, mails, merchantPlaces, merchantRequests } from "#app/lib/db/schema.ts"
+import { cleanLine } from "#app/lib/form/clean-text.ts"
+import { checkValues } from "#app/lib/form/parse-form.ts"
+import { slugify } from "#app/lib/text/slugify.server.ts"
+import { missingFields, misspelledFields } from "#app/listings/application/application-rules.ts"
+import { applicationSchema } from "#app/listings/application/application-schema.ts"
+import { findMerchants } from "#app/listings/directory/directory.server.ts"
 import {
   applicationFields,
   businessTypeWords,
   directoryCategoryWords,
   merchantStatuses,
   onlinePlace,
-} from "#app/platform/business/options.ts"
-import { checkWalletAddress, networkOf } from "#app/platform/business/payment/wallet-address.ts"
-import { specifiedCountryWords } from "#app/platform/countries/countries.ts"
-import { cleanLine } from "#app/platform/form/clean-text.ts"
-import { checkValues } from "#app/platform/form/parse-form.ts"
-import { slugify } from "#app/platform/text/slugify.server.ts"
+} from "#app/listings/options.ts"
+import { checkWalletAddress, networkOf } from "#app/payments/wallet-address.ts"
+import { specifiedCountryWords } from "#app/places/countries/countries.ts"
 import { useDatabase } from "#test/database.ts"
 import { demoMarker } from "./demo-merchants.ts"
 import { listDemoMerchants, seedDemoMerchants } from "./seed-demo.ts"

@@ -1,12 +1,9 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex } from "@noble/hashes/utils.js"
 import { createBase58check } from "@scure/base"
-import {
-  type ApplicationValues,
-  emptyApplication,
-} from "#app/platform/business/application/application-rules.ts"
-import { type MerchantStatus, merchantStatuses } from "#app/platform/business/options.ts"
-import { slugify } from "#app/platform/text/slugify.server.ts"
+import { slugify } from "#app/lib/text/slugify.server.ts"
+import { type ApplicationValues, emptyApplication } from "#app/listings/application/application-rules.ts"
+import { type MerchantStatus, merchantStatuses } from "#app/listings/options.ts"
 
 /** An invented business as its owner would have typed it, and what became of the application. */
 export type DemoMerchant = {

@@ -1,4 +1,4 @@
-import { textCategories } from "#app/platform/text/text-categories.ts"
+import { textCategories } from "#app/lib/text/text-categories.ts"
 
 /** What a reader sees first in every invented text. */
 export const demoMark = "Demo: "

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest"
+import { listPublished } from "#app/articles/articles.server.ts"
+import { listPast, listUpcoming } from "#app/events/events.server.ts"
 import {
   articles,
   contactMessages,
@@ -7,9 +9,7 @@ import {
   newsletterSubscribers,
   storySubmissions,
   townHallSubscribers,
-} from "#app/db/schema.ts"
-import { listPublished } from "#app/features/articles/articles.server.ts"
-import { listPast, listUpcoming } from "#app/features/events/events.server.ts"
+} from "#app/lib/db/schema.ts"
 import { useDatabase } from "#test/database.ts"
 import { seedDemoSite } from "./seed-demo-site.ts"
 

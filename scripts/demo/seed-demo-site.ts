@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto"
-import type { Database } from "#app/db/client.server.ts"
+import { inquiryTypes } from "#app/contact/options.ts"
+import { recordAudit } from "#app/lib/audit/audit.server.ts"
+import type { Database } from "#app/lib/db/client.server.ts"
 import {
   articles,
   contactMessages,
@@ -8,12 +10,10 @@ import {
   settings,
   storySubmissions,
   townHallSubscribers,
-} from "#app/db/schema.ts"
-import { inquiryTypes } from "#app/features/contact/options.ts"
-import { regularTopics } from "#app/features/newsletter/topics.ts"
-import { recordAudit } from "#app/platform/audit/audit.server.ts"
-import { slugify } from "#app/platform/text/slugify.server.ts"
-import { instantOf } from "#app/platform/zones/wall-time.ts"
+} from "#app/lib/db/schema.ts"
+import { slugify } from "#app/lib/text/slugify.server.ts"
+import { instantOf } from "#app/lib/time/wall-time.ts"
+import { regularTopics } from "#app/subscriptions/topics.ts"
 import { newsletterConsent } from "#content/en/newsletter.ts"
 import { townHallConsent } from "#content/en/town-halls.ts"
 import {

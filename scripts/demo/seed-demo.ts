@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { inArray } from "drizzle-orm"
-import type { Database } from "#app/db/client.server.ts"
-import { applicationQuestions, merchantRequests } from "#app/db/schema.ts"
-import { listingOf } from "#app/features/merchants/listing-of.ts"
-import { recordAudit } from "#app/platform/audit/audit.server.ts"
-import { columnsOf } from "#app/platform/business/application/application-row.ts"
-import { openListing } from "#app/platform/business/listing/open-listing.server.ts"
+import { recordAudit } from "#app/lib/audit/audit.server.ts"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { applicationQuestions, merchantRequests } from "#app/lib/db/schema.ts"
+import { columnsOf } from "#app/listings/application/application-row.ts"
+import { listingOf } from "#app/listings/application/listing-of.ts"
+import { openListing } from "#app/listings/listing/open-listing.server.ts"
 import { type DemoMerchant, readDemoMerchants } from "./demo-merchants.ts"
 
 export function listDemoMerchants(): DemoMerchant[] {

@@ -12,10 +12,10 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import pg from "pg"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { connectDatabase, type DatabaseClient, migrateDatabase } from "#app/db/client.server.ts"
-import { addArticles } from "#app/features/articles/test-support.ts"
-import { addMerchants } from "#app/features/merchants/test-support.ts"
-import { recordAudit } from "#app/platform/audit/audit.server.ts"
+import { addArticles } from "#app/articles/test-support.ts"
+import { recordAudit } from "#app/lib/audit/audit.server.ts"
+import { connectDatabase, type DatabaseClient, migrateDatabase } from "#app/lib/db/client.server.ts"
+import { addMerchants } from "#app/listings/application/test-support.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 import { firstMigrations } from "../start/migrations.ts"
 import { backUp, uploadsIn } from "./back-up.ts"
@@ -23,7 +23,7 @@ import { BackupError, readManifest } from "./manifest.ts"
 import { restore, restoreRows } from "./restore.ts"
 import { listTables } from "./tables.ts"
 
-const migrations = path.join(process.cwd(), "app", "db", "migrations")
+const migrations = path.join(process.cwd(), "app", "lib", "db", "migrations")
 const now = new Date("2026-05-01T12:00:00Z")
 const awkward = "tab\there, line\nthere, back\\slash, 'quote', “curly”, NULL \\N, 日本, 👩🏾‍🌾"
 

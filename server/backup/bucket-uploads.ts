@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises"
-import type { FileStore } from "#app/platform/files/file-store.server.ts"
-import { listImageFiles } from "#app/platform/images/images.server.ts"
+import type { FileStore } from "#app/lib/files/file-store.server.ts"
+import { listImageFiles } from "#app/lib/images/images.server.ts"
 import type { Uploads } from "./back-up.ts"
 
 /** Those in a bucket, by the pictures that the database knows: the same moment as the rows. */

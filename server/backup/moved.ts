@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { fill } from "#app/platform/fill.ts"
+import { fill } from "#app/lib/text/fill.ts"
 import { backupCommands } from "#content/en/backup.ts"
 import { BackupError } from "./manifest.ts"
 

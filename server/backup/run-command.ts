@@ -1,5 +1,5 @@
 import { EmbeddedPostgresError, FolderInUseError } from "@guapcoin/embedded-postgres"
-import { SchemaTooNewError } from "#app/db/schema-age.server.ts"
+import { SchemaTooNewError } from "#app/lib/db/schema-age.server.ts"
 import { ConfigError } from "../start/config.ts"
 import { StartError } from "../start/start-failure.ts"
 import { BackupError } from "./manifest.ts"

@@ -1,5 +1,5 @@
 import type { Server } from "node:http"
-import { createVisitorPlaces } from "#app/platform/http/networks.ts"
+import { createVisitorPlaces } from "#app/lib/http/networks.ts"
 import { isPublicPeer, limitGroup } from "./client-address.ts"
 
 /** Of the 4,000 that there are (server.ts). A carrier has many customers behind one address, each with up to six. */

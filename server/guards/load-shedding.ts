@@ -1,5 +1,5 @@
-import { createVisitorPlaces, type Leave, widestNetwork } from "#app/platform/http/networks.ts"
-import type { Log } from "#app/platform/log.ts"
+import { createVisitorPlaces, type Leave, widestNetwork } from "#app/lib/http/networks.ts"
+import type { Log } from "#app/lib/log/log.ts"
 import { type Admission, createAdmission, type Kind } from "./admission.ts"
 
 /** The database takes six statements of forms and four of pages at a time: more renderings at once only make each of them slower. */

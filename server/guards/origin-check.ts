@@ -1,5 +1,5 @@
-import { carriesCookie } from "#app/platform/http/carries-cookie.ts"
-import { counterCookieName, sessionCookieNames } from "#app/platform/sessions/options.ts"
+import { counterCookieName, sessionCookieNames } from "#app/auth/sessions/options.ts"
+import { carriesCookie } from "#app/lib/http/carries-cookie.ts"
 import type { Config } from "../start/config.ts"
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"]

@@ -1,13 +1,13 @@
-import { type Database, isDatabaseUnavailable } from "#app/db/client.server.ts"
-import { findMailHealth } from "#app/features/dashboard/dashboard.server.ts"
-import { findBackupRuns } from "#app/features/status/backup-runs.server.ts"
-import type { Status } from "#app/features/status/checks.ts"
-import type { InstanceFacts } from "#app/features/status/instance-facts.ts"
-import { listOtherInstances } from "#app/features/status/instances.server.ts"
-import * as status from "#app/features/status/status.server.ts"
-import type { Clock } from "#app/platform/clock.ts"
-import { readPart } from "#app/platform/database/database-reads.server.ts"
-import type { Log } from "#app/platform/log.ts"
+import { findMailHealth } from "#app/admin/dashboard/dashboard.server.ts"
+import { findBackupRuns } from "#app/admin/status/backup-runs.server.ts"
+import type { Status } from "#app/admin/status/checks.ts"
+import type { InstanceFacts } from "#app/admin/status/instance-facts.ts"
+import { listOtherInstances } from "#app/admin/status/instances.server.ts"
+import * as status from "#app/admin/status/status.server.ts"
+import { type Database, isDatabaseUnavailable } from "#app/lib/db/client.server.ts"
+import { readPart } from "#app/lib/db/database-reads.server.ts"
+import type { Log } from "#app/lib/log/log.ts"
+import type { Clock } from "#app/lib/time/clock.ts"
 
 /** How the site does, read now. Whatever is wrong with the database or a table of ours, this tells of it and does not fail. */
 export async function readStatus({

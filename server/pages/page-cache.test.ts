@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import type { Keeping, PageTopic } from "#app/platform/keeping.ts"
+import type { Keeping, PageTopic } from "#app/lib/cache/keeping.ts"
 import { silentLog } from "#test/database.ts"
 import { createFront, type Front } from "../front.ts"
 import { createRequestCounts } from "../metrics/request-counts.ts"

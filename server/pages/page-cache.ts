@@ -1,5 +1,5 @@
-import type { Clock } from "#app/platform/clock.ts"
-import type { PageTopic } from "#app/platform/keeping.ts"
+import type { PageTopic } from "#app/lib/cache/keeping.ts"
+import type { Clock } from "#app/lib/time/clock.ts"
 import { packTightly } from "./packing.ts"
 import type { Answer, WholeAnswer } from "./whole-answer.ts"
 
@@ -52,7 +52,7 @@ export type PageCache = {
 /**
  * Public answers, made once and kept packed, on each instance. A route has to say that its answer is the same for
  * everybody, and what it shows (`keptWith` in its handle); the writes that change that are heard of from the database
- * (app/db/content-changes.server.ts).
+ * (app/lib/db/content-changes.server.ts).
  */
 export function createPageCache(clock: Clock): PageCache {
   const pages = new Map<string, Page>()

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { IncomingHttpHeaders } from "node:http"
-import type { Keeping, PageTopic } from "#app/platform/keeping.ts"
+import type { Keeping, PageTopic } from "#app/lib/cache/keeping.ts"
 import { type Bytes, type Encoding, formFor, type Packable } from "./packing.ts"
 
 export type HeaderLine = [name: string, value: string]
@@ -22,7 +22,7 @@ export type WholeAnswer = Packable & {
   headers: HeaderLine[]
   /** Of one that may be kept: a name for exactly these headers and bytes. */
   etag?: string
-  /** When it stops being true by itself, in ms (app/platform/keeping.ts). */
+  /** When it stops being true by itself, in ms (app/lib/cache/keeping.ts). */
   until?: number
   /** Of the page of one listing: the listing, as a topic of the cache. */
   listing?: PageTopic

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { renderAsync } from "@resvg/resvg-js"
 import sharp from "sharp"
-import { listingClothSvg } from "#app/platform/own-cloth/listing-cloth.ts"
+import { listingClothSvg } from "#app/ui/own-cloth/listing-cloth.ts"
 
 const socialImageSize = { width: 1200, height: 630 }
 

@@ -1,4 +1,4 @@
-import type { LookupLimit } from "#app/platform/http/lookup-limit.ts"
+import type { LookupLimit } from "#app/lib/http/lookup-limit.ts"
 import type { RequestFacts } from "#app/services.ts"
 import { site } from "#content/en/site.ts"
 import type { Config } from "../start/config.ts"

@@ -1,6 +1,6 @@
 import path from "node:path"
-import type { S3Options } from "#app/platform/files/s3-store.server.ts"
-import { smtpSecurityProblem } from "#app/platform/mail/outbox/smtp-security.ts"
+import type { S3Options } from "#app/lib/files/s3-store.server.ts"
+import { smtpSecurityProblem } from "#app/lib/mail/outbox/smtp-security.ts"
 
 /** Everything the process reads from its environment, read once and typed. `.env.example` documents each variable. */
 export type Config = {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest"
-import { setupLinks, users } from "#app/db/schema.ts"
-import { isSetupLinkOpen } from "#app/features/sign-in/setup-links.server.ts"
+import { isSetupLinkOpen } from "#app/auth/sign-in/setup-links.server.ts"
+import { setupLinks, users } from "#app/lib/db/schema.ts"
 import { useDatabase } from "#test/database.ts"
 import { prepareFirstAdmin } from "./first-admin.ts"
 

@@ -1,11 +1,11 @@
 import { cp, mkdtemp, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { journalOf, readMigrations } from "#app/db/schema-age.server.ts"
+import { journalOf, readMigrations } from "#app/lib/db/schema-age.server.ts"
 import { BackupError } from "../backup/manifest.ts"
 
 /** The migrations of this version. */
-export const migrationsFolder = (rootDir: string) => path.join(rootDir, "app", "db", "migrations")
+export const migrationsFolder = (rootDir: string) => path.join(rootDir, "app", "lib", "db", "migrations")
 
 /** @returns their names in their order, such as '0007_list_indexes' */
 export function listMigrations(folder: string): string[] {

@@ -1,4 +1,4 @@
-import { fill } from "#app/platform/fill.ts"
+import { fill } from "#app/lib/text/fill.ts"
 import { startContent } from "#content/en/start.ts"
 
 /**

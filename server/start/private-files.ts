@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, readdirSync, type Stats, statSync } from "node:fs"
 import path from "node:path"
-import { fill } from "#app/platform/fill.ts"
-import { mailFolder } from "#app/platform/mail/outbox/mail-file.server.ts"
+import { mailFolder } from "#app/lib/mail/outbox/mail-file.server.ts"
+import { fill } from "#app/lib/text/fill.ts"
 import { startContent } from "#content/en/start.ts"
 
 /** What this process writes from now on is for its own user alone. Not for installing and building, which others may run. */

@@ -1,7 +1,7 @@
-import type { Database } from "#app/db/client.server.ts"
-import { type LockPlace, readLocks } from "#app/platform/ring-locks.server.ts"
-import { readRing } from "#app/platform/secret-ring.server.ts"
-import { deriveSecrets, type Secrets, secretsOf } from "#app/platform/secrets.server.ts"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { type LockPlace, readLocks } from "#app/lib/secrets/ring-locks.server.ts"
+import { readRing } from "#app/lib/secrets/secret-ring.server.ts"
+import { deriveSecrets, type Secrets, secretsOf } from "#app/lib/secrets/secrets.server.ts"
 
 export type SiteSecrets = {
   /** Those that were learned last; until then those of a site that has never changed them. */

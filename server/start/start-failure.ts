@@ -1,6 +1,6 @@
-import { sqlState } from "#app/db/client.server.ts"
-import { fill } from "#app/platform/fill.ts"
-import { rootCause } from "#app/platform/log.ts"
+import { sqlState } from "#app/lib/db/client.server.ts"
+import { rootCause } from "#app/lib/log/log.ts"
+import { fill } from "#app/lib/text/fill.ts"
 import { startContent } from "#content/en/start.ts"
 
 /** Why the product or a command cannot start, for the person at the terminal: one sentence that names what to change. */

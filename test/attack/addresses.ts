@@ -16,7 +16,7 @@ export const routes = flatten(await routeConfig)
 function flatten(entries: RouteConfigEntry[], base = "", isBehindGuard = false): Route[] {
   return entries.flatMap(({ path, index, id, file, children = [] }) => {
     const pattern = path ? `${base}/${path}` : base
-    const guards = isBehindGuard || file === "routes/admin/layout.tsx"
+    const guards = isBehindGuard || file === "admin/layout.route.tsx"
     const own = { pattern: pattern || "/", id: id ?? file.replace(/\.tsx?$/, ""), isBehindGuard: guards }
     return [...(path || index ? [own] : []), ...flatten(children, pattern, guards)]
   })

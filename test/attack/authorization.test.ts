@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { sql } from "drizzle-orm"
 import { beforeAll, describe, expect, test, vi } from "vitest"
-import { sessions, users } from "#app/db/schema.ts"
-import { codeAt } from "#app/platform/second-factors/test-support.ts"
+import { codeAt } from "#app/auth/second-factors/test-support.ts"
+import { sessions, users } from "#app/lib/db/schema.ts"
 import { none, origin, useApp } from "../app.ts"
 import { Browser } from "../browser.ts"
 import { elements, textOf } from "../html.ts"
@@ -107,7 +107,7 @@ const spelled = ({ pattern, id }: Route) => {
     address,
     dataAddress(address),
     dataAddress(address, id),
-    dataAddress(address, "routes/admin/dashboard"),
+    dataAddress(address, "admin/dashboard/dashboard.route"),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm"
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
+import { createAdmin } from "#app/auth/sign-in/new-admins.server.ts"
 import {
   articleRevisions,
   articles,
@@ -15,11 +16,10 @@ import {
   storySubmissions,
   townHallSubscribers,
   users,
-} from "#app/db/schema.ts"
-import { check, csv, shop as shopLine } from "#app/features/listing-import/test-support.ts"
-import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
-import { storeImage } from "#app/platform/images/images.server.ts"
-import { jpeg } from "#app/platform/images/test-pictures.ts"
+} from "#app/lib/db/schema.ts"
+import { storeImage } from "#app/lib/images/images.server.ts"
+import { jpeg } from "#app/lib/images/test-pictures.ts"
+import { check, csv, shop as shopLine } from "#app/listings/import/test-support.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { moderation } from "#content/en/moderation.ts"

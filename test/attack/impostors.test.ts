@@ -1,10 +1,10 @@
 import { desc, sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
-import { listings, mails } from "#app/db/schema.ts"
-import { findApproved } from "#app/features/directory/merchants.server.ts"
-import { saveListing } from "#app/features/listings/editing.server.ts"
-import { merchantKind } from "#app/features/merchants/merchant-kind.server.ts"
-import { approve } from "#app/features/merchants/staff/review.server.ts"
+import { listings, mails } from "#app/lib/db/schema.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { saveListing } from "#app/listings/admin/editing.server.ts"
+import { approve } from "#app/listings/application/admin/review.server.ts"
+import { merchantKind } from "#app/listings/application/merchant-kind.server.ts"
 import {
   addApplication,
   addStaff,
@@ -12,11 +12,11 @@ import {
   publicUrl,
   secrets,
   start,
-} from "#app/features/merchants/test-support.ts"
-import { walletWaitHours } from "#app/platform/business/payment/payment-address.ts"
-import { fill } from "#app/platform/fill.ts"
-import type { StaffMember } from "#app/platform/moderation/decision/decide.server.ts"
-import { listAlike } from "#app/platform/moderation/triage.server.ts"
+} from "#app/listings/application/test-support.ts"
+import { findApproved } from "#app/listings/directory/merchants.server.ts"
+import { walletWaitHours } from "#app/listings/payment/payment-address.ts"
+import type { StaffMember } from "#app/review/decision/decide.server.ts"
+import { listAlike } from "#app/review/triage.server.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { useDatabase } from "../database.ts"

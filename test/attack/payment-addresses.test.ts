@@ -1,17 +1,16 @@
 import { asc } from "drizzle-orm"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { listingSlugs, listings } from "#app/db/schema.ts"
-import { findApproved, findFormerAddress } from "#app/features/directory/merchants.server.ts"
+import { listingSlugs, listings } from "#app/lib/db/schema.ts"
 import {
   agreeToWallet,
   changeStanding,
   removeWallet,
   restoreRevision,
   saveListing,
-} from "#app/features/listings/editing.server.ts"
-import { mergeListings, undoMerger } from "#app/features/listings/merging.server.ts"
-import { approve } from "#app/features/merchants/staff/review.server.ts"
+} from "#app/listings/admin/editing.server.ts"
+import { mergeListings, undoMerger } from "#app/listings/admin/merging.server.ts"
+import { approve } from "#app/listings/application/admin/review.server.ts"
 import {
   addApplication,
   addStaff,
@@ -19,8 +18,9 @@ import {
   publicUrl,
   secrets,
   start,
-} from "#app/features/merchants/test-support.ts"
-import { withdrawListing } from "#app/platform/business/listing/withdrawal.server.ts"
+} from "#app/listings/application/test-support.ts"
+import { findApproved, findFormerAddress } from "#app/listings/directory/merchants.server.ts"
+import { withdrawListing } from "#app/listings/listing/withdrawal.server.ts"
 import { useDatabase } from "../database.ts"
 
 const database = useDatabase()

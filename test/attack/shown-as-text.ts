@@ -56,7 +56,7 @@ function isHarmless(tag: string, name: string, value: string): boolean {
 
 function problemsOfScript(attributes: Record<string, string>, source: string, policy: string): string[] {
   if (policy === "") return ["a script"]
-  // A page puts its files in itself (app/platform/http/modules-later.ts).
+  // A page puts its files in itself (app/lib/http/modules-later.ts).
   if (attributes.src !== undefined) return [`a script in a file: ${attributes.src}`]
   const file = attributes["data-src"]
   if (file !== undefined) return isHarmless("script", "src", file) ? [] : [`a script of others: ${file}`]

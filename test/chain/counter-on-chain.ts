@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
-import type { Database } from "#app/db/client.server.ts"
-import { chainCursor, listings, paymentRequests as requests, transfers } from "#app/db/schema.ts"
-import { countedFor, type Judgement, judgeRequest } from "#app/platform/payments/judge-request.ts"
-import type { Asset } from "#app/platform/payments/options.ts"
-import { sightOf } from "#app/platform/payments/watcher/cursor.server.ts"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { chainCursor, listings, paymentRequests as requests, transfers } from "#app/lib/db/schema.ts"
+import { countedFor, type Judgement, judgeRequest } from "#app/payments/judge-request.ts"
+import type { Asset } from "#app/payments/options.ts"
+import { sightOf } from "#app/payments/watcher/cursor.server.ts"
 
 /** One GUAP, in the smallest unit. */
 export const coin = 10n ** 18n

@@ -1,6 +1,6 @@
 import http from "node:http"
 import type { LookupFunction } from "node:net"
-import { publicInternet } from "#app/platform/chain/ask.server.ts"
+import { publicInternet } from "#app/payments/chain/ask.server.ts"
 
 /** Every name is this machine. */
 const lookup = ((_name, _options, done) =>

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import * as schema from "#app/db/schema.ts"
-import { merchantTables } from "#app/features/merchants/test-support.ts"
-import { setDirectoryStage } from "#app/features/settings/test-support.ts"
-import { fill } from "#app/platform/fill.ts"
-import { issueFormToken } from "#app/platform/form/form-token.server.ts"
-import type { Said } from "#app/platform/form/public-form.server.ts"
+import * as schema from "#app/lib/db/schema.ts"
+import { issueFormToken } from "#app/lib/form/form-token.server.ts"
+import type { Said } from "#app/lib/form/public-form.server.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { merchantTables } from "#app/listings/application/test-support.ts"
+import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { sendAgain } from "#content/en/send-again.ts"
 import { walletSecret } from "#content/en/wallet-secret.ts"
@@ -30,7 +30,7 @@ const later = (seconds: number) => {
 const titleOf = (said: Said) => (typeof said === "string" ? said : said.title)
 
 test("each form of the product is among them", () => {
-  const names = globSync("app/features/**/*.server.ts").flatMap((file) => {
+  const names = globSync("app/**/*.server.ts").flatMap((file) => {
     const source = readFileSync(file, "utf8")
     return source.includes("PublicForm<") ? [...source.matchAll(/^ {2}name: "([\w-]+)",$/gm)] : []
   })

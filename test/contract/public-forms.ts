@@ -1,5 +1,6 @@
 import { getTableName, isNotNull } from "drizzle-orm"
 import type { PgTable } from "drizzle-orm/pg-core"
+import { contactForm } from "#app/contact/contact-request.server.ts"
 import {
   applicationQuestions,
   auditLog,
@@ -11,18 +12,17 @@ import {
   newsletterSubscribers,
   storySubmissions,
   townHallSubscribers,
-} from "#app/db/schema.ts"
-import { contactForm } from "#app/features/contact/contact-request.server.ts"
-import { claimForm } from "#app/features/listing-claims/claims.server.ts"
-import { reportForm } from "#app/features/listing-freshness/report-request.server.ts"
-import { askForm } from "#app/features/listing-owners/ask-owner-link.server.ts"
-import { registrationForm } from "#app/features/merchants/registration/registration-request.server.ts"
-import { addMerchants } from "#app/features/merchants/test-support.ts"
-import { newsletterForm } from "#app/features/newsletter/subscription-request.server.ts"
-import { storyForm } from "#app/features/stories/story-request.server.ts"
-import { typedStory } from "#app/features/stories/test-support.ts"
-import { townHallForm } from "#app/features/town-halls/subscription-request.server.ts"
-import type { PublicForm, Said } from "#app/platform/form/public-form.server.ts"
+} from "#app/lib/db/schema.ts"
+import type { PublicForm, Said } from "#app/lib/form/public-form.server.ts"
+import { registrationForm } from "#app/listings/application/registration/registration-request.server.ts"
+import { addMerchants } from "#app/listings/application/test-support.ts"
+import { claimForm } from "#app/listings/claims/claims.server.ts"
+import { askForm } from "#app/listings/owner/ask-owner-link.server.ts"
+import { reportForm } from "#app/listings/verification/report-request.server.ts"
+import { storyForm } from "#app/stories/story-request.server.ts"
+import { typedStory } from "#app/stories/test-support.ts"
+import { newsletterForm } from "#app/subscriptions/subscription-request.server.ts"
+import { townHallForm } from "#app/subscriptions/town-halls/subscription-request.server.ts"
 import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { listingClaims as claimWords } from "#content/en/listing-claims.ts"

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { users } from "#app/db/schema.ts"
-import { addMessage } from "#app/features/contact/test-support.ts"
-import { changeLinks, findLinks } from "#app/features/settings/settings.server.ts"
-import { addStory } from "#app/features/stories/test-support.ts"
-import { composeMail } from "#app/platform/mail/compose-mail.tsx"
+import { addMessage } from "#app/contact/test-support.ts"
+import { users } from "#app/lib/db/schema.ts"
+import { composeMail } from "#app/lib/mail/compose-mail.tsx"
+import { changeLinks, findLinks } from "#app/settings/settings.server.ts"
+import { addStory } from "#app/stories/test-support.ts"
 import { findings } from "#e2e/engines.ts"
 import {
   addMerchant,

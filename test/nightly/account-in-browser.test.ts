@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { auditLog, sessions, users } from "#app/db/schema.ts"
-import { createAdmin } from "#app/features/sign-in/new-admins.server.ts"
-import { codeAt } from "#app/platform/second-factors/test-support.ts"
+import { codeAt } from "#app/auth/second-factors/test-support.ts"
+import { createAdmin } from "#app/auth/sign-in/new-admins.server.ts"
+import { auditLog, sessions, users } from "#app/lib/db/schema.ts"
 import {
   axe,
   hydrated,

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { connectDatabase, type DatabaseClient } from "#app/db/client.server.ts"
-import { auditLog, users } from "#app/db/schema.ts"
+import { connectDatabase, type DatabaseClient } from "#app/lib/db/client.server.ts"
+import { auditLog, users } from "#app/lib/db/schema.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 
 const run = promisify(execFile)

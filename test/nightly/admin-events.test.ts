@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { auditLog, events } from "#app/db/schema.ts"
+import { auditLog, events } from "#app/lib/db/schema.ts"
 import { adminEvents } from "#content/en/admin-events.ts"
 import { axe, hydrated, picture, signIn, until, useBrowser, useProduct } from "#e2e/harness.ts"
 

@@ -147,7 +147,7 @@ describe("every address of the route table answers, and never with a failure", (
       { ...options, numRuns: 60 * effort },
     )
     const ids = fc.array(
-      fc.oneof(fc.constantFrom(...routes.map(({ id }) => id), "root", "routes/public/layout"), oddText),
+      fc.oneof(fc.constantFrom(...routes.map(({ id }) => id), "root", "shell/layout.route"), oddText),
       {
         maxLength: 4,
       },

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { beforeAll, describe, expect, test, vi } from "vitest"
-import { staffNotes } from "#app/db/schema.ts"
+import { staffNotes } from "#app/lib/db/schema.ts"
 import { sendAgain } from "#content/en/send-again.ts"
 import { useApp } from "#test/app.ts"
 import { routes } from "#test/attack/addresses.ts"

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { isDeepStrictEqual } from "node:util"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { connectDatabase, migrateDatabase } from "#app/db/client.server.ts"
-import { openFileStore } from "#app/platform/files/open-file-store.server.ts"
+import { connectDatabase, migrateDatabase } from "#app/lib/db/client.server.ts"
+import { openFileStore } from "#app/lib/files/open-file-store.server.ts"
 import { hourlyWork } from "#server/hourly-work.ts"
 import { origin, testSecrets } from "#test/app.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
@@ -32,7 +32,7 @@ let original: string
 beforeAll(async () => {
   const { name, connection, drop } = await createTestDatabase("template1")
   await loadFullSite(connection)
-  await migrateDatabase(connection, path.resolve("app/db/migrations"))
+  await migrateDatabase(connection, path.resolve("app/lib/db/migrations"))
   original = name
   drops.push(drop)
 })

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
 import { count, eq, inArray, like, sql } from "drizzle-orm"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { articleRow } from "#app/articles/test-support.ts"
+import { addEvent } from "#app/events/test-support.ts"
 import {
   articles,
   contactMessages,
@@ -10,11 +12,9 @@ import {
   settings,
   townHallSubscribers,
   users,
-} from "#app/db/schema.ts"
-import { articleRow } from "#app/features/articles/test-support.ts"
-import { addEvent } from "#app/features/events/test-support.ts"
-import { queueMail } from "#app/platform/mail/outbox/outbox.server.ts"
-import { sentAtOnce } from "#app/platform/mail/outbox/transport.server.ts"
+} from "#app/lib/db/schema.ts"
+import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
+import { sentAtOnce } from "#app/lib/mail/outbox/transport.server.ts"
 import { firstSessions } from "#content/facts/first-sessions.ts"
 import { until } from "#e2e/harness.ts"
 import { useInstances } from "#e2e/instances-setup.ts"
@@ -73,7 +73,7 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
   )
 
   test("migrate it once and make one administrator and one of each first session", async () => {
-    const journal = JSON.parse(readFileSync("app/db/migrations/meta/_journal.json", "utf8"))
+    const journal = JSON.parse(readFileSync("app/lib/db/migrations/meta/_journal.json", "utf8"))
     const done = await site.db.execute(sql`select 1 from drizzle.__drizzle_migrations`)
     expect(done.rows).toHaveLength(journal.entries.length)
     expect(await rowsOf(users)).toBe(1)

@@ -7,9 +7,9 @@ import {
   rateLimits,
   storySubmissions,
   townHallSubscribers,
-} from "#app/db/schema.ts"
-import { postedFields, shortApplication } from "#app/platform/business/application/test-application.ts"
-import { issueFormToken } from "#app/platform/form/form-token.server.ts"
+} from "#app/lib/db/schema.ts"
+import { issueFormToken } from "#app/lib/form/form-token.server.ts"
+import { postedFields, shortApplication } from "#app/listings/application/test-application.ts"
 import { moderation } from "#content/en/moderation.ts"
 import { newsletterConsent } from "#content/en/newsletter.ts"
 import { townHallConsent } from "#content/en/town-halls.ts"

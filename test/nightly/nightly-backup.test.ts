@@ -12,10 +12,10 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import pg from "pg"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import { connectDatabase, type DatabaseClient } from "#app/db/client.server.ts"
-import { images } from "#app/db/schema.ts"
-import { addMerchants } from "#app/features/merchants/test-support.ts"
-import { folderStore } from "#app/platform/files/file-store.server.ts"
+import { connectDatabase, type DatabaseClient } from "#app/lib/db/client.server.ts"
+import { images } from "#app/lib/db/schema.ts"
+import { folderStore } from "#app/lib/files/file-store.server.ts"
+import { addMerchants } from "#app/listings/application/test-support.ts"
 import { backupPlan } from "#server/backup/backup-plan.ts"
 import { uploadsInBucket } from "#server/backup/bucket-uploads.ts"
 import { checkBackup, type EmptyDatabase, openCheckDatabase } from "#server/backup/check-backup.ts"
@@ -27,7 +27,7 @@ import { createTestDatabase, silentLog } from "#test/database.ts"
 const folder = mkdtempSync(path.join(tmpdir(), "guapcoin-nightly-"))
 const dataDir = path.join(folder, "data")
 const backups = path.join(dataDir, "backups")
-const migrations = path.join(process.cwd(), "app", "db", "migrations")
+const migrations = path.join(process.cwd(), "app", "lib", "db", "migrations")
 const picture = path.join("uploads", "images", "ab", "abcd-800.webp")
 let connection: pg.PoolConfig
 let source: DatabaseClient

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { contactMessages } from "#app/db/schema.ts"
+import { contactMessages } from "#app/lib/db/schema.ts"
 import { navigation } from "#content/en/site.ts"
 import { admin, axeFindings, picture, until, useProduct } from "#e2e/harness.ts"
 import { useOldChromium } from "#e2e/old-chromium.ts"

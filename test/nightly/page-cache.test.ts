@@ -1,8 +1,8 @@
 import { findRunningServer } from "@guapcoin/embedded-postgres"
 import { eq } from "drizzle-orm"
 import { beforeAll, describe, expect, test } from "vitest"
-import { articles, events, merchantRequests, settings } from "#app/db/schema.ts"
-import { articleRow } from "#app/features/articles/test-support.ts"
+import { articleRow } from "#app/articles/test-support.ts"
+import { articles, events, merchantRequests, settings } from "#app/lib/db/schema.ts"
 import { addMerchant, setStage, until, useProduct } from "#e2e/harness.ts"
 import { waitUntil } from "#test/wait-until.ts"
 

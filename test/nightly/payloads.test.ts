@@ -13,11 +13,11 @@ import {
   merchantRequests,
   sessions,
   storySubmissions,
-} from "#app/db/schema.ts"
-import { cleanLine } from "#app/platform/form/clean-text.ts"
-import { fileTransport } from "#app/platform/mail/outbox/transport.server.ts"
-import { sendNextMail } from "#app/platform/mail/outbox/worker.server.ts"
-import { parseCsv } from "#app/platform/text/formats/csv-test-reader.ts"
+} from "#app/lib/db/schema.ts"
+import { cleanLine } from "#app/lib/form/clean-text.ts"
+import { fileTransport } from "#app/lib/mail/outbox/transport.server.ts"
+import { sendNextMail } from "#app/lib/mail/outbox/worker.server.ts"
+import { parseCsv } from "#app/lib/text/formats/csv-test-reader.ts"
 import { moderation } from "#content/en/moderation.ts"
 import { useApp } from "#test/app.ts"
 import { completePost } from "#test/application.ts"

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
-import { connectDatabase, type DatabaseClient } from "#app/db/client.server.ts"
-import { auditLog, mails, townHallSubscribers } from "#app/db/schema.ts"
-import { queueMail } from "#app/platform/mail/outbox/outbox.server.ts"
+import { connectDatabase, type DatabaseClient } from "#app/lib/db/client.server.ts"
+import { auditLog, mails, townHallSubscribers } from "#app/lib/db/schema.ts"
+import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 
 // A test starts up to four programs, each of which takes seconds on a busy machine.

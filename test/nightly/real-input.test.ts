@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import path from "node:path"
 import { promisify } from "node:util"
 import { expect, test } from "vitest"
-import { merchantRequests } from "#app/db/schema.ts"
+import { merchantRequests } from "#app/lib/db/schema.ts"
 import { admin, useProduct } from "#e2e/harness.ts"
 import { sampleOf } from "#test/sample.ts"
 

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm"
 import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { merchantRequests } from "#app/db/schema.ts"
+import { merchantRequests } from "#app/lib/db/schema.ts"
 import { addMerchant, hydrated, picture, signIn, until, useBrowser, useProduct } from "#e2e/harness.ts"
 
 const product = useProduct()

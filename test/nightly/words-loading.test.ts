@@ -8,7 +8,7 @@ const root = process.cwd()
 
 /** They start a page or a process when they load. What they import is loaded all the same. */
 const startAtOnce = [
-  ...["app/entry.client.tsx", "app/entry.elements.ts", "app/platform/places/place-elements.ts"],
+  ...["app/entry.client.tsx", "app/entry.elements.ts", "app/places/place-elements.ts"],
   ...["server/bundle.ts", "server/run.ts"],
 ]
 const modules = ["app", "server"]

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process"
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import { migrateDatabase } from "#app/db/client.server.ts"
-import { checkWalletAddress } from "#app/platform/business/payment/wallet-address.ts"
-import { sessionCookie } from "#app/platform/sessions/session-cookie.server.ts"
+import { sessionCookie } from "#app/auth/sessions/session-cookie.server.ts"
+import { migrateDatabase } from "#app/lib/db/client.server.ts"
+import { checkWalletAddress } from "#app/payments/wallet-address.ts"
 import { origin, testSecrets, useApp } from "#test/app.ts"
 import { hasPlaces, routes } from "#test/attack/addresses.ts"
 import { createTestDatabase } from "#test/database.ts"
@@ -26,7 +26,7 @@ const reach = async () => {
   const created = await createTestDatabase("template1")
   drop = created.drop
   await loadFullSite(created.connection)
-  await migrateDatabase(created.connection, path.resolve("app/db/migrations"))
+  await migrateDatabase(created.connection, path.resolve("app/lib/db/migrations"))
   return created.connection
 }
 const app = useApp({}, reach, false, buildDir)

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { afterAll, describe, expect, test } from "vitest"
-import { migrateDatabase } from "#app/db/client.server.ts"
+import { migrateDatabase } from "#app/lib/db/client.server.ts"
 import { readManifest } from "#server/backup/manifest.ts"
 import { restoreRows } from "#server/backup/restore.ts"
 import { firstMigrations, listMigrations } from "#server/start/migrations.ts"
@@ -9,7 +9,7 @@ import { createTestDatabase } from "../database.ts"
 import { compareTable, readSite } from "./compare-sites.ts"
 import { folded, foldedAgain, madeAnew, type TableChange } from "./expected-changes.ts"
 
-const migrations = path.resolve("app/db/migrations")
+const migrations = path.resolve("app/lib/db/migrations")
 const folder = path.resolve("test/upgrade/dumps")
 const drops: (() => Promise<void>)[] = []
 afterAll(async () => {

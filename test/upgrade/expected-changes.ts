@@ -1,10 +1,10 @@
-import { inquiryTypeWords } from "#app/features/contact/options.ts"
-import { businessTypeWords, directoryCategoryWords } from "#app/platform/business/options.ts"
-import { specifiedCountryWords } from "#app/platform/countries/countries.ts"
-import { hashLinkToken } from "#app/platform/secrets.server.ts"
-import { codeOfWord, type Words } from "#app/platform/text/codes.ts"
-import { fold } from "#app/platform/text/fold.ts"
-import { textCategoryWords } from "#app/platform/text/text-categories.ts"
+import { inquiryTypeWords } from "#app/contact/options.ts"
+import { hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
+import { codeOfWord, type Words } from "#app/lib/text/codes.ts"
+import { fold } from "#app/lib/text/fold.ts"
+import { textCategoryWords } from "#app/lib/text/text-categories.ts"
+import { businessTypeWords, directoryCategoryWords } from "#app/listings/options.ts"
+import { specifiedCountryWords } from "#app/places/countries/countries.ts"
 
 export type Row = Record<string, unknown>
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import type pg from "pg"
 import { afterAll, expect, test } from "vitest"
-import { migrateDatabase } from "#app/db/client.server.ts"
-import { readMigrations } from "#app/db/schema-age.server.ts"
+import { migrateDatabase } from "#app/lib/db/client.server.ts"
+import { readMigrations } from "#app/lib/db/schema-age.server.ts"
 import { backUp } from "#server/backup/back-up.ts"
 import { useApp } from "../app.ts"
 import { fillSite } from "../attack/filled-site.ts"
@@ -17,7 +17,7 @@ import { loadFullSite, siteMoment } from "./full-site.ts"
  * npm run upgrade:dump (needs the build): the site of site-before-0008.sql, brought to this version, with one more of everything that this
  * version's forms write, as a backup in test/upgrade/dumps/<last migration>. Everything in it is invented.
  */
-const migrations = path.resolve("app/db/migrations")
+const migrations = path.resolve("app/lib/db/migrations")
 const last = readMigrations(migrations).at(-1)?.tag ?? ""
 const target = path.resolve("test/upgrade/dumps", last)
 const folder = mkdtempSync(path.join(tmpdir(), "guapcoin-dump-"))

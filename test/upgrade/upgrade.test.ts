@@ -1,7 +1,7 @@
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { migrateDatabase } from "#app/db/client.server.ts"
-import { fold } from "#app/platform/text/fold.ts"
+import { migrateDatabase } from "#app/lib/db/client.server.ts"
+import { fold } from "#app/lib/text/fold.ts"
 import { createTestDatabase } from "../database.ts"
 import { compareTable, readSite, type SiteTables } from "./compare-sites.ts"
 import { expectedChanges, foldedAgain, gone, type Row, renamed } from "./expected-changes.ts"
@@ -47,7 +47,7 @@ beforeAll(async () => {
   drop = created.drop
   await loadFullSite(created.connection)
   before = await readSite(created.connection)
-  await migrateDatabase(created.connection, path.resolve("app/db/migrations"))
+  await migrateDatabase(created.connection, path.resolve("app/lib/db/migrations"))
   after = await readSite(created.connection)
 })
 afterAll(() => drop?.())

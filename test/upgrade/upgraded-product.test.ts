@@ -1,8 +1,8 @@
 import path from "node:path"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { migrateDatabase } from "#app/db/client.server.ts"
-import { codeAt } from "#app/platform/second-factors/test-support.ts"
-import { sessionCookie } from "#app/platform/sessions/session-cookie.server.ts"
+import { codeAt } from "#app/auth/second-factors/test-support.ts"
+import { sessionCookie } from "#app/auth/sessions/session-cookie.server.ts"
+import { migrateDatabase } from "#app/lib/db/client.server.ts"
 import { origin, testSecrets, useApp } from "../app.ts"
 import { Browser } from "../browser.ts"
 import { createTestDatabase } from "../database.ts"
@@ -14,7 +14,7 @@ const app = useApp({}, async () => {
   const created = await createTestDatabase("template1")
   drop = created.drop
   await loadFullSite(created.connection)
-  await migrateDatabase(created.connection, path.resolve("app/db/migrations"))
+  await migrateDatabase(created.connection, path.resolve("app/lib/db/migrations"))
   return created.connection
 })
 afterAll(() => drop?.())

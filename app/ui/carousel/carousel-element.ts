@@ -1,5 +1,5 @@
-import { attachPlayback } from "#app/platform/playback/playback.ts"
-import { browserClock, Player } from "#app/platform/playback/player.ts"
+import { attachPlayback } from "#app/lib/playback/playback.ts"
+import { browserClock, Player } from "#app/lib/playback/player.ts"
 import { type CarouselState, goToSlide, slideshow } from "./carousel-state.ts"
 
 /** Makes the buttons of a carousel work, and keeps them true when somebody swipes. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { Player } from "#app/platform/playback/player.ts"
+import { Player } from "#app/lib/playback/player.ts"
 import { FakeClock } from "#test/fake-clock.ts"
 import { type CarouselState, goToSlide, slideshow } from "./carousel-state.ts"
 

@@ -1,4 +1,4 @@
-import type { Machine } from "#app/platform/playback/player.ts"
+import type { Machine } from "#app/lib/playback/player.ts"
 
 /** A change takes this long, and presses in between are ignored (docs/rulings.md, Home). */
 const lockMs = 500

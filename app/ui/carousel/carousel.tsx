@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
-import { fill } from "#app/platform/fill.ts"
+import { fill } from "#app/lib/text/fill.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { Tooltip } from "#app/ui/dialog/tooltip.tsx"
 import { PlaybackButton } from "#app/ui/elements/playback-button.tsx"

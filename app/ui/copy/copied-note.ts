@@ -1,4 +1,4 @@
-import type { PlayerClock } from "#app/platform/playback/player.ts"
+import type { PlayerClock } from "#app/lib/playback/player.ts"
 
 /** How long 'Copied!' stays (docs/rulings.md, Messages), in milliseconds. */
 const copiedMs = 2000

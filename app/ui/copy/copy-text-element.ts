@@ -1,4 +1,4 @@
-import { browserClock } from "#app/platform/playback/player.ts"
+import { browserClock } from "#app/lib/playback/player.ts"
 import { CopiedNote } from "./copied-note.ts"
 
 /**

@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react"
 import type { ReactNode } from "react"
-import { fill } from "#app/platform/fill.ts"
+import { fill } from "#app/lib/text/fill.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
 import { copyText } from "#content/en/copy-text.ts"

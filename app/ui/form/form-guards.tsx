@@ -1,4 +1,4 @@
-import type { FormState } from "#app/platform/form/form-state.ts"
+import type { FormState } from "#app/lib/form/form-state.ts"
 import { formMessages } from "#content/en/forms.ts"
 
 type Props = Partial<Pick<FormState<unknown, never>, "token" | "submissionKey">> & {

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, type MiddlewareFunction } from "react-router"
-import { whyLost } from "#app/platform/http/retry.ts"
-import { pathTo } from "#app/platform/path-to.ts"
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { whyLost } from "#app/lib/http/retry.ts"
 import { showToast } from "#app/ui/toast/toast.tsx"
 import { formMessages } from "#content/en/forms.ts"
 

@@ -1,5 +1,5 @@
 import { Form } from "react-router"
-import type { MessageAction } from "#app/platform/form/form-state.ts"
+import type { MessageAction } from "#app/lib/form/form-state.ts"
 import { Button } from "#app/ui/button.tsx"
 
 /** What can be done about what a message says; it works without script. */

@@ -1,5 +1,5 @@
-import { secretProblem } from "#app/platform/text/secret-problem.ts"
-import { mayHoldSecret } from "#app/platform/text/wallet-secret.ts"
+import { secretProblem } from "#app/lib/text/secret-problem.ts"
+import { mayHoldSecret } from "#app/lib/text/wallet-secret.ts"
 
 /**
  * Around a form: a text with a private key or a recovery phrase does not leave the browser, and its field says why until it is changed. The

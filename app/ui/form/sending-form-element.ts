@@ -1,4 +1,4 @@
-import { retryingFetch, whyLost } from "#app/platform/http/retry.ts"
+import { retryingFetch, whyLost } from "#app/lib/http/retry.ts"
 
 /** A line may be dead without a word; a picture may take its time on a slow one. */
 const giveUpMs = { fields: 30_000, files: 600_000 }

@@ -1,5 +1,5 @@
-import type { shrinkPicture } from "#app/platform/images/shrink-picture.ts"
-import shrinkScript from "#app/platform/images/shrink-picture-script.ts?worker&url"
+import type { shrinkPicture } from "#app/lib/images/shrink-picture.ts"
+import shrinkScript from "#app/lib/images/shrink-picture-script.ts?worker&url"
 
 /**
  * Around a form that takes a picture: the one that is chosen is made small before it leaves the browser. A form that is sent meanwhile

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react"
 import { useLocation } from "react-router"
-import { cleanParagraphs } from "#app/platform/form/clean-text.ts"
+import { cleanParagraphs } from "#app/lib/form/clean-text.ts"
 
 const prefix = "guapcoin.typed:"
 

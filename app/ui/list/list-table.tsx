@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from "react"
 import { Link } from "react-router"
-import { fill } from "#app/platform/fill.ts"
-import type { RowKey } from "#app/platform/list/list-search.ts"
+import type { RowKey } from "#app/lib/list/list-search.ts"
+import { fill } from "#app/lib/text/fill.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { staffLists as words } from "#content/en/staff-lists.ts"
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react"
 import { Form } from "react-router"
-import { countText } from "#app/platform/fill.ts"
+import { countText } from "#app/lib/text/fill.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { site } from "#content/en/site.ts"
 import { staffLists as words } from "#content/en/staff-lists.ts"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Form, Link, useLocation, useNavigation } from "react-router"
-import { cappedCount } from "#app/platform/list/capped-count.ts"
+import { cappedCount } from "#app/lib/list/capped-count.ts"
 import {
   type ListPlace,
   type ListSearch,
@@ -9,8 +9,8 @@ import {
   readListFilter,
   usualSort,
   withFilter,
-} from "#app/platform/list/list-search.ts"
-import { readTicked } from "#app/platform/list/read-selection.ts"
+} from "#app/lib/list/list-search.ts"
+import { readTicked } from "#app/lib/list/read-selection.ts"
 import { Button } from "#app/ui/button.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { EmptyState } from "#app/ui/empty-state.tsx"

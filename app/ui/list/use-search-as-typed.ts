@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useLocation, useSubmit } from "react-router"
-import { typingPauseMs } from "#app/platform/playback/typing-pause.ts"
+import { typingPauseMs } from "#app/lib/playback/typing-pause.ts"
 
 /**
  * For a search form that sends itself as a person types; without script its button sends it.

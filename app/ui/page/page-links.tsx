@@ -1,4 +1,4 @@
-import { fill } from "#app/platform/fill.ts"
+import { fill } from "#app/lib/text/fill.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { site } from "#content/en/site.ts"
 

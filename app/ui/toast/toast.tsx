@@ -1,6 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react"
 import { useNavigation } from "react-router"
-import type { MessageAction } from "#app/platform/form/form-state.ts"
+import type { MessageAction } from "#app/lib/form/form-state.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { MessageButton } from "#app/ui/form/message-button.tsx"
 import { maxToasts, swipePixels, toastMs } from "./toast-rules.ts"

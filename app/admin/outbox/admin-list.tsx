@@ -1,0 +1,98 @@
+import type { ListSearch } from "#app/lib/list/list-search.ts"
+import { countText, fill } from "#app/lib/text/fill.ts"
+import { StaffDate, StaffTime } from "#app/lib/time/staff-times.tsx"
+import { HeldBackNotice } from "#app/review/held-back-notice.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { type ListColumn, RowLink } from "#app/ui/list/list-table.tsx"
+import { StaffList } from "#app/ui/list/staff-list.tsx"
+import { adminMail as words } from "#content/en/admin-mail.ts"
+import { site } from "#content/en/site.ts"
+import { MailBadge } from "./mail-badge.tsx"
+import type { listMails } from "./mail-desk.server.ts"
+import { type MailStatus, mailList } from "./mail-list.ts"
+
+type Page = Awaited<ReturnType<typeof listMails>>
+type Row = Page["rows"][number]
+type Props = Page & {
+  search: ListSearch<MailStatus>
+  counts: Record<MailStatus, number>
+  /** How many mails to strangers wait because of the cap. */
+  heldBack: number
+  now: Date
+}
+
+type Key = keyof typeof words.columns
+
+/** The outbox: what waits, what was sent, and what was given up. */
+export function MailList({ search, heldBack, now, ...page }: Props) {
+  return (
+    <>
+      <HeldBackNotice count={heldBack} />
+      <StaffList
+        place={mailList}
+        search={search}
+        words={words}
+        filterLabels={words.filters}
+        columns={columnsAt(now, heldBack > 0)}
+        selection={
+          search.filter === "dead"
+            ? {
+                nameOf: (row) => row.subject,
+                buttons: (
+                  <Button name="intent" value="send-again" variant="gold" size="sm">
+                    {words.sendAgain}
+                  </Button>
+                ),
+              }
+            : undefined
+        }
+        {...page}
+      />
+    </>
+  )
+}
+
+const columnsAt = (now: Date, areHeldBack: boolean): ListColumn<Row, Key>[] => [
+  {
+    key: "subject",
+    cell: ({ id, subject, lastError, status }) => (
+      <>
+        <RowLink to={`${mailList.path}/${id}`} label={fill(words.openOf, { name: subject })}>
+          {subject}
+        </RowLink>
+        {lastError && status !== "sent" && (
+          <p className="text-sm text-ember-text wrap-anywhere">{lastError}</p>
+        )}
+      </>
+    ),
+  },
+  {
+    key: "recipient",
+    width: "w-[26%]",
+    cell: ({ recipient }) => recipient ?? words.staff,
+  },
+  {
+    key: "status",
+    width: "w-32",
+    cell: ({ status, attempts }) => (
+      <>
+        <MailBadge status={status} />
+        {attempts > 1 && (
+          <span className="block text-sm text-ivory-300">
+            {countText(words.attempts, attempts, site.locale)}
+          </span>
+        )}
+      </>
+    ),
+  },
+  { key: "created", width: "w-36", cell: ({ createdAt }) => <StaffDate at={createdAt} /> },
+  {
+    key: "next",
+    width: "w-48",
+    cell: ({ status, urgency, nextAttemptAt }) => {
+      if (status !== "queued") return null
+      if (nextAttemptAt > now) return <StaffTime at={nextAttemptAt} />
+      return areHeldBack && urgency === "stranger" ? words.nextInTurn : words.nextNow
+    },
+  },
+]

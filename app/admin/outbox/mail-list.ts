@@ -1,0 +1,14 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import type { ListPlace } from "#app/lib/list/list-search.ts"
+
+export const mailStatuses = ["queued", "sent", "dead"] as const
+export type MailStatus = (typeof mailStatuses)[number]
+
+/** /admin/mail, as its address says it. */
+export const mailList = {
+  path: pathTo("/admin/mail"),
+  filters: mailStatuses,
+  sorts: ["newest", "oldest"],
+  usualSorts: { queued: "oldest" },
+  rowIds: "uuid",
+} as const satisfies ListPlace<MailStatus>

@@ -1,0 +1,50 @@
+import { fill } from "#app/lib/text/fill.ts"
+import { StaffTime, useStaffTimes } from "#app/lib/time/staff-times.tsx"
+import { Fact, Facts } from "#app/ui/facts.tsx"
+import { adminStatus } from "#content/en/admin-status.ts"
+import { site } from "#content/en/site.ts"
+import { bytesText } from "./bytes-text.ts"
+import type { Status } from "./checks.ts"
+
+const words = adminStatus.backup
+const number = (value: number | null) => (value ?? 0).toLocaleString(site.locale)
+
+/** The site's own backups: where they are, what became of the last one, and what bringing it back takes. */
+export function BackupFacts({ instance, backups }: Pick<Status, "instance" | "backups">) {
+  const { timeText } = useStaffTimes()
+  const { last, lastGood } = backups ?? {}
+  const empty = backups ? words.never : adminStatus.notRead
+  return (
+    <Facts heading={words.heading}>
+      <Fact name={words.where} empty={words.nowhere}>
+        {instance.backups && <code className="wrap-anywhere">{instance.backups.where}</code>}
+      </Fact>
+      <Fact name={words.last} empty={empty}>
+        {last?.outcome &&
+          fill(words.outcomes[last.outcome], { date: timeText(last.endedAt ?? last.startedAt) })}
+      </Fact>
+      {last && last.outcome !== "good" && (
+        <Fact name={words.reason} empty={words.killed}>
+          {last.reason}
+        </Fact>
+      )}
+      <Fact name={words.lastGood} empty={empty}>
+        {lastGood && <StaffTime at={lastGood.startedAt} />}
+      </Fact>
+      {lastGood && (
+        <>
+          <Fact name={words.size} empty={adminStatus.none}>
+            {fill(words.sizeText, {
+              size: bytesText(lastGood.bytes ?? 0),
+              rows: number(lastGood.rowCount),
+              files: number(lastGood.fileCount),
+            })}
+          </Fact>
+          <Fact name={words.restore} empty={adminStatus.none}>
+            {fill(words.restoreText, { seconds: number(Math.ceil((lastGood.restoreMs ?? 0) / 1000)) })}
+          </Fact>
+        </>
+      )}
+    </Facts>
+  )
+}

@@ -1,0 +1,23 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { type ComposedMail, composeMail } from "#app/lib/mail/compose-mail.tsx"
+import { countText, fill } from "#app/lib/text/fill.ts"
+import { adminStatus } from "#content/en/admin-status.ts"
+import { mailContent } from "#content/en/mails.ts"
+import { site } from "#content/en/site.ts"
+import type { CheckId } from "./checks.ts"
+
+/** Tells staff what has turned red, or is no longer, and what to do about it. */
+export function turnMail(turn: "red" | "well", ids: CheckId[], publicUrl: string): ComposedMail {
+  const { [turn]: words, button } = mailContent.status
+  const { list } = adminStatus.troubles
+  return composeMail({
+    subject: countText(words.subject, ids.length, site.locale),
+    preview: ids.map((id) => list[id].text).join(" "),
+    parts: [
+      words.lead,
+      ...ids.flatMap((id) => [{ heading: list[id].text }, turn === "red" && list[id].advice]),
+      { href: `${publicUrl}${pathTo("/admin/status")}`, label: button },
+    ],
+    footer: fill(mailContent.staffFooter, { site: publicUrl }),
+  })
+}

@@ -1,0 +1,269 @@
+import { useEffect, useRef, useState } from "react"
+import { Form, Link, useNavigate } from "react-router"
+import type { FieldErrors } from "#app/lib/form/parse-form.ts"
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
+import { TextArea, TextField } from "#app/ui/form/field.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { adminArticles } from "#content/en/admin-articles.ts"
+import type { ArticleField, ArticleValues, EditorPlace } from "../article-form.ts"
+import { articleLimits } from "../options.ts"
+import { ArticleConflict } from "./admin-conflict.tsx"
+import { EditorActions, EditorHeader } from "./admin-editor-frame.tsx"
+import { EditorSettings } from "./admin-editor-settings.tsx"
+import type { Newer } from "./drafts.server.ts"
+import type { EditorState } from "./editor-state.ts"
+import { EditorToolbar } from "./editor-toolbar.tsx"
+import { LivePreview } from "./live-preview.tsx"
+import { dropLocal, fillForm, formValues, type LocalCopy, markLocal, readLocal } from "./local-copy.ts"
+import { useAutosave } from "./use-autosave.ts"
+
+const words = adminArticles.editor
+
+/** What an action answers instead of leading on: the form as it was sent, and why. */
+export type EditorAnswer = {
+  values: ArticleValues
+  html: string
+  place: EditorPlace
+  errors?: FieldErrors<ArticleField>
+  failure?: string
+  newer?: Newer
+}
+
+/** /admin/articles/new and /admin/articles/:id */
+export function ArticleEditor({ state, answer }: { state: EditorState; answer: EditorAnswer | undefined }) {
+  // The address of a new article changes under the hands of who writes it; the form stays.
+  const begun = useRef<string>(undefined)
+  const key = `${state.id === begun.current ? "new" : state.id}:${state.place.revision}`
+  const onBegin = (id: string) => {
+    begun.current = id
+  }
+  return <Editor key={key} state={state} answer={answer} onBegin={onBegin} />
+}
+
+type Props = { state: EditorState; answer: EditorAnswer | undefined; onBegin(id: string): void }
+
+function Editor({ state, answer, onBegin }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const navigate = useNavigate()
+  // A later look at the server must not move the form to a text that it does not show.
+  const [place, setPlace] = useState(answer?.place ?? state.place)
+  const [newer, setNewer] = useState(answer?.newer)
+  // What is kept from here on is no news to who writes it.
+  const [draft] = useState(state.draft)
+  const [offer, setOffer] = useState<LocalCopy>()
+  const [isHydrated, setHydrated] = useState(false)
+  const { id } = state
+  const values = answer?.values ?? state.values
+  const errors = answer?.errors ?? {}
+
+  const autosave = useAutosave(form, {
+    id,
+    place,
+    paused: newer !== undefined,
+    onKept(kept) {
+      setPlace((present) => ({ ...present, version: kept.version }))
+      if (id !== "new") return
+      dropLocal("new")
+      onBegin(String(kept.id))
+      navigate(pathTo("/admin/articles/:id", { id: kept.id }), { replace: true, preventScrollReset: true })
+    },
+    onNewer: setNewer,
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => {
+    setHydrated(true)
+    // What was sent from the page of a new article and is in this one has arrived.
+    const begun = id === "new" ? undefined : readLocal("new")
+    const { title, content } = state.values
+    if (begun?.isSent && begun.values.title.trim() === title && begun.values.content.trimEnd() === content)
+      dropLocal("new")
+    const copy = readLocal(id)
+    if (!copy || !form.current) return
+    const hasArrived = copy.isSent && state.place.revision > copy.revision
+    const shown = formValues(form.current)
+    // Sent to go on to the picture, whose page has changed what is said of it since.
+    const kept = copy.isSent ? { ...copy.values, imageAlt: shown.imageAlt } : copy.values
+    if (hasArrived || JSON.stringify(kept) === JSON.stringify(shown)) dropLocal(id)
+    else setOffer(copy)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions of autosave are new in every render
+  useEffect(() => {
+    if (!answer) return
+    setPlace(answer.place)
+    setNewer(answer.newer)
+    markLocal(id, false)
+    // The form came back: what is typed from here on is kept again.
+    autosave.resume()
+  }, [answer, id])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s" || event.altKey) return
+      event.preventDefault()
+      form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>("button[value=save]"))
+    }
+    document.addEventListener("keydown", onKey)
+    return () => document.removeEventListener("keydown", onKey)
+  }, [])
+
+  const path = pathTo("/admin/articles/:id", { id })
+  const field = (name: ArticleField) => ({
+    name,
+    label: words.fields[name],
+    error: errors[name],
+    defaultValue: values[name],
+  })
+  const messages = (Object.entries(errors) as [ArticleField, string][]).map(([name, message]) => ({
+    field: name,
+    message: `${words.fields[name]}: ${message}`,
+  }))
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <EditorHeader state={state} />
+      <ErrorSummary items={[...(answer?.failure ? [{ message: answer.failure }] : []), ...messages]} />
+      {newer && (
+        <ArticleConflict
+          newer={newer}
+          isRefusal={newer === answer?.newer}
+          yours={isHydrated && form.current ? formValues(form.current) : values}
+          href={path}
+          onTake={() => {
+            autosave.stop()
+            dropLocal(id)
+          }}
+          onKeep={
+            isHydrated
+              ? () => {
+                  setPlace({ ...place, revision: newer.revision, version: newer.version })
+                  setNewer(undefined)
+                  autosave.saveSoon()
+                }
+              : undefined
+          }
+        />
+      )}
+      {offer && (
+        <LocalOffer
+          copy={offer}
+          onUse={() => {
+            if (form.current) fillForm(form.current, offer.values)
+            setOffer(undefined)
+          }}
+          onDrop={() => {
+            dropLocal(id)
+            setOffer(undefined)
+          }}
+        />
+      )}
+      {draft && !answer && <UnsavedText id={id} draft={draft} place={place} />}
+      <Form
+        ref={form}
+        method="post"
+        action={path}
+        noValidate
+        data-keeps=""
+        // What has the focus stays clear of the bar with the buttons.
+        className="grid grid-cols-1 gap-5 **:scroll-mt-32"
+        onSubmit={(event) => {
+          if (!navigator.onLine) return event.preventDefault()
+          autosave.stop()
+          markLocal(id, true)
+        }}
+      >
+        <input type="hidden" name="editorKey" value={place.editorKey} />
+        <input type="hidden" name="revision" value={place.revision} />
+        <input type="hidden" name="version" value={place.version} />
+        <EditorActions state={state} saveState={autosave.state} />
+        <TextField {...field("title")} maxLength={articleLimits.title} required className="text-lg" />
+        <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+          <div className="grid content-start gap-2">
+            <EditorToolbar area={area} />
+            <TextArea
+              {...field("content")}
+              ref={area}
+              hint={words.hints.content}
+              maxLength={articleLimits.content}
+              rows={20}
+              required
+              className="font-mono text-sm"
+            />
+            <noscript>
+              <Button name="intent" value="preview" variant="outline" size="sm">
+                {words.preview}
+              </Button>
+            </noscript>
+          </div>
+          <LivePreview area={area} html={answer?.html ?? state.html} />
+        </div>
+        <EditorSettings state={state} field={field} />
+      </Form>
+      {id !== "new" && (
+        <p>
+          <Link to={`${path}/delete`} className="inline-flex min-h-9 items-center text-ember-text underline">
+            {words.buttons.delete}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Says that the form shows more than the article, and gives the way back to it. */
+function UnsavedText({
+  id,
+  draft,
+  place,
+}: {
+  id: string
+  draft: NonNullable<EditorState["draft"]>
+  place: EditorPlace
+}) {
+  const { timeText } = useStaffTimes()
+  return (
+    <Notice tone="info" title={words.draft.title}>
+      <p>{fill(words.draft.text, { by: draft.by, date: timeText(draft.at) })}</p>
+      {/* A document of its own: the form is made anew of the article. */}
+      <Form
+        method="post"
+        action={pathTo("/admin/articles/:id", { id })}
+        reloadDocument
+        onSubmit={() => dropLocal(id)}
+      >
+        <input type="hidden" name="editorKey" value={place.editorKey} />
+        <input type="hidden" name="revision" value={place.revision} />
+        <input type="hidden" name="version" value={place.version} />
+        <Button name="intent" value="discard" variant="outline" size="sm" className="mt-3">
+          {words.buttons.discard}
+        </Button>
+      </Form>
+    </Notice>
+  )
+}
+
+function LocalOffer({ copy, onUse, onDrop }: { copy: LocalCopy; onUse(): void; onDrop(): void }) {
+  const { timeText } = useStaffTimes()
+  return (
+    <section role="status" className="panel grid gap-3 border-s-4 border-s-gold-500 p-4">
+      <h2 className="font-sans text-lg font-bold">{words.local.title}</h2>
+      <p className="text-ivory-300">{fill(words.local.text, { time: timeText(new Date(copy.at)) })}</p>
+      <p className="line-clamp-3 whitespace-pre-line wrap-anywhere">
+        {[copy.values.title, copy.values.content].filter(Boolean).join("\n")}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="button" variant="gold" onClick={onUse}>
+          {words.local.use}
+        </Button>
+        <Button type="button" variant="outline" onClick={onDrop}>
+          {words.local.drop}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { dateText } from "#app/lib/text/date-text.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { classNames } from "#app/ui/class-names.ts"
+import { blog } from "#content/en/blog.ts"
+
+/** Who wrote it and when; the day is that of UTC. */
+export function Byline({
+  author,
+  publishedAt,
+  className,
+}: {
+  author: string
+  publishedAt: Date
+  className?: string
+}) {
+  return (
+    <p className={classNames("flex flex-wrap gap-x-4 text-sm text-ivory-300", className)}>
+      <span className="wrap-anywhere">{fill(blog.list.byline, { author })}</span>
+      <time dateTime={publishedAt.toISOString()}>{dateText(publishedAt)}</time>
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto"
+import { actBy, recordAudit } from "#app/lib/audit/audit.server.ts"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { composeMail } from "#app/lib/mail/compose-mail.tsx"
+import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
+import { timeText } from "#app/lib/text/date-text.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { accountContent } from "#content/en/admin-account.ts"
+import { mailContent } from "#content/en/mails.ts"
+import type { Admin } from "./accounts.server.ts"
+
+const words = accountContent.mails
+
+/** What the owner of an account is told of. */
+export type AccountEvent = keyof typeof words.events
+
+/** What a change to an account stands on besides the database, the one who makes it included. */
+export type AccountChange = { by: Admin; publicUrl: string; now: Date }
+
+/** The audit entry of a change to one's own account, and the mail about it. Pass the transaction of the change. */
+export async function recordAccountChange(
+  tx: Database,
+  event: AccountEvent,
+  { by, publicUrl, now }: AccountChange,
+  values: Record<string, string> = {},
+): Promise<void> {
+  await recordAudit(tx, {
+    ...actBy(by, now),
+    action: `account.${event}`,
+    subjectType: "user",
+    subjectId: by.id,
+    details: values,
+  })
+  await queueAccountMail(tx, event, { to: by, values, publicUrl, now })
+}
+
+/**
+ * Tells the owner of an account what happened to it. Pass the transaction of the change.
+ *
+ * @param to null: everybody on the staff
+ */
+export async function queueAccountMail(
+  tx: Database,
+  event: AccountEvent,
+  {
+    to,
+    values = {},
+    publicUrl,
+    now,
+  }: { to: { email: string } | null; values?: Record<string, string>; publicUrl: string; now: Date },
+): Promise<void> {
+  const { subject, lead, ifNotYou } = words.events[event]
+  const facts = { ...values, time: timeText(now) }
+  const toAccount = { href: `${publicUrl}/admin/account`, label: words.button }
+  const toTeam = { href: `${publicUrl}/admin/team`, label: words.teamButton }
+  // Who left has no account to open.
+  const isOfTeam = event === "team-joined" || event.endsWith("-team")
+  const button = event !== "team-left" && (isOfTeam ? toTeam : toAccount)
+  const mail = composeMail({
+    subject,
+    preview: fill(lead, facts),
+    parts: [fill(lead, facts), fill(words.when, facts), fill(ifNotYou, facts), button, mailContent.signature],
+    footer: fill(words.footer, { site: publicUrl }),
+  })
+  const about = { kind: `account-${event}`, dedupeKey: `account:${event}:${randomUUID()}` }
+  await queueMail(tx, { ...mail, ...about, urgency: "account", to: to?.email ?? null }, now)
+}

@@ -1,0 +1,18 @@
+import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
+import { services, siteNow } from "#app/services.ts"
+import { assertionOptions } from "../second-factors/passkeys.server.ts"
+import type { Route } from "./+types/login-passkey.route"
+import { findSecondStep } from "./second-step.server.ts"
+
+/** What a browser is asked for to sign in with a passkey: any of this site, or at the second step one of the account. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db } = context.get(services)
+  const on = siteNow(context)
+  return orUnavailable(async () => {
+    const isSecondStep = url.searchParams.get("for") === "second-step"
+    const at = isSecondStep ? await findSecondStep(db, request, on) : null
+    if (isSecondStep && !at) return notFound()
+    const use = { purpose: at ? "second-step" : "sign-in", subject: at?.account.id ?? "" } as const
+    return Response.json(await assertionOptions(db, use, on))
+  })
+}

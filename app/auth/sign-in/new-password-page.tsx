@@ -1,0 +1,35 @@
+import { fill } from "#app/lib/text/fill.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { type Refused, SubmitForm } from "#app/ui/form/submit-form.tsx"
+import { NewPasswordField } from "../passwords/password-field.tsx"
+import { GatePage } from "./gate-page.tsx"
+
+type Words = Record<"heading" | "lead" | "password" | "submit" | "busy" | "closedTitle" | "closed", string>
+
+type Props = {
+  words: Words
+  /** Whose password it becomes; undefined when the link is closed. */
+  email: string | undefined
+  refused?: Refused<"password">
+  /** Where to go from a closed link. */
+  wayOut: { href: string; label: string }
+}
+
+/** The page of a mailed link: a new password, and nothing else. */
+export function NewPasswordPage({ words, email, refused, wayOut }: Props) {
+  if (!email)
+    return (
+      <GatePage heading={words.closedTitle} lead={words.closed}>
+        <ButtonLink href={wayOut.href} variant="outline">
+          {wayOut.label}
+        </ButtonLink>
+      </GatePage>
+    )
+  return (
+    <GatePage heading={words.heading} lead={fill(words.lead, { email })}>
+      <SubmitForm refused={refused} submit={words.submit} busy={words.busy} layout="grid gap-5">
+        <NewPasswordField label={words.password} email={email} error={refused?.errors?.password} />
+      </SubmitForm>
+    </GatePage>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ComposedMail, composeMail } from "#app/lib/mail/compose-mail.tsx"
+import { timeText } from "#app/lib/text/date-text.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { adminContacts } from "#content/en/admin-contacts.ts"
+import { inquiryTypeLabels } from "#content/en/labels.ts"
+import { mailContent } from "#content/en/mails.ts"
+import { replySubject } from "./admin/reply-subject.ts"
+import type { ContactMessage } from "./contact-schema.ts"
+
+/** Characters of a subject line. The outbox cuts at 250 of JavaScript's units, where an emoji may be cut in half. */
+const subjectLine = 120
+
+/** To the staff: everything that was sent. An answer to this mail goes to the sender. */
+export function contactNewMail({
+  category,
+  ...message
+}: ContactMessage & { suspicion: string | null; publicUrl: string; path: string }): ComposedMail {
+  const words = mailContent.contactNew
+  const facts = { ...message, category: inquiryTypeLabels[category] }
+  const mail = composeMail({
+    subject: fill(facts.subject ? words.subject : words.subjectNone, facts),
+    preview: fill(words.preview, facts),
+    parts: [
+      fill(words.from, facts),
+      facts.suspicion && fill(words.suspicious, { reason: facts.suspicion }),
+      { lines: facts.message },
+      fill(words.reply, facts),
+      { href: facts.publicUrl + facts.path, label: adminContacts.mail.open },
+    ],
+    footer: fill(mailContent.staffFooter, { site: facts.publicUrl }),
+  })
+  return { ...mail, subject: [...mail.subject].slice(0, subjectLine).join("") }
+}
+
+/**
+ * To the sender: it has arrived. It repeats nothing that was typed, neither name nor subject: otherwise anyone could
+ * have us mail any words to anybody.
+ */
+export function contactReceivedMail(facts: {
+  category: ContactMessage["category"]
+  publicUrl: string
+}): ComposedMail {
+  const words = mailContent.contactReceived
+  return composeMail({
+    subject: words.subject,
+    preview: words.preview,
+    parts: [
+      words.lead,
+      fill(words.category, { category: inquiryTypeLabels[facts.category] }),
+      words.safety,
+      mailContent.signature,
+    ],
+    footer: fill(mailContent.footer, { site: facts.publicUrl }),
+  })
+}
+
+/** To the sender: what staff answered, and below it what was asked. */
+export function contactReplyMail(facts: {
+  name: string
+  subject: string | null
+  message: string
+  createdAt: Date
+  text: string
+  publicUrl: string
+}): ComposedMail {
+  const words = adminContacts.mail
+  const quoted = facts.message.split("\n").map((line) => (line ? `> ${line}` : ">"))
+  return composeMail({
+    subject: replySubject(facts.subject),
+    preview: words.preview,
+    parts: [
+      { lines: facts.text },
+      mailContent.signature,
+      fill(words.quote, { name: facts.name, date: timeText(facts.createdAt) }),
+      { lines: quoted.join("\n") },
+    ],
+    footer: fill(words.footer, { site: facts.publicUrl }),
+  })
+}

@@ -1,0 +1,27 @@
+import type { FieldErrors } from "#app/lib/form/parse-form.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { adminEvents } from "#content/en/admin-events.ts"
+import { dateText } from "../plan/event-time.ts"
+import type { CreationOutcome } from "./editing.server.ts"
+
+const { errors } = adminEvents.form
+
+type Refused = Exclude<CreationOutcome, { kind: "created" }>
+
+/** What is wrong with which field, when the values are fine by themselves. */
+export function errorsOf(refusal: Refused, timeZone: string): FieldErrors {
+  switch (refusal.kind) {
+    case "slug-taken":
+      return { slug: errors.slugTaken }
+    case "skipped":
+      return { time: fill(errors.skipped, { date: dateText(refusal.date), zone: timeZone }) }
+    case "repetition":
+      return {
+        repeatUntil: {
+          before: errors.repeatBefore,
+          alone: errors.repeatAlone,
+          "too-long": errors.repeatTooLong,
+        }[refusal.problem],
+      }
+  }
+}

@@ -1,0 +1,24 @@
+import { type Database, isDatabaseUnavailable } from "#app/lib/db/client.server.ts"
+import { readWebinar } from "#app/settings/webinar/webinar.server.ts"
+import { listComing } from "./events.server.ts"
+import { firstEnd, type PublicEvent } from "./public-event.ts"
+import { withWebinar } from "./webinars.ts"
+
+/** While the database is away, a page that is kept is made again so soon. */
+const retryMs = 10_000
+
+/**
+ * The next event, for a page that is more than it: a webinar that was known before is known without the database.
+ *
+ * @returns none or one, and until when it is so
+ */
+export async function readNextEvents(
+  db: Database,
+  now: Date,
+): Promise<{ next: PublicEvent[]; until: Date | undefined }> {
+  const known = await listComing(db, now, 1).catch((error: unknown) => {
+    if (!isDatabaseUnavailable(error)) throw error
+  })
+  const next = (known ?? withWebinar([], await readWebinar(db, now), now)).slice(0, 1)
+  return { next, until: known ? firstEnd(next) : new Date(now.getTime() + retryMs) }
+}

@@ -1,8 +1,0 @@
-import { merchantRequests } from "#app/db/schema.ts"
-import { type RenewLinks, renewHashes } from "#app/platform/link-hashes.server.ts"
-import { stateTokenOf } from "./state-link.server.ts"
-
-export const renewStateLinks: RenewLinks = (tx, secrets) =>
-  renewHashes(tx, merchantRequests, merchantRequests.stateTokenHash, ({ submissionKey }) =>
-    stateTokenOf(secrets, submissionKey),
-  )

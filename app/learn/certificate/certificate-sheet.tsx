@@ -1,0 +1,59 @@
+import { dateText } from "#app/lib/text/date-text.ts"
+import { WovenTile } from "#app/ui/cloth/woven-tile.tsx"
+import { QrCode } from "#app/ui/copy/qr-code.tsx"
+import { certificateSheet as words } from "#content/en/certificate.ts"
+import { certificateLessons, type LessonCode, lessonOf } from "./certificate-lessons.ts"
+
+/** The sheet itself: ivory with a band of cloth above and below. Each lesson weaves its strip; the others are still bare. */
+export function CertificateSheet({
+  day,
+  lessons,
+  url,
+}: {
+  day: string
+  lessons: readonly LessonCode[]
+  url: string
+}) {
+  return (
+    <article className="certificate" aria-labelledby="certificate-heading">
+      <Band lessons={lessons} />
+      <div className="certificate-text">
+        <p className="certificate-kicker">{words.kicker}</p>
+        <h1 id="certificate-heading">{words.heading}</h1>
+        <p>{words.given}</p>
+        <p className="certificate-name" data-name />
+        <p>{words.text}</p>
+        <ul>
+          {lessons.map((lesson) => (
+            <li key={lesson}>{lessonOf(lesson).facts.title}</li>
+          ))}
+        </ul>
+        <footer>
+          <dl>
+            <dt>{words.day}</dt>
+            <dd>
+              <time dateTime={day}>{dateText(new Date(`${day}T00:00:00Z`))}</time>
+            </dd>
+            <dt>{words.check}</dt>
+            <dd>{words.checkText}</dd>
+          </dl>
+          <QrCode text={url} label={words.qr} className="certificate-code" />
+        </footer>
+      </div>
+      <Band lessons={lessons} />
+    </article>
+  )
+}
+
+/** Their places are those of the lessons; own-bands.ts weaves into them. */
+const paths = certificateLessons.map(({ path }) => path).join(" ")
+
+function Band({ lessons }: { lessons: readonly LessonCode[] }) {
+  return (
+    <div className="certificate-band" aria-hidden="true" data-band={paths}>
+      {certificateLessons.map(({ code, path }) =>
+        lessons.includes(code) ? <WovenTile key={code} text={path} /> : <span key={code} />,
+      )}
+    </div>
+  )
+}

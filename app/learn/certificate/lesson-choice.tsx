@@ -1,0 +1,32 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { Card } from "#app/ui/card.tsx"
+import { WovenTile } from "#app/ui/cloth/woven-tile.tsx"
+import { certificateStart } from "#content/en/certificate.ts"
+import { type LessonCode, lessonOf } from "./certificate-lessons.ts"
+
+/** Lessons that a certificate can have, each with the strip that it weaves. @param proof the certificate that grows */
+export function LessonChoice({ lessons, proof }: { lessons: readonly LessonCode[]; proof?: string }) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {lessons.map((lesson) => {
+        const { facts, path } = lessonOf(lesson)
+        return (
+          <li key={lesson} className="grid">
+            <Card
+              title={facts.title}
+              href={questionsPath(lesson, proof)}
+              action={certificateStart.questions}
+              top={<WovenTile text={path} repeat={4} className="h-4 w-full" />}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Where the questions of a lesson are asked. @param proof the certificate that the lesson is added to */
+export function questionsPath(lesson: LessonCode, proof?: string): string {
+  const path = pathTo("/learn/certificate/questions/:lesson", { lesson })
+  return proof ? `${path}?with=${proof}` : path
+}

@@ -1,0 +1,38 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { nextLesson as words } from "#content/en/lesson-page.ts"
+import { allLessons } from "../lessons.ts"
+
+/**
+ * One line that leads to a lesson: the first one, until progress-element.ts finds on this device what was learned here. Ten
+ * knots beside it are the ten lessons. Nothing is sent, and nothing moves when another link takes the place of the first.
+ */
+export function NextLesson() {
+  const [first] = allLessons
+  return (
+    <lesson-progress className="next-lesson page-width">
+      <nav aria-label={words.label}>
+        {first && (
+          <a href={first.path} data-next="none">
+            {fill(words.first, { title: first.facts.title })}
+          </a>
+        )}
+        {allLessons.map(({ path, facts }) => (
+          <a key={path} href={path} data-next={path} hidden>
+            {fill(words.next, { title: facts.title })}
+          </a>
+        ))}
+        <a href={pathTo("/learn/certificate")} data-next="all" hidden>
+          {words.all}
+        </a>
+        <span className="knots" aria-hidden="true">
+          {allLessons.map(({ path }) => (
+            <span key={path}>
+              <span data-done={path} hidden />
+            </span>
+          ))}
+        </span>
+      </nav>
+    </lesson-progress>
+  )
+}

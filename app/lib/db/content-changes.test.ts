@@ -1,0 +1,182 @@
+import { eq, sql } from "drizzle-orm"
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest"
+import { addArticles, addImage } from "#app/articles/test-support.ts"
+import { addMerchants } from "#app/listings/application/test-support.ts"
+import { setDirectoryStage } from "#app/settings/test-support.ts"
+import { createTestDatabase, silentLog } from "#test/database.ts"
+import { createDatabaseSwitch } from "#test/database-switch.ts"
+import { waitUntil } from "#test/wait-until.ts"
+import type { PageTopic } from "../cache/keeping.ts"
+import { connectDatabase, type DatabaseClient } from "./client.server.ts"
+import { listenToContentChanges } from "./content-changes.server.ts"
+import {
+  chainEndpoints,
+  events,
+  images,
+  listingPictures,
+  listingRevisions,
+  listingSlugs,
+  listings,
+} from "./schema.ts"
+
+const start = new Date("2026-05-01T12:00:00Z")
+let database: DatabaseClient
+let listener: ReturnType<typeof listenToContentChanges>
+let drop: () => Promise<void>
+let heard: (PageTopic | "gap")[] = []
+
+beforeAll(async () => {
+  const created = await createTestDatabase()
+  drop = created.drop
+  database = connectDatabase(created.connection, silentLog)
+  listener = listenToContentChanges(created.connection, silentLog, {
+    onChange: (topic) => heard.push(topic),
+    // test/counter-live.test.ts hears these.
+    onPayment: () => {},
+    onGap: () => heard.push("gap"),
+  })
+  await hears(["gap"])
+})
+beforeEach(() => {
+  heard = []
+})
+afterAll(async () => {
+  await listener.stop()
+  await database.close()
+  await drop()
+})
+
+/** Waits for exactly these, and for what came before a word that only now is said. */
+async function hears(topics: typeof heard) {
+  if (!topics.includes("gap")) await database.db.execute(sql`select pg_notify('content_changed', 'the end')`)
+  const expected = topics.includes("gap") ? topics : [...topics, "the end"]
+  await waitUntil(() => expect(heard).toEqual(expected))
+}
+
+test("an article, its picture and its end are heard of", async () => {
+  const { db } = database
+  await addArticles(db, { slug: "a" }, { slug: "b" })
+  const image = await addImage(db, true)
+  await db.update(images).set({ published: false }).where(eq(images.id, image))
+  await db.execute(sql`delete from articles`)
+  await hears(["articles", "articles", "articles"])
+})
+
+test("an endpoint is heard of that is set, begins or ceases to answer, or goes; not one whose chain only grows", async () => {
+  const { db } = database
+  await db.insert(chainEndpoints).values({ network: "l2", url: "https://rpc.example/", addedAt: start })
+  const heard = { askedAt: start, heardAt: start, blockAt: start, height: 7 }
+  await db.update(chainEndpoints).set(heard)
+  await db.update(chainEndpoints).set({ ...heard, height: 8 })
+  await db.update(chainEndpoints).set({ problem: "reset" })
+  await db.delete(chainEndpoints)
+  await hears(["network", "network", "network", "network"])
+})
+
+test("an event is heard of", async () => {
+  await database.db.insert(events).values({
+    slug: "party",
+    kind: "community",
+    title: "Party",
+    description: "Dance",
+    location: "Accra",
+    localDate: "2026-06-01",
+    localTime: "20:00",
+    timeZone: "Africa/Accra",
+    startsAt: start,
+    createdAt: start,
+    updatedAt: start,
+  })
+  await hears(["events"])
+})
+
+test("a listing is heard of when the directory shows it, and by name when it changes; an application is not", async () => {
+  const { db } = database
+  await addMerchants(db, [{ status: "pending", decidedAt: null }])
+  await hears([])
+  heard = []
+  const isOpen = eq(listings.slug, "open")
+  await db.transaction((tx) => addMerchants(tx, [{ slug: "open" }]))
+  const [added] = await db.select().from(listings).where(isOpen)
+  // It is opened and then given what the test says of it.
+  await hears(["merchants", `listing ${added?.publicId}`])
+  heard = []
+  await db.update(listings).set({ status: "closed" }).where(isOpen)
+  await hears(["merchants", `listing ${added?.publicId}`])
+  heard = []
+  for (const table of [listingRevisions, listingSlugs]) await db.delete(table)
+  await db.delete(listings).where(isOpen)
+  await hears(["merchants", `listing ${added?.publicId}`])
+})
+
+test("a picture of a listing is heard of by the listing's name while readers see it", async () => {
+  const { db } = database
+  await db.transaction((tx) => addMerchants(tx, [{ slug: "pictured" }]))
+  const [listing] = await db.select().from(listings).where(eq(listings.slug, "pictured"))
+  const picture = {
+    listingId: listing?.id ?? 0,
+    imageId: await addImage(db, true),
+    alt: "A shop",
+    place: 1,
+    addedAt: start,
+  }
+  const shown = ["merchants", `listing ${listing?.publicId}`] satisfies typeof heard
+  await hears(shown)
+  for (const [change, topics] of [
+    [() => db.insert(listingPictures).values({ ...picture, status: "waiting" }), []],
+    [() => db.update(listingPictures).set({ status: "public", decidedAt: start }), shown],
+    [() => db.update(listingPictures).set({ alt: "The shop" }), shown],
+    [() => db.delete(listingPictures), shown],
+  ] as const) {
+    heard = []
+    await change()
+    await hears([...topics])
+  }
+})
+
+test("a setting is heard of", async () => {
+  await setDirectoryStage(database.db, "live", { id: "ada", name: "Ada" }, start)
+  await hears(["settings"])
+})
+
+test("what is taken back is not heard of", async () => {
+  await expect(
+    database.db.transaction(async (tx) => {
+      await addArticles(tx, { slug: "never" })
+      throw new Error("no")
+    }),
+  ).rejects.toThrow("no")
+  await hears([])
+})
+
+test("a lost connection is made anew, and says that something may have been missed", async () => {
+  await database.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'guapcoin-site-changes' and datname = current_database()`,
+  )
+  await hears(["gap"])
+  heard = []
+  await addArticles(database.db, { slug: "after" })
+  await hears(["articles"])
+})
+
+test("a line whose other end is gone without a word is noticed, and made anew", async () => {
+  const { connection, drop } = await createTestDatabase()
+  const line = createDatabaseSwitch()
+  let gaps = 0
+  const heardOver = listenToContentChanges(
+    await line.reach(connection),
+    silentLog,
+    { onChange: () => {}, onPayment: () => {}, onGap: () => gaps++ },
+    { askEveryMs: 20, silenceMs: 1000 },
+  )
+  onTestFinished(async () => {
+    await heardOver.stop()
+    await line.cut()
+    await drop()
+  })
+  await expect.poll(() => gaps).toBeGreaterThan(0)
+  const before = gaps
+  line.silence()
+  await expect.poll(() => gaps).toBeGreaterThan(before)
+})

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto"
+import { formMessages } from "#content/en/forms.ts"
+import type { Database } from "../db/client.server.ts"
+import { isUnavailable } from "../db/database-reads.server.ts"
+import { widestNetwork } from "../http/networks.ts"
+import { countAgainst, countHit, visitorCeilings } from "../http/rate-limit.server.ts"
+import type { Log } from "../log/log.ts"
+import type { Secrets } from "../secrets/secrets.server.ts"
+import type { Clock } from "../time/clock.ts"
+import type { FormNotice, FormState } from "./form-state.ts"
+import { checkFormToken, issueFormToken } from "./form-token.server.ts"
+import { idempotencyKey } from "./idempotency-key.server.ts"
+import type { PublicForm, Said } from "./public-form.server.ts"
+import { textField } from "./read-form.server.ts"
+
+/** Seconds that a visitor is asked to wait while something we stand on is away. */
+const pause = 10
+
+/**
+ * What one opened form may store in the day that it is good for. A person goes back and sends a second business; a script
+ * sends on. Its steps without script are no matter: they store nothing.
+ */
+const storedPerForm = { count: 5, seconds: 24 * 60 * 60 }
+
+export type GateParts = { db: Database; secrets: Secrets; clock: Clock; log: Log; publicUrl: string }
+
+/** Who sends: the request's id, whom the limits count, and whether the browser says that a page of ours sent the form. */
+export type Visitor = { id: string; limitGroup: string; isSameOrigin?: boolean }
+
+/** What a command gets besides what was sent. */
+export type Admitted = {
+  /** The same for the same post sent again: a unique column of what is stored. */
+  submissionKey: string
+  /** Why the post looks automated, for staff to judge. */
+  suspicion: "honeypot" | "too-fast" | "used-up" | "flood" | null
+  /** Where the post came from: the widest network, as a mark under the secret. */
+  network: string
+  secrets: Secrets
+  publicUrl: string
+  now: Date
+}
+
+/** The form comes back, with everything typed still in it. */
+export type FormAnswer<Values, Field extends string = keyof Values & string> = {
+  kind: "form"
+  status: number
+  headers?: Record<string, string>
+  state: FormState<Values, Field>
+}
+
+type Refuse<Values, Field extends string> = (
+  status: number,
+  change: Partial<Pick<FormState<Values, Field>, "errors" | "notice" | "token">>,
+  waitSeconds?: number,
+) => FormAnswer<Values, Field>
+
+/**
+ * The way of every post of a public form: what is wrong with its fields (422), the age of the form (422), what looks
+ * automated, the counters, and then the command. Only the counters of the
+ * sender's own address and of the networks around it refuse (429). Whatever
+ * fails on the way is logged once, and the form comes back (503 or 500). Nothing typed is lost.
+ *
+ * @param command stores what came; it may send the form back itself
+ */
+export async function admitSubmission<Values, Data, Field extends string, Outcome>(
+  form: PublicForm<Values, Data, Field>,
+  app: GateParts,
+  visitor: Visitor,
+  posted: FormData,
+  command: (data: Data, admitted: Admitted, refuse: Refuse<Values, Field>) => Promise<Outcome>,
+): Promise<Outcome | FormAnswer<Values, Field>> {
+  const { db, secrets, publicUrl } = app
+  const now = app.clock()
+  const { values, check } = form.read(posted)
+  const given = textField(posted, "token")
+  const age = checkFormToken(secrets, form.name, given, now)
+  // One that is good stays: who mends a field within a second is no script.
+  const token = age === "stale" ? issueFormToken(secrets, form.name, now) : given
+  const formKey = textField(posted, "submissionKey") || randomUUID()
+
+  const refuse: Refuse<Values, Field> = (status, change, waitSeconds) => ({
+    kind: "form",
+    status,
+    headers: waitSeconds === undefined ? undefined : { "Retry-After": String(waitSeconds) },
+    state: { values, errors: {}, token, submissionKey: formKey, ...change },
+  })
+  const submissionKey = idempotencyKey(formKey, [values, form.alsoSent])
+  const count = (whom: string, seconds = form.limits.seconds) =>
+    countHit(db, `${form.name}:${whom}`, seconds, now)
+  /** Whether its form has stored all that it may. The same post again stores nothing, and is not counted. */
+  const isUsedUp = async () => {
+    const { count: most, seconds } = storedPerForm
+    if ((await count(`sent:${submissionKey}`, seconds)).hits > 1) return false
+    return (await count(`form:${secrets.mark("limit", given)}`, seconds)).hits > most
+  }
+
+  try {
+    const checked = await check()
+    if ("errors" in checked) return refuse(422, { errors: checked.errors, ...noticeOf(checked.said) })
+
+    const isOnKeptPage = form.isOnKeptPage?.(posted) ?? false
+    if (age === "stale" && !isOnKeptPage) return refuse(422, noticeOf(formMessages.stale))
+
+    const asks = form.asks?.()
+    const isTrapped = textField(posted, "leave_blank") !== ""
+    const isOlder = asks && textField(posted, "consent") !== asks.consent
+    const askAgain = (change?: { token: string }) =>
+      refuse(200, { ...(asks && noticeOf(asks.again, "info")), ...change })
+    if (asks && (isTrapped || isOlder || (isOnKeptPage && !visitor.isSameOrigin))) return askAgain()
+
+    const fromAddress = visitorCeilings(
+      { name: form.name, most: form.limits.address },
+      { secrets, limitGroup: visitor.limitGroup },
+    )
+    const wait = await countAgainst(db, fromAddress, form.limits.seconds, now)
+    if (wait !== undefined) return refuse(429, noticeOf(formMessages.tooMany), wait)
+    const fromEverybody = await count("everybody")
+    const isFlood = fromEverybody.hits > form.limits.everybody
+    // In a flood a kept page is asked for a form of its own too, whose posts are counted; nobody is refused.
+    if (asks && isFlood && isOnKeptPage) return askAgain()
+    const isOver = !isOnKeptPage && (await isUsedUp())
+    if (asks && isOver) return askAgain({ token: issueFormToken(secrets, form.name, now) })
+
+    const signs = { honeypot: isTrapped, "too-fast": age === "too-fast", "used-up": isOver, flood: isFlood }
+    const marks = ["honeypot", "too-fast", "used-up", "flood"] as const
+    const suspicion = asks ? null : (marks.find((mark) => signs[mark]) ?? null)
+    const network = secrets.mark("limit", widestNetwork(visitor.limitGroup))
+    return await command(checked.data, { submissionKey, suspicion, network, secrets, publicUrl, now }, refuse)
+  } catch (error) {
+    app.log.error(form.event, error, { requestId: visitor.id })
+    const { unavailable, failed } = form.words()
+    if (isUnavailable(error)) return refuse(503, noticeOf(unavailable), pause)
+    const { status, said } = form.failureOf?.(error) ?? { status: 500, said: failed }
+    return refuse(status, noticeOf(said))
+  }
+}
+
+function noticeOf(said: Said | undefined, tone: FormNotice["tone"] = "error"): { notice?: FormNotice } {
+  return said ? { notice: { tone, ...(typeof said === "string" ? { title: said } : said) } } : {}
+}

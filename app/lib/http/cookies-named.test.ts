@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { counterCookieName, sessionRules } from "#app/auth/sessions/options.ts"
+import { privacy } from "#content/en/privacy.ts"
+
+test("the privacy page names each cookie that the code sets, and no other", () => {
+  // By what the code calls them where it does not write them out: a session's cookie has the name of its kind.
+  const named: Record<string, string[]> = {
+    name: Object.values(sessionRules).map(({ cookie }) => cookie),
+    counterCookieName: [counterCookieName],
+  }
+  const code = globSync("app/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file))
+  const names = code.flatMap((file) => {
+    const calls = readFileSync(file, "utf8").matchAll(/(?<!function )createOwnCookie\(("?)([\w-]+)/g)
+    return [...calls].flatMap(([, quote, name = ""]) => (quote ? name : (named[name] ?? [name])))
+  })
+  expect(names.length).toBeGreaterThan(2)
+  // And one for each stylesheet of pages that do not hydrate (server/pages/first-visit.ts), and the theme, which is not signed.
+  names.push(...["app", "learn"].map((sheet) => `style-${sheet}`), "theme")
+  const cookies = privacy.sections.find(({ id }) => id === "cookies")
+  const told = cookies?.list?.flatMap((item) => /\(([\w, -]+)\)/.exec(item)?.[1]?.split(", ") ?? [item])
+  expect(told?.sort()).toEqual(names.sort())
+})

@@ -1,0 +1,114 @@
+import { and, eq, exists, gt, inArray, lt, ne, not, or, type SQL, sql } from "drizzle-orm"
+import type { Database } from "../db/client.server.ts"
+import {
+  articleDrafts,
+  articles,
+  images,
+  listingPictures,
+  storySubmissions as stories,
+} from "../db/schema.ts"
+import type { FileStore } from "../files/file-store.server.ts"
+import { removeImageFiles } from "./images.server.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+/** A form is good for a day, and gives one more to who was too late (form-token.server.ts). */
+const formsMs = 2 * dayMs
+/** So long staff can still look at what they rejected. */
+const rejectedMs = 30 * dayMs
+/** What pictures that nothing refers to may take on the disk: strangers send them. The newest stay. */
+const roomBytes = 500_000_000
+const atOnce = 20
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
+
+/**
+ * Deletes pictures that nothing needs any more, files and rows: of forms that were never sent, of stories that were
+ * rejected a while ago or are gone, of articles that are gone, and of listings where they were refused a while ago. Run it every hour, on any number of instances.
+ *
+ * @returns how many pictures it deleted
+ */
+export async function sweepImages(db: Database, files: FileStore, now: Date): Promise<number> {
+  await db
+    .delete(listingPictures)
+    .where(and(eq(listingPictures.status, "refused"), lt(listingPictures.decidedAt, before(now, rejectedMs))))
+  const due = await deleteUnneeded(db, files, lt(images.createdAt, before(now, formsMs)), now)
+  return due + (await sweepBeyondRoom(db, files, now))
+}
+
+/** Deletes the oldest pictures that nothing refers to, where there are too many of them. @returns how many */
+export async function sweepBeyondRoom(db: Database, files: FileStore, now: Date): Promise<number> {
+  const { id, bytes, createdAt } = images
+  const total = sql<number>`sum(${bytes}) over (order by ${createdAt} desc, ${id})`.as("total")
+  const sized = db.select({ id, total }).from(images).where(unneeded(db, now)).as("sized")
+  const beyond = db.select({ id: sized.id }).from(sized).where(gt(sized.total, roomBytes))
+  return deleteUnneeded(db, files, inArray(images.id, beyond), now)
+}
+
+/** Marks a picture as the one that a form keeps, and deletes what the form has kept before. */
+export async function keepAlone(
+  db: Database,
+  files: FileStore,
+  { id, keptFor }: { id: string; keptFor: string },
+  now: Date,
+): Promise<void> {
+  await db.update(images).set({ keptFor }).where(eq(images.id, id))
+  const others = and(eq(images.keptFor, keptFor), ne(images.id, id)) as SQL
+  await deleteUnneeded(db, files, others, now)
+}
+
+/** @returns how many of those pictures there were that nothing needs, all of which are gone */
+async function deleteUnneeded(db: Database, files: FileStore, which: SQL, now: Date): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    const some = await deleteSome(db, files, and(which, unneeded(db, now)) as SQL)
+    deleted += some
+    if (some === 0) return deleted
+  }
+}
+
+async function deleteSome(db: Database, files: FileStore, which: SQL): Promise<number> {
+  return db.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: images.id })
+      .from(images)
+      .where(which)
+      .limit(atOnce)
+      .for("update", { skipLocked: true })
+    if (found.length === 0) return 0
+    // Asked once more behind the lock: something may have come to refer to it since (holdImage).
+    const ids = found.map((image) => image.id)
+    const deleted = await tx
+      .delete(images)
+      .where(and(inArray(images.id, ids), which))
+      .returning({ id: images.id, widths: images.widths })
+    // Before the commit: if a file resists, the row stays and the next sweep tries again.
+    await Promise.all(deleted.map((image) => removeImageFiles(files, image)))
+    return deleted.length
+  })
+}
+
+function unneeded(db: Database, now: Date): SQL {
+  const rejectedBefore = before(now, rejectedMs)
+  const inArticle = db.select({ id: articles.id }).from(articles).where(eq(articles.imageId, images.id))
+  const inDraft = db
+    .select({ id: articleDrafts.articleId })
+    .from(articleDrafts)
+    .where(eq(articleDrafts.imageId, images.id))
+  const inStory = db
+    .select({ id: stories.id })
+    .from(stories)
+    .where(
+      and(
+        eq(stories.imageId, images.id),
+        or(
+          eq(stories.status, "pending"),
+          and(eq(stories.status, "rejected"), gt(stories.decidedAt, rejectedBefore)),
+        ),
+      ),
+    )
+  const inListing = db
+    .select({ id: listingPictures.id })
+    .from(listingPictures)
+    .where(eq(listingPictures.imageId, images.id))
+  return not(or(exists(inArticle), exists(inDraft), exists(inStory), exists(inListing)) as SQL)
+}

@@ -1,0 +1,33 @@
+import { pictureContent } from "#content/en/pictures.ts"
+import type { Database } from "../db/client.server.ts"
+import type { FileStore } from "../files/file-store.server.ts"
+import { type Ceiling, countAgainst } from "../http/rate-limit.server.ts"
+import type { StoredImage } from "./image-limits.ts"
+import { sweepBeyondRoom } from "./image-sweep.server.ts"
+import { storeImage } from "./images.server.ts"
+import type { SentPicture } from "./picture-form.server.ts"
+
+const hourSeconds = 60 * 60
+
+type Keeper = { db: Database; files: FileStore; now: Date }
+
+/**
+ * Keeps a picture that came with a form, private and nobody's until something refers to it; else the sweep takes it.
+ *
+ * @param anHour how many are taken in an hour; counted before a byte of the picture is looked at
+ * @returns the picture, or what to tell its sender
+ */
+export async function receivePicture(
+  { db, files, now }: Keeper,
+  sent: SentPicture,
+  anHour: Ceiling[] = [],
+): Promise<StoredImage | { error: string }> {
+  const { problems } = pictureContent
+  if ("problem" in sent) return { error: problems[sent.problem] }
+  if (anHour.length > 0 && (await countAgainst(db, anHour, hourSeconds, now)))
+    return { error: problems["too-many"] }
+  const stored = await storeImage(db, files, sent.bytes, now)
+  if ("problem" in stored) return { error: problems[stored.problem] }
+  await sweepBeyondRoom(db, files, now)
+  return stored
+}

@@ -1,0 +1,42 @@
+import { asc, gt, lte, type SQL, sql } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
+import type { Database } from "../db/client.server.ts"
+
+const batchSize = 1000
+
+/** How large an export is, and up to which row it goes: what is added meanwhile is in the next one. */
+export async function measureExport(
+  db: Database,
+  id: PgColumn,
+  where: SQL | undefined,
+): Promise<{ count: number; last: number }> {
+  const [found] = await db
+    .select({ count: sql<number>`count(*)::int`, last: sql<number>`coalesce(max(${id}), 0)`.mapWith(Number) })
+    .from(id.table)
+    .where(where)
+  return found ?? { count: 0, last: 0 }
+}
+
+/**
+ * The rows of an export, oldest first, a thousand at a time: no query is long, and no transaction waits for the reader.
+ *
+ * @param last the row it goes up to
+ * @param select makes the rows of the clauses, in their order
+ */
+export async function* readExport<Row extends { id: number }>(
+  id: PgColumn,
+  last: number,
+  select: (clauses: { where: SQL | undefined; orderBy: SQL; limit: number }) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let from = 0; ; ) {
+    const rows = await select({
+      where: sql`${gt(id, from)} and ${lte(id, last)}`,
+      orderBy: asc(id),
+      limit: batchSize,
+    })
+    if (rows.length > 0) yield rows
+    const end = rows.at(-1)
+    if (rows.length < batchSize || !end) return
+    from = end.id
+  }
+}

@@ -1,0 +1,20 @@
+import { notFound } from "../db/database-reads.server.ts"
+import { type ListPlace, readRowId } from "./list-search.ts"
+import { readSelection } from "./read-selection.ts"
+
+/**
+ * What a page that asks once more is about: one row, such as /admin/merchants/:id/reject, or several,
+ * /admin/merchants/reject?ids=...
+ *
+ * @param selected the ids of several
+ * @throws 404 if it is about nothing
+ */
+export function readSelectedRows(params: { id?: string }, selected: Iterable<unknown>): number[] {
+  const ids = params.id === undefined ? readSelection(selected) : [readRowId(params.id) ?? notFound()]
+  return ids.length > 0 ? ids : notFound()
+}
+
+/** Where such a page leads back to: the row itself, or the list. */
+export function backFrom(ids: number[], { path }: Pick<ListPlace, "path">): string {
+  return ids.length === 1 ? `${path}/${ids[0]}` : path
+}

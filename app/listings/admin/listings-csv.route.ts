@@ -1,0 +1,26 @@
+import { recordAct } from "#app/lib/audit/audit.server.ts"
+import { orUnavailable } from "#app/lib/db/database-reads.server.ts"
+import { listHref } from "#app/lib/list/list-search.ts"
+import { csvDownload } from "#app/lib/text/formats/csv.ts"
+import { provenChange } from "#app/proven-change.server.ts"
+import { services } from "#app/services.ts"
+import type { Route } from "./+types/listings-csv.route"
+import { listingList, readListingSearch } from "./staff-list.ts"
+import * as staffQueries from "./staff-queries.server.ts"
+
+/** What /admin/listings shows with the same filter and words, all pages of it, as a file. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { db } = context.get(services)
+  const search = readListingSearch(url.searchParams)
+  // Back to the list: a file is nothing to come back to.
+  const { by, now } = provenChange(context, listHref(listingList, search))
+  return orUnavailable(async () => {
+    const { count, last } = await staffQueries.measureExport(db, search)
+    // Noted before the file is made: a download that breaks off has been one too. The words may be an address.
+    const subject = { type: "listings", id: "all" }
+    const details = { count, status: search.filter || null, searched: search.q !== "" }
+    await recordAct(db, "listings.exported", subject, { by, now }, details)
+    const name = `guapcoin-listings-${search.filter || "all"}-${now.toISOString().slice(0, 10)}.csv`
+    return csvDownload(name, staffQueries.exportColumns, staffQueries.readExport(db, search, last))
+  })
+}

@@ -1,0 +1,13 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import type { ListPlace } from "#app/lib/list/list-search.ts"
+
+/** `second`: not shown before another administrator approves it. `hours`: shown once its 72 hours are over. */
+export const addressFilters = ["second", "hours"] as const
+export type AddressFilter = (typeof addressFilters)[number]
+
+/** /admin/payment-addresses, as its address says it. */
+export const addressList = {
+  path: pathTo("/admin/payment-addresses"),
+  filters: addressFilters,
+  sorts: ["oldest", "newest", "name"],
+} as const satisfies ListPlace<AddressFilter>

@@ -1,0 +1,41 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { type ListPlace, type ListSearch, readListSearch, readRowId } from "#app/lib/list/list-search.ts"
+import { codesOf } from "#app/lib/text/codes.ts"
+import { countryWords } from "#app/places/countries/countries.ts"
+import { freshnessStates, listingStatuses } from "../listing/listing-options.ts"
+import { directoryCategories } from "../options.ts"
+
+/** By where it stands, and what is listed also by how sure it is that the business takes the coin. */
+export const listingFilters = [...listingStatuses, ...freshnessStates] as const
+export type ListingFilter = (typeof listingFilters)[number]
+
+/** What a listing may lack. */
+export const missingParts = ["phone", "picture", "owner", "hours"] as const
+export type MissingPart = (typeof missingParts)[number]
+
+const oneOf =
+  <Value extends string>(known: readonly Value[]) =>
+  (text: string): Value | undefined =>
+    known.find((value) => value === text)
+
+/** /admin/listings, as its address says it. */
+export const listingList = {
+  path: pathTo("/admin/listings"),
+  filters: listingFilters,
+  sorts: ["newest", "oldest", "name"],
+  facets: {
+    country: oneOf(codesOf(countryWords)),
+    town: (text) => (/^[a-z]{2}\/[a-z\d-]{1,80}$/.test(text) ? text : undefined),
+    category: oneOf(directoryCategories),
+    missing: oneOf(missingParts),
+    import: (text) => (readRowId(text) ? text : undefined),
+  },
+} as const satisfies ListPlace<ListingFilter>
+
+/** A town is that of the country that is chosen: with another country it is none. */
+export function readListingSearch(params: URLSearchParams): ListSearch<ListingFilter> {
+  const search = readListSearch(listingList, params)
+  const { town, ...facets } = search.facets ?? {}
+  const isOfCountry = town && facets.country && town.startsWith(`${facets.country.toLowerCase()}/`)
+  return { ...search, facets: isOfCountry ? { ...facets, town } : facets }
+}

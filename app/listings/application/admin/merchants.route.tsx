@@ -1,0 +1,53 @@
+import { adminContext } from "#app/auth/require-admin.server.ts"
+import { orUnavailable } from "#app/lib/db/database-reads.server.ts"
+import { readForm } from "#app/lib/form/read-form.server.ts"
+import { readListSearch } from "#app/lib/list/list-search.ts"
+import { answerInList } from "#app/review/answers.server.ts"
+import { findFirstWaiting, listAlikeOf } from "#app/review/triage.server.ts"
+import { readKept } from "#app/review/triage.ts"
+import { services } from "#app/services.ts"
+import { adminMerchants } from "#content/en/admin-merchants.ts"
+import { site } from "#content/en/site.ts"
+import { merchantKind } from "../merchant-kind.server.ts"
+import type { Route } from "./+types/merchants.route"
+import { MerchantRequests } from "./admin-list.tsx"
+import * as review from "./review.server.ts"
+import { merchantList } from "./staff-list.ts"
+import * as staffQueries from "./staff-queries.server.ts"
+
+export const handle = { ownNotice: true }
+
+export const meta: Route.MetaFunction = () => [{ title: `${adminMerchants.title} | ${site.name}` }]
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(services)
+  const search = readListSearch(merchantList, url.searchParams)
+  const kept = readKept(url.searchParams)
+  return orUnavailable(async () => {
+    const [page, counts, first] = await Promise.all([
+      staffQueries.listForStaff(db, search, kept),
+      staffQueries.countByFilter(db),
+      findFirstWaiting(db, merchantKind, merchantList, search),
+    ])
+    const shown = page.rows.flatMap(({ id, status }) =>
+      status === merchantKind.waits || kept.includes(id) ? id : [],
+    )
+    const alike = await listAlikeOf(db, merchantKind, shown)
+    return { search, ...page, counts, kept, first, alike, now: clock() }
+  })
+}
+
+/** Approves one row, or acts on those that are selected, and comes back to the same list. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { db, clock, publicUrl, flashes, secrets } = context.get(services)
+  const desk = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
+  return answerInList(await readForm(request), url.searchParams, desk, {
+    kind: merchantKind,
+    place: merchantList,
+    approve: (id) => review.approve(db, id, desk),
+  })
+}
+
+export default function AdminMerchants({ loaderData }: Route.ComponentProps) {
+  return <MerchantRequests {...loaderData} />
+}

@@ -1,0 +1,14 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import type { ListPlace } from "#app/lib/list/list-search.ts"
+import { merchantStatuses } from "#app/listings/options.ts"
+
+export const merchantFilters = [...merchantStatuses, "spam"] as const
+export type MerchantFilter = (typeof merchantFilters)[number]
+
+/** /admin/merchants, as its address says it. */
+export const merchantList = {
+  path: pathTo("/admin/merchants"),
+  filters: merchantFilters,
+  sorts: ["newest", "oldest", "name"],
+  usualSorts: { pending: "oldest", asked: "oldest" },
+} as const satisfies ListPlace<MerchantFilter>

@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { listings, merchantRequests } from "#app/lib/db/schema.ts"
+import { hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
+import { listQuestions } from "./questions/list-questions.server.ts"
+
+/** What the holder of an applicant's secret link may see, or undefined for a link that leads nowhere. */
+export async function findApplicationState(db: Database, token: string) {
+  const [row] = await db
+    .select({
+      id: merchantRequests.id,
+      businessName: merchantRequests.businessName,
+      status: merchantRequests.status,
+      reviewStartedAt: merchantRequests.reviewStartedAt,
+      createdAt: merchantRequests.createdAt,
+      decidedAt: merchantRequests.decidedAt,
+      rejectionReason: merchantRequests.rejectionReason,
+      slug: listings.slug,
+    })
+    .from(merchantRequests)
+    .leftJoin(listings, and(eq(listings.applicationId, merchantRequests.id), eq(listings.status, "listed")))
+    .where(eq(merchantRequests.stateTokenHash, hashLinkToken(token)))
+  if (!row) return undefined
+  const { status, reviewStartedAt, ...application } = row
+  const [asked] = status === "asked" ? await listQuestions(db, row.id) : []
+  const state = status === "pending" ? (reviewStartedAt ? "in review" : "received") : status
+  return { ...application, state, question: asked?.question } as const
+}
+
+const addressShownMs = 60 * 60 * 1000
+
+/**
+ * What the page after the form repeats of an application, so that a slip in the address is seen. The address is told while its
+ * sender is still there: the link may be forwarded later.
+ */
+export async function findSubmitted(db: Database, token: string, now: Date) {
+  const [row] = await db
+    .select({ id: merchantRequests.id, email: merchantRequests.email, createdAt: merchantRequests.createdAt })
+    .from(merchantRequests)
+    .where(eq(merchantRequests.stateTokenHash, hashLinkToken(token)))
+  if (!row) return undefined
+  return { id: row.id, email: now.getTime() - row.createdAt.getTime() < addressShownMs ? row.email : null }
+}

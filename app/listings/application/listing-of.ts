@@ -1,0 +1,13 @@
+import type { merchantRequests } from "#app/lib/db/schema.ts"
+
+/** What an application says becomes a listing as it stands; the application stays as it was sent. */
+export function listingOf({ id, email, ...application }: typeof merchantRequests.$inferSelect) {
+  const { businessName, businessType, directoryCategory, description, website, phone, ownerName } =
+    application
+  const { onlineOnly, address, city, town, state, zipCode, country, walletAddress, showWallet } = application
+  return {
+    ...{ source: "application" as const, applicationId: id, ownerName, ownerEmail: email },
+    ...{ businessName, businessType, directoryCategory, description, website, phone },
+    ...{ onlineOnly, address, city, town, state, zipCode, country, walletAddress, showWallet },
+  }
+}

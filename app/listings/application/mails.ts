@@ -1,0 +1,119 @@
+import { type ComposedMail, composeMail, type MailPart } from "#app/lib/mail/compose-mail.tsx"
+import { fill } from "#app/lib/text/fill.ts"
+import { mailContent } from "#content/en/mails.ts"
+import { welcomeDays } from "../owners/owner-link-times.ts"
+import { walletWaitHours } from "../payment/payment-address.ts"
+import { answerDays } from "./questions/question-times.ts"
+
+type OwnerFacts = { business: string; publicUrl: string }
+
+/**
+ * To whoever's address was typed: we have it, what happens next and when, and the secret link to its state. It repeats
+ * nothing that was typed: otherwise anyone could have us mail any words to anybody.
+ */
+export function merchantReceivedMail(facts: {
+  id: number
+  publicUrl: string
+  statePath: string
+}): ComposedMail {
+  const words = mailContent.merchantReceived
+  return ownerMail(words, facts, [
+    { heading: words.nextHeading },
+    { steps: words.next },
+    words.state,
+    { href: facts.publicUrl + facts.statePath, label: words.button },
+    fill(words.reference, facts),
+  ])
+}
+
+/**
+ * To the owner: the business is listed, where, and the link to the page on which they set it up and keep it true.
+ *
+ * @param facts.path of its page; null before the directory opens
+ * @param facts.paymentWaits its page does not show its payment address at once
+ */
+export function merchantApprovedMail(
+  facts: OwnerFacts & { path: string | null; ownerPath: string; paymentWaits: boolean },
+): ComposedMail {
+  const words = mailContent.merchantApproved
+  return ownerMail(facts.path ? words : words.soon, facts, [
+    facts.path && { href: facts.publicUrl + facts.path, label: words.button },
+    facts.path && words.tip,
+    facts.paymentWaits ? fill(words.paymentWaits, { hours: walletWaitHours }) : null,
+    fill(words.owner, { days: welcomeDays }),
+    { href: facts.publicUrl + facts.ownerPath, label: words.ownerButton },
+  ])
+}
+
+/** To the owner: what staff ask, and the secret link to complete the application. */
+export function merchantQuestionMail(facts: OwnerFacts & { question: string; path: string }): ComposedMail {
+  const words = mailContent.merchantAsked
+  return ownerMail(words, facts, [
+    { heading: words.question },
+    facts.question,
+    { href: facts.publicUrl + facts.path, label: words.button },
+    fill(words.lasts, { days: answerDays }),
+  ])
+}
+
+/** To the owner: not this time, why if staff said so, and the way to try again. */
+export function merchantRejectedMail(facts: OwnerFacts & { reason: string | null }): ComposedMail {
+  const words = mailContent.merchantRejected
+  return ownerMail(words, facts, [
+    facts.reason && { heading: words.reason },
+    facts.reason,
+    words.again,
+    { href: `${facts.publicUrl}/merchant-register`, label: words.button },
+  ])
+}
+
+/** Nobody has confirmed the address: what was typed stands in the body at most, in quotes, once staff have read it. */
+function ownerMail(
+  words: { subject: string; preview: string; lead: string },
+  facts: { business?: string; publicUrl: string },
+  parts: (MailPart | null)[],
+): ComposedMail {
+  return composeMail({
+    subject: words.subject,
+    preview: words.preview,
+    parts: [mailContent.greetingNone, fill(words.lead, facts), ...parts, mailContent.signature],
+    footer: fill(mailContent.footer, { site: facts.publicUrl }),
+  })
+}
+
+/** To the staff: an applicant has answered, and waits for a decision again. */
+export function merchantCompletedMail(facts: {
+  business: string
+  publicUrl: string
+  path: string
+}): ComposedMail {
+  const words = mailContent.merchantCompleted
+  return composeMail({
+    subject: fill(words.subject, facts),
+    preview: words.preview,
+    parts: [fill(words.lead, facts), { href: facts.publicUrl + facts.path, label: words.button }],
+    footer: fill(mailContent.staffFooter, { site: facts.publicUrl }),
+  })
+}
+
+/** To the staff: somebody waits for a decision. */
+export function merchantNewMail(facts: {
+  business: string
+  type: string
+  place: string
+  suspicion: string | null
+  publicUrl: string
+  path: string
+}): ComposedMail {
+  const words = mailContent.merchantNew
+  return composeMail({
+    subject: fill(words.subject, facts),
+    preview: fill(words.preview, facts),
+    parts: [
+      fill(words.lead, facts),
+      facts.suspicion && fill(words.suspicious, { reason: facts.suspicion }),
+      { href: facts.publicUrl + facts.path, label: words.button },
+    ],
+    footer: fill(mailContent.staffFooter, { site: facts.publicUrl }),
+  })
+}

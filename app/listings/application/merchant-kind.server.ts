@@ -1,0 +1,147 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm"
+import type { Database } from "#app/lib/db/client.server.ts"
+import {
+  merchantRequests,
+  nameKey,
+  applicationQuestions as questions,
+  sameAddress,
+  samePhone,
+  sameWallet,
+} from "#app/lib/db/schema.ts"
+import { sentText } from "#app/lib/personal-data/person-lines.ts"
+import type { PersonalData } from "#app/lib/personal-data/personal-data.ts"
+import { findSentBy, idsOf, ownRows } from "#app/lib/personal-data/personal-rows.server.ts"
+import { hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
+import type { DecisionKey } from "#app/review/decision/undo.ts"
+import { addBusinessDays } from "#app/review/promises.ts"
+import type { DecidedSubmission } from "#app/review/submission.ts"
+import { adminMerchants } from "#content/en/admin-merchants.ts"
+import { countryNames } from "#content/en/countries.ts"
+import { merchantLabels } from "#content/en/labels.ts"
+import type { ListingChanges } from "../listing/listing-options.ts"
+import { takeListingBack } from "../listing/revisions/take-listing-back.server.ts"
+import { placeText } from "../position/place-text.ts"
+import { merchantList } from "./admin/staff-list.ts"
+import { listListingsLike } from "./listings-like.server.ts"
+import { changesInWords } from "./questions/asked-words.ts"
+import { statePathOf, stateTokenOf } from "./state-link.server.ts"
+
+const staffMail = "merchant-new"
+const type = "merchant"
+const hrefOf = ({ id }: { id: number | string }) => `${merchantList.path}/${id}`
+
+/** With what they were asked, and what they sent before. */
+async function findPersonal(db: Database, email: string) {
+  const applications = await findSentBy(db, merchantRequests, email, ["stateTokenHash"])
+  const { applicationId, number, question, askedAt, answeredAt, answer, changes } = questions
+  const asked = await db
+    .select({ applicationId, number, question, askedAt, answeredAt, answer, changes })
+    .from(questions)
+    .where(inArray(applicationId, idsOf(applications)))
+    .orderBy(asc(applicationId), asc(number))
+  return {
+    applications: applications.map((row) => ({
+      ...row,
+      questions: asked.flatMap(({ applicationId, ...one }) => (applicationId === row.id ? one : [])),
+    })),
+  }
+}
+
+/** What it was and what it became, in words, by field. */
+const changesOf = (changes: ListingChanges) =>
+  Object.fromEntries(
+    changesInWords(changes, adminMerchants.questions).map(({ fact, before, after }) => [
+      fact,
+      [before, after],
+    ]),
+  )
+
+const own = ownRows("applications", { table: merchantRequests, type, staffMail })
+
+/** The mail that tells staff of an answer: to which question of which application. */
+export const completedMailKey = ({ id, number }: DecisionKey) => `${staffMail}:${id}:${number}`
+
+/** Applications in every state. What came of an approved one is a listing, which has an owner of its own. */
+const personal: PersonalData<Awaited<ReturnType<typeof findPersonal>>> = {
+  ...own,
+  words: adminMerchants.kind.personal,
+  find: findPersonal,
+  staffMailsOf: (rows) => [
+    ...own.staffMailsOf(rows),
+    ...rows.applications.flatMap(({ id, questions }) =>
+      questions.map(({ number }) => completedMailKey({ id, number })),
+    ),
+  ],
+  lines: ({ applications }, times) =>
+    applications.map((row) => ({ text: row.businessName, detail: sentText(row, times), href: hrefOf(row) })),
+  inWords: ({ applications }) => ({
+    applications: applications.map((row) => ({
+      ...row,
+      businessType: merchantLabels.businessTypes[row.businessType],
+      directoryCategory: merchantLabels.directoryCategories[row.directoryCategory],
+      country: countryNames[row.country],
+      place: row.place && placeText(row.place),
+      questions: row.questions.map((one) => ({ ...one, changes: changesOf(one.changes ?? {}) })),
+    })),
+  }),
+}
+
+/** Applications for the merchant directory. */
+export const merchantKind = {
+  type,
+  plural: "merchants",
+  table: merchantRequests,
+  name: merchantRequests.businessName,
+  path: merchantList.path,
+  hrefOf,
+  waits: "pending",
+  promisedBy: (since) => addBusinessDays(since, 3),
+  waitsSince: sql`coalesce(${merchantRequests.waitsSince}, ${merchantRequests.createdAt})`.mapWith(
+    merchantRequests.createdAt,
+  ),
+  get waitsForSender() {
+    return { status: "asked", told: adminMerchants.kind.asked }
+  },
+  // A decision has been told to its applicant.
+  mayBeSpam: eq(merchantRequests.status, "pending"),
+  staffMail,
+  async receiptOf(
+    { id, submissionKey, stateTokenHash }: typeof merchantRequests.$inferSelect,
+    { secrets, publicUrl },
+  ) {
+    // An older version made the token of random bytes, and mailed it whatever it suspected.
+    if (stateTokenHash !== hashLinkToken(stateTokenOf(secrets, submissionKey))) return undefined
+    const { merchantReceivedMail } = await import("./mails.ts")
+    const statePath = statePathOf(secrets, submissionKey)
+    return { kind: "merchant-received", ...merchantReceivedMail({ id, publicUrl, statePath }) }
+  },
+  sameAs: {
+    name: nameKey,
+    email: merchantRequests.email,
+    phone: samePhone,
+    address: sameAddress,
+    wallet: sameWallet,
+  },
+  published: listListingsLike,
+  async withdraw(tx, given, acting) {
+    const row = given as typeof merchantRequests.$inferSelect
+    if (row.status !== "asked") {
+      const { kind } = await takeListingBack(tx, row, acting)
+      return kind === "changed" ? kind : {}
+    }
+    // One that was mailed can be read on, though its link opens nothing any more.
+    if (!acting.unlessChanged) return {}
+    await tx
+      .delete(questions)
+      .where(and(eq(questions.applicationId, row.id), eq(questions.number, row.decisions)))
+    return {}
+  },
+  personal,
+  icon: "shop",
+  get words() {
+    return { title: adminMerchants.title, ...adminMerchants.kind }
+  },
+  get flash() {
+    return adminMerchants.flash
+  },
+} satisfies DecidedSubmission

@@ -1,0 +1,98 @@
+import { z } from "zod"
+import {
+  admitSubmission,
+  type FormAnswer,
+  type GateParts,
+  type Visitor,
+} from "#app/lib/form/admit-submission.server.ts"
+import type { FormState } from "#app/lib/form/form-state.ts"
+import { checkValues, readValues } from "#app/lib/form/parse-form.ts"
+import { openForm, type PublicForm } from "#app/lib/form/public-form.server.ts"
+import { textField } from "#app/lib/form/read-form.server.ts"
+import { valuesOf } from "#app/listings/listing/listing-values.ts"
+import { chosenTown, offerTowns } from "#app/listings/position/offer-towns.server.tsx"
+import { answerLength } from "#app/review/options.ts"
+import { completeContent } from "#content/en/merchant-pages.ts"
+import type { ApplicationValues } from "../application-rules.ts"
+import { readApplication } from "../read-application.ts"
+import { checkApplication, registrationForm } from "../registration/registration-request.server.ts"
+import { answerQuestion, type FoundQuestion } from "./questions.server.ts"
+
+type Application = FoundQuestion["application"]
+
+const answerSchema = z.object({ answer: z.string().max(answerLength).meta({ multiline: true }).optional() })
+
+/** @property answer to what staff ask, in words; the application itself may say it, too */
+export type CompletionValues = ApplicationValues & { answer: string }
+
+/**
+ * The form of an application once more. Its mailbox and the accepted terms are what they were: they are not asked again.
+ */
+const completeForm = ({
+  email,
+}: Pick<Application, "email">): PublicForm<CompletionValues, CompletionValues> => ({
+  ...registrationForm,
+  name: "merchant-complete",
+  event: "completion.failed",
+  read(posted) {
+    posted.set("email", email)
+    posted.set("acceptTerms", "on")
+    const { values, errors } = readApplication(posted)
+    const { answer } = readValues(answerSchema, posted)
+    return {
+      values: { ...values, answer },
+      check() {
+        const application = checkApplication(values, errors)
+        const typed = checkValues(answerSchema, { answer })
+        if ("data" in application && !typed.errors) return { data: { ...values, answer } }
+        return { ...application, errors: { ...application.errors, ...typed.errors } }
+      },
+    }
+  },
+})
+
+/** The form as it is shown, with the choice of a town as the server has made it. */
+export type CompletionState = FormState<CompletionValues> & { towns: string }
+
+/** The form with the answers that were sent. */
+export function openCompletion(
+  application: Application,
+  app: Pick<GateParts, "secrets" | "clock">,
+): CompletionState {
+  const values = valuesOf({ ...application, ownerEmail: application.email })
+  const form = openForm(completeForm(application), app)
+  return { ...form, values: { ...values, answer: "" }, towns: chosenTown(values) }
+}
+
+/** One post of it. What cannot be stored any more comes back with all that was typed. */
+export async function handleCompletion(
+  app: GateParts,
+  visitor: Visitor,
+  posted: FormData,
+  { token, application }: { token: string; application: Application },
+): Promise<{ kind: "stored" } | (FormAnswer<CompletionValues> & { state: CompletionState })> {
+  if (textField(posted, "intent") === "find-town") {
+    const { values } = completeForm(application).read(posted)
+    const [formToken, submissionKey] = [textField(posted, "token"), textField(posted, "submissionKey")]
+    const towns = await offerTowns(app.db, values)
+    return {
+      kind: "form",
+      status: 200,
+      state: { values, errors: {}, token: formToken, submissionKey, towns },
+    }
+  }
+  const outcome = await admitSubmission(
+    completeForm(application),
+    app,
+    visitor,
+    posted,
+    async (values, admitted, refuse) => {
+      const outcome = await answerQuestion(app.db, token, values, admitted)
+      if (outcome.kind !== "closed") return { kind: "stored" } as const
+      const { title, text } = completeContent.late
+      return refuse(409, { notice: { tone: "error", title, text } })
+    },
+  )
+  if (outcome.kind === "stored") return outcome
+  return { ...outcome, state: { ...outcome.state, towns: chosenTown(outcome.state.values) } }
+}

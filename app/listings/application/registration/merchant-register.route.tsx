@@ -1,0 +1,56 @@
+import { data } from "react-router"
+import { fieldConstraints } from "#app/lib/form/parse-form.ts"
+import { openForm } from "#app/lib/form/public-form.server.ts"
+import { readForm } from "#app/lib/form/read-form.server.ts"
+import { pageMeta } from "#app/lib/http/page-meta.ts"
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { whyLost } from "#app/lib/http/retry.ts"
+import { countryOptions } from "#app/places/countries/countries.ts"
+import { packOptions } from "#app/places/countries/packed-options.ts"
+import { requestFacts, services } from "#app/services.ts"
+import { merchantForm } from "#content/en/merchant-form.ts"
+import { applicationSchema } from "../application-schema.ts"
+import type { Route } from "./+types/merchant-register.route"
+import { RegistrationForm } from "./registration-form.tsx"
+import { handleRegistration, registrationForm } from "./registration-request.server.ts"
+
+export const handle = { hydrate: true }
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, merchantForm.register)
+
+/** Retry-After; a document takes no headers of an action by itself. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** Asks nothing of the database: the form opens, and comes back filled in, while it is away. */
+export function loader({ context }: Route.LoaderArgs) {
+  const state = { ...openForm(registrationForm, context.get(services)), step: 1 as const }
+  return { constraints: fieldConstraints(applicationSchema), countries: packOptions(countryOptions()), state }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(services)
+  const outcome = await handleRegistration(app, context.get(requestFacts), await readForm(request))
+  switch (outcome.kind) {
+    case "submitted": {
+      const submitted = `${pathTo("/merchant-register/submitted")}?application=${outcome.stateToken}`
+      return app.flashes.leadTo(submitted, { key: "merchant-registered" })
+    }
+    case "form":
+      return data(outcome.state, { status: outcome.status, headers: outcome.headers })
+  }
+}
+
+/** A post that no answer of ours came back for, however often it was tried: the form stays as it is and says why. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    // Where it leads when it was accepted.
+    if (error instanceof Response) throw error
+    return whyLost(error)
+  }
+}
+
+export default function MerchantRegister({ loaderData, actionData }: Route.ComponentProps) {
+  return <RegistrationForm {...loaderData} answer={actionData} />
+}

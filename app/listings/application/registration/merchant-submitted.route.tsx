@@ -1,0 +1,34 @@
+import { isUnavailable } from "#app/lib/db/database-reads.server.ts"
+import { pageMeta } from "#app/lib/http/page-meta.ts"
+import { services } from "#app/services.ts"
+import { merchantContent } from "#content/en/merchants.ts"
+import { findSubmitted } from "../application-state.server.ts"
+import type { Route } from "./+types/merchant-submitted.route"
+import { ApplicationSubmitted } from "./application-submitted.tsx"
+
+/** The script of this page drops the draft. */
+export const handle = { hydrate: true }
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: merchantContent.submitted.title,
+    description: merchantContent.submitted.lead,
+    index: false,
+  })
+
+/** The token stands in the address, so that the link is there when the page is opened again. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get("application")
+  const { db, clock } = context.get(services)
+  try {
+    return { token, application: token === null ? undefined : await findSubmitted(db, token, clock()) }
+  } catch (error) {
+    // What was sent is stored: the page says so while the database is away, too.
+    if (!isUnavailable(error)) throw error
+    return { token, application: undefined }
+  }
+}
+
+export default function MerchantSubmitted({ loaderData }: Route.ComponentProps) {
+  return <ApplicationSubmitted {...loaderData} />
+}

@@ -1,0 +1,96 @@
+import { eq } from "drizzle-orm"
+import { recordAudit } from "#app/lib/audit/audit.server.ts"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { merchantRequests } from "#app/lib/db/schema.ts"
+import type { Admitted } from "#app/lib/form/admit-submission.server.ts"
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { mailToSender } from "#app/lib/mail/strangers/mail-to-sender.server.ts"
+import { hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { fold } from "#app/lib/text/fold.ts"
+import { tellStaff } from "#app/review/staff-mail.server.ts"
+import { countryNames } from "#content/en/countries.ts"
+import { merchantLabels } from "#content/en/labels.ts"
+import { mailContent } from "#content/en/mails.ts"
+import { columnsOf } from "../application-row.ts"
+import type { ApplicationValues } from "../application-rules.ts"
+import { merchantNewMail, merchantReceivedMail } from "../mails.ts"
+import { statePathOf, stateTokenOf } from "../state-link.server.ts"
+
+/**
+ * Stores an application with its audit row and its two mails, all or nothing. The same `submissionKey` again changes
+ * nothing and succeeds: a double click, a retry and the back button make one record.
+ *
+ * @param values checked already: application-schema.ts and application-rules.ts
+ */
+export async function submitApplication(
+  db: Database,
+  values: ApplicationValues,
+  admitted: Admitted,
+): Promise<{ kind: "stored" | "repeated" }> {
+  const { submissionKey, secrets, publicUrl, now } = admitted
+  const row = {
+    ...columnsOf(values),
+    submissionKey,
+    stateTokenHash: hashLinkToken(stateTokenOf(secrets, submissionKey)),
+    termsAcceptedAt: now,
+    createdAt: now,
+  }
+  const summary = {
+    business: row.businessName,
+    type: merchantLabels.businessTypes[row.businessType],
+    place: placeWords(row),
+  }
+
+  return db.transaction(async (tx) => {
+    const duplicate = (await hasPendingDuplicate(tx, row.email, row.businessName)) ? "duplicate" : null
+    const suspicion = admitted.suspicion ?? duplicate
+    const [created] = await tx
+      .insert(merchantRequests)
+      .values({ ...row, suspicion })
+      .onConflictDoNothing({ target: merchantRequests.submissionKey })
+      .returning({ id: merchantRequests.id })
+    if (!created) return { kind: "repeated" }
+
+    await recordAudit(tx, {
+      at: now,
+      actorId: null,
+      actor: "applicant",
+      action: "merchant.submitted",
+      subjectType: "merchant",
+      subjectId: String(created.id),
+    })
+    const statePath = statePathOf(secrets, submissionKey)
+    const received = merchantReceivedMail({ id: created.id, publicUrl, statePath })
+    const mail = (kind: string) => ({ kind, dedupeKey: `${kind}:${created.id}` })
+    const toSender = { ...received, ...mail("merchant-received"), to: row.email }
+    await mailToSender(tx, toSender, { ...admitted, suspicion })
+    const forStaff = merchantNewMail({
+      ...summary,
+      suspicion,
+      publicUrl,
+      path: pathTo("/admin/merchants/:id", { id: created.id }),
+    })
+    await tellStaff(tx, { ...forStaff, ...mail("merchant-new") }, now)
+    return { kind: "stored" }
+  })
+}
+
+/** The same business from the same address, still undecided: marked for staff, never dropped. */
+async function hasPendingDuplicate(db: Database, email: string, businessName: string): Promise<boolean> {
+  const rows = await db
+    .select({ businessName: merchantRequests.businessName, status: merchantRequests.status })
+    .from(merchantRequests)
+    .where(eq(merchantRequests.email, email))
+    .limit(50)
+  return rows.some(
+    (row) =>
+      (row.status === "pending" || row.status === "asked") && fold(row.businessName) === fold(businessName),
+  )
+}
+
+function placeWords({ onlineOnly, city, state, country }: ReturnType<typeof columnsOf>): string {
+  const { place, placeOnline } = mailContent.merchantNew
+  const names = { city: city ?? "", state: state ?? "", country: countryNames[country] }
+  return fill(onlineOnly ? placeOnline : place, names)
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto"
+import { eq } from "drizzle-orm"
+import type { Database } from "#app/lib/db/client.server.ts"
+import {
+  auditLog,
+  listingEvidence,
+  listingImportLines,
+  listingImports,
+  listingRevisions,
+  listingSlugs,
+  listings,
+  mails,
+  merchantPlaces,
+  merchantRequests,
+  rateLimits,
+  users,
+} from "#app/lib/db/schema.ts"
+import { deriveSecrets } from "#app/lib/secrets/secrets.server.ts"
+import type { StaffMember } from "#app/review/decision/decide.server.ts"
+import { admitted } from "#test/admitted.ts"
+import { openListing } from "../listing/open-listing.server.ts"
+import { columnsOf } from "./application-row.ts"
+import type { ApplicationValues } from "./application-rules.ts"
+import { listingOf } from "./listing-of.ts"
+import { submitApplication } from "./registration/registration.server.ts"
+import { application, shortApplication } from "./test-application.ts"
+
+export const publicUrl = "https://guap.example"
+/** What approves signs the owner's link. */
+export const secrets = deriveSecrets("a secret of the tests, and of nothing else")
+export const start = new Date("2026-05-01T12:00:00Z")
+export const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
+
+export function submit(
+  db: Database,
+  change: Partial<ApplicationValues> = {},
+  context?: Parameters<typeof admitted>[0],
+) {
+  return submitApplication(db, { ...application, ...change }, admitted(context))
+}
+
+/** Sends an application in and @returns its id. */
+export async function addApplication(db: Database, change: Partial<ApplicationValues> = {}): Promise<number> {
+  await submit(db, change)
+  return Math.max(
+    ...(await db.select({ id: merchantRequests.id }).from(merchantRequests)).map((row) => row.id),
+  )
+}
+
+export async function addStaff(db: Database, name: string): Promise<StaffMember> {
+  const email = `${name.toLowerCase()}@guap.example`
+  await db.insert(users).values({ id: name, name, email, isAdmin: true, createdAt: start })
+  return { id: name, name }
+}
+
+type Row = typeof merchantRequests.$inferInsert
+
+const cloth = {
+  ...shortApplication,
+  businessName: "Kente House",
+  businessType: "Retail",
+  directoryCategory: "Fashion & Apparel",
+  description: "Cloth by the yard.",
+  ownerName: "Secret Owner",
+  email: "secret@mail.example",
+  ...{ phone: "", address: "1 Main Street", zip: "" },
+}
+
+/** A row as an approved application leaves it, for what many rows are needed for. */
+export function approvedRow(change: Partial<Row> = {}): Row {
+  const row = {
+    ...columnsOf(cloth),
+    submissionKey: randomUUID(),
+    status: "approved" as const,
+    stateTokenHash: randomUUID(),
+    termsAcceptedAt: start,
+    createdAt: start,
+    decidedAt: start,
+    ...change,
+  }
+  return row
+}
+
+/** Applications that were approved, each with its listing. @param rows may name the address of the page as well */
+export async function addMerchants(
+  db: Database,
+  rows: (Partial<Row> & { slug?: string | null })[],
+): Promise<void> {
+  for (const { slug, ...row } of rows) {
+    const [application] = await db.insert(merchantRequests).values(approvedRow(row)).returning()
+    if (!application) throw new Error("Nothing was inserted")
+    if (application.status !== "approved") continue
+    const now = application.decidedAt ?? start
+    const { id } = await openListing(db, listingOf(application), { by: null, now })
+    if (!slug) continue
+    await db.update(listings).set({ slug }).where(eq(listings.id, id))
+    await db.insert(listingSlugs).values({ slug, listingId: id }).onConflictDoNothing()
+  }
+}
+
+/** Applications and what came of them, in the order in which they can be emptied. */
+export const merchantTables = [
+  ...[listingImportLines, listingEvidence, listingSlugs, listingRevisions],
+  ...[listings, listingImports, merchantRequests],
+]
+
+/** Everything the flow writes, for a test that starts from nothing. The audit log cannot be emptied: see `auditOf`. */
+export async function emptyMerchants(db: Database): Promise<void> {
+  for (const table of [...merchantTables, merchantPlaces, mails, rateLimits, users]) await db.delete(table)
+}
+
+export const allMails = (db: Database) => db.select().from(mails).orderBy(mails.createdAt, mails.kind)
+
+/** What the log says of one application, oldest first. */
+export async function auditOf(db: Database, id: number) {
+  const entries = await db.select().from(auditLog).orderBy(auditLog.id)
+  return entries.filter((entry) => entry.subjectType === "merchant" && entry.subjectId === String(id))
+}

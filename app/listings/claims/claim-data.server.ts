@@ -1,0 +1,65 @@
+import { desc, inArray } from "drizzle-orm"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { listingClaims } from "#app/lib/db/schema.ts"
+import type { PersonalData } from "#app/lib/personal-data/personal-data.ts"
+import { deleteRows, idsOf, isAddress, ownRows } from "#app/lib/personal-data/personal-rows.server.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { listingClaims as words } from "#content/en/listing-claims.ts"
+
+async function findClaims(db: Database, email: string) {
+  const claims = await db
+    .select({
+      id: listingClaims.id,
+      listingId: listingClaims.listingId,
+      email: listingClaims.email,
+      situation: listingClaims.situation,
+      note: listingClaims.note,
+      status: listingClaims.status,
+      createdAt: listingClaims.createdAt,
+      confirmedAt: listingClaims.confirmedAt,
+      expiresAt: listingClaims.expiresAt,
+      decidedAt: listingClaims.decidedAt,
+      verifiedHow: listingClaims.verifiedHow,
+      reason: listingClaims.reason,
+    })
+    .from(listingClaims)
+    .where(isAddress(listingClaims.email, email))
+    .orderBy(desc(listingClaims.id))
+  const former = await db
+    .select({
+      id: listingClaims.id,
+      listingId: listingClaims.listingId,
+      formerEmail: listingClaims.formerEmail,
+      until: listingClaims.decidedAt,
+    })
+    .from(listingClaims)
+    .where(isAddress(listingClaims.formerEmail, email))
+    .orderBy(desc(listingClaims.id))
+  return { listingClaims: claims, formerListings: former }
+}
+
+/** Claims that an address made, and what was its own until lately: erasing a former owner leaves the shop to whom it was sold. */
+export const claimData: PersonalData<Awaited<ReturnType<typeof findClaims>>> = {
+  ...ownRows("listingClaims", { table: listingClaims, type: "listing-claim" }),
+  words: words.personal,
+  find: findClaims,
+  lines: (found, { dateText }) => [
+    ...found.listingClaims.map(({ situation, createdAt }) => ({
+      text: words.staff.situations[situation],
+      detail: dateText(createdAt),
+    })),
+    ...found.formerListings.map(({ until }) => ({
+      text: fill(words.personal.former, { date: until ? dateText(until) : "" }),
+    })),
+  ],
+  // The log speaks of the listing, which may be somebody else's.
+  subjectsOf: () => [],
+  async erase(tx, found) {
+    await deleteRows(tx, listingClaims, found.listingClaims)
+    await tx
+      .update(listingClaims)
+      .set({ formerEmail: null })
+      .where(inArray(listingClaims.id, idsOf(found.formerListings)))
+    return []
+  },
+}

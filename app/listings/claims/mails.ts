@@ -1,0 +1,166 @@
+import type { Database } from "#app/lib/db/client.server.ts"
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { type ComposedMail, composeMail } from "#app/lib/mail/compose-mail.tsx"
+import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
+import type { SiteNow } from "#app/lib/site.ts"
+import { dateText } from "#app/lib/text/date-text.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { listingClaims } from "#content/en/listing-claims.ts"
+import { mailContent } from "#content/en/mails.ts"
+import { walletWaitHours } from "../payment/payment-address.ts"
+import { type Claim, claimPath, type Found, holderPath, shownName } from "./claim-links.server.ts"
+import { answerWithinDays, claimLastsDays, confirmWithinDays, daysAfter } from "./claim-schema.ts"
+
+const words = listingClaims.mails
+
+type MailParts = Parameters<typeof composeMail>[0]["parts"]
+type Subject = { subject: string; preview: string }
+
+function mailTo(whom: "claimer" | "owner", { subject, preview }: Subject, site: string, parts: MailParts) {
+  const footer = whom === "claimer" ? words.claimFooter : words.ownerFooter
+  return composeMail({
+    ...{ subject, preview },
+    parts: [mailContent.greetingNone, ...parts, mailContent.signature],
+    footer: fill(footer, { site }),
+  })
+}
+
+const ownerPath = () => pathTo("/merchant-directory/owner")
+const contactPath = () => pathTo("/contact")
+
+/** To whoever claims, before anybody else hears of it: nothing of what they typed stands in it. */
+export function confirmMail(facts: { publicUrl: string; path: string; business: string }): ComposedMail {
+  const { confirm } = words
+  return mailTo("claimer", confirm, facts.publicUrl, [
+    fill(confirm.lead, facts),
+    { href: facts.publicUrl + facts.path, label: confirm.button },
+    fill(confirm.lasts, { days: confirmWithinDays }),
+    confirm.ignore,
+  ])
+}
+
+/** Tells the address on file of a claim whose mailbox is confirmed. Of what the claimer wrote it says nothing. */
+export async function tellHolder(tx: Database, { claim, listing }: Found, site: SiteNow): Promise<void> {
+  const { ownerEmail: to } = listing
+  if (!to) return
+  const { told, situations } = words
+  const href = site.publicUrl + holderPath(site.secrets, claim, to)
+  const mail = mailTo("owner", told, site.publicUrl, [
+    `${fill(told.lead, { business: listing.businessName })} ${situations[claim.situation]}`,
+    claim.situation === "moved"
+      ? told.waitMoved
+      : fill(told.wait, { until: dateText(daysAfter(site.now, answerWithinDays)) }),
+    told.frozen,
+    { href, label: told.button },
+    told.hint,
+  ])
+  await send(tx, mail, { kind: "listing-claim-told", id: claim.id, to, now: site.now })
+}
+
+/** Whoever claims the same listing hears that somebody else does, too. */
+export async function tellOtherClaimers(
+  tx: Database,
+  others: Claim[],
+  { claim, listing }: Found,
+  { secrets, publicUrl, now }: SiteNow,
+): Promise<void> {
+  const { other } = words
+  const business = shownName(listing)
+  for (const one of [claim, ...others].filter(() => others.length > 0)) {
+    const href = publicUrl + claimPath(secrets, one)
+    const parts = [fill(other.lead, { business }), { href, label: other.button }]
+    const mail = mailTo("claimer", other, publicUrl, parts)
+    // Each is told of the first other one only: more would tell them nothing new.
+    await send(tx, mail, { kind: "listing-claim-other", id: one.id, to: one.email, now })
+  }
+}
+
+/** The claimer hears what staff decided, or could not find out. */
+export async function tellClaimer(
+  tx: Database,
+  { claim, listing }: Found,
+  what:
+    | { kind: "granted"; walletRemoved: boolean; stickerRenewed: boolean }
+    | { kind: "refused"; reason: string }
+    | { kind: "tried"; how: "call" | "site"; left: number }
+    | { kind: "expired" | "gone" },
+  { secrets, publicUrl, now }: SiteNow,
+): Promise<void> {
+  const business = shownName(listing)
+  const status = { href: publicUrl + claimPath(secrets, claim), label: words.tried.button }
+  const parts = (): MailParts => {
+    switch (what.kind) {
+      case "granted":
+        return [
+          fill(words.granted.lead, { business }),
+          what.walletRemoved ? fill(words.granted.walletRemoved, { hours: walletWaitHours }) : null,
+          what.stickerRenewed ? words.granted.stickerRenewed : null,
+          { href: publicUrl + ownerPath(), label: words.granted.button },
+        ]
+      case "refused":
+        return [
+          fill(words.refused.lead, { business }),
+          { heading: words.refused.reason },
+          { lines: what.reason },
+          { href: publicUrl + contactPath(), label: words.refused.contact },
+        ]
+      case "tried":
+        return [
+          fill(words.tried.lead[what.how], { business }),
+          fill(words.tried.left, { count: what.left }),
+          status,
+        ]
+      case "gone":
+        return [words.gone.lead, { href: publicUrl + contactPath(), label: words.refused.contact }]
+      case "expired":
+        return [fill(words.expired.lead, { business, days: claimLastsDays }), status]
+    }
+  }
+  const mail = mailTo("claimer", words[what.kind], publicUrl, parts())
+  const id = what.kind === "tried" ? `${claim.id}:${what.left}` : claim.id
+  await send(tx, mail, { kind: `listing-claim-${what.kind}`, id, to: claim.email, now })
+}
+
+/** The address on file hears how a claim ended: that it is theirs no more, or that it stays theirs. */
+export async function tellFormer(
+  tx: Database,
+  kind: "handedOver" | "ended",
+  { claim, to, business }: { claim: Claim; to: string; business: string },
+  { publicUrl, now }: SiteNow,
+): Promise<void> {
+  const lead = fill(words[kind].lead, { business })
+  const parts: MailParts =
+    kind === "ended"
+      ? [lead, { href: publicUrl + ownerPath(), label: words.ended.button }]
+      : [lead, words.handedOver.wrong, { href: publicUrl + contactPath(), label: words.handedOver.contact }]
+  const mail = mailTo("owner", words[kind], publicUrl, parts)
+  const name = kind === "ended" ? "listing-claim-ended" : "listing-handed-over"
+  await send(tx, mail, { kind: name, id: claim.id, to, now })
+}
+
+/** The staff hear that a claim waits for them, once for each reason; nothing that a stranger wrote stands in it. */
+export async function tellStaff(
+  tx: Database,
+  reason: keyof Omit<typeof words.staff, "button">,
+  { id, attempts }: Pick<Claim, "id" | "attempts">,
+  { publicUrl, now }: SiteNow,
+): Promise<void> {
+  const { subject, preview, lead } = words.staff[reason]
+  const mail = composeMail({
+    ...{ subject, preview },
+    parts: [lead, { href: publicUrl + pathTo("/admin/listing-claims"), label: words.staff.button }],
+    footer: fill(mailContent.staffFooter, { site: publicUrl }),
+  })
+  const dedupeKey = `listing-claim-${reason}:${id}:${attempts}`
+  const about = { kind: "listing-claim-staff", dedupeKey, urgency: "staff", to: null } as const
+  await queueMail(tx, { ...mail, ...about }, now)
+}
+
+/** Once: what is sent again is the same claim's. */
+async function send(
+  tx: Database,
+  mail: ComposedMail,
+  { kind, id, to, now }: { kind: string; id: number | string; to: string; now: Date },
+): Promise<void> {
+  await queueMail(tx, { ...mail, kind, dedupeKey: `${kind}:${id}`, urgency: "asked", to }, now)
+}

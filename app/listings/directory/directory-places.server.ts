@@ -1,0 +1,129 @@
+import { and, type Column, desc, eq, gt, inArray, isNotNull, type SQL, sql } from "drizzle-orm"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { merchantPlaces, places } from "#app/lib/db/schema.ts"
+import { perLocale } from "#app/lib/text/per-locale.ts"
+import type { Country } from "#app/places/countries/countries.ts"
+import { type Area, areaCode, areaText, townArea } from "#app/places/find-areas.server.ts"
+import { countryNames } from "#content/en/countries.ts"
+import type { AcceptedNetwork } from "../listing/listing-options.ts"
+import { directoryPlaces, onlinePlace } from "../options.ts"
+import { placeText } from "../position/place-text.ts"
+
+/** Somewhere with merchants: a town that we know, by its `area`, or what listings say of theirs, by `place`. */
+export type CountedPlace = { text: string; merchants: number } & ({ area: string } | { place: string })
+
+export type CountedPlaces = {
+  /** The location buttons. */
+  row: CountedPlace[]
+  /** Every country with merchants, by name. */
+  countries: { country: Country; merchants: number }[]
+  /** Of the country that is looked at, those with most merchants. */
+  towns: CountedPlace[]
+} & ListedCounts
+
+/** How many listings there are in a place, or everywhere and online, and how many of them each filter can find at best. */
+export type ListedCounts = { merchants: number; withHours: number; networks: Record<AcceptedNetwork, number> }
+
+/** 'Online' is one of them. */
+const rowLength = 7
+const mostTowns = 24
+
+const byName = perLocale((locale) => new Intl.Collator(locale))
+
+/** Where the listings are that are in the lists without being asked for. @param country whose towns are wanted */
+export async function countPlaces(db: Database, country: Country | undefined): Promise<CountedPlaces> {
+  const [largest, towns, countries] = await Promise.all([
+    largestTowns(db, isNotNull(merchantPlaces.country), rowLength - 1),
+    country ? largestTowns(db, eq(merchantPlaces.country, country), mostTowns) : [],
+    db
+      .select({ country: merchantPlaces.country, ...sums })
+      .from(merchantPlaces)
+      .where(gt(merchantPlaces.merchants, 0))
+      .groupBy(merchantPlaces.country),
+  ])
+  const sum = (column: keyof typeof sums) => countries.reduce((sum, row) => sum + row[column], 0)
+  return {
+    row: locationRow(largest, countries.find((row) => !row.country)?.merchants ?? 0),
+    countries: countries
+      // 'Other' is no country that an address can name.
+      .flatMap(({ country, merchants }) => (country && country !== "ZZ" ? [{ country, merchants }] : []))
+      .toSorted((a, b) => byName().compare(countryNames[a.country], countryNames[b.country])),
+    towns,
+    ...countsOf({
+      merchants: sum("merchants"),
+      withHours: sum("withHours"),
+      L1: sum("L1"),
+      L2: sum("L2"),
+      both: sum("both"),
+    }),
+  }
+}
+
+const total = (column: Column) => sql<number>`coalesce(sum(${column}), 0)::int`
+const sums = {
+  merchants: total(merchantPlaces.merchants),
+  withHours: total(merchantPlaces.withHours),
+  L1: total(merchantPlaces.onL1),
+  L2: total(merchantPlaces.onL2),
+  both: total(merchantPlaces.onBoth),
+}
+
+function countsOf({ merchants, withHours, ...networks }: Record<keyof typeof sums, number>): ListedCounts {
+  return { merchants, withHours, networks }
+}
+
+/** The listings that are in an area. */
+export async function countIn(db: Database, area: Area): Promise<ListedCounts> {
+  const { country, placeId } = merchantPlaces
+  const inRegion = (regionCode: string) =>
+    inArray(
+      placeId,
+      db
+        .select({ id: places.id })
+        .from(places)
+        .where(and(eq(places.country, area.country), eq(places.regionCode, regionCode))),
+    )
+  const [row] = await db
+    .select(sums)
+    .from(merchantPlaces)
+    .where(
+      and(
+        eq(country, area.country),
+        area.kind === "town" ? eq(placeId, area.placeId) : undefined,
+        area.kind === "region" ? inRegion(area.regionCode) : undefined,
+      ),
+    )
+  return countsOf(row ?? { merchants: 0, withHours: 0, L1: 0, L2: 0, both: 0 })
+}
+
+async function largestTowns(db: Database, where: SQL, limit: number): Promise<CountedPlace[]> {
+  const { country, place, merchants } = merchantPlaces
+  const rows = await db
+    .select({ country, place, merchants, town: places })
+    .from(merchantPlaces)
+    .leftJoin(places, eq(places.id, merchantPlaces.placeId))
+    .where(and(gt(merchants, 0), where))
+    .orderBy(desc(merchants), merchantPlaces.placeId, place)
+    .limit(limit)
+  return rows.map(({ town, place, merchants }) => {
+    if (!town) return { text: placeText(place ?? ""), place: place ?? "", merchants }
+    const area = townArea(town)
+    return { text: areaText(area), area: areaCode(area), merchants }
+  })
+}
+
+/**
+ * The places with most merchants, 'Online' among them, filled up with the documents' (ruling 26): with no merchant at all it is exactly
+ * the documents' row.
+ */
+export function locationRow(largest: CountedPlace[], online: number): CountedPlace[] {
+  const others = directoryPlaces.filter(
+    (place) => place !== onlinePlace && !largest.some(({ text }) => text === place),
+  )
+  const towns = [...largest, ...others.map((place) => ({ text: place, place, merchants: 0 }))].slice(
+    0,
+    rowLength - 1,
+  )
+  const all = [...towns, { text: placeText(onlinePlace), place: onlinePlace, merchants: online }]
+  return all.toSorted((a, b) => b.merchants - a.merchants)
+}

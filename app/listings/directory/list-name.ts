@@ -1,0 +1,103 @@
+import { codeOfWord } from "#app/lib/text/codes.ts"
+import { countText, fill } from "#app/lib/text/fill.ts"
+import { directoryContent } from "#content/en/directory.ts"
+import { merchantLabels } from "#content/en/labels.ts"
+import { site } from "#content/en/site.ts"
+import { businessTypeWords, directoryCategoryWords, onlinePlaceWord } from "../options.ts"
+import { placeText } from "../position/place-text.ts"
+import type { DirectoryPage } from "./directory.server.ts"
+import { switchesOf } from "./filters/switches.ts"
+import { countLimitOf, type DirectorySearch, isFiltered, storedPlace } from "./search/directory-search.ts"
+import { radiusText } from "./search/near.ts"
+
+const words = directoryContent
+
+type Listed = Pick<DirectoryPage, "search" | "area" | "reach">
+
+/** The heading and the title of a list: no two lists have the same. */
+export function listName({ search, area }: Listed): string {
+  const name =
+    isFiltered(search) || search.unconfirmed
+      ? narrowed(categoryText(search.category) || words.list.everybody, { search, area })
+      : words.heading
+  return search.page > 1
+    ? fill(words.list.page, { list: name, page: search.page.toLocaleString(site.locale) })
+    : name
+}
+
+/** How many there are of what: '8 merchants in Accra, Ghana', '3 merchants: Fashion & Apparel in Lagos, Nigeria'. */
+export function resultText(page: Listed & Pick<DirectoryPage, "state" | "count" | "offered">): string {
+  const { search, state, count, offered } = page
+  if (state === "failed") return ""
+  if (state === "no-such-page") return words.noSuchPage
+  if (state === "samples") return countText(words.samples, count, site.locale)
+  // Of words that name nothing, those of the town that was guessed are shown.
+  const listed =
+    offered?.isGuess && offered.merchants > 0 ? { search: { ...search, q: "" }, area: offered } : page
+  const results = countOf(count, countLimitOf(search))
+  if (!search.category) return narrowed(results, listed)
+  return fill(words.list.counted, { results, list: narrowed(categoryText(search.category), listed) })
+}
+
+/** Of how many the filter 'Open now' can tell anything. */
+export function hoursKnownText({ merchants, withHours }: DirectoryPage["listed"]): string {
+  return fill(countText(words.hoursKnown, merchants, site.locale), {
+    known: withHours.toLocaleString(site.locale),
+  })
+}
+
+const isWithin = (reach: DirectoryPage["reach"]) => reach !== undefined && reach.radius !== "any"
+
+/** What leads from the filters back to the list. */
+export function seeListText({
+  search,
+  state,
+  count,
+}: Pick<DirectoryPage, "search" | "state" | "count">): string {
+  const results =
+    state === "samples" ? countText(words.samples, count, site.locale) : countOf(count, countLimitOf(search))
+  return fill(words.seeList, { results })
+}
+
+function countOf(count: number, limit: number): string {
+  if (count <= limit) return countText(words.results, count, site.locale)
+  return fill(words.manyResults, { count: limit.toLocaleString(site.locale) })
+}
+
+/** Each filter has its place in a sentence of its own, around what was said so far. */
+function narrowed(
+  list: string,
+  {
+    search,
+    area,
+    reach,
+  }: { search: DirectorySearch; area?: { inText: string }; reach?: DirectoryPage["reach"] },
+): string {
+  let name = list
+  if (search.q) name = fill(words.list.matching, { list: name, words: search.q })
+  if (area) name = fill(words.list.in, { list: name, place: area.inText })
+  else if (search.place === onlinePlaceWord) name = fill(words.list.online, { list: name })
+  else if (search.place) name = fill(words.list.in, { list: name, place: search.place })
+  if (search.near)
+    name = fill(isWithin(reach) ? words.near.listWithin : words.near.list, {
+      list: name,
+      distance: reach && radiusText(reach.radius, reach.country),
+    })
+  for (const { said } of switchesOf(search).filter(({ isOn }) => isOn))
+    name = fill(words.list.with, { list: name, filter: said })
+  return name
+}
+
+/** What a category of an address is called, be it one of the directory's or a business type; of no such category what it says. */
+export function categoryText(name: string): string {
+  const category = codeOfWord(directoryCategoryWords, name)
+  if (category) return merchantLabels.directoryCategories[category]
+  const type = codeOfWord(businessTypeWords, name)
+  return type ? merchantLabels.businessTypes[type] : name
+}
+
+/** What the place of a search is called. */
+export function placeName({ search, area }: Listed): string {
+  if (search.near) return words.near.chosen
+  return area?.text ?? placeText(storedPlace(search.place))
+}

@@ -1,0 +1,53 @@
+import { data } from "react-router"
+import { keptUntil } from "#app/lib/cache/keeping.ts"
+import { orUnavailable } from "#app/lib/db/database-reads.server.ts"
+import { pageMeta } from "#app/lib/http/page-meta.ts"
+import { requestFacts, services } from "#app/services.ts"
+import { findDirectoryStage } from "#app/settings/directory-stage.server.ts"
+import { directoryContent } from "#content/en/directory.ts"
+import type { Route } from "./+types/merchant-directory.route"
+import { loadDirectory } from "./directory.server.ts"
+import { Directory } from "./directory.tsx"
+import { DirectoryAnnouncement } from "./directory-announcement.tsx"
+import { listName } from "./list-name.ts"
+import { directorySearchNames, readDirectorySearch } from "./search/directory-search.ts"
+
+export const handle = { elements: true, keptWith: ["merchants"], query: directorySearchNames }
+
+/** With what is unconfirmed it is the same list with less sure entries, and what is near is near to one reader: no lists for search engines. */
+export const meta: Route.MetaFunction = (args) => {
+  const directory = args.loaderData?.directory
+  const { title, heading, description } = directoryContent
+  const name = directory ? listName(directory) : heading
+  return pageMeta(args, {
+    title: name === heading ? title : name,
+    description,
+    index: !directory?.search.unconfirmed && !directory?.search.near,
+  })
+}
+
+/** Retry-After and Cache-Control; a document takes no headers of a loader by itself. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, log, clock } = context.get(services)
+  const stage = await orUnavailable(() => findDirectoryStage(db))
+  if (stage === "coming-soon") return data({ stage, directory: null })
+
+  const search = readDirectorySearch(url.searchParams)
+  const directory = await loadDirectory(db, search, stage, clock())
+  if (directory.failure)
+    log.error("directory.failed", directory.failure, { requestId: context.get(requestFacts).id })
+  const { failure, status, until, ...page } = directory
+  keptUntil(context, until)
+  const headers = {
+    ...(status === 503 && { "Retry-After": "10" }),
+    // Nobody keeps where a visitor is.
+    ...(search.near && { "Cache-Control": "no-store" }),
+  }
+  return data({ stage, directory: page }, { status, headers })
+}
+
+export default function MerchantDirectory({ loaderData: { stage, directory } }: Route.ComponentProps) {
+  return directory ? <Directory stage={stage} {...directory} /> : <DirectoryAnnouncement />
+}

@@ -1,0 +1,40 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { BackTo } from "#app/ui/page/back-to.tsx"
+import { listingClaims } from "#content/en/listing-claims.ts"
+import { merchantPageContent } from "#content/en/merchant-pages.ts"
+import type { GoneListing } from "../merchants.server.ts"
+
+const words = merchantPageContent.gone
+
+/** Where an owner takes up what became of their listing. */
+const ownerPath = pathTo("/merchant-directory/owner")
+
+/** What is said, with 410, where a business was in the directory and is no more. */
+export function GonePage({ gone: { status, name }, slug }: { gone: GoneListing; slug: string }) {
+  return (
+    <article className="page-width grid max-w-2xl gap-5 py-6 lg:py-10">
+      <BackTo href={pathTo("/merchant-directory")}>{merchantPageContent.back}</BackTo>
+      <h1 className="text-title">{words.title}</h1>
+      <p className="text-lg wrap-anywhere">{fill(words.sentences[status], { name })}</p>
+      <section aria-labelledby="yours" className="panel grid justify-items-start gap-3 p-5">
+        <h2 id="yours" className="text-heading">
+          {words.yours}
+        </h2>
+        <p>{words.yoursText}</p>
+        <ButtonLink href={ownerPath} variant="outline">
+          {words.yoursLink}
+        </ButtonLink>
+        {status !== "withdrawn" && (
+          <>
+            <p>{listingClaims.links.gone}</p>
+            <ButtonLink href={pathTo("/merchant-directory/:slug/claim", { slug })} variant="outline">
+              {listingClaims.links.goneButton}
+            </ButtonLink>
+          </>
+        )}
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,102 @@
+import { data, redirect } from "react-router"
+import { keptUntil, keptWithListing } from "#app/lib/cache/keeping.ts"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
+import { pageMeta, publicUrlOf } from "#app/lib/http/page-meta.ts"
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { largestOf } from "#app/lib/images/image-limits.ts"
+import { payHref, unsaid } from "#app/listings/pay/pay-search.ts"
+import { PaySection } from "#app/listings/pay/pay-section.tsx"
+import { findPaymentsMode } from "#app/payments/payments-mode.server.ts"
+import type { RouteHandle } from "#app/root.tsx"
+import { services } from "#app/services.ts"
+import { findDirectoryStage } from "#app/settings/directory-stage.server.ts"
+import copyText from "#app/ui/copy/copy-text-script.ts?worker&url"
+import { merchantPageContent } from "#content/en/merchant-pages.ts"
+import * as merchants from "../merchants.server.ts"
+import { merchantBreadcrumbs } from "../places/place-structured-data.ts"
+import { findSample } from "../samples.ts"
+import { merchantStructuredData } from "../structured-data.ts"
+import type { Route } from "./+types/merchant.route"
+import { GonePage } from "./gone-page.tsx"
+import { MerchantPage } from "./merchant-page.tsx"
+
+export const handle: RouteHandle = { modules: [copyText], keptWith: [] }
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return []
+  const { merchant, isSample, address } = args.loaderData
+  if (!merchant) return pageMeta(args, { ...merchantPageContent.gone, index: false })
+  const [first] = merchant.pictures
+  const page = {
+    title: merchant.businessName,
+    description: merchant.description.slice(0, 160),
+    index: !isSample,
+    sharedImage: first && {
+      path: largestOf(first),
+      width: first.width,
+      height: first.height,
+      alt: first.alt,
+    },
+  }
+  return [
+    ...pageMeta(args, page),
+    ...(isSample
+      ? []
+      : [
+          { "script:ld+json": merchantStructuredData(merchant, address) },
+          { "script:ld+json": merchantBreadcrumbs(publicUrlOf(args), merchant) },
+        ]),
+  ]
+}
+
+/**
+ * Samples belong to the preview, and are asked for first: they stay up with it while the database is away, and no merchant is
+ * called as they are. Before the directory opens, nobody has a page.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, publicUrl, clock } = context.get(services)
+  const address = `${publicUrl}/merchant-directory/${params.slug}`
+  return orUnavailable(async () => {
+    const stage = await findDirectoryStage(db)
+    const sample = findSample(params.slug)
+    if (sample && stage === "preview") return { merchant: sample, isSample: true, address, publicUrl }
+    const [found, payments] = await Promise.all([
+      merchants.findApproved(db, params.slug, clock()),
+      findPaymentsMode(db),
+    ])
+    if (stage === "coming-soon") return notFound()
+    if (found) {
+      const { until, ...rest } = found
+      keptUntil(context, until)
+      keptWithListing(context, rest.publicId)
+      const merchant = payments === "off" ? { ...rest, walletAddress: null, walletNote: null } : rest
+      return { merchant, isSample: false, address, publicUrl }
+    }
+    const gone = await leadOn(db, params.slug)
+    return data({ merchant: undefined, gone, isSample: false, address, publicUrl }, { status: 410 })
+  })
+}
+
+/** @throws where the listing of this address is now, or that nobody had it */
+async function leadOn(db: Database, slug: string): Promise<merchants.GoneListing> {
+  const former = await merchants.findFormerAddress(db, slug)
+  if (former?.kind === "gone") return former.listing
+  throw former ? redirect(pathTo("/merchant-directory/:slug", { slug: former.slug }), 301) : notFound()
+}
+
+export default function Merchant({ loaderData, params }: Route.ComponentProps) {
+  const { merchant, isSample, publicUrl } = loaderData
+  return merchant ? (
+    <MerchantPage
+      merchant={merchant}
+      isSample={isSample}
+      payHref={merchant.walletAddress && !isSample ? payHref(merchant.publicId, unsaid) : undefined}
+      payment={
+        !isSample && <PaySection shop={{ ...merchant, name: merchant.businessName }} publicUrl={publicUrl} />
+      }
+    />
+  ) : (
+    <GonePage gone={loaderData.gone} slug={params.slug} />
+  )
+}

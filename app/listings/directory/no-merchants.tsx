@@ -1,0 +1,136 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { countText, fill } from "#app/lib/text/fill.ts"
+import type { Country } from "#app/places/countries/countries.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { EmptyState } from "#app/ui/empty-state.tsx"
+import { countriesInText } from "#content/en/countries.ts"
+import { directoryContent } from "#content/en/directory.ts"
+import { site } from "#content/en/site.ts"
+import type { DirectoryPage } from "./directory.server.ts"
+import { type DirectorySearch, directoryHref, isFiltered } from "./search/directory-search.ts"
+import { radiusText } from "./search/near.ts"
+
+const words = directoryContent
+
+/** The place that was meant, whatever else has its name in its text. */
+export function Offered({
+  search,
+  offered: { inText, code, merchants, isGuess },
+}: {
+  search: DirectorySearch
+  offered: NonNullable<DirectoryPage["offered"]>
+}) {
+  return (
+    <p data-filters="" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {isGuess && <span>{fill(words.guessed, { typed: search.q, place: inText })}</span>}
+      <a href={directoryHref(search, { q: "", area: code, place: "" })} className="chip">
+        {fill(countText(words.offered, merchants, site.locale), { place: inText })}
+      </a>
+    </p>
+  )
+}
+
+/** Farther ones, where what is near is shown. */
+export function Wider({ search, reach }: Pick<DirectoryPage, "search" | "reach">) {
+  const wider = reach?.options.find(({ count }, index, options) => {
+    const shown = options.findIndex(({ radius }) => radius === reach.radius)
+    return index > shown && count > (options[shown]?.count ?? 0)
+  })
+  if (!reach || !wider) return null
+  const distance = radiusText(wider.radius, reach.country)
+  return (
+    <p data-filters="">
+      <ButtonLink href={directoryHref(search, { within: wider.radius })} variant="outline">
+        {wider.radius === "any"
+          ? words.near.widest
+          : fill(countText(words.near.wider, wider.count, site.locale), { distance })}
+      </ButtonLink>
+    </p>
+  )
+}
+
+/** Where there are some. That there is no card is said above, where the results are counted, and once is enough. */
+export function Empty({ page }: { page: DirectoryPage }) {
+  const { state, area, offered, places } = page
+  // Of words that name a place without anybody it is the place that matters.
+  const isNamed = !area && offered?.merchants === 0
+  const search = isNamed ? { ...page.search, q: "" } : page.search
+  if (state === "no-such-page") return <ShowAll href={directoryHref(search)} />
+  if (!isFiltered(page.search)) return <p className="text-lg">{words.emptyLive}</p>
+  const emptyText = page.search.q ? words.emptyText : words.emptyFilters
+  const place = isNamed ? { ...offered, text: offered.area } : area
+  if (page.reach?.options.some(({ count }) => count > 0))
+    return (
+      <EmptyState>
+        <p>{emptyText}</p>
+        <Wider {...page} />
+      </EmptyState>
+    )
+  if (!place && !search.place) return <ShowAll text={emptyText} href={pathTo("/merchant-directory")} />
+
+  const onlyPlace = !isFiltered({ ...search, area: "", place: "" })
+  const wider = place && widerThan(places, place.code, place.country, search, onlyPlace)
+  const everywhere =
+    onlyPlace && places.merchants > 0
+      ? fill(words.everywhereCounted, { count: places.merchants.toLocaleString(site.locale) })
+      : words.everywhere
+  return (
+    <EmptyState>
+      {isNamed && offered.isGuess && (
+        <p>{fill(words.guessed, { typed: page.search.q, place: offered.inText })}</p>
+      )}
+      {isNamed && <p>{fill(words.emptyPlace, { place: offered.inText })}</p>}
+      {!onlyPlace && <p>{emptyText}</p>}
+      <p data-filters="" className="flex flex-wrap gap-3">
+        {wider && (
+          <ButtonLink href={wider.href} variant="secondary">
+            {wider.text}
+          </ButtonLink>
+        )}
+        <ButtonLink href={directoryHref(search, { area: "", place: "" })} variant="outline">
+          {everywhere}
+        </ButtonLink>
+        {!onlyPlace && (
+          <ButtonLink href={pathTo("/merchant-directory")} variant="outline">
+            {words.showAll}
+          </ButtonLink>
+        )}
+      </p>
+      <p>
+        {words.yourShop}{" "}
+        <a href={pathTo("/merchant-register")} className="text-link">
+          {words.listYours}
+        </a>
+      </p>
+    </EmptyState>
+  )
+}
+
+/** The country around a place; none where nobody is in it either. @param isCounted whether nothing else narrows the list */
+function widerThan(
+  places: DirectoryPage["places"],
+  code: string,
+  country: Country,
+  search: DirectorySearch,
+  isCounted: boolean,
+): { text: string; href: string } | undefined {
+  const area = country.toLowerCase()
+  const merchants = places.countries.find((one) => one.country === country)?.merchants
+  if (!merchants || code === area) return undefined
+  const values = { country: countriesInText[country], count: merchants.toLocaleString(site.locale) }
+  return {
+    text: fill(isCounted ? words.widerCounted : words.wider, values),
+    href: directoryHref(search, { area, place: "" }),
+  }
+}
+
+function ShowAll({ text, href }: { text?: string; href: string }) {
+  return (
+    <EmptyState>
+      {text && <p>{text}</p>}
+      <ButtonLink href={href} variant="outline">
+        {words.showAll}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

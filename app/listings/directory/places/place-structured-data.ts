@@ -1,0 +1,61 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { breadcrumbList } from "#app/lib/text/formats/json-ld.ts"
+import type { Country } from "#app/places/countries/countries.ts"
+import { countryNames } from "#content/en/countries.ts"
+import { placePages as words } from "#content/en/place-pages.ts"
+import type { DirectoryCard, MerchantPage } from "../merchants.server.ts"
+import type { PlaceArea } from "./place-counts.server.ts"
+import { placePath } from "./place-paths.ts"
+
+/** What stands above something: a country, and a town of it. */
+export type Place = { country: Country; town?: { name: string; slug: string } | null }
+
+/** Where a merchant is; one without premises, or of a country that nobody knows, is in the directory alone. */
+export function placeOf({ onlineOnly, country, town }: NonNullable<MerchantPage>): Place | undefined {
+  return onlineOnly || country === "ZZ" ? undefined : { country, town }
+}
+
+/** The pages above what is in a place: the directory, the country, the town. */
+export function stepsTo(place: Place | undefined): { name: string; path: string }[] {
+  const directory = { name: words.directory, path: pathTo("/merchant-directory") }
+  if (!place) return [directory]
+  const { country, town } = place
+  const steps = [directory, { name: countryNames[country], path: placePath(country) }]
+  return town ? [...steps, { name: town.name, path: placePath(country, town.slug) }] : steps
+}
+
+/** A country or a town, as a place. */
+export const placeOfArea = (area: PlaceArea): Place => ({
+  country: area.country,
+  town: area.kind === "town" ? area : undefined,
+})
+
+/** schema.org BreadcrumbList, down to the page itself. */
+export const placeBreadcrumbs = (publicUrl: string, area: PlaceArea) =>
+  breadcrumbList(publicUrl, stepsTo(placeOfArea(area)))
+
+/** schema.org ItemList of the merchants on a page of the list. @param before how many stand on earlier pages */
+export function placeItemList(
+  publicUrl: string,
+  { name, list, count, before }: { name: string; list: DirectoryCard[]; count: number; before: number },
+) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    name,
+    numberOfItems: count,
+    itemListElement: list.map(({ slug, businessName }, at) => ({
+      "@type": "ListItem",
+      position: before + at + 1,
+      name: businessName,
+      url: `${publicUrl}${pathTo("/merchant-directory/:slug", { slug })}`,
+    })),
+  }
+}
+
+/** schema.org BreadcrumbList of a merchant's page. */
+export function merchantBreadcrumbs(publicUrl: string, merchant: NonNullable<MerchantPage>) {
+  const { businessName: name, slug } = merchant
+  const page = { name, path: pathTo("/merchant-directory/:slug", { slug }) }
+  return breadcrumbList(publicUrl, [...stepsTo(placeOf(merchant)), page])
+}

@@ -1,0 +1,80 @@
+import type { Database } from "#app/lib/db/client.server.ts"
+import { areaCode, areaInText, readArea } from "#app/places/find-areas.server.ts"
+import type { MapMark } from "#app/places/map/cluster-marks.ts"
+import { type DirectoryCard, firstChange, listFound } from "../merchants.server.ts"
+import { pageCount } from "../search/directory-search.ts"
+import { listNewest, type NewListing } from "./newest.server.ts"
+import {
+  countPlace,
+  listedIn,
+  listNearby,
+  listTowns,
+  type NearbyTown,
+  type PlaceArea,
+  type PlaceCounts,
+  type TownCount,
+} from "./place-counts.server.ts"
+import { merchantMarks, townMarks } from "./place-marks.server.ts"
+
+export type PlacePage = PlaceCounts & {
+  area: PlaceArea
+  /** In an address of the directory: 'gh/accra'. */
+  code: string
+  /** Inside of a sentence: 'Accra, Ghana', 'the United States'. */
+  place: string
+  /** Of one page of the list, the surest and among them the newest first; none of a page there is not. */
+  list: DirectoryCard[]
+  page: number
+  pages: number
+  newest: Pick<NewListing, "slug" | "businessName" | "listedAt">[]
+  /** Of a country. */
+  towns: TownCount[]
+  /** Of a town. */
+  nearby: NearbyTown[]
+  marks: MapMark[]
+}
+
+/** 'ng' or 'ng' and 'lagos', as an address names it. */
+export type PlaceAddress = { country: string; town?: string }
+
+/** The country or town of an address, or undefined. */
+export async function findPlace(
+  db: Database,
+  { country, town }: PlaceAddress,
+): Promise<PlaceArea | undefined> {
+  const area = await readArea(db, town ? `${country}/${town}` : country)
+  return area?.kind === "region" ? undefined : area
+}
+
+const newestShown = 5
+
+/** All that the page of a place shows, which stays as it is `until` then or a write. @param page of its list, from 1 */
+export async function loadPlace(
+  db: Database,
+  area: PlaceArea,
+  page: number,
+  now: Date,
+): Promise<PlacePage & { until: Date | undefined }> {
+  const counts = await countPlace(db, area)
+  const pages = pageCount(counts.merchants)
+  const [{ merchants: list }, newest, towns, nearby, merchants] = await Promise.all([
+    page > pages ? { merchants: [] } : listFound(db, listedIn(area), now, page),
+    listNewest(db, area, newestShown),
+    area.kind === "country" ? listTowns(db, area.country) : [],
+    area.kind === "town" ? listNearby(db, area) : [],
+    area.kind === "town" ? merchantMarks(db, area, counts.merchants) : [],
+  ])
+  const named = { area, code: areaCode(area), place: areaInText(area) }
+  return {
+    ...counts,
+    ...named,
+    list,
+    page,
+    pages,
+    newest,
+    towns,
+    nearby,
+    marks: area.kind === "town" ? merchants : townMarks(towns),
+    until: firstChange(list),
+  }
+}

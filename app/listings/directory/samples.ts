@@ -1,0 +1,40 @@
+import { sampleMerchantWords } from "#content/en/merchants.ts"
+import { sampleMerchants } from "#content/facts/samples.ts"
+import { extraFacts, unsaid } from "../listing/listing-facts.ts"
+import type { MerchantPage } from "./merchants.server.ts"
+
+/** Invented listings, for a directory that has none yet. */
+export const listSamples = () =>
+  sampleMerchants.map((sample) => ({
+    ...sample,
+    ...sampleMerchantWords[sample.slug],
+    // Its cloth grows from it; nobody is paid on a sample.
+    publicId: sample.slug,
+  }))
+
+/** The page of an invented listing, in the shape of a real one. */
+export function findSample(slug: string): NonNullable<MerchantPage> | undefined {
+  const sample = listSamples().find((candidate) => candidate.slug === slug)
+  return (
+    sample && {
+      ...sample,
+      country: "US",
+      onlineOnly: false,
+      town: null,
+      address: null,
+      zipCode: null,
+      website: null,
+      phone: null,
+      walletAddress: null,
+      walletNote: null,
+      ...unsaid(extraFacts),
+      opening: undefined,
+      locality: null,
+      pin: null,
+      pictures: [],
+      confirmedAt: null,
+      confirmedBy: null,
+      freshness: "confirmed" as const,
+    }
+  )
+}

@@ -1,0 +1,83 @@
+import { and, inArray, isNotNull, sql } from "drizzle-orm"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { listings, merchantSearch } from "#app/lib/db/schema.ts"
+import { openAt } from "#app/listings/hours/open-now.ts"
+import { directoryPageSize } from "#app/listings/options.ts"
+import type { Country } from "#app/places/countries/countries.ts"
+import { compassPoint } from "#app/places/distance.ts"
+import { latitudeAt } from "#app/places/map/mercator.ts"
+import { nearestFirst } from "#app/places/nearest.ts"
+import type { Position } from "#app/places/position.ts"
+import { cardColumns, type DirectoryCard, type DirectoryFilter, matching } from "../merchants.server.ts"
+import { soonCountLimit } from "./directory-search.ts"
+import { type Distance, type Radius, radii, radiusKm } from "./near.ts"
+
+/** How many a radius holds; past the limit one above it. */
+type CountedRadius = { radius: Radius; count: number }
+
+export type Nearest = {
+  /** One page of them. */
+  merchants: (DirectoryCard & { distance: Distance })[]
+  /** Within the radius; past the limit it is one above it. */
+  count: number
+  /** Of what was found, the nearest country first. */
+  countries: Country[]
+  reach: {
+    /** The one that was asked for, or else the smallest that has somebody. */
+    radius: Radius
+    options: CountedRadius[]
+    /** Of the nearest shop, whose unit of length the radii are in. */
+    country: Country | null
+  }
+}
+
+/** Those that match within a radius, the nearest first. */
+export async function listNearest(
+  db: Database,
+  filter: DirectoryFilter,
+  near: Position,
+  now: Date,
+  page = 1,
+  within?: Radius,
+): Promise<Nearest> {
+  const { id, rank, listedAt, spot, spotKind, country, timeZone } = merchantSearch
+  const found = await nearestFirst(near, async ({ here, sees }) => {
+    const rows = await db
+      .select({ id, rank, listedAt, spot, spotKind, country, timeZone })
+      .from(merchantSearch)
+      .where(and(matching(filter), isNotNull(spot), sees(sql`${spot}`)))
+      .orderBy(sql`${spot} <-> ${here}`)
+      // Pages are made of all of them, because those far away come in another order on the ground than on a map.
+      .limit(soonCountLimit + 1)
+    return rows.flatMap(({ spot, ...row }) =>
+      spot ? [{ ...row, longitude: spot[0], latitude: latitudeAt(spot[1]) }] : [],
+    )
+  })
+  const all = found.slice(0, soonCountLimit + 1)
+  const unitOf = all[0]?.country ?? null
+  const inReach = (radius: Radius) => all.filter(({ km }) => km <= radiusKm(radius, unitOf))
+  const options = radii.map((radius) => ({ radius, count: inReach(radius).length }))
+  const radius = within ?? options.find(({ count }) => count > 0)?.radius ?? "any"
+  const nearest = inReach(radius)
+  const start = (page - 1) * directoryPageSize
+  // Those in the middle of one town are equally near: the surest of them first, then the newest, as in every list.
+  const shown = nearest
+    .toSorted((a, b) => a.km - b.km || a.rank - b.rank || +b.listedAt - +a.listedAt || b.id - a.id)
+    .slice(start, start + directoryPageSize)
+  const { openingHours, closures } = listings
+  const ids = shown.map((row) => row.id)
+  const cards = await db
+    .select({ id: listings.id, card: cardColumns, schedule: { openingHours, closures } })
+    .from(listings)
+    .where(inArray(listings.id, ids))
+  const byId = new Map(cards.map((found) => [found.id, found]))
+  const merchants = shown.flatMap(({ id, km, spotKind, country, timeZone, ...spot }) => {
+    const found = byId.get(id)
+    if (!found) return []
+    const opening = openAt({ ...found.schedule, timeZone }, now)
+    const distance = { km, kind: spotKind ?? "town", country, direction: compassPoint(near, spot) }
+    return { ...found.card, opening, distance }
+  })
+  const countries = [...new Set(all.flatMap(({ country }) => country ?? []))]
+  return { merchants, count: nearest.length, countries, reach: { radius, options, country: unitOf } }
+}

@@ -1,0 +1,66 @@
+import { eq, isNotNull, type SQL, sql } from "drizzle-orm"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { merchantSearch, places } from "#app/lib/db/schema.ts"
+import type { Area } from "#app/places/find-areas.server.ts"
+import { wallMinutes } from "./open-now.ts"
+
+const dayMinutes = 24 * 60
+const weekMinutes = 7 * dayMinutes
+
+/**
+ * True of the rows of merchant_search that are open, as `openAt` has it. Which clocks show what is told by this server, so that the
+ * database looks up a number for each row and compares.
+ *
+ * @param area that is looked into, where that is known: it has fewer zones than the world
+ */
+export async function openNow(db: Database, now: Date, area?: Area): Promise<SQL> {
+  const zones = await (area ? zonesOf(db, area) : allZones(db))
+  const clocks = zones.flatMap((zone) => {
+    const wall = wallMinutes(now, zone)
+    return wall === undefined ? [] : { zone, wall }
+  })
+  // By zone what its clocks show; null for a zone that is not among them.
+  const shown = (of: (wall: number) => number) => {
+    const byZone = Object.fromEntries(clocks.map(({ zone, wall }) => [zone, of(wall)]))
+    return sql`(${JSON.stringify(byZone)}::jsonb -> ${merchantSearch.timeZone})::int`
+  }
+  const clock = { minute: shown(minuteOfWeek), day: shown((wall) => Math.floor(wall / dayMinutes)) }
+  // How many have hours is known to PostgreSQL, and those without them need not be looked at.
+  return sql`(${merchantSearch.openWeek} is not null and (${isIn(clock, 0)} or ${isIn(clock, 1)}))`
+}
+
+/** Monday is the first; day 0 was a Thursday. */
+const minuteOfWeek = (wall: number) => (wall + 3 * dayMinutes) % weekMinutes
+
+/**
+ * In a shift that began on this day, or one before. The function is the operator `@>`, of which PostgreSQL expects to find one in a
+ * hundred where it does not know what is looked for, and of a function one in three: that is nearer.
+ *
+ * @param clock null where it is not known, and then it is in none
+ */
+function isIn({ minute, day }: { minute: SQL; day: SQL }, daysAgo: 0 | 1): SQL {
+  const { openWeek, closedDays } = merchantSearch
+  const [week, ago] = [daysAgo * weekMinutes, daysAgo].map((number) => sql.raw(String(number)))
+  const began = sql`date '1970-01-01' + ${day} - ${ago}`
+  return sql`(multirange_contains_elem(${openWeek}, ${minute} + ${week}) and (${closedDays} @> (${began})) is not true)`
+}
+
+async function zonesOf(db: Database, area: Area): Promise<string[]> {
+  const where = area.kind === "town" ? eq(places.id, area.placeId) : eq(places.country, area.country)
+  const { timeZone } = places
+  const rows = await db.select({ timeZone }).from(places).where(where).groupBy(timeZone)
+  return rows.map(({ timeZone }) => timeZone)
+}
+
+/** From one to the next, by the index: reading every row would take longer than the search. */
+async function allZones(db: Database): Promise<string[]> {
+  const { timeZone } = merchantSearch
+  const next = (after: SQL) => sql`
+    (select ${timeZone} from ${merchantSearch} where ${after} order by ${timeZone} limit 1)`
+  const { rows } = await db.execute<{ zone: string | null }>(sql`
+    with recursive zones (zone) as (
+      ${next(isNotNull(timeZone))}
+      union all select ${next(sql`${timeZone} > zone`)} from zones where zone is not null
+    ) select zone from zones where zone is not null`)
+  return rows.flatMap(({ zone }) => zone ?? [])
+}

@@ -1,0 +1,31 @@
+import { asc, sql } from "drizzle-orm"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { listingImportLines as lines } from "#app/lib/db/schema.ts"
+import type { PersonalData } from "#app/lib/personal-data/personal-data.ts"
+import { ownRows } from "#app/lib/personal-data/personal-rows.server.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { listingImport } from "#content/en/listing-import.ts"
+
+async function findLines(db: Database, email: string) {
+  const { id, importId, line, cells } = lines
+  const importLines = await db
+    .select({ id, importId, line, cells })
+    .from(lines)
+    .where(
+      sql`lower(${email}::text) = any(array(select lower(btrim(cell, ' ''')) from unnest(${cells}) as cell))`,
+    )
+    .orderBy(asc(id))
+  return { importLines }
+}
+
+/** Lines of files that wait to be imported, or were a week ago at most, in which an address stands. */
+export const importData: PersonalData<Awaited<ReturnType<typeof findLines>>> = {
+  ...ownRows("importLines", { table: lines, type: "listing-import-line" }),
+  words: listingImport.personal,
+  find: findLines,
+  lines: ({ importLines }) =>
+    importLines.map(({ line, cells }) => ({
+      text: fill(listingImport.personal.line, { line }),
+      detail: cells.filter(Boolean).join(", "),
+    })),
+}

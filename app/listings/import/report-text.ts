@@ -1,0 +1,30 @@
+import { fill } from "#app/lib/text/fill.ts"
+import { listingImport } from "#content/en/listing-import.ts"
+import type { LineAlike } from "../import-options.ts"
+import type { FactValue, ListingChanges } from "../listing/listing-options.ts"
+import { choiceOptions, isChoiceField } from "./reading/choices.ts"
+import type { ImportField } from "./reading/columns.ts"
+
+const words = listingImport.report
+
+export function fieldText(field: string | null): string {
+  return field === null ? words.whole : (listingImport.fields[field as ImportField] ?? field)
+}
+
+/** What a line has in common with another, which may be a listing. */
+export function alikeText({ what, listing, line }: LineAlike): string {
+  return fill(words.alike[what], { other: listing?.name ?? fill(words.otherLine, { line }) })
+}
+
+/** What a line changes, a field each: 'Phone: none → +234 803 555 0123'. */
+export function changeTexts(changes: ListingChanges): { field: string; text: string }[] {
+  return Object.entries(changes).map(([fact, [before, after]]) => ({
+    field: fieldText(fact === "zipCode" ? "zip" : fact),
+    text: fill(words.changed, { before: valueText(fact, before), after: valueText(fact, after) }),
+  }))
+}
+
+function valueText(fact: string, value: FactValue): string {
+  const label = isChoiceField(fact) && choiceOptions(fact).find((option) => option.value === value)?.label
+  return label || String(value ?? "") || words.nothing
+}

@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { listings } from "#app/lib/db/schema.ts"
+import { findDirectoryStage } from "#app/settings/directory-stage.server.ts"
+import { hasOwner, isOwnedBy } from "../owners/owner-links.server.ts"
+import { findPayable } from "../pay/payable.server.ts"
+import type { KitShop } from "./sheet-words.ts"
+
+export type Kit = { kind: "open"; shop: KitShop } | { kind: "closed"; publicId: string }
+
+/**
+ * What an owner may print; undefined for a listing that is not theirs. `closed` where the code would lead to no page to pay on.
+ *
+ * @param asked.email the mailbox of the owner who asks
+ */
+export async function findKit(
+  db: Database,
+  { email, publicId, now }: { email: string; publicId: string; now: Date },
+): Promise<Kit | undefined> {
+  const [[owned], stage, found] = await Promise.all([
+    db
+      .select({ stickerCode: listings.stickerCode })
+      .from(listings)
+      .where(and(eq(listings.publicId, publicId), isOwnedBy(email), hasOwner)),
+    findDirectoryStage(db),
+    findPayable(db, publicId, now),
+  ])
+  if (!owned || !found) return undefined
+  if (stage === "coming-soon" || "gone" in found) return { kind: "closed", publicId }
+  return { kind: "open", shop: { ...found.shop, ...owned } }
+}

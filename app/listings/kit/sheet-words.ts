@@ -1,0 +1,42 @@
+import { dateText } from "#app/lib/text/date-text.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { paymentKit } from "#content/en/payment-kit.ts"
+import { payHref, unsaid } from "../pay/pay-search.ts"
+import type { Shop } from "../pay/payable.server.ts"
+import { paymentView } from "../pay/payment-view.ts"
+import { stickerCodeText } from "../payment/sticker-code.ts"
+
+/** Who prints, and what of it is known. */
+export type KitShop = Shop & { stickerCode: string | null }
+
+/** What is in the code: the page to pay on, which says more once there is more to say. */
+export const codeText = ({ publicId }: Pick<Shop, "publicId">, publicUrl: string): string =>
+  publicUrl + payHref(publicId, unsaid)
+
+/** What stands on a sheet. @property last of the payment address; null where everybody has to ask */
+export type SheetWords = Record<
+  "headline" | "name" | "scan" | "address" | "ends" | "warning" | "footer",
+  string
+> & {
+  place: string | null
+  last: string | null
+}
+
+export function sheetWords(shop: KitShop, publicUrl: string, now: Date): SheetWords {
+  const { sheet: words } = paymentKit
+  const { name, place, stickerCode, onlineOnly } = shop
+  const last = paymentView(shop, unsaid)?.last ?? null
+  const { host } = new URL(publicUrl)
+  const code = stickerCode && fill(words.sticker, { code: stickerCodeText(stickerCode) })
+  return {
+    headline: last ? words.headline : words.headlineAsk,
+    name,
+    place,
+    scan: words.scan,
+    address: codeText(shop, publicUrl).replace(/^https?:\/\//, ""),
+    ends: last ? words.ends : words.ask[onlineOnly ? "online" : "counter"],
+    last,
+    warning: fill(last ? words.warning : words.warningAsk, { host, last }),
+    footer: [code, dateText(now)].flatMap((part) => part?.replaceAll(" ", "\u00a0") ?? []).join(" · "),
+  }
+}

@@ -1,0 +1,159 @@
+import { codesOf, type Words } from "#app/lib/text/codes.ts"
+
+// The option lists of the specification (document 1, sections 2 and 3): codes, each with the specification's word.
+
+export const businessTypeWords = {
+  retail: "Retail",
+  "food-service": "Restaurant/Food Service",
+  "e-commerce": "E-commerce",
+  services: "Services",
+  "art-entertainment": "Art & Entertainment",
+  technology: "Technology",
+  "health-wellness": "Health & Wellness",
+  education: "Education",
+  "non-profit": "Non-profit",
+  other: "Other",
+} as const
+export type BusinessType = keyof typeof businessTypeWords
+export const businessTypes = codesOf(businessTypeWords)
+
+/** The six filter buttons of the directory. */
+export const directoryCategoryWords = {
+  "fashion-apparel": "Fashion & Apparel",
+  "food-dining": "Food & Dining",
+  technology: "Technology",
+  "health-beauty": "Health & Beauty",
+  "art-culture": "Art & Culture",
+  services: "Services",
+} as const
+export type DirectoryCategory = keyof typeof directoryCategoryWords
+export const directoryCategories = codesOf(directoryCategoryWords)
+
+/**
+ * Business types and directory categories are two lists that barely meet (ruling 4): the type proposes a category,
+ * which owner and staff may change.
+ */
+export const proposedCategory: Record<BusinessType, DirectoryCategory> = {
+  retail: "fashion-apparel",
+  "food-service": "food-dining",
+  "e-commerce": "fashion-apparel",
+  services: "services",
+  "art-entertainment": "art-culture",
+  technology: "technology",
+  "health-wellness": "health-beauty",
+  education: "services",
+  "non-profit": "services",
+  other: "services",
+}
+
+/**
+ * Where no address is complete without its postal code (ruling 5), as a form posts them: the countries whose `require` in the
+ * data of Google's libaddressinput names it (Z), in September 2024. Others have codes that few people use.
+ */
+export const countriesWithZip =
+  "United States,Canada,United Kingdom,South Africa,AS,AT,AU,AX,BE,BL,BR,CH,CN,CZ,DE,DK,EE,ES,FI,FK,FM,FR,GF,GG,GL,GP,GR,GS,GU,HU,IM,IN,IO,IT,JE,JP,KR,LI,LT,LU,LV,MF,MH,MP,MQ,MX,MY,NC,NL,NO,NZ,PF,PL,PM,PN,PR,PT,PW,RE,RO,RU,SE,SG,SH,SJ,SK,SM,TC,TR,TW,UA,VI,WF,YT".split(
+    ",",
+  )
+
+/** `asked`: it waits for its applicant, whom staff have asked to complete it. */
+export const merchantStatuses = ["pending", "asked", "approved", "rejected"] as const
+export type MerchantStatus = (typeof merchantStatuses)[number]
+
+/** What `place` holds for businesses without premises, and how the address of the location filter says it. */
+export const onlinePlace = "online"
+export const onlinePlaceWord = "Online"
+
+export const directoryPlaces = [
+  "Atlanta, GA",
+  "New York, NY",
+  "Chicago, IL",
+  "Los Angeles, CA",
+  "Houston, TX",
+  onlinePlace,
+] as const
+
+export type RegistrationStep = 1 | 2 | 3
+
+/** What is true of a field of an application. It is a line of text unless it says something else. */
+type FieldRule = {
+  step: RegistrationStep
+  /** It must be filled in; of `premises`, only by a business that has some (ruling 5). */
+  required?: true
+  premises?: true
+  /** Never leaves the server but to staff (ruling 6). */
+  isPrivate?: true
+} & (
+  | { box: true }
+  | { words: Words }
+  /** One of app/places/countries, which are too many for a script. */
+  | { country: true }
+  /** One of app/places, as town-choice.ts writes it. */
+  | { town: true }
+  | {
+      /** Longest accepted text in characters: the input's maxlength, the parser's limit, the column's width. */
+      max: number
+      /** Text in lines. */
+      multiline?: true
+      /** Attributes of the input. */
+      input?: {
+        type?: "url" | "email" | "tel"
+        inputMode?: "url"
+        autoComplete?: string
+        spellCheck?: false
+        placeholder?: string
+      }
+    }
+)
+
+/**
+ * The fields of an application in the order they are asked; nothing of this is said elsewhere. Form, draft, parser, columns,
+ * review, the back office and the demo data follow.
+ */
+export const applicationFields = {
+  businessName: { step: 1, max: 120, required: true, input: { autoComplete: "organization" } },
+  businessType: { step: 1, words: businessTypeWords, required: true },
+  directoryCategory: { step: 1, words: directoryCategoryWords },
+  website: {
+    step: 1,
+    max: 500,
+    input: { type: "url", autoComplete: "url", inputMode: "url", placeholder: "https://" },
+  },
+  email: {
+    step: 1,
+    max: 254,
+    required: true,
+    isPrivate: true,
+    input: { type: "email", autoComplete: "email" },
+  },
+  phone: { step: 1, max: 40, required: true, input: { type: "tel", autoComplete: "tel" } },
+  ownerName: { step: 1, max: 120, required: true, isPrivate: true, input: { autoComplete: "name" } },
+  description: { step: 1, max: 1000, required: true, multiline: true },
+  onlineOnly: { step: 2, box: true },
+  address: { step: 2, max: 200, required: true, premises: true, input: { autoComplete: "address-line1" } },
+  city: { step: 2, max: 100, required: true, premises: true, input: { autoComplete: "address-level2" } },
+  town: { step: 2, town: true, premises: true },
+  state: { step: 2, max: 100, required: true, premises: true, input: { autoComplete: "address-level1" } },
+  // The country comes before the zip: whether one is needed depends on it.
+  country: { step: 2, country: true, required: true },
+  zip: { step: 2, max: 20, required: true, premises: true, input: { autoComplete: "postal-code" } },
+  walletAddress: {
+    step: 2,
+    max: 64,
+    input: { autoComplete: "off", spellCheck: false, placeholder: "0x..." },
+  },
+  showWallet: { step: 2, box: true },
+  acceptTerms: { step: 3, box: true, required: true },
+} as const satisfies Record<string, FieldRule>
+export type ApplicationField = keyof typeof applicationFields
+export const applicationFieldNames = Object.keys(applicationFields) as ApplicationField[]
+
+export function ruleOf(field: ApplicationField): FieldRule {
+  return applicationFields[field]
+}
+
+/** Characters. */
+export const rejectionReasonLength = 1000
+/** Of what staff ask an applicant. */
+export const questionLength = 1000
+
+export const directoryPageSize = 24

@@ -1,0 +1,80 @@
+import { and } from "drizzle-orm"
+import { z } from "zod"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { listings } from "#app/lib/db/schema.ts"
+import { admitSubmission, type GateParts, type Visitor } from "#app/lib/form/admit-submission.server.ts"
+import type { FormValues } from "#app/lib/form/parse-form.ts"
+import { fromSchema, type PublicForm } from "#app/lib/form/public-form.server.ts"
+import { mayBeMailed } from "#app/lib/mail/asked-mails.server.ts"
+import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
+import type { SiteNow } from "#app/lib/site.ts"
+import { listingOwners } from "#content/en/listing-owners.ts"
+import { openMinutes } from "../owners/owner-link-times.ts"
+import { hasOwner, isOwnedBy, openPathOf } from "../owners/owner-links.server.ts"
+import { ownerLinkMail } from "./mails.ts"
+
+export const askSchema = z.object({ email: z.email().max(254) })
+export type AskValues = FormValues<typeof askSchema>
+
+/** Nobody reads what is sent here, so what looks automated is asked once more. There is nothing to consent to. */
+export const askForm: PublicForm<AskValues, z.output<typeof askSchema>> = {
+  name: "owner-link",
+  event: "owner-link.failed",
+  read: fromSchema(askSchema, () => ({ missing: { email: listingOwners.ask.required } })),
+  limits: { seconds: 3600, address: 30, everybody: 1000 },
+  asks: () => ({ again: listingOwners.ask.again, consent: askVersion }),
+  words: () => listingOwners.ask.failures,
+}
+export const askVersion = "1"
+
+/** One post of the form. */
+export function handleAsk(app: GateParts, visitor: Visitor, posted: FormData) {
+  return admitSubmission(askForm, app, visitor, posted, async ({ email }, admitted) => {
+    await askForOwnerLink(app.db, email, { ...admitted, key: admitted.submissionKey })
+    return { kind: "accepted" } as const
+  })
+}
+
+/**
+ * Mails to one mailbox in the time that a link works (asked-mails.server.ts): whoever asks in its owner's name until no more are sent
+ * leaves a link there that still works. No other form spends this allowance (ruling 30).
+ */
+const allowance = { mails: 3, seconds: openMinutes * 60 }
+
+/** A write that takes the same time and leaves nothing. */
+class NobodyToTell extends Error {}
+
+/**
+ * Mails the link to the owner's page, if any listing has this address. Whoever asks learns nothing: for any other address the same
+ * is done, and taken back.
+ *
+ * @param key the same for the same request sent again, which is mailed once
+ */
+export async function askForOwnerLink(
+  db: Database,
+  email: string,
+  { secrets, publicUrl, now, key }: SiteNow & { key: string },
+): Promise<void> {
+  const counter = `owner-link:mailbox:${secrets.mark("limit", email.toLowerCase())}`
+  const isAllowed = await mayBeMailed(db, counter, allowance, now)
+  await db
+    .transaction(async (tx) => {
+      const [listing] = await tx
+        .select({ ownerEmail: listings.ownerEmail })
+        .from(listings)
+        .where(and(isOwnedBy(email), hasOwner))
+        // One mailbox may be spelled in two ways: the same one each time.
+        .orderBy(listings.id)
+        .limit(1)
+      const isForSomebody = listing !== undefined && isAllowed
+      const to = listing?.ownerEmail ?? email
+      const path = await openPathOf(tx, to, now)
+      const mail = ownerLinkMail({ publicUrl, path, minutes: openMinutes })
+      const dedupeKey = `owner-link:${key}`
+      await queueMail(tx, { ...mail, kind: "owner-link", dedupeKey, urgency: "account", to }, now)
+      if (!isForSomebody) throw new NobodyToTell()
+    })
+    .catch((error) => {
+      if (!(error instanceof NobodyToTell)) throw error
+    })
+}

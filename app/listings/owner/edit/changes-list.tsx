@@ -1,0 +1,9 @@
+import type { ListingChanges } from "#app/listings/listing/listing-options.ts"
+import { BeforeAfter } from "#app/listings/listing/revisions/before-after.tsx"
+import { listingOwners } from "#content/en/listing-owners.ts"
+import { changesInWords } from "./edited-facts.ts"
+
+/** What is asked for, beside what stands there. */
+export function ChangesList({ changes }: { changes: ListingChanges }) {
+  return <BeforeAfter rows={changesInWords(changes)} words={listingOwners.edit} />
+}

@@ -1,0 +1,47 @@
+import { extraFacts, placeFacts, type RecordedFacts } from "#app/listings/listing/listing-facts.ts"
+import type { ListingChanges } from "#app/listings/listing/listing-options.ts"
+import { factText } from "#app/listings/listing/revisions/fact-text.ts"
+import type { ApplicationField } from "#app/listings/options.ts"
+import { isLessPrecise } from "#app/listings/position/pin.ts"
+import { listingOwners } from "#content/en/listing-owners.ts"
+import { merchantContent } from "#content/en/merchants.ts"
+import { placeWords } from "#content/en/places.ts"
+
+/** What an owner's word alone changes, at once: how to reach the business and what it says of itself. */
+export const atOnceFacts = ["phone", "description"] as const satisfies (keyof RecordedFacts)[]
+
+/** What staff look at first: what a business is called, what it is and where, and where its visitors are sent. */
+export const waitingFacts = [
+  ...(["businessName", "businessType", "directoryCategory", "website", "onlineOnly"] as const),
+  ...(["address", "city", "town", "state", "zipCode", "country"] as const),
+] satisfies (keyof RecordedFacts)[]
+
+export const editedFacts = [...atOnceFacts, ...waitingFacts]
+export type EditedFact = (typeof editedFacts)[number]
+
+/** What only owners add stands there at once, too, and so does letting less be known of a pin: who works at home cannot wait. */
+export function isAtOnce(fact: string, [before, after]: ListingChanges[string]): boolean {
+  if (fact === "pin") return after === null
+  if (fact === "pinPrecision") return isLessPrecise(before, after)
+  return ([...atOnceFacts, ...extraFacts] as string[]).includes(fact)
+}
+
+/** The field of the form that a fact comes from. */
+export const fieldOf = (fact: EditedFact): ApplicationField => (fact === "zipCode" ? "zip" : fact)
+
+function nameOf(fact: EditedFact | (typeof extraFacts | typeof placeFacts)[number]): string {
+  const facts = { ...listingOwners.more.facts, ...placeWords.facts }
+  return fact in facts
+    ? facts[fact as keyof typeof facts]
+    : merchantContent.fields[fieldOf(fact as EditedFact)]
+}
+
+/** What was changed or is to be, in the order of the form: the database keeps none. */
+export function changesInWords(changes: ListingChanges) {
+  return [...editedFacts, ...placeFacts, ...extraFacts].flatMap((fact) => {
+    const values = changes[fact]
+    if (!values) return []
+    const [before, after] = values.map((value) => factText(fact, value, listingOwners.edit))
+    return [{ fact, label: nameOf(fact), before, after }]
+  })
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react"
+import type { FormState } from "#app/lib/form/form-state.ts"
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { ErrorSummary, type SummaryItem } from "#app/ui/form/error-summary.tsx"
+import { EmailField } from "#app/ui/form/field.tsx"
+import { FormGuards } from "#app/ui/form/form-guards.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { listingOwners } from "#content/en/listing-owners.ts"
+import { openMinutes } from "../owners/owner-link-times.ts"
+
+type AskProps = { state: FormState<{ email: string }>; consent: string }
+
+/** Where an owner asks for the link. What it says afterwards is the same for every address. */
+export function AskPage({ state, consent }: AskProps) {
+  const words = listingOwners.ask
+  const { values, errors, notice, token, submissionKey } = state
+  return (
+    <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
+      <h1 className="text-title">{words.heading}</h1>
+      <p className="text-lg">{words.lead}</p>
+      {notice?.tone === "info" && <Notice tone="info" title={notice.title} />}
+      <ErrorSummary items={problems(state)} />
+      <form method="post" noValidate className="panel grid gap-5 p-5 sm:p-6">
+        <FormGuards {...{ token, submissionKey, consent }} />
+        <EmailField
+          label={words.email}
+          hint={words.emailHint}
+          autoComplete="email"
+          defaultValue={values.email}
+          error={errors.email}
+        />
+        <Button variant="gold" size="lg" className="justify-self-start">
+          {words.submit}
+        </Button>
+        <p className="text-sm text-ivory-300">
+          {fill(words.after, { minutes: openMinutes })} {words.noAccount}
+        </p>
+      </form>
+      <section aria-labelledby="other" className="grid gap-2">
+        <h2 id="other" className="text-heading">
+          {words.otherHeading}
+        </h2>
+        <p className="text-ivory-300">
+          {words.other}{" "}
+          <a href={pathTo("/merchant-directory")} className="text-link">
+            {words.directory}
+          </a>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function problems({ notice, errors }: AskProps["state"]): SummaryItem[] {
+  if (notice?.tone === "error") return [{ message: notice.title }]
+  return errors.email ? [{ field: "email", message: errors.email }] : []
+}
+
+/** Where the mailed link leads. Opening it changes nothing: programs that check mails open it too. */
+export function OpenLinkPage({ isOpen }: { isOpen: boolean }) {
+  const words = listingOwners.link
+  if (!isOpen)
+    return (
+      <Page heading={words.closedHeading} lead={fill(words.closed, { minutes: openMinutes })}>
+        <AskAgain>{words.again}</AskAgain>
+      </Page>
+    )
+  return (
+    <Page heading={words.heading} lead={words.lead}>
+      {/* To the address of this page, whose link is a secret and need not stand in the page once more. */}
+      <form method="post">
+        <Button variant="gold" size="lg">
+          {words.submit}
+        </Button>
+      </form>
+    </Page>
+  )
+}
+
+function AskAgain({ children }: { children: string }) {
+  return (
+    <p>
+      <ButtonLink href={pathTo("/merchant-directory/owner")} variant="gold">
+        {children}
+      </ButtonLink>
+    </p>
+  )
+}
+
+function Page({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) {
+  return (
+    <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
+      <h1 className="text-title wrap-anywhere">{heading}</h1>
+      <p className="text-lg wrap-anywhere">{lead}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { type ComposedMail, composeMail, type MailPart } from "#app/lib/mail/compose-mail.tsx"
+import { fill } from "#app/lib/text/fill.ts"
+import { adminListingEdits } from "#content/en/admin-listing-edits.ts"
+import { listingOwners } from "#content/en/listing-owners.ts"
+import { mailContent } from "#content/en/mails.ts"
+import type { ListingChanges } from "../listing/listing-options.ts"
+import { changesInWords } from "./edit/edited-facts.ts"
+
+const words = () => listingOwners.mails
+
+/** The link to the owner's page, to an address that asked for it. */
+export function ownerLinkMail(facts: { publicUrl: string; path: string; minutes: number }): ComposedMail {
+  const { link } = words()
+  return ownerMail(link, facts.publicUrl, [
+    link.lead,
+    { href: facts.publicUrl + facts.path, label: link.button },
+    fill(link.lasts, facts),
+    link.ignore,
+  ])
+}
+
+/** What was changed, to the address on file. */
+export function listingChangedMail(facts: {
+  publicUrl: string
+  business: string
+  what: string
+}): ComposedMail {
+  const { changed } = words()
+  return ownerMail(changed, facts.publicUrl, [
+    fill(changed.lead, facts),
+    { lines: facts.what },
+    changed.notYou,
+    { href: facts.publicUrl + pathTo("/merchant-directory/owner"), label: changed.button },
+  ])
+}
+
+/** Instead of mails about each further change within the hour. @param facts.count how many there were */
+export function moreChangesMail(facts: { publicUrl: string; business: string; count: number }): ComposedMail {
+  const { changed } = words()
+  return ownerMail(changed.more, facts.publicUrl, [
+    fill(changed.more.lead, facts),
+    changed.notYou,
+    { href: facts.publicUrl + pathTo("/merchant-directory/owner"), label: changed.button },
+  ])
+}
+
+function ownerMail(
+  { subject, preview }: { subject: string; preview: string },
+  publicUrl: string,
+  parts: MailPart[],
+): ComposedMail {
+  return composeMail({
+    subject,
+    preview,
+    parts: [mailContent.greetingNone, ...parts, mailContent.signature],
+    footer: fill(words().footer, { site: publicUrl }),
+  })
+}
+
+type EditFacts = { publicUrl: string; business: string }
+
+/** What an owner wrote into the form: what stands there now, and what waits for the staff. */
+export function listingEditedMail(
+  facts: EditFacts & { atOnce: ListingChanges; later: ListingChanges },
+): ComposedMail {
+  const { edited, changed } = words()
+  const [atOnce, later] = [linesOf(facts.atOnce), linesOf(facts.later)]
+  return ownerMail(edited, facts.publicUrl, [
+    fill(edited.lead, { business: facts.business }),
+    ...(atOnce ? [{ heading: edited.atOnce }, { lines: atOnce }] : []),
+    ...(later ? [{ heading: edited.later }, { lines: later }] : []),
+    changed.notYou,
+    { href: facts.publicUrl + pathTo("/merchant-directory/owner"), label: changed.button },
+  ])
+}
+
+/** What staff answered to what an owner asked for. */
+export function editAnsweredMail(
+  facts: EditFacts & {
+    changes: ListingChanges
+    status: "applied" | "refused" | "stale"
+    reason: string | null
+  },
+): ComposedMail {
+  const answered = words().answered
+  const said = answered[facts.status]
+  return ownerMail(said, facts.publicUrl, [
+    fill(said.lead, { business: facts.business }),
+    { lines: linesOf(facts.changes) },
+    ...(facts.reason ? [{ heading: answered.reason }, { lines: facts.reason }] : []),
+    { href: facts.publicUrl + pathTo("/merchant-directory/owner"), label: words().changed.button },
+  ])
+}
+
+/** To the staff: an owner waits for an answer. */
+export function editProposedMail({ publicUrl }: { publicUrl: string }): ComposedMail {
+  const { mail } = adminListingEdits
+  return composeMail({
+    subject: mail.subject,
+    preview: mail.preview,
+    parts: [mail.lead, { href: publicUrl + pathTo("/admin/listing-edits"), label: mail.button }],
+    footer: fill(mailContent.staffFooter, { site: publicUrl }),
+  })
+}
+
+function linesOf(changes: ListingChanges): string {
+  return changesInWords(changes)
+    .map(({ label, before, after }) => fill(words().changeLine, { label, before, after }))
+    .join("\n")
+}

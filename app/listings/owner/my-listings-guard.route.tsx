@@ -1,0 +1,11 @@
+import { Outlet } from "react-router"
+import { services } from "#app/services.ts"
+import type { Route } from "./+types/my-listings-guard.route"
+import { requireOwner } from "./owner-session.server.ts"
+
+/** In front of every page behind an owner's link. */
+export const middleware: Route.MiddlewareFunction[] = [requireOwner((context) => context.get(services))]
+
+export default function MyListingsGuard() {
+  return <Outlet />
+}

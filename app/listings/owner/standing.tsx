@@ -1,0 +1,44 @@
+import { dateText } from "#app/lib/text/date-text.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
+import { listingOwners as words } from "#content/en/listing-owners.ts"
+import type { Freshness, ListingStatus } from "../listing/listing-options.ts"
+
+type Listing = {
+  status: ListingStatus
+  freshness: Freshness
+  confirmedAt: Date | null
+  confirmedBy: keyof typeof words.confirmedBy | null
+}
+
+const tones: Partial<Record<keyof typeof words.stands, BadgeTone>> = {
+  confirmed: "leaf",
+  ageing: "gold",
+  doubtful: "ember",
+  unconfirmed: "ember",
+  hidden: "ember",
+}
+
+/** How a listing stands, what that means, and since when it is confirmed by whom. */
+export function Standing({ status, freshness, confirmedAt, confirmedBy }: Listing) {
+  // What is withdrawn or merged has no owner, and so no page of theirs.
+  const code = status === "hidden" || status === "closed" || status === "archived" ? status : freshness
+  const { label, text } = words.stands[code]
+  return (
+    <div className="grid gap-1.5">
+      <p>
+        <Badge tone={tones[code]}>{label}</Badge>
+      </p>
+      <p className="text-ivory-300">{text}</p>
+      <p className="text-sm text-ivory-300">
+        {confirmedAt && confirmedBy
+          ? fill(words.lastConfirmed, { date: dateText(confirmedAt), by: words.confirmedBy[confirmedBy] })
+          : words.neverConfirmed}
+      </p>
+    </div>
+  )
+}
+
+/** Whether 'still right' means anything for it. */
+export const mayBeConfirmed = ({ status }: Pick<Listing, "status">) =>
+  status === "listed" || status === "archived"

@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { listings } from "#app/lib/db/schema.ts"
+import { pathTo } from "#app/lib/http/path-to.ts"
+import type { Secrets } from "#app/lib/secrets/secrets.server.ts"
+import type { Listing } from "../listing/listing-facts.ts"
+import { confirmDays } from "./owner-link-times.ts"
+import { findOwnerLink, isSameMailbox } from "./owner-links.server.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+const dayOf = (at: Date) => Math.floor(at.getTime() / dayMs)
+
+/** How a link goes to an owner: by a mail of ours, or in a message that staff write to the listing's telephone. */
+type Way = "mail" | "message"
+const ways: Record<string, Way> = { e: "mail", m: "message" }
+
+type Asked = Pick<Listing, "id" | "publicId" | "ownerEmail" | "phone" | "confirmedAt">
+
+/**
+ * The path of a page whose buttons confirm one listing, or mail the link to its owner's page. The token is signed and stands nowhere
+ * in the database. It names what it was made for: with the next confirmation, another owner or another telephone it is void, so
+ * that it works once.
+ */
+export function confirmPath(secrets: Secrets, listing: Asked, way: Way, now: Date): string {
+  return pathUntil(secrets, listing, way, dayOf(now) + confirmDays)
+}
+
+function pathUntil(secrets: Secrets, listing: Asked, way: Way, lastDay: number): string {
+  const open = `${listing.publicId}-${way === "mail" ? "e" : "m"}${lastDay.toString(36)}`
+  return pathTo("/still-accepting/:token", {
+    token: `${open}-${secrets.sign("listing-confirm", signedText(open, listing, way))}`,
+  })
+}
+
+function signedText(open: string, listing: Asked, way: Way): string {
+  const { id, ownerEmail, phone, confirmedAt } = listing
+  const reached = way === "mail" ? ownerEmail?.toLowerCase() : phone
+  return [open, id, confirmedAt?.getTime() ?? 0, reached ?? ""].join("\n")
+}
+
+/**
+ * The listing that a link is for and how it went out, or undefined for one that is used, too old, or not ours. Looking changes
+ * nothing: programs that check mails open links too.
+ *
+ * @param options.hold the row, until the transaction ends
+ */
+export async function findByConfirmToken(
+  db: Database,
+  secrets: Secrets,
+  token: string,
+  now: Date,
+  { hold = false } = {},
+): Promise<{ listing: Listing; way: Way } | undefined> {
+  const [, open = "", publicId = "", mark = "", ends = "", signature = ""] =
+    /^(([0-9a-f]{12})-([em])([0-9a-z]{1,6}))-([\w-]+)$/.exec(token) ?? []
+  const way = ways[mark]
+  if (!way || dayOf(now) > Number.parseInt(ends, 36)) return undefined
+  const rows = db.select().from(listings).where(eq(listings.publicId, publicId))
+  const [listing] = await (hold ? rows.for("update") : rows)
+  if (!listing || !secrets.verify("listing-confirm", signedText(open, listing, way), signature))
+    return undefined
+  return listing.status === "listed" || listing.status === "archived" ? { listing, way } : undefined
+}
+
+/**
+ * Where a link of a mail about an approval leads that was sent when those stood in the database: to the signed one, as long as the
+ * listing was not confirmed since and is the same owner's. There is none any more 30 days after the update.
+ */
+export async function forwardConfirmLink(
+  db: Database,
+  secrets: Secrets,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const link = await findOwnerLink(db, "confirm", token, now)
+  if (!link?.listingId) return undefined
+  const [listing] = await db.select().from(listings).where(eq(listings.id, link.listingId))
+  if (!listing || !isSameMailbox(listing.ownerEmail, link.email)) return undefined
+  if (listing.confirmedAt && listing.confirmedAt > link.createdAt) return undefined
+  return pathUntil(secrets, listing, "mail", dayOf(link.expiresAt))
+}

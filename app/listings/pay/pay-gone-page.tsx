@@ -1,0 +1,21 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { BackTo } from "#app/ui/page/back-to.tsx"
+import { merchantPageContent } from "#content/en/merchant-pages.ts"
+import { payments } from "#content/en/payments.ts"
+import type { GoneShop } from "./payable.server.ts"
+
+const words = payments.gone
+
+/** What is said, with 410, where a printed code led to a shop that is in the directory no more. */
+export function PayGonePage({ gone: { status, name } }: { gone: GoneShop }) {
+  const sentence = status === "merged" ? words.merged : merchantPageContent.gone.sentences[status]
+  return (
+    <article className="page-width grid max-w-2xl gap-5 py-6 lg:py-10">
+      <BackTo href={pathTo("/merchant-directory")}>{words.directory}</BackTo>
+      <h1 className="text-title">{words.title}</h1>
+      <p className="text-lg wrap-anywhere">{fill(sentence, { name })}</p>
+      <p className="text-lg">{words.text}</p>
+    </article>
+  )
+}

@@ -1,0 +1,16 @@
+import { pageMeta } from "#app/lib/http/page-meta.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { payments } from "#content/en/payments.ts"
+import type { Shop } from "./payable.server.ts"
+
+type PayMetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: { shop: Pick<Shop, "name"> | undefined } }
+
+/** Of both pages of a code. @param title names who is paid */
+export function payMeta(args: PayMetaArgs, title: string) {
+  if (!args.loaderData) return []
+  const { shop } = args.loaderData
+  const named = shop
+    ? { title: fill(title, shop), description: fill(payments.page.description, shop) }
+    : { title: payments.gone.title, description: payments.gone.text }
+  return pageMeta(args, { ...named, index: false })
+}

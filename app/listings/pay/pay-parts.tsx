@@ -1,0 +1,17 @@
+import { dateText } from "#app/lib/text/date-text.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { payments as words } from "#content/en/payments.ts"
+import type { Shop } from "./payable.server.ts"
+
+type Asked = Pick<Shop, "walletAddress" | "walletNote" | "onlineOnly">
+
+/** What is said where nobody can be told where to pay, and where the address was changed lately. */
+export function PayNote({ walletAddress, walletNote, onlineOnly }: Asked) {
+  if (walletNote)
+    return (
+      <p className="border-s-4 border-s-indigo ps-4">
+        {fill(words.notes[walletNote.kind], { date: dateText(walletNote.on) })}
+      </p>
+    )
+  return walletAddress ? null : <p>{words.ask[onlineOnly ? "online" : "counter"]}</p>
+}

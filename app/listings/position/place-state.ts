@@ -1,0 +1,21 @@
+import type { FieldErrors } from "#app/lib/form/parse-form.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { placeWords } from "#content/en/places.ts"
+import type { UnderstoodPin } from "./understand-pin.server.ts"
+
+export type PlaceValues = Record<"locality" | "pin" | "pinPrecision", string>
+
+/** The form of a place, as it is shown. */
+export type PlaceState = {
+  values: PlaceValues
+  errors: FieldErrors<keyof PlaceValues>
+  /** A pin that waits to be confirmed. */
+  understood?: UnderstoodPin
+}
+
+/** '640 m', '3 km' */
+export function kmText(km: number): string {
+  return km < 1
+    ? fill(placeWords.meters, { count: Math.round(km * 100) * 10 })
+    : fill(placeWords.km, { count: km < 10 ? Math.round(km * 10) / 10 : Math.round(km) })
+}

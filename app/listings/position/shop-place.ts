@@ -1,0 +1,24 @@
+import { fold } from "#app/lib/text/fold.ts"
+import type { Country } from "#app/places/countries/countries.ts"
+import { countryNames } from "#content/en/countries.ts"
+import { merchantLabels } from "#content/en/labels.ts"
+import { placeText } from "./place-text.ts"
+
+/** @property place what the column of that name holds: 'city, state' */
+export type ShopPlace = {
+  onlineOnly: boolean
+  city: string | null
+  country: Country | null
+  place: string | null
+}
+
+/**
+ * Where a business is, in a line: 'Nairobi, Kenya', in the United States 'Atlanta, GA' (ruling 26). Apart from `placeText`, because the
+ * names of all countries are too many for a script.
+ */
+export function shopPlaceText({ onlineOnly, city, country, place }: ShopPlace): string | null {
+  if (onlineOnly) return merchantLabels.onlinePlace
+  if (!city || !country || country === "US" || country === "ZZ") return place && placeText(place)
+  const name = countryNames[country]
+  return fold(city) === fold(name) ? name : `${city}, ${name}`
+}

@@ -1,0 +1,47 @@
+import { and, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm"
+import { listingEvidence as evidence, listings } from "#app/lib/db/schema.ts"
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { daysBefore, doubtDays, secondDoubtDays } from "#app/listings/listing/freshness-rule.ts"
+import type { StaffQueue } from "#app/review/staff-queue.ts"
+import { listingFreshness } from "#content/en/listing-freshness.ts"
+
+const path = pathTo("/admin/listing-health")
+
+/** A visitor's report that nobody of the staff has looked at. */
+export const isUnseenReport = and(eq(evidence.source, "visitor"), isNull(evidence.seenAt))
+
+/** As `isForStaff` (staff-queries.server.ts): the owner had the time to answer, or their word does not settle it. */
+const isDoubtForStaff = (now: Date) =>
+  and(
+    eq(listings.status, "listed"),
+    isNotNull(listings.doubtedAt),
+    or(
+      lt(listings.doubtedAt, daysBefore(now, doubtDays)),
+      sql`${listings.doubtClearedAt} > ${listings.doubtedAt} - make_interval(days => ${secondDoubtDays})`,
+    ),
+  )
+
+/** A row for each reason to look at a listing. Of a merged one there is no page to look at. */
+const reasons = (now: Date) => sql`
+  select ${listings.id} as id, ${listings.businessName} as name, ${evidence.at} as since
+  from ${evidence} join ${listings} on ${eq(listings.id, evidence.listingId)}
+  where ${and(isUnseenReport, ne(listings.status, "merged"))}
+  union all
+  select ${listings.id}, ${listings.businessName}, ${listings.doubtedAt} from ${listings} where ${isDoubtForStaff(now)}`
+
+/** Listings with a report that nobody has looked at, or with a doubt that staff decide on. */
+export const listingCheckQueue: StaffQueue = {
+  type: "listing-check",
+  plural: "listing-checks",
+  path,
+  href: path,
+  hrefOf: ({ id }) => pathTo("/admin/listing-health/:id", { id }),
+  get words() {
+    return listingFreshness.staff.queue
+  },
+  countOf: (now, cap) => sql<number>`
+    (select count(*)::int from (select distinct id from (${reasons(now)}) as reasons limit ${cap + 1}) as capped)`,
+  oldest: (now, most) => sql`
+    select id, name, min(since) as sent_at, min(since) as since
+    from (${reasons(now)}) as reasons group by reasons.id, name order by 3 limit ${most}`,
+}

@@ -1,0 +1,8 @@
+import { listingFreshness } from "#content/en/listing-freshness.ts"
+import type { evidenceAnswers } from "../listing/listing-options.ts"
+
+/** What somebody said, as staff read it. */
+export function answerText(answer: (typeof evidenceAnswers)[number]): string {
+  const { report, staff } = listingFreshness
+  return { ...report.answers, ...staff.answers }[answer]
+}

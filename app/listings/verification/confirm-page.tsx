@@ -1,0 +1,80 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { dateText } from "#app/lib/text/date-text.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { confirmDays } from "../owners/owner-link-times.ts"
+
+const words = listingFreshness.confirm
+
+export type AskedListing = {
+  business: string
+  /** Of its public page, where it has one. */
+  page: string | null
+  confirmedAt: Date | null
+  hasMail: boolean
+}
+
+/**
+ * Where the link of a mail or a message leads. Opening it changes nothing; its buttons confirm, or mail the link to the owner's page
+ * to the address on file, and nothing else can be done here.
+ *
+ * @param asked undefined for a link that is used or too old
+ */
+export function ConfirmPage({ asked }: { asked: AskedListing | undefined }) {
+  const { heading, text } = asked ? words.open : words.gone
+  const facts = {
+    business: asked?.business,
+    date: asked?.confirmedAt ? dateText(asked.confirmedAt) : words.never,
+    days: confirmDays,
+  }
+  return (
+    <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
+      <h1 className="text-title wrap-anywhere">{fill(heading, facts)}</h1>
+      <p className="text-lg wrap-anywhere">{fill(text, facts)}</p>
+      {asked ? <Answers {...asked} /> : <Closed />}
+    </div>
+  )
+}
+
+function Answers({ page, hasMail }: AskedListing) {
+  return (
+    // To the address of this page, whose link is a secret and need not stand in the page once more.
+    <form method="post" className="grid gap-8">
+      <p className="flex flex-wrap gap-3">
+        <Button name="intent" value="confirm" variant="gold" size="lg">
+          {words.submit}
+        </Button>
+        {page && (
+          <ButtonLink href={page} variant="outline" size="lg">
+            {words.seeListing}
+          </ButtonLink>
+        )}
+      </p>
+      {hasMail && (
+        <section aria-labelledby="more" className="panel grid gap-3 p-5">
+          <h2 id="more" className="text-heading">
+            {words.orHeading}
+          </h2>
+          <p className="text-ivory-300">{words.or}</p>
+          <Button name="intent" value="mail" variant="outline" className="justify-self-start">
+            {words.mailMe}
+          </Button>
+        </section>
+      )}
+    </form>
+  )
+}
+
+function Closed() {
+  return (
+    <p className="flex flex-wrap gap-3">
+      <ButtonLink href={pathTo("/merchant-directory/owner")} variant="gold">
+        {words.again}
+      </ButtonLink>
+      <ButtonLink href={pathTo("/contact")} variant="ghost">
+        {words.contact}
+      </ButtonLink>
+    </p>
+  )
+}

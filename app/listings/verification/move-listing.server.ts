@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { listings } from "#app/lib/db/schema.ts"
+import { dayOf, freshnessOn, nextChangeAfter } from "../listing/freshness-rule.ts"
+import type { Listing } from "../listing/listing-facts.ts"
+
+/** Writes what visitors or staff have found, with the state and the next day that follow from it. The log is the caller's. */
+export async function moveListing(
+  tx: Database,
+  listing: Listing,
+  change: Partial<Pick<Listing, "doubtedAt" | "doubtClearedAt" | "vouchedAt">>,
+  now: Date,
+): Promise<void> {
+  const [facts, today] = [{ ...listing, ...change }, dayOf(now)]
+  await tx
+    .update(listings)
+    .set({ ...change, freshness: freshnessOn(facts, today), nextChangeOn: nextChangeAfter(facts, today) })
+    .where(eq(listings.id, listing.id))
+}

@@ -1,0 +1,97 @@
+import { eq } from "drizzle-orm"
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { beforeEach, expect, test } from "vitest"
+import { listings } from "#app/lib/db/schema.ts"
+import { useDatabase } from "#test/database.ts"
+import {
+  addMerchants,
+  addStaff,
+  emptyMerchants,
+  publicUrl,
+  secrets,
+  start,
+} from "../application/test-support.ts"
+import { changeListing } from "../listing/change-listing.server.ts"
+import { confirmListing } from "../listing/confirm-listing.server.ts"
+import { slugOf } from "../listing/merchant-slug.server.ts"
+import { withdrawListing } from "../listing/withdrawal.server.ts"
+import { recordCall } from "./admin/staff-acts.server.ts"
+import { ageListings } from "./daily-job.server.ts"
+import { listStandings } from "./standing-log.server.ts"
+import { StandingLog } from "./standing-log-page.tsx"
+
+const database = useDatabase()
+const day = (days: number) => new Date(start.getTime() + days * 24 * 60 * 60 * 1000)
+const system = { kind: "system" as const }
+const idOf = async (slug: string) => {
+  const [row] = await database.db.select().from(listings).where(eq(listings.slug, slug))
+  return row?.id ?? 0
+}
+
+beforeEach(() => emptyMerchants(database.db))
+
+test("the public log says what came and went, by number, and names only what is in the directory", async () => {
+  await addMerchants(database.db, [
+    { slug: "kente", businessName: "Kente House" },
+    { slug: "gone", businessName: "Gone", decidedAt: day(-1) },
+    { slug: "back", businessName: "Back", decidedAt: day(-2) },
+  ])
+  const change = async (slug: string, facts: Parameters<typeof changeListing>[2], days: number) =>
+    changeListing(database.db, await idOf(slug), facts, { by: system, now: day(days) })
+  await change("kente", { phone: "+14045550134" }, 1)
+  await change("gone", { status: "closed" }, 2)
+  await change("back", { status: "archived" }, 3)
+  await change("back", { status: "listed" }, 4)
+  expect((await listStandings(database.db)).map(({ name, standing, by }) => [name, standing, by])).toEqual([
+    ["Back", "listed", "system"],
+    ["Back", "archived", "system"],
+    [null, "closed", "system"],
+    ["Kente House", "opened", "system"],
+    [null, "opened", "system"],
+    ["Back", "opened", "system"],
+  ])
+})
+
+test("the public log tells nothing of a withdrawn listing but its number", async () => {
+  await addMerchants(database.db, [{ slug: "kente", businessName: "Kente House" }])
+  for (const days of [150, 366]) await ageListings(database.db, { publicUrl, secrets, now: day(days) })
+  await withdrawListing(database.db, await idOf("kente"), { by: { kind: "owner" }, now: day(400) })
+  const entries = await listStandings(database.db)
+  expect(entries.map(({ standing, name, slug }) => [standing, name, slug])).toEqual([
+    ["withdrawn", null, null],
+  ])
+  expect(JSON.stringify(entries)).not.toMatch(/kente/i)
+})
+
+test("the public log says what age takes off the lists, and what a confirmation brings back; a doubt is not in it", async () => {
+  await addMerchants(database.db, [{ slug: "kente", businessName: "Kente House" }])
+  const id = await idOf("kente")
+  for (const days of [150, 200, 366]) await ageListings(database.db, { publicUrl, secrets, now: day(days) })
+  const call = { answer: "no", how: "call", note: null } as const
+  const by = await addStaff(database.db, "Ada")
+  await recordCall(database.db, id, call, { by, now: day(370) })
+  const confirmed = { by: { kind: "staff", ...by }, how: "call", now: day(380) } as const
+  await database.db.transaction((tx) => confirmListing(tx, id, confirmed))
+  // Once it is in the lists, a confirmation changes nothing that the log tells.
+  await database.db.transaction((tx) => confirmListing(tx, id, { ...confirmed, now: day(390) }))
+  expect((await listStandings(database.db)).map((entry) => [entry.name, entry.standing, entry.by])).toEqual([
+    ["Kente House", "back-in-lists", "staff"],
+    ["Kente House", "left-lists", "system"],
+    ["Kente House", "opened", "system"],
+  ])
+})
+
+test("no business has the log's address", () => expect(slugOf("Log")).toBe("shop-log"))
+
+test("the page shows the newest changes, and folds what is earlier", async () => {
+  await addMerchants(
+    database.db,
+    Array.from({ length: 43 }, (_, index) => ({ businessName: `Shop ${index}`, decidedAt: day(-index) })),
+  )
+  const html = renderToStaticMarkup(createElement(StandingLog, { entries: await listStandings(database.db) }))
+  const [open = "", folded = ""] = html.split("<details")
+  expect([open, folded].map((part) => part.match(/<li/g)?.length)).toEqual([40, 3])
+  expect(folded).toContain("Earlier changes: 3")
+  expect(folded).toContain("Shop 42")
+})

@@ -1,0 +1,15 @@
+import { countText, fill } from "#app/lib/text/fill.ts"
+import { networkStatus } from "#content/en/network-status.ts"
+import { site } from "#content/en/site.ts"
+import type { NetworkNow } from "./networks.server.ts"
+
+const words = networkStatus.endpoints
+
+/** What a server said last, in words, for readers and for staff. */
+export function answerText({ standing, problem, answerMs, blocks }: NetworkNow["endpoints"][number]): string {
+  if (standing === "problem") return problem ? words.problems[problem] : ""
+  const text = words.standings[standing]
+  return typeof text === "string"
+    ? fill(text, { ms: answerMs?.toLocaleString(site.locale) })
+    : countText(text, blocks, site.locale)
+}

@@ -1,0 +1,15 @@
+import { countText } from "#app/lib/text/fill.ts"
+import { networkStatus } from "#content/en/network-status.ts"
+import { site } from "#content/en/site.ts"
+
+const units = [
+  ["days", 24 * 60 * 60],
+  ["hours", 60 * 60],
+  ["minutes", 60],
+] as const
+
+/** '3 minutes': whole ones of the largest unit of which there are two, and never more than it was. */
+export function ageText(seconds: number): string {
+  const [unit, size] = units.find(([, size]) => seconds >= 2 * size) ?? (["seconds", 1] as const)
+  return countText(networkStatus.ages[unit], Math.floor(seconds / size), site.locale)
+}

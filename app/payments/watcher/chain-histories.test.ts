@@ -1,0 +1,240 @@
+import { and, eq, isNotNull, isNull, max } from "drizzle-orm"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { chainCursor, paymentRequests as requests, transfers } from "#app/lib/db/schema.ts"
+import { coin } from "#test/chain/counter-on-chain.ts"
+import { isWhole } from "#test/sample.ts"
+import type { Asset } from "../options.ts"
+import { isOpen } from "./cursor.server.ts"
+import { describeOnChain, shopAddress } from "./test-watcher.ts"
+
+/** `HISTORIES=500`, or the long run, looks at many more. The rules alone go through thousands: payment-histories.test.ts. */
+const histories = Number(process.env.HISTORIES ?? (isWhole ? 500 : 8))
+
+/** Of layer 2. */
+const blockSeconds = 5
+/** So many blocks are replaced at once. */
+const deepest = 3
+
+const price = fc.constantFrom(10n, 20n, 250n).map((coins) => coins * coin)
+const tail = fc.bigInt(1n, 20n).map((digits) => digits * 10n ** 14n)
+const asset = fc.constantFrom<Asset>("guap", "guap", "guap", "guapx")
+const amount = fc.oneof(
+  // What some request asked for, with or without its tail, or a little beside it, or anything.
+  fc.tuple(price, tail).map(([whole, more]) => whole + more),
+  price,
+  fc.tuple(price, fc.bigInt(-300n, 300n)).map(([whole, off]) => whole + (off * coin) / 1000n),
+  fc.bigInt(1n, 300n * coin),
+)
+const place = fc.nat({ max: 9 })
+
+type Step =
+  | { act: "charge"; asked: bigint; asset: Asset }
+  | { act: "pay"; amount: bigint; asset: Asset }
+  /** A customer who does what the code says. */
+  | { act: "pay-exactly"; place: number }
+  | { act: "look" | "restart" }
+  | { act: "mine"; blocks: number }
+  | { act: "reorganize"; depth: number }
+  /** One of the servers has too much to do, or is well again. */
+  | { act: "refuse"; isRefusing: boolean }
+  | { act: "say"; place: number; what: "cancelledAt" | "byHandAt" | "acceptedAt" }
+
+type Sent = { hash: string; block: number }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant("charge" as const),
+      asked: fc.tuple(price, tail).map(([whole, more]) => whole + more),
+      asset,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant("pay" as const), amount, asset }) },
+  { weight: 5, arbitrary: fc.record({ act: fc.constant("pay-exactly" as const), place }) },
+  { weight: 6, arbitrary: fc.constant<Step>({ act: "look" }) },
+  { weight: 1, arbitrary: fc.constant<Step>({ act: "restart" }) },
+  // The code of a request is good for 180 blocks.
+  {
+    weight: 2,
+    arbitrary: fc.record({ act: fc.constant("mine" as const), blocks: fc.constantFrom(1, 2, 3, 60, 200) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant("reorganize" as const),
+      depth: fc.integer({ min: 1, max: deepest }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant("refuse" as const), isRefusing: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      act: fc.constant("say" as const),
+      place,
+      what: fc.constantFrom("cancelledAt" as const, "byHandAt" as const, "acceptedAt" as const),
+    }),
+  },
+)
+
+/** What happens in a shop most of the time. Among a few drawn ones there may be no payment that stays. */
+const sale = (asset: Asset): Step[] => [
+  { act: "charge", asked: 20n * coin + 10n ** 14n, asset },
+  { act: "look" },
+  { act: "pay-exactly", place: 0 },
+  { act: "look" },
+]
+
+describeOnChain("on a chain", (watched) => {
+  const { database } = watched
+  const refusing = () => watched.startEndpoint((_request, response) => response.writeHead(429).end("{}"))
+
+  /** The product's clock is the chain's, whose blocks come faster here than they say. */
+  async function followClock() {
+    const { timestamp } = await watched.chain.rpc<{ timestamp: string }>(
+      "eth_getBlockByNumber",
+      "latest",
+      false,
+    )
+    watched.aheadMs = Number(timestamp) * 1000 - Date.now()
+  }
+
+  async function begin() {
+    for (const table of [transfers, requests, chainCursor]) await database.db.delete(table)
+    await watched.setEndpoints(...watched.honest)
+    await watched.restart()
+    await watched.chain.mine()
+    await followClock()
+  }
+
+  /** Whether none of the newest blocks holds what closed a request: that is settled, and nobody looks again. */
+  async function isOpenDown(depth: number): Promise<boolean> {
+    const [last] = await database.db
+      .select({ block: max(transfers.blockNumber) })
+      .from(transfers)
+      .innerJoin(requests, eq(transfers.requestId, requests.id))
+      .where(isNotNull(requests.closedAt))
+    return (last?.block ?? 0) <= (await watched.chain.height()) - depth
+  }
+
+  const all = () => database.db.select().from(requests).orderBy(requests.id)
+  const atPlace = async (index: number) => {
+    const rows = await all()
+    return rows[index % (rows.length || 1)]
+  }
+
+  /** @returns what was sent while somebody waited, and is no dust */
+  async function act(one: Step): Promise<Sent[]> {
+    const pay = async (amount: bigint, asset: Asset) => {
+      const open = await database.db.select().from(requests).where(isOpen)
+      const { chain } = watched
+      const hash = await (asset === "guap"
+        ? chain.payToken(shopAddress, amount)
+        : chain.pay(shopAddress, amount))
+      return open.some(({ asked }) => amount * 1000n >= asked) ? [{ hash, block: await chain.height() }] : []
+    }
+    if (one.act === "charge") {
+      const { asked, asset } = one
+      // The unique index of the open ones.
+      const isTaken = and(isNull(requests.closedAt), eq(requests.asked, asked), eq(requests.asset, asset))
+      if ((await database.db.select().from(requests).where(isTaken)).length === 0)
+        await watched.add(asked, { asset })
+    }
+    if (one.act === "pay") return pay(one.amount, one.asset)
+    if (one.act === "pay-exactly") {
+      const request = await atPlace(one.place)
+      if (request) return pay(request.asked, request.asset as Asset)
+    }
+    if (one.act === "look") await watched.look()
+    if (one.act === "restart") await watched.restart()
+    if (one.act === "mine") await watched.chain.mine(one.blocks)
+    if (one.act === "reorganize" && (await isOpenDown(one.depth))) await watched.chain.reorganize(one.depth)
+    if (one.act === "refuse")
+      await watched.setEndpoints(...(one.isRefusing ? [await refusing()] : []), ...watched.honest)
+    if (one.act === "say") {
+      const request = await atPlace(one.place)
+      // Somebody says one thing of a request.
+      if (request && !request.cancelledAt && !request.byHandAt && !request.acceptedAt)
+        await database.db
+          .update(requests)
+          .set({ [one.what]: watched.now() })
+          .where(eq(requests.id, request.id))
+    }
+    return []
+  }
+
+  /** Of a transaction that is in a block of the chain as it is now. */
+  async function receiptOf(hash: string) {
+    type Receipt = { blockHash: string; blockNumber: string }
+    const receipt = await watched.chain.rpc<Receipt | null>("eth_getTransactionReceipt", hash)
+    const block =
+      receipt &&
+      (await watched.chain.rpc<{ hash: string } | null>("eth_getBlockByNumber", receipt.blockNumber, false))
+    return block?.hash === receipt?.blockHash ? receipt : null
+  }
+
+  /**
+   * What is stored for a request and not undone is on the chain; nothing is called paid that is not there, whole and in time; and what
+   * is there is not doubted.
+   */
+  async function expectHonest() {
+    const standing = (await watched.stored()).filter(({ undoneAt, requestId }) => !undoneAt && requestId)
+    for (const { txHash, blockHash } of standing)
+      expect((await receiptOf(txHash))?.blockHash, txHash).toBe(blockHash)
+    let paid = 0
+    for (const request of await all()) {
+      const { state } = await watched.judge(request.id)
+      // Both servers have been asked, and know the same.
+      expect(["checking", "one-source", "blind"]).not.toContain(state)
+      if (state !== "paid" && state !== "over" && state !== "late") continue
+      if (state === "paid") paid++
+      const sum = standing
+        .filter(({ requestId, asset }) => requestId === request.id && asset === request.asset)
+        .filter(({ blockAt }) => state === "late" || blockAt <= request.expiresAt)
+        .reduce((sum, { amount }) => sum + amount, 0n)
+      expect(sum * 1000n >= request.asked * 999n, `${request.id} is ${state} with ${sum}`).toBe(true)
+    }
+    return paid
+  }
+
+  test(`in ${histories} histories nothing is called paid that is not, and nothing is lost`, {
+    timeout: 3_600_000,
+  }, async () => {
+    await watched.chain.rpc("anvil_setBlockTimestampInterval", blockSeconds)
+    await watched.chain.rpc("anvil_setBalance", watched.payer, `0x${(10n ** 9n * coin).toString(16)}`)
+    // No block that goes away is one of those that gave the customer coins.
+    await watched.chain.mine(deepest)
+    let paid = 0
+    let came = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 18 }), async (steps) => {
+        await begin()
+        const expected: Sent[] = []
+        for (const one of steps) {
+          expected.push(...(await act(one)))
+          await followClock()
+        }
+        await watched.setEndpoints(...watched.honest)
+        await watched.restart()
+        await watched.chain.mine()
+        await followClock()
+        await watched.look()
+        paid += await expectHonest()
+        const stored = (await watched.stored()).filter(({ undoneAt }) => !undoneAt)
+        for (const { hash, block } of expected) {
+          // What was in a block that has gone is nowhere, or was sent again while nobody waited.
+          if (Number((await receiptOf(hash))?.blockNumber) !== block) continue
+          came++
+          expect(
+            stored.filter(({ txHash }) => txHash === hash),
+            hash,
+          ).toHaveLength(1)
+        }
+      }),
+      { numRuns: histories, endOnFailure: true, examples: [[sale("guap")], [sale("guapx")]] },
+    )
+    // Otherwise all of this would say nothing.
+    expect(Math.min(paid, came)).toBeGreaterThanOrEqual(histories / 4)
+  })
+})

@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm"
+import { beforeAll, describe, expect, test } from "vitest"
+import { listings, merchantSearch, places } from "#app/lib/db/schema.ts"
+import { addMerchants } from "#app/listings/application/test-support.ts"
+import { useDatabase } from "#test/database.ts"
+import { loadTowns } from "#test/load-towns.ts"
+
+const database = useDatabase()
+beforeAll(async () => {
+  await loadTowns(database.db, ["gh/accra", "gh/kumasi"])
+  await addMerchants(database.db, [{ businessName: "Kente", city: "Accra", state: "AA", country: "GH" }])
+})
+
+const pin = "5.55678,-0.20123"
+
+/** What the directory knows of where Kente is once it says that; longitude and latitude in Mercator's degrees. */
+async function spot(facts: Partial<typeof listings.$inferInsert>) {
+  const none = { town: null, pin: null, pinPrecision: null, onlineOnly: false, country: "GH" } as const
+  await database.db.update(listings).set({ ...none, ...facts })
+  const { spot, spotKind, placeId } = merchantSearch
+  const [row] = await database.db
+    .select({ spot, spotKind, slug: places.slug })
+    .from(merchantSearch)
+    .leftJoin(places, eq(places.id, placeId))
+  return { ...row, spot: row?.spot?.map((degrees) => degrees.toFixed(3)).join(" ") }
+}
+
+describe("a listing is found", () => {
+  test("at the middle of the town that its city names, or that was chosen for it", async () => {
+    expect(await spot({})).toEqual({ spot: "-0.197 5.565", spotKind: "town", slug: "accra" })
+    expect((await spot({ town: "gh/kumasi" })).slug).toBe("kumasi")
+    // Chosen before the country was changed, and a town that no list has.
+    expect((await spot({ town: "gh/kumasi", country: "NG" })).slug).toBeNull()
+    expect((await spot({ town: "gh/nowhere" })).slug).toBe("accra")
+  })
+
+  test("at its pin, about there, or not at all, as its owner says", async () => {
+    const of = async (pinPrecision: "exact" | "about" | "hidden") => {
+      const { spot: at, spotKind } = await spot({ pin, pinPrecision })
+      return `${at} ${spotKind}`
+    }
+    expect(await of("exact")).toBe("-0.201 5.566 exact")
+    expect(await of("about")).toBe("-0.200 5.569 about")
+    expect(await of("hidden")).toBe("-0.197 5.565 town")
+  })
+
+  test("nowhere while it has no premises", async () => {
+    expect(await spot({ onlineOnly: true, pin, pinPrecision: "exact" })).toEqual({
+      spot: undefined,
+      spotKind: null,
+      slug: null,
+    })
+  })
+})

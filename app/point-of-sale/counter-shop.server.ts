@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { listings, merchantSearch } from "#app/lib/db/schema.ts"
+import { usualZones } from "#app/lib/time/usual-zones.ts"
+import type { Listing } from "#app/listings/listing/listing-facts.ts"
+import { publicPayment } from "#app/listings/payment/payment-address.ts"
+import type { Network } from "#app/payments/chain/options.ts"
+import { findPaymentsMode } from "#app/payments/payments-mode.server.ts"
+import { networkOf } from "#app/payments/wallet-address.ts"
+import type { Country } from "#app/places/countries/countries.ts"
+import { zoneOf } from "#app/places/zone-of.server.ts"
+import { findDirectoryStage } from "#app/settings/directory-stage.server.ts"
+
+/** Where a shop is paid, as the tables of payments have it: an address of layer 2 in small letters. */
+export type PaidAt = { network: Network; toAddress: string }
+
+/** What a counter charges for. @property paidAt null where this site shows no address of it, by the rules of its page to pay on */
+export type CounterShop = {
+  listingId: number
+  publicId: string
+  name: string
+  place: string | null
+  country: Country | null
+  paidAt: PaidAt | null
+  /** Whose day it is: of its town or country; of a shop that names neither, the zone in which most of the community is. */
+  zone: string
+  /** Since when its owner owns it; what a former one took is nobody else's business. */
+  ownedSince: Date | null
+}
+
+export async function findCounterShop(
+  db: Database,
+  listingId: number,
+  now: Date,
+): Promise<CounterShop | undefined> {
+  // One after the other: within a transaction there is one connection.
+  const [found] = await db
+    .select({ listing: listings, placeId: merchantSearch.placeId })
+    .from(listings)
+    .leftJoin(merchantSearch, eq(merchantSearch.id, listings.id))
+    .where(eq(listings.id, listingId))
+  if (!found) return undefined
+  const isOpen = (await findPaymentsMode(db)) !== "off" && (await findDirectoryStage(db)) !== "coming-soon"
+  const { publicId, businessName: name, place, country } = found.listing
+  return {
+    ...{ listingId, publicId, name, place, country },
+    paidAt: isOpen ? paidAtOf(found.listing, now) : null,
+    zone: (await zoneOf(db, { placeId: found.placeId, country })) ?? usualZones[0],
+    ownedSince: found.listing.ownerConfirmedAt,
+  }
+}
+
+function paidAtOf(listing: Listing, now: Date): PaidAt | null {
+  if (listing.status !== "listed") return null
+  const { walletAddress } = publicPayment(listing, now)
+  if (!walletAddress) return null
+  return networkOf(walletAddress) === "L2"
+    ? { network: "l2", toAddress: walletAddress.toLowerCase() }
+    : { network: "l1", toAddress: walletAddress }
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto"
+import { eq, isNull } from "drizzle-orm"
+import { beforeEach, describe, expect, test } from "vitest"
+import { counterDevices, paymentRequests, transfers } from "#app/lib/db/schema.ts"
+import { useDatabase } from "#test/database.ts"
+import { addTill, emptyTills } from "#test/tills.ts"
+import { actAsCashier } from "./cashier-acts.server.ts"
+import { createRequest } from "./create-request.server.ts"
+import { sweepCounters } from "./sweep.server.ts"
+
+const database = useDatabase()
+const now = new Date("2026-05-01T12:00:00Z")
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const days = (count: number) => later(count * 24 * 60)
+let till: { id: number; listingId: number }
+
+beforeEach(async () => {
+  await emptyTills(database.db, now)
+  till = await addTill(database.db, "Mama Ada", now)
+})
+
+const ask = (at = now, minor = 308_500n, device = till, submissionKey: string = randomUUID()) =>
+  createRequest(database.db, device, { minor, currency: "NGN", note: null, submissionKey }, at)
+const kinds = (outcomes: { kind: string }[]) => [...new Set(outcomes.map(({ kind }) => kind))]
+const rows = () => database.db.select().from(paymentRequests).orderBy(paymentRequests.id)
+/** Like one of a customer who has paid: it counts to no limit of what is open. */
+const settleAll = (at: Date) => database.db.update(paymentRequests).set({ byHandAt: at })
+
+describe("amounts", () => {
+  test("of fifty that are asked for at once, at two shops with one address, are fifty", async () => {
+    const other = await addTill(database.db, "Papa Ola", now)
+    const first = await Promise.all(Array.from({ length: 20 }, () => ask()))
+    const second = await Promise.all(Array.from({ length: 20 }, () => ask(now, 308_500n, other)))
+    await settleAll(now)
+    const both = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => ask(now, 308_500n, index % 2 ? till : other)),
+    )
+    expect(kinds([...first, ...second, ...both])).toEqual(["made"])
+    expect(new Set((await rows()).map(({ asked }) => asked)).size).toBe(50)
+  })
+
+  test("of one price are 99; the hundredth customer waits for one that is finished", async () => {
+    for (let count = 0; count < 99; count++) {
+      expect(await ask(later(0))).toMatchObject({ kind: "made" })
+      await settleAll(later(0))
+    }
+    expect(await ask(later(5))).toEqual({ kind: "tails" })
+    // Another price has 99 of its own.
+    expect(await ask(later(5), 308_600n)).toMatchObject({ kind: "made" })
+    // What the cashier confirmed and can take back no longer needs its amount no more.
+    expect(await ask(later(11))).toMatchObject({ kind: "made" })
+  })
+
+  test("come round: the hundredth customer of a price is asked for what the first one was", async () => {
+    for (let count = 0; count < 100; count++) {
+      await ask(later(count))
+      await database.db
+        .update(paymentRequests)
+        .set({ cancelledAt: later(count), closedAt: later(count) })
+        .where(isNull(paymentRequests.closedAt))
+    }
+    const asked = (await rows()).map((row) => row.asked)
+    expect(new Set(asked.slice(0, 99)).size).toBe(99)
+    expect(asked[99]).toBe(asked[0])
+  })
+
+  test("are asked for once by one form, however often it comes", async () => {
+    const key = randomUUID()
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => ask(now, 308_500n, till, key)))
+    expect(new Set(outcomes.map((outcome) => ("code" in outcome ? outcome.code : outcome.kind))).size).toBe(1)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test("are not asked for by a form of another shop", async () => {
+    const key = randomUUID()
+    const other = await addTill(database.db, "Papa Ola", now)
+    await ask(now, 308_500n, till, key)
+    await expect(ask(now, 308_500n, other, key)).rejects.toThrow()
+  })
+})
+
+test("a shop has twenty open at most, however many ask at once, and two hundred in an hour", async () => {
+  const many = await Promise.all(Array.from({ length: 25 }, () => ask()))
+  expect(many.filter(({ kind }) => kind === "made")).toHaveLength(20)
+  expect(many.filter(({ kind }) => kind === "open")).toHaveLength(5)
+  // Their time is over.
+  expect(await ask(later(16))).toMatchObject({ kind: "made" })
+  await settleAll(later(16))
+  for (let count = 21; count < 200; count++) {
+    const price = 500_000n + BigInt(count) * 100n
+    expect(await ask(later(17), price)).toMatchObject({ kind: "made" })
+    await settleAll(later(17))
+  }
+  expect(await ask(later(18))).toEqual({ kind: "hour" })
+  expect(await ask(later(61))).toMatchObject({ kind: "made" })
+})
+
+describe("the sweep", () => {
+  const code = async (at: Date) => {
+    const made = await ask(at)
+    if (made.kind !== "made") throw new Error(made.kind)
+    return made.code
+  }
+
+  test("closes what was confirmed for good and what nobody paid for a day, and nothing that may still change", async () => {
+    const confirmed = await code(now)
+    await actAsCashier(database.db, { listingId: till.listingId, code: confirmed, act: "received" }, now)
+    const expired = await code(now)
+    await sweepCounters(database.db, later(9))
+    expect((await rows()).map(({ closedAt }) => closedAt)).toEqual([null, null])
+    await sweepCounters(database.db, later(11))
+    expect((await rows()).map(({ code, closedAt }) => [code, closedAt !== null])).toEqual([
+      [confirmed, true],
+      [expired, false],
+    ])
+    await sweepCounters(database.db, later(24 * 60 + 16))
+    expect((await rows()).every(({ closedAt }) => closedAt)).toBe(true)
+  })
+
+  test("forgets what was not paid after 30 days, and everything after 13 months", async () => {
+    const paid = await code(now)
+    await actAsCashier(database.db, { listingId: till.listingId, code: paid, act: "received" }, now)
+    const unpaid = await code(now)
+    const seen = await code(now)
+    const [row] = await database.db.select().from(paymentRequests).where(eq(paymentRequests.code, seen))
+    if (!row) throw new Error("No request")
+    await database.db.insert(transfers).values({
+      ...{ network: "l2", asset: "guap", txHash: `0x${"1".repeat(64)}`, logIndex: 0, blockNumber: 1 },
+      ...{
+        blockHash: `0x${"2".repeat(64)}`,
+        toAddress: row.toAddress,
+        amount: 1n,
+        blockAt: now,
+        seenAt: now,
+      },
+      ...{ requestId: row.id, assignedBy: "auto" },
+    })
+    await sweepCounters(database.db, days(29))
+    expect((await rows()).map(({ code }) => code)).toEqual([paid, unpaid, seen])
+    await sweepCounters(database.db, days(31))
+    expect((await rows()).map(({ code }) => code)).toEqual([paid, seen])
+    await sweepCounters(database.db, new Date("2027-06-01T11:00:00Z"))
+    expect(await rows()).toHaveLength(2)
+    await sweepCounters(database.db, new Date("2027-06-01T13:00:00Z"))
+    expect([await rows(), await database.db.select().from(transfers)]).toEqual([[], []])
+  })
+
+  test("forgets links that no phone used after a day, and phones that were removed after 30", async () => {
+    const { db } = database
+    const device = (label: string, facts: object) => ({
+      ...{ listingId: till.listingId, label, tokenHash: randomUUID(), createdAt: now, ...facts },
+    })
+    await db
+      .insert(counterDevices)
+      .values([device("unused", {}), device("removed", { joinedAt: now, revokedAt: now })])
+    const labels = async () => (await db.select().from(counterDevices)).map(({ label }) => label).sort()
+    await sweepCounters(db, later(23 * 60))
+    expect(await labels()).toEqual(["Till", "removed", "unused"])
+    await sweepCounters(db, later(25 * 60))
+    expect(await labels()).toEqual(["Till", "removed"])
+    await sweepCounters(db, days(31))
+    expect(await labels()).toEqual(["Till"])
+  })
+})

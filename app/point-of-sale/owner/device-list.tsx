@@ -1,0 +1,78 @@
+import { dateText } from "#app/lib/text/date-text.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { Button } from "#app/ui/button.tsx"
+import { QrCode } from "#app/ui/copy/qr-code.tsx"
+import { counterWords } from "#content/en/counter.ts"
+
+const words = counterWords.owner
+
+/** @property link of one that no phone has used yet; null for a phone, and for a link that works no more */
+export type ShownDevice = {
+  id: number
+  label: string
+  isUsed: boolean
+  lastUsedOn: string | null
+  link: string | null
+  linkHours: number
+}
+
+/** The phones of a counter, each with the button that takes it off. */
+export function DeviceList({ devices }: { devices: ShownDevice[] }) {
+  if (devices.length === 0) return <p>{words.none}</p>
+  return (
+    <ul className="grid gap-4">
+      {devices.map((device) => (
+        <li
+          key={device.id}
+          id={`device-${device.id}`}
+          className="grid gap-3 rounded-card border border-ink-700 p-4"
+        >
+          <form method="post" className="flex flex-wrap items-center justify-between gap-3">
+            <p className="wrap-anywhere">
+              <b>{device.label}</b>
+              <br />
+              <span className="text-sm text-ivory-300">
+                {device.lastUsedOn
+                  ? fill(words.used, { date: dateText(new Date(`${device.lastUsedOn}T00:00Z`)) })
+                  : words.unused}
+              </span>
+            </p>
+            <input type="hidden" name="device" value={device.id} />
+            <Button
+              name="intent"
+              value="remove"
+              variant="outline"
+              size="sm"
+              className="min-h-11"
+              aria-label={fill(words.removeLabel, { name: device.label })}
+            >
+              {words.remove}
+            </Button>
+          </form>
+          {device.link ? (
+            <Link device={device} link={device.link} />
+          ) : (
+            !device.isUsed && <p className="text-sm">{words.linkOver}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Link({ device, link }: { device: ShownDevice; link: string }) {
+  return (
+    <div className="grid gap-3">
+      <p>{fill(words.open, { hours: device.linkHours })}</p>
+      <p>
+        <code className="select-all text-sm wrap-anywhere">{link}</code>
+      </p>
+      <p>{words.openCode}</p>
+      <QrCode
+        text={link}
+        label={fill(words.openCodeLabel, { name: device.label })}
+        className="w-full max-w-56 rounded-control"
+      />
+    </div>
+  )
+}

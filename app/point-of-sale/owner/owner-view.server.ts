@@ -1,0 +1,42 @@
+import type { Database } from "#app/lib/db/client.server.ts"
+import { pathTo } from "#app/lib/http/path-to.ts"
+import type { SiteNow } from "#app/lib/site.ts"
+import { perLocale } from "#app/lib/text/per-locale.ts"
+import { wallTimeOf } from "#app/lib/time/wall-time.ts"
+import { findCounterShop } from "../counter-shop.server.ts"
+import { currencies } from "../local-money.ts"
+import { rateAge } from "../rate-age.ts"
+import { findSettings } from "../settings.server.ts"
+import { linkHours, listDevices } from "../till/devices.server.ts"
+import { tillRate } from "../till/till-rate.ts"
+import { openOwnerForms } from "./owner-form.server.ts"
+
+const currencyOptions = perLocale((locale) => {
+  const names = new Intl.DisplayNames(locale, { type: "currency" })
+  return currencies.map((value) => ({ value, label: `${value} · ${names.of(value)}` }))
+})
+
+/** What the owner's page of the counter shows. @param listingId of a listing that is theirs */
+export async function loadOwnerPage(db: Database, listingId: number, { secrets, publicUrl, now }: SiteNow) {
+  const [shop, settings] = await Promise.all([
+    findCounterShop(db, listingId, now),
+    findSettings(db, listingId),
+  ])
+  const state = openOwnerForms(settings, shop?.country ?? null)
+  if (!shop?.paidAt) return { open: null, state }
+  const { rate } = tillRate(settings, shop, now)
+  const devices = (await listDevices(db, listingId, { secrets, now })).map(
+    ({ id, label, joinedAt, lastUsedOn, token }) => ({
+      ...{ id, label, lastUsedOn, linkHours, isUsed: joinedAt !== null },
+      link: token && publicUrl + pathTo("/counter/use/:token", { token }),
+    }),
+  )
+  const open = {
+    choosesAsset: shop.paidAt.network === "l2",
+    currencies: currencyOptions(),
+    rate: rate && { ...rate, age: rateAge(rate.setAt, now) },
+    devices,
+    today: wallTimeOf(now, shop.zone).date,
+  }
+  return { open, state }
+}

@@ -1,0 +1,23 @@
+import { fill } from "#app/lib/text/fill.ts"
+import { counterWords } from "#content/en/counter.ts"
+import type { RequestView } from "./request-view.ts"
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "time-left": React.HTMLAttributes<HTMLElement>
+    }
+  }
+}
+
+/** How long a code can still be paid; nothing of one that cannot. The page asks for the module `live-state`, which counts on. */
+export function TimeLeft({ view: { pay, minutesLeft, expiresAt } }: { view: RequestView }) {
+  if (!pay || minutesLeft === null) return null
+  return (
+    <p className="tabular-nums">
+      <time-left data-until={expiresAt.toISOString()} data-words={counterWords.timeLeft}>
+        {fill(counterWords.timeLeft, { minutes: minutesLeft })}
+      </time-left>
+    </p>
+  )
+}

@@ -1,0 +1,291 @@
+import { randomUUID } from "node:crypto"
+import { data, redirect } from "react-router"
+import { listAudit } from "#app/lib/audit/audit.server.ts"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
+import { checkValues, readValues } from "#app/lib/form/parse-form.ts"
+import { textField } from "#app/lib/form/read-form.server.ts"
+import type { Flash, Flashes } from "#app/lib/http/flash.server.ts"
+import { type ListPlace, type ListSearch, readListSearch, readRowId } from "#app/lib/list/list-search.ts"
+import { flashForMany } from "#app/lib/list/many-flash.ts"
+import { readSelection } from "#app/lib/list/read-selection.ts"
+import type { Secrets } from "#app/lib/secrets/secrets.server.ts"
+import { moderation } from "#content/en/moderation.ts"
+import {
+  type Decision,
+  type DecisionOutcome,
+  decideAll,
+  numberOf,
+  type StaffMember,
+} from "./decision/decide.server.ts"
+import { flashForDecision, flashForUndo, withUndo } from "./decision/decision-flash.ts"
+import type { Templates } from "./decision/rejection-fields.tsx"
+import { type questionSchema, type rejectionSchema, reopeningSchema } from "./decision/rejection-schema.ts"
+import { reopen, type TakeBackOutcome, takeBack } from "./decision/take-back.server.ts"
+import { readDecisions } from "./decision/undo.ts"
+import { addNote, listNotes } from "./notes.server.ts"
+import { clearSuspicion } from "./spam/clear-suspicion.server.ts"
+import { markSpam } from "./spam/spam.server.ts"
+import type { DecidedSubmission, Submission } from "./submission.ts"
+import { listNames } from "./submission-queries.server.ts"
+import { countFlood, findBeside, findNextWaiting, listAlike } from "./triage.server.ts"
+import { askingHref, listHrefKeeping, readKept, readTriageSearch, triageHref } from "./triage.ts"
+
+type RejectionSchema = ReturnType<typeof rejectionSchema>
+type QuestionSchema = ReturnType<typeof questionSchema>
+
+/** Who acts, when, and with what. */
+export type Desk = {
+  db: Database
+  flashes: Flashes
+  secrets: Secrets
+  publicUrl: string
+  by: StaffMember
+  now: Date
+  /** Which of a submission's decisions its screen was shown before (DecisionContext). */
+  seen?: number
+}
+
+/** What the forms of a submission's screen say of what was looked at. */
+export function readSeen(form: FormData): number | undefined {
+  const seen = textField(form, "seen")
+  return /^\d{1,6}$/.test(seen) ? Number(seen) : undefined
+}
+
+/** What the page of one submission shows besides it: its history, the notes, a key for the next note, and when it was read. */
+export async function readAbout(db: Database, { type }: Submission, id: number, now: Date) {
+  const [history, notes] = await Promise.all([
+    listAudit(db, type, String(id)),
+    listNotes(db, { type, id: String(id) }),
+  ])
+  return { history, notes, submissionKey: randomUUID(), now }
+}
+
+/** The intents that the page of every submission knows: a note, and whether it is spam or suspicious. @returns undefined for another intent */
+export async function answerOnPage(
+  intent: string,
+  form: FormData,
+  id: number,
+  desk: Desk,
+  kind: Submission,
+  back = kind.hrefOf({ id }),
+) {
+  const { db, flashes } = desk
+  if (intent !== "note") return answerMarks(intent, [id], back, desk, kind)
+  const { errors, values } = await orUnavailable(async () =>
+    (await listNames(db, kind, [id])).length > 0
+      ? addNote(db, form, { type: kind.type, id: String(id) }, desk)
+      : notFound(),
+  )
+  return errors ? data({ errors, values }, { status: 422 }) : flashes.leadTo(back, { key: "note-added" })
+}
+
+/** Puts submissions aside as spam, takes them back, or clears them of suspicion. @returns undefined for another intent */
+export async function answerMarks(
+  intent: string,
+  ids: number[],
+  back: string,
+  desk: Desk,
+  kind: Submission,
+): Promise<Response | undefined> {
+  if (intent === "clear-suspicion") {
+    const cleared = await orUnavailable(() => clearSuspicion(desk.db, kind, ids, desk))
+    const outcome = { changed: cleared, unchanged: ids.length - cleared }
+    return desk.flashes.leadTo(back, flashForMany(moderation.suspicionCleared, outcome))
+  }
+  if (intent !== "mark-spam" && intent !== "unmark-spam") return undefined
+  const isSpam = intent === "mark-spam"
+  const changed = await orUnavailable(() => markSpam(desk.db, kind, ids, isSpam, desk))
+  const words = isSpam ? moderation.spamMarked : moderation.spamUnmarked
+  return desk.flashes.leadTo(back, flashForMany(words, { changed, unchanged: ids.length - changed }))
+}
+
+/** How a kind is decided on: where its list is, and what its two decisions do. */
+export type DecisionDesk = {
+  kind: DecidedSubmission
+  place: ListPlace
+  schema: RejectionSchema
+  templates: Templates
+  approve(id: number): Promise<DecisionOutcome>
+  reject(id: number, reason: string | null): Promise<DecisionOutcome>
+  /** Where its sender can be asked to complete it. */
+  asking?: {
+    schema: QuestionSchema
+    templates: Templates
+    ask(id: number, question: string): Promise<DecisionOutcome | { kind: "suspicious" }>
+  }
+}
+
+/** Approves one row of a list, or acts on those that are selected, and comes back to the list as it was shown. */
+export async function answerInList(
+  form: FormData,
+  params: URLSearchParams,
+  desk: Desk,
+  { kind, place, approve }: Pick<DecisionDesk, "kind" | "place" | "approve">,
+): Promise<Response> {
+  const search = readListSearch(place, params)
+  const shown = readKept(params)
+  // What was decided keeps its place: another row would be under the pointer.
+  const backWith = (decided: number[]) =>
+    listHrefKeeping(place, search, search.filter === kind.waits ? [...shown, ...decided] : shown)
+  const back = backWith([])
+  const answer = (flash: Flash, at = back) => desk.flashes.leadTo(at, flash)
+  const intent = textField(form, "intent")
+  if (!intent) {
+    const id = readRowId(textField(form, "id")) ?? notFound()
+    const at = backWith([id])
+    return answer(await flashForOne(desk, "approved", id, at, kind, approve), at)
+  }
+  if (intent === "undo") return answerUndo(form, back, desk, kind)
+  const ids = readSelection(form.getAll("ids"))
+  if (ids.length === 0) return answer({ key: "nothing-selected" })
+  if (intent === "approve-selected") {
+    const outcome = await orUnavailable(() => decideAll(ids, approve))
+    const at = backWith(outcome.decisions.map(({ id }) => id))
+    return answer(withUndo(flashForMany(kind.flash.approvedMany, outcome), outcome.decisions, at), at)
+  }
+  if (intent === "reject-selected" || intent === "reopen-selected") {
+    const isRejection = intent === "reject-selected"
+    const found = await orUnavailable(() => listNames(desk.db, kind, ids))
+    if (!found.some(({ status }) => (status === kind.waits) === isRejection)) {
+      const words = isRejection ? kind.flash.rejectedMany : moderation.reopening.many
+      return answer(flashForMany(words, { changed: 0, unchanged: ids.length }))
+    }
+    return redirect(askingHref(place, search, isRejection ? "reject" : "reopen", ids), 303)
+  }
+  return (await answerMarks(intent, ids, back, desk, kind)) ?? notFound()
+}
+
+/** Everything that is done on the screen of one submission; what waits next follows a decision. @returns undefined for another intent */
+export async function answerOnScreen(
+  form: FormData,
+  id: number,
+  params: URLSearchParams,
+  desk: Desk,
+  { kind, place, schema, templates, approve, reject, asking }: DecisionDesk,
+) {
+  const intent = textField(form, "intent")
+  const search = readTriageSearch(place, params)
+  const here = triageHref(place, search, id)
+  const decided = async (
+    done: Decision["status"],
+    decideOne: (id: number) => Promise<DecisionOutcome | { kind: "suspicious" }>,
+  ) => {
+    const outcome = await orUnavailable(() => decideOne(id))
+    if (outcome.kind === "not-found") return notFound()
+    if (outcome.kind === "suspicious")
+      return desk.flashes.leadTo(here, { message: moderation.asking.suspicious })
+    const next =
+      numberOf(outcome) !== undefined &&
+      (await orUnavailable(() => findNextWaiting(desk.db, kind, search, id)))
+    const at = next ? triageHref(place, search, next) : here
+    return desk.flashes.leadTo(at, flashForDecision(kind.flash, done, id, outcome, { reader: desk.by, at }))
+  }
+  if (intent === "approve") return decided("approved", approve)
+  if (intent === "reject") {
+    const { values, errors, reason } = readRejection(form, schema, templates)
+    if (errors) return data({ values, errors }, { status: 422 })
+    return decided("rejected", (one) => reject(one, reason))
+  }
+  if (intent === "ask" && asking) {
+    const text = {
+      question: withTemplate(
+        readValues(asking.schema, form).question,
+        textField(form, "questionTemplate"),
+        asking.templates,
+      ),
+    }
+    const { data: asked, errors } = checkValues(asking.schema, text)
+    if (errors) return data({ values: text, errors }, { status: 422 })
+    return decided("asked", (one) => asking.ask(one, asked.question))
+  }
+  if (intent === "undo") {
+    const [one, ...others] = readDecisions(textField(form, "decisions"))
+    return answerUndo(form, one && others.length === 0 ? triageHref(place, search, one.id) : here, desk, kind)
+  }
+  if (intent === "reopen") return answerReopening(form, id, here, desk, kind)
+  return answerOnPage(intent, form, id, desk, kind, here)
+}
+
+/** A text as it was typed, begun with the sentence that was chosen: without script both arrive. */
+function withTemplate(typed: string, chosen: string, templates: Templates): string {
+  const { text } = Object.entries(templates).find(([code]) => code === chosen)?.[1] ?? {}
+  const own = typed.trim()
+  if (!text || own.includes(text)) return typed
+  return own ? `${text}\n\n${own}` : text
+}
+
+export function readRejection(form: FormData, schema: RejectionSchema, templates: Templates) {
+  const values = {
+    reason: withTemplate(readValues(schema, form).reason, textField(form, "template"), templates),
+  }
+  const checked = checkValues(schema, values)
+  return { values, errors: checked.errors, reason: checked.data?.reason ?? null }
+}
+
+/** Takes back what one press has decided. @param back the page it was pressed on */
+async function answerUndo(form: FormData, back: string, desk: Desk, kind: DecidedSubmission) {
+  const decisions = readDecisions(textField(form, "decisions"))
+  if (decisions.length === 0) return notFound()
+  const outcomes: TakeBackOutcome[] = []
+  for (const decision of decisions)
+    outcomes.push(await orUnavailable(() => takeBack(desk.db, kind, decision, desk)))
+  if (outcomes.every((outcome) => outcome.kind === "not-found")) return notFound()
+  return desk.flashes.leadTo(back, flashForUndo(outcomes))
+}
+
+async function answerReopening(
+  form: FormData,
+  id: number,
+  back: string,
+  desk: Desk,
+  kind: DecidedSubmission,
+) {
+  const values = readValues(reopeningSchema, form)
+  const checked = checkValues(reopeningSchema, values)
+  if (checked.errors) return data({ errors: checked.errors, values }, { status: 422 })
+  const outcome = await orUnavailable(() => reopen(desk.db, kind, id, checked.data.reopenReason, desk))
+  if (outcome.kind === "not-found") return notFound()
+  const words = moderation.reopening
+  return outcome.kind === "reopened"
+    ? desk.flashes.leadTo(back, { message: words.done, values: { name: outcome.name } })
+    : desk.flashes.leadTo(back, { message: words.notDecided })
+}
+
+/** Decides on one row of a list, and says so. */
+export async function flashForOne(
+  { by }: Desk,
+  done: "approved" | "rejected",
+  id: number,
+  at: string,
+  kind: DecidedSubmission,
+  decideOne: (id: number) => Promise<DecisionOutcome>,
+): Promise<Flash> {
+  const outcome = await orUnavailable(() => decideOne(id))
+  return outcome.kind === "not-found"
+    ? notFound()
+    : flashForDecision(kind.flash, done, id, outcome, { reader: by, at })
+}
+
+/** What the screen of one submission shows besides it: the queue, what is beside it, and what it has in common with others. */
+export async function readTriage<Filter extends string, Row extends { id: number }>(
+  db: Database,
+  kind: DecidedSubmission,
+  place: ListPlace<Filter>,
+  params: URLSearchParams,
+  row: { id: number; createdAt: Date },
+  list: (search: ListSearch<Filter>) => Promise<{ rows: Row[] }>,
+) {
+  const search = readTriageSearch(place, params)
+  const [first, beside, alike, flood] = await Promise.all([
+    list(search),
+    findBeside(db, kind, search, row.id),
+    listAlike(db, kind, row.id),
+    countFlood(db, kind, row),
+  ])
+  // Far down the list the queue begins before the one that is looked at.
+  const isFar = beside.before !== undefined && !first.rows.some(({ id }) => id === row.id)
+  const { rows } = isFar ? await list({ ...search, after: beside.before, before: undefined }) : first
+  const isAsked = params.has("reject")
+  return { search, queue: rows.length > 0 ? rows : first.rows, beside, alike, flood, isAsked }
+}

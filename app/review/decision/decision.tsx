@@ -1,0 +1,249 @@
+import type { ReactNode } from "react"
+import { Form, Link, useNavigation } from "react-router"
+import type { FieldConstraints } from "#app/lib/form/parse-form.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { firstClick } from "#app/ui/elements/first-click.ts"
+import { TextArea } from "#app/ui/form/field.tsx"
+import { useKeptForm } from "#app/ui/form/use-kept-form.ts"
+import { moderation } from "#content/en/moderation.ts"
+import { reopenReasonLength } from "../options.ts"
+import type { Decision } from "./decide.server.ts"
+import { SpamButton, UndoButton } from "./decision-buttons.tsx"
+import { RejectionFields, type RejectionProps, TemplateFields, type Templates } from "./rejection-fields.tsx"
+import { canUndo } from "./undo.ts"
+
+/**
+ * For the form of closed details: browsers hide it by a way that some tools for accessibility take for its labels alone, and then
+ * see fields without any.
+ */
+const hiddenWhileClosed = "in-[details:not([open])]:hidden"
+
+const link = "inline-flex min-h-11 items-center rounded-control border px-5 font-semibold hover:bg-ink-800"
+
+type UndecidedProps = {
+  /** How many decisions there have been on it. */
+  decisions: number
+  /** Opens the page where it is changed first, and what that is called, where that can be done. */
+  edit?: { href: string; label: string }
+  isSpam: boolean
+  /** What its sender is asked, where that can be done. */
+  question?: QuestionProps
+  /** The question and the reason of a rejection. @property isOpen when the address or an error asks for it */
+  rejection: RejectionProps & { isOpen: boolean }
+}
+
+/** The decisions on a submission that waits. Give it the submission as its key. */
+export function Undecided({ decisions, edit, isSpam, question, rejection }: UndecidedProps) {
+  const busy = useNavigation().state !== "idle"
+  const { words, isOpen, error } = rejection
+  const form = useKeptForm("reject")
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <Form method="post" className="flex flex-wrap gap-3">
+        <Seen decisions={decisions} />
+        <Button name="intent" value="approve" variant="gold" data-shortcut="a" onClick={firstClick}>
+          {moderation.approve}
+        </Button>
+        {edit && (
+          <Link
+            to={edit.href}
+            data-shortcut="e"
+            className={`${link} border-ivory-400/70 hover:border-gold-400`}
+          >
+            {edit.label}
+          </Link>
+        )}
+      </Form>
+      <Unfolding
+        isOpen={isOpen || error !== undefined}
+        letter="r"
+        label={moderation.reject}
+        look="border-ember text-ember-text"
+      >
+        <Form ref={form} method="post" className={unfolded}>
+          <Seen decisions={decisions} />
+          <p className="font-semibold">{words.confirm}</p>
+          <RejectionFields {...rejection} />
+          <Button
+            name="intent"
+            value="reject"
+            variant="destructive"
+            disabled={busy}
+            className="justify-self-start"
+          >
+            {words.submit}
+          </Button>
+        </Form>
+      </Unfolding>
+      {question && <Question decisions={decisions} {...question} />}
+      <Form method="post">
+        <SpamButton isSpam={isSpam} variant="ghost" disabled={busy} />
+      </Form>
+    </div>
+  )
+}
+
+/** A decision is about what is shown: see DecisionContext. */
+const Seen = ({ decisions }: { decisions: number }) => <input type="hidden" name="seen" value={decisions} />
+
+type QuestionProps = {
+  words: Record<"ask" | "lead" | "label" | "hint" | "submit", string> & { templates: Templates }
+  constraints: Record<string, FieldConstraints>
+  value?: string
+  error?: string
+  /** Nobody is mailed about what looks automated before staff have cleared it. */
+  isSuspicious: boolean
+}
+
+/** The third answer: the sender is asked to complete it. */
+function Question({
+  decisions,
+  words,
+  constraints,
+  value,
+  error,
+  isSuspicious,
+}: QuestionProps & { decisions: number }) {
+  const busy = useNavigation().state !== "idle"
+  const form = useKeptForm("ask")
+  return (
+    <Unfolding
+      isOpen={error !== undefined}
+      letter="q"
+      label={words.ask}
+      look="border-ivory-400/70 hover:border-gold-400"
+    >
+      {isSuspicious ? (
+        <p className={unfolded}>{moderation.asking.clearFirst}</p>
+      ) : (
+        // Without script a sentence alone may be chosen: the server says whether anything is asked.
+        <Form ref={form} method="post" noValidate className={unfolded}>
+          <Seen decisions={decisions} />
+          <p className="font-semibold">{words.lead}</p>
+          <TemplateFields
+            name="question"
+            templateName="questionTemplate"
+            label={words.label}
+            hint={words.hint}
+            templates={words.templates}
+            error={error}
+            maxLength={constraints.question?.maxLength}
+            defaultValue={value}
+            required
+          />
+          <Button name="intent" value="ask" variant="gold" disabled={busy} className="justify-self-start">
+            {words.submit}
+          </Button>
+        </Form>
+      )}
+    </Unfolding>
+  )
+}
+
+/** On a wide screen it lies over what is below, so that opening it moves nothing. */
+const unfolded = `panel mt-3 grid gap-3 p-4 shadow-xl lg:absolute lg:start-0 lg:top-full lg:z-20 lg:max-h-[calc(100dvh-12rem)] lg:w-76 lg:overflow-y-auto ${hiddenWhileClosed}`
+
+type UnfoldingProps = { isOpen: boolean; letter: string; label: string; look: string; children: ReactNode }
+
+/** A decision that needs words. Of several one is open: they share their name. */
+function Unfolding({ isOpen, letter, label, look, children }: UnfoldingProps) {
+  return (
+    <details
+      name="decision"
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.querySelector("textarea")?.focus()}
+      className="max-lg:open:basis-full"
+    >
+      <summary data-shortcut={letter} className={`${link} cursor-pointer list-none ${look}`}>
+        {label}
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+type DecidedProps = {
+  id: number
+  status: Decision["status"]
+  decidedAt: Date | null
+  decidedBy: string | null
+  rejectionReason: string | null
+  decisions: number
+  now: Date
+  /** What is wrong with the reason for reopening it, and what was typed. */
+  reopening?: { error?: string; value?: string }
+  /** Where it can be seen now. */
+  children?: ReactNode
+}
+
+/** How a submission was decided, when, and by whom; and the ways back. */
+export function Decided({ children, reopening, ...decision }: DecidedProps) {
+  const { status, decidedAt, decidedBy, rejectionReason } = decision
+  const { timeText } = useStaffTimes()
+  const words = moderation.decision
+  return (
+    <section aria-label={words.title} className="panel grid gap-2 p-4">
+      <p>
+        {fill(status === "asked" ? words.asked : words.decided, {
+          status: moderation.statuses[status],
+          date: decidedAt ? timeText(decidedAt) : "",
+          by: decidedBy ?? moderation.nobody,
+        })}
+      </p>
+      {rejectionReason && (
+        <p className="whitespace-pre-line wrap-anywhere">
+          <strong>{words.reason}:</strong> {rejectionReason}
+        </p>
+      )}
+      {children}
+      {canUndo(decision, decision.now) && <UndoButton {...decision} action="" />}
+      <Reopening
+        words={status === "asked" ? moderation.asking.ending : moderation.reopening}
+        {...reopening}
+      />
+    </section>
+  )
+}
+
+type ReopeningProps = {
+  words: Record<"summary" | "hint" | "reason" | "reasonHint" | "submit", string>
+  error?: string
+  value?: string
+}
+
+/** Asks for the reason why a submission should wait again, whoever was told of the decision. */
+function Reopening({ words, error, value }: ReopeningProps) {
+  const busy = useNavigation().state !== "idle"
+  return (
+    <details open={error !== undefined}>
+      <summary className="inline-flex min-h-9 cursor-pointer items-center text-gold-400">
+        {words.summary}
+      </summary>
+      <Form method="post" className={`grid max-w-xl gap-3 pt-2 ${hiddenWhileClosed}`}>
+        <p className="text-sm text-ivory-300">{words.hint}</p>
+        <TextArea
+          name="reopenReason"
+          label={words.reason}
+          hint={words.reasonHint}
+          error={error}
+          defaultValue={value}
+          maxLength={reopenReasonLength}
+          rows={2}
+          required
+        />
+        <Button
+          name="intent"
+          value="reopen"
+          variant="secondary"
+          size="sm"
+          disabled={busy}
+          className="justify-self-start"
+        >
+          {words.submit}
+        </Button>
+      </Form>
+    </details>
+  )
+}

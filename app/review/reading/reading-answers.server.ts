@@ -1,0 +1,113 @@
+import { redirect } from "react-router"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
+import { textField } from "#app/lib/form/read-form.server.ts"
+import { listHref, readListSearch, readRowId } from "#app/lib/list/list-search.ts"
+import { flashForMany, type ManyWords } from "#app/lib/list/many-flash.ts"
+import { readSelection } from "#app/lib/list/read-selection.ts"
+import { backFrom } from "#app/lib/list/selected-rows.server.ts"
+import { answerMarks, answerOnPage, type Desk } from "../answers.server.ts"
+import type { ReadSubmission } from "../submission.ts"
+import { listInBin, type Step, takeStep, takeStepForAll } from "./reading.server.ts"
+import { flashForStep } from "./reading-flash.ts"
+import { type ReadFilter, readingPlace } from "./reading-place.ts"
+
+/** The list as its address says it. */
+export function readReadingSearch(kind: ReadSubmission, params: URLSearchParams) {
+  return readListSearch<ReadFilter>(readingPlace(kind.path), params)
+}
+
+/** What was deleted just now, for the way back. */
+export function listJustDeleted(db: Database, kind: ReadSubmission, params: URLSearchParams) {
+  return listInBin(db, kind, readSelection(params.getAll("deleted")), { deleted: true })
+}
+
+/** Marks one row of a list as read or unread, or acts on those that are selected, and comes back to the list as it was shown. */
+export async function answerInReadingList(
+  form: FormData,
+  params: URLSearchParams,
+  desk: Desk,
+  kind: ReadSubmission,
+): Promise<Response> {
+  const search = readReadingSearch(kind, params)
+  const back = listHref(readingPlace(kind.path), search, search)
+  const intent = textField(form, "intent")
+  if (intent === "read" || intent === "unread") {
+    const id = readRowId(textField(form, "id")) ?? notFound()
+    return answerStep(intent, id, back, desk, kind)
+  }
+
+  const ids = readSelection(form.getAll("ids"))
+  if (ids.length === 0) return desk.flashes.leadTo(back, { key: "nothing-selected" })
+  const { readMany, unreadMany, deletedMany, restoredMany } = kind.flash
+  switch (intent) {
+    case "read-selected":
+      return answerForAll("read", readMany)
+    case "unread-selected":
+      return answerForAll("unread", unreadMany)
+    case "delete-selected": {
+      if (!kind.asksBefore) return answerDeletion(ids, desk, kind)
+      const there = await orUnavailable(() => listInBin(desk.db, kind, ids, { deleted: false }))
+      if (there.length === 0)
+        return desk.flashes.leadTo(back, flashForMany(deletedMany, { changed: 0, unchanged: ids.length }))
+      return redirect(`${kind.path}/delete?${new URLSearchParams(ids.map((id) => ["ids", String(id)]))}`, 303)
+    }
+    case "restore":
+      return answerForAll("restored", restoredMany)
+    default:
+      return (await answerMarks(intent, ids, back, desk, kind)) ?? notFound()
+  }
+
+  async function answerForAll(step: Step, words: ManyWords) {
+    const changed = await orUnavailable(() => takeStepForAll(desk.db, kind, ids, step, desk))
+    const outcome = { changed: changed.length, unchanged: ids.length - changed.length }
+    return desk.flashes.leadTo(back, flashForMany(words, outcome))
+  }
+}
+
+/** The intents that the page of every row knows: what can be done in its list, notes and marks. @returns undefined for another intent */
+export async function answerOnReadingPage(
+  intent: string,
+  form: FormData,
+  id: number,
+  desk: Desk,
+  kind: ReadSubmission,
+) {
+  const back = kind.hrefOf({ id })
+  if (intent === "read" || intent === "unread") return answerStep(intent, id, back, desk, kind)
+  if (intent === "restore") return answerStep("restored", id, back, desk, kind)
+  if (intent === "delete" && !kind.asksBefore) return answerDeletion([id], desk, kind)
+  return answerOnPage(intent, form, id, desk, kind)
+}
+
+/** Deletes one row or several, and leads to the list, which has the way back. */
+export async function answerDeletion(ids: number[], desk: Desk, kind: ReadSubmission): Promise<Response> {
+  const { db, flashes, by } = desk
+  const at = (deleted: number[]) => {
+    const undo = new URLSearchParams(deleted.map((id) => ["deleted", String(id)]))
+    return deleted.length > 0 ? `${kind.path}?${undo}` : backFrom(ids, kind)
+  }
+  const [id] = ids
+  if (ids.length > 1 || id === undefined) {
+    const deleted = await orUnavailable(() => takeStepForAll(db, kind, ids, "deleted", desk))
+    const outcome = { changed: deleted.length, unchanged: ids.length - deleted.length }
+    return flashes.leadTo(at(deleted), flashForMany(kind.flash.deletedMany, outcome))
+  }
+  const outcome = await orUnavailable(() => takeStep(db, kind, id, "deleted", desk))
+  if (outcome.kind === "not-found") return notFound()
+  const deleted = outcome.kind === "done" ? [id] : []
+  return flashes.leadTo(at(deleted), flashForStep(kind.flash, "deleted", outcome, by))
+}
+
+async function answerStep(
+  step: Step,
+  id: number,
+  back: string,
+  desk: Desk,
+  kind: ReadSubmission,
+): Promise<Response> {
+  const outcome = await orUnavailable(() => takeStep(desk.db, kind, id, step, desk))
+  return outcome.kind === "not-found"
+    ? notFound()
+    : desk.flashes.leadTo(back, flashForStep(kind.flash, step, outcome, desk.by))
+}

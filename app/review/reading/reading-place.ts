@@ -1,0 +1,15 @@
+import type { ListPlace } from "#app/lib/list/list-search.ts"
+import { readStatuses } from "../options.ts"
+
+export const readFilters = [...readStatuses, "spam", "deleted"] as const
+export type ReadFilter = (typeof readFilters)[number]
+
+/** The list of a kind that is read, as its address says it. */
+export function readingPlace(path: string): ListPlace<ReadFilter> {
+  return {
+    path,
+    filters: readFilters,
+    sorts: ["newest", "oldest", "name"],
+    usualSorts: { unread: "oldest" },
+  }
+}

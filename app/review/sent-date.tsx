@@ -1,0 +1,21 @@
+import { fill } from "#app/lib/text/fill.ts"
+import { StaffDate, useStaffTimes } from "#app/lib/time/staff-times.tsx"
+import { moderation } from "#content/en/moderation.ts"
+
+type Props = { createdAt: Date; promisedBy: Date | null; now: Date }
+
+/** When a submission was sent, and by which day somebody was promised an answer to it. */
+export function SentDate({ createdAt, promisedBy, now }: Props) {
+  const { shortDateText } = useStaffTimes()
+  const isLate = promisedBy !== null && promisedBy < now
+  return (
+    <>
+      <StaffDate at={createdAt} />
+      {promisedBy && (
+        <span className={`block text-sm ${isLate ? "font-semibold text-ember-text" : "text-ivory-300"}`}>
+          {fill(isLate ? moderation.late : moderation.due, { date: shortDateText(promisedBy) })}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { data, redirect } from "react-router"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
+import { checkValues, fieldConstraints, readValues } from "#app/lib/form/parse-form.ts"
+import { type ListPlace, listHref, readListSearch } from "#app/lib/list/list-search.ts"
+import { flashForMany } from "#app/lib/list/many-flash.ts"
+import { hrefTicking } from "#app/lib/list/read-selection.ts"
+import { readSelectedRows } from "#app/lib/list/selected-rows.server.ts"
+import { moderation } from "#content/en/moderation.ts"
+import { type DecisionDesk, type Desk, flashForOne, readRejection } from "./answers.server.ts"
+import { decideAll } from "./decision/decide.server.ts"
+import { withUndo } from "./decision/decision-flash.ts"
+import { reopeningSchema } from "./decision/rejection-schema.ts"
+import { reopen } from "./decision/take-back.server.ts"
+import type { DecidedSubmission, Submission } from "./submission.ts"
+import { listNames } from "./submission-queries.server.ts"
+import { listHrefKeeping } from "./triage.ts"
+
+// Pages that ask once more before several rows of a list are acted on.
+
+/**
+ * What a page that asks once more is about, and the list as it was, with the rows still selected.
+ *
+ * @param isMeant which rows would be changed
+ * @throws a redirect to the list where none would
+ */
+async function loadAsking<Filter extends string>(
+  db: Database,
+  kind: Submission,
+  place: ListPlace<Filter>,
+  url: URL,
+  isMeant: (row: { status: string }) => boolean,
+) {
+  const ids = readSelectedRows({}, url.searchParams.getAll("ids"))
+  const search = readListSearch(place, url.searchParams)
+  const list = listHref(place, search, search)
+  const found = await listNames(db, kind, ids)
+  if (found.length === 0) return notFound()
+  const rows = found.filter(isMeant)
+  if (rows.length === 0) throw redirect(list)
+  return { rows, back: hrefTicking(list, ids) }
+}
+
+/** What would be rejected, for the page that asks once more about several. */
+export function loadRejection<Filter extends string>(
+  db: Database,
+  { kind, place, schema }: Pick<DecisionDesk, "kind" | "schema"> & { place: ListPlace<Filter> },
+  url: URL,
+) {
+  return orUnavailable(async () => {
+    const asking = await loadAsking(db, kind, place, url, ({ status }) => status === kind.waits)
+    return { ...asking, constraints: fieldConstraints(schema) }
+  })
+}
+
+/** Rejects those that were selected, with a reason if one is given, and comes back to the list as it was. */
+export async function answerRejection(
+  form: FormData,
+  params: URLSearchParams,
+  desk: Desk,
+  { kind, place, schema, templates, reject }: Omit<DecisionDesk, "approve" | "asking">,
+) {
+  const ids = readSelectedRows({}, form.getAll("ids"))
+  const { values, errors, reason } = readRejection(form, schema, templates)
+  if (errors) return data({ values, errors }, { status: 422 })
+  const search = readListSearch(place, params)
+  // What was decided keeps its place in the list of what waits, as after an approval.
+  const back = listHrefKeeping(place, search, search.filter === kind.waits ? ids : [])
+  const [id] = ids
+  if (ids.length === 1 && id !== undefined) {
+    const flash = await flashForOne(desk, "rejected", id, back, kind, (one) => reject(one, reason))
+    return desk.flashes.leadTo(back, flash)
+  }
+  const outcome = await orUnavailable(() => decideAll(ids, (one) => reject(one, reason)))
+  return desk.flashes.leadTo(
+    back,
+    withUndo(flashForMany(kind.flash.rejectedMany, outcome), outcome.decisions, back),
+  )
+}
+
+/** Which decisions would be reopened, for the page that asks why. */
+export function loadReopenings<Filter extends string>(
+  db: Database,
+  kind: DecidedSubmission,
+  place: ListPlace<Filter>,
+  url: URL,
+) {
+  return orUnavailable(() => loadAsking(db, kind, place, url, ({ status }) => status !== kind.waits))
+}
+
+/** Reopens the decisions that were selected, for one reason, and comes back to the list as it was. */
+export async function answerReopenings<Filter extends string>(
+  form: FormData,
+  params: URLSearchParams,
+  desk: Desk,
+  { kind, place }: { kind: DecidedSubmission; place: ListPlace<Filter> },
+) {
+  const ids = readSelectedRows({}, form.getAll("ids"))
+  const values = readValues(reopeningSchema, form)
+  const checked = checkValues(reopeningSchema, values)
+  if (checked.errors) return data({ errors: checked.errors, values }, { status: 422 })
+  let changed = 0
+  for (const id of ids) {
+    const { reopenReason } = checked.data
+    const outcome = await orUnavailable(() => reopen(desk.db, kind, id, reopenReason, desk))
+    if (outcome.kind === "reopened") changed++
+  }
+  const search = readListSearch(place, params)
+  const outcome = { changed, unchanged: ids.length - changed }
+  return desk.flashes.leadTo(
+    listHref(place, search, search),
+    flashForMany(moderation.reopening.many, outcome),
+  )
+}

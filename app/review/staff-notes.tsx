@@ -1,0 +1,68 @@
+import { Form, useNavigation } from "react-router"
+import { fill } from "#app/lib/text/fill.ts"
+import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { TextArea } from "#app/ui/form/field.tsx"
+import { isSameText, useKeptForm } from "#app/ui/form/use-kept-form.ts"
+import { moderation } from "#content/en/moderation.ts"
+import type { listNotes } from "./notes.server.ts"
+import { noteLength } from "./options.ts"
+
+const words = moderation.notes
+
+type Props = {
+  notes: Awaited<ReturnType<typeof listNotes>>
+  /** Made by the loader, so that a form sent twice adds one note. */
+  submissionKey: string
+  error?: string
+  value?: string
+}
+
+/** What colleagues wrote about one submission, and a form for more; it is sent with the intent 'note'. */
+export function StaffNotes({ notes, submissionKey, error, value }: Props) {
+  const { timeText } = useStaffTimes()
+  const busy = useNavigation().state !== "idle"
+  const form = useKeptForm("note", (typed) => notes.some(({ text }) => isSameText(text, typed)))
+  return (
+    <section aria-labelledby="notes" className="panel grid gap-3 p-4">
+      <h2 id="notes" className="font-sans text-lg font-bold">
+        {words.title}
+      </h2>
+      {notes.length === 0 && <p className="text-ivory-300">{words.none}</p>}
+      <ol className="grid gap-2 empty:hidden">
+        {notes.map(({ id, text, createdAt, createdBy }) => (
+          <li key={id} className="border-t border-ink-700 pt-2">
+            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+            <p className="text-sm text-ivory-300">
+              {fill(words.by, { name: createdBy, date: timeText(createdAt) })}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {/* A new key is a new form: the note that was sent leaves it. */}
+      <Form key={submissionKey} ref={form} method="post" className="grid gap-3">
+        <input type="hidden" name="submissionKey" value={submissionKey} />
+        <TextArea
+          name="note"
+          label={words.label}
+          hint={words.hint}
+          error={error}
+          defaultValue={value}
+          maxLength={noteLength}
+          rows={3}
+          required
+        />
+        <Button
+          name="intent"
+          value="note"
+          variant="secondary"
+          size="sm"
+          disabled={busy}
+          className="justify-self-start"
+        >
+          {words.add}
+        </Button>
+      </Form>
+    </section>
+  )
+}

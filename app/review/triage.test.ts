@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest"
+import type { ListPlace } from "#app/lib/list/list-search.ts"
+import { listHrefKeeping, readKept, readTriageSearch, triageHref } from "./triage.ts"
+
+const place: ListPlace<"pending" | "approved"> = {
+  path: "/admin/things",
+  filters: ["pending", "approved"],
+  sorts: ["newest", "oldest", "name"],
+  usualSorts: { pending: "oldest" },
+}
+const read = (query: string) => readTriageSearch(place, new URLSearchParams(query))
+
+describe("the list a submission is looked at in", () => {
+  test("is that of those that wait, oldest first, unless its address names another", () => {
+    expect(read("")).toMatchObject({ filter: "pending", sort: "oldest" })
+    expect(read("status=")).toMatchObject({ filter: "", sort: "newest" })
+    expect(read("status=approved&q=oja")).toMatchObject({ filter: "approved", q: "oja" })
+  })
+
+  test.each(["", "status=", "status=approved&q=a+%26+b", "status=pending&sort=name&after=7"])(
+    "of %j is the same from one submission to the next",
+    (query) => {
+      const { pathname, searchParams } = new URL(triageHref(place, read(query), 12), "https://guap.example")
+      expect(pathname).toBe("/admin/things/12")
+      const { after, before, ...search } = readTriageSearch(place, searchParams)
+      const { after: _, before: __, ...expected } = read(query)
+      expect(search).toEqual(expected)
+    },
+  )
+
+  test("is not named where a mail names none", () => {
+    expect(triageHref(place, read(""), 12)).toBe("/admin/things/12")
+    expect(triageHref(place, read(""), 12, { reject: "1" })).toBe("/admin/things/12?status=pending&reject=1")
+  })
+})
+
+test("rows that keep their places are in the address of the list, each once, and never without end", () => {
+  const kept = readKept(new URLSearchParams("kept=3,7,3,x,-1"))
+  expect(kept).toEqual([3, 7])
+  expect(listHrefKeeping(place, read(""), [...kept, 9])).toBe("/admin/things?status=pending&kept=3,7,9")
+  expect(listHrefKeeping(place, read("status="), [])).toBe("/admin/things")
+  expect(readKept(new URLSearchParams(`kept=${Array.from({ length: 500 }, (_, i) => i + 1)}`))).toHaveLength(
+    100,
+  )
+})

@@ -1,0 +1,140 @@
+import { and, count, desc, eq, lt, sql } from "drizzle-orm"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { askedCounts, unansweredMarks, unansweredTerms } from "#app/lib/db/schema.ts"
+import { widestNetwork } from "#app/lib/http/networks.ts"
+import type { Secrets } from "#app/lib/secrets/secrets.server.ts"
+import type { Clock } from "#app/lib/time/clock.ts"
+import type { AskedOutcome } from "../options.ts"
+import { weekOf, weeksFrom } from "./terms.ts"
+
+/** @property terms what staff may read of it, where it had no answer; empty otherwise */
+type Asked = { question: string; outcome: AskedOutcome; terms: readonly string[]; limitGroup: string }
+
+/** Staff read what so many networks have asked: nobody can be known by it. */
+const fewestNetworks = 3
+/** With results as somebody types, the searches of one network that follow so closely and begin alike are one. */
+const typingMs = 10_000
+/** Of one network in a week, so that nobody can fill the table. */
+const mostMarksOfANetwork = 200
+/** Of one round; more are counted, but their words are not kept. */
+const mostTermsOfARound = 1000
+const mostPending = 10_000
+const keptWeeks = 26
+const mostListed = 100
+
+export type SearchTerms = {
+  /** Takes a note in memory: a visitor waits for no write. */
+  note(asked: Asked): void
+  /** Writes what was noted. @param isLast waits for nobody who is still typing */
+  flush(db: Database, isLast?: boolean): Promise<void>
+}
+
+/**
+ * What people ask, without who they are. The words of a question are in the database only once three networks have asked it in a week; until then marks under
+ * the secret say that somebody did, from which no words can be read.
+ */
+export function createSearchTerms({ clock, secrets }: { clock: Clock; secrets: Secrets }): SearchTerms {
+  const pending = new Map<string, Asked & { at: number }>()
+  const counts = new Map<AskedOutcome, number>()
+  let terms: { term: string; network: string }[] = []
+
+  function settle({ outcome, terms: asked, limitGroup }: Asked) {
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
+    const network = widestNetwork(limitGroup)
+    const room = mostTermsOfARound - terms.length
+    terms.push(...asked.slice(0, room).map((term) => ({ term, network })))
+  }
+
+  function settlePending(isDue: (at: number) => boolean) {
+    for (const [key, asked] of pending)
+      if (isDue(asked.at)) {
+        pending.delete(key)
+        settle(asked)
+      }
+  }
+
+  return {
+    note(asked) {
+      const at = clock().getTime()
+      if (asked.outcome.startsWith("ask-")) return settle(asked)
+      const last = pending.get(asked.limitGroup)
+      const isSame =
+        last &&
+        at - last.at < typingMs &&
+        (asked.question.startsWith(last.question) || last.question.startsWith(asked.question))
+      if (last && !isSame) settle(last)
+      if (pending.size >= mostPending) settlePending(() => true)
+      pending.set(asked.limitGroup, { ...asked, at })
+    },
+    async flush(db, isLast = false) {
+      const now = clock()
+      settlePending((at) => isLast || now.getTime() - at >= typingMs)
+      const week = weekOf(now)
+      const [noted, asked] = [[...counts], terms]
+      counts.clear()
+      terms = []
+      for (const [outcome, times] of noted)
+        await db
+          .insert(askedCounts)
+          .values({ week, outcome, times })
+          .onConflictDoUpdate({
+            target: [askedCounts.week, askedCounts.outcome],
+            set: { times: sql`${askedCounts.times} + ${times}` },
+          })
+      const markOf = (kind: string, text: string) => secrets.mark(`search-${kind}`, `${week}\n${text}`)
+      for (const { term, network } of asked)
+        await markTerm(db, week, term, markOf("term", term), markOf("network", network))
+    },
+  }
+}
+
+/** Marks that a network asked for a term, and writes the term down once enough of them did. */
+async function markTerm(db: Database, week: string, term: string, termMark: string, networkMark: string) {
+  const ofNetwork = and(eq(unansweredMarks.week, week), eq(unansweredMarks.networkMark, networkMark))
+  const [own] = await db.select({ marks: count() }).from(unansweredMarks).where(ofNetwork)
+  if ((own?.marks ?? 0) >= mostMarksOfANetwork) return
+  await db.insert(unansweredMarks).values({ week, termMark, networkMark }).onConflictDoNothing()
+  const ofTerm = and(eq(unansweredMarks.week, week), eq(unansweredMarks.termMark, termMark))
+  const [found] = await db.select({ networks: count() }).from(unansweredMarks).where(ofTerm)
+  const networks = found?.networks ?? 0
+  if (networks < fewestNetworks) return
+  await db
+    .insert(unansweredTerms)
+    .values({ week, term, networks })
+    .onConflictDoUpdate({ target: [unansweredTerms.week, unansweredTerms.term], set: { networks } })
+}
+
+/** One week as staff see it; counts of what nobody asked are left out. */
+export async function findWeek(db: Database, week: string) {
+  const [counted, listed] = await Promise.all([
+    db.select().from(askedCounts).where(eq(askedCounts.week, week)),
+    db
+      .select({ term: unansweredTerms.term, networks: unansweredTerms.networks })
+      .from(unansweredTerms)
+      .where(eq(unansweredTerms.week, week))
+      .orderBy(desc(unansweredTerms.networks), unansweredTerms.term)
+      .limit(mostListed),
+  ])
+  const counts: Partial<Record<AskedOutcome, number>> = {}
+  for (const { outcome, times } of counted) counts[outcome] = times
+  return { counts, terms: listed }
+}
+
+/** The weeks in which something was asked, newest first. */
+export async function listWeeks(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ week: askedCounts.week })
+    .from(askedCounts)
+    .groupBy(askedCounts.week)
+    .orderBy(desc(askedCounts.week))
+  return rows.map(({ week }) => week)
+}
+
+/** Marks go with their week, the rest after half a year. */
+export async function sweepTerms(db: Database, now: Date): Promise<void> {
+  const week = weekOf(now)
+  await db.delete(unansweredMarks).where(lt(unansweredMarks.week, week))
+  const oldest = weeksFrom(week, -keptWeeks)
+  await db.delete(unansweredTerms).where(lt(unansweredTerms.week, oldest))
+  await db.delete(askedCounts).where(lt(askedCounts.week, oldest))
+}

@@ -1,0 +1,35 @@
+import type { FieldErrors } from "#app/lib/form/parse-form.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { allowedPorts, endpointLimits, type Network, networks } from "#app/payments/chain/options.ts"
+import { adminSettings } from "#content/en/admin-settings.ts"
+import { readWebAddress } from "../web-address.ts"
+
+const { errors: messages } = adminSettings.endpoints
+
+/** The addresses of each network. */
+export type Endpoints = Record<Network, string[]>
+
+/** What the form says, or what is wrong with it; one line is named, the first that is wrong. */
+export function readEndpoints(sent: Record<Network, string>): { endpoints: Endpoints; errors: FieldErrors } {
+  const endpoints: Endpoints = { l1: [], l2: [] }
+  const errors: FieldErrors = {}
+  for (const network of networks) {
+    const lines = sent[network].split(/\s+/).filter(Boolean)
+    for (const line of lines) {
+      const address = readWebAddress(line)
+      const error = "problem" in address ? messages.address : problemOf(new URL(address.href))
+      if (error) errors[network] ??= fill(error, { line })
+      else if ("href" in address && !endpoints[network].includes(address.href))
+        endpoints[network].push(address.href)
+    }
+    if (endpoints[network].length > endpointLimits.perNetwork)
+      errors[network] ??= fill(messages.many, { count: endpointLimits.perNetwork })
+  }
+  return { endpoints, errors }
+}
+
+/** Where the connection goes is judged when it is made (app/payments/chain/ask.server.ts); this only tells who types. */
+function problemOf({ port, href }: URL): string | undefined {
+  if (!allowedPorts.some((allowed) => allowed === port)) return messages.port
+  return href.length > endpointLimits.url ? messages.long : undefined
+}

@@ -1,0 +1,45 @@
+import { currentAdmin } from "#app/auth/accounts/staff-sessions.server.ts"
+import { isUnavailable } from "#app/lib/db/database-reads.server.ts"
+import { findImageFile } from "#app/lib/images/images.server.ts"
+import { services, siteNow } from "#app/services.ts"
+import type { Route } from "./+types/image.route"
+
+/** A listing that leaves the directory takes its pictures along: from whatever stands between within the hour. */
+const keptFor = {
+  everybody: "public, max-age=31536000, immutable",
+  "while-listed": "public, max-age=3600",
+  staff: "private, no-store",
+}
+
+const gone = () => new Response(null, { status: 404 })
+
+/**
+ * One file of a picture that somebody sent. Until it is published it is there for staff alone. Opened by itself it may
+ * do nothing at all, whatever a browser takes it for.
+ */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db, files } = context.get(services)
+  try {
+    const file = await findImageFile(db, params.file)
+    if (!file) return gone()
+    if (file.seenBy === "staff") {
+      const admin = await currentAdmin(db, request, siteNow(context))
+      if (!admin || admin.lacksRequiredStep) return gone()
+    }
+    const bytes = await file.read(files)
+    if (!bytes) return gone()
+    return new Response(bytes, {
+      headers: {
+        "Content-Type": file.type,
+        "Content-Length": String(bytes.length),
+        "Content-Disposition": "inline",
+        "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": keptFor[file.seenBy],
+      },
+    })
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    return new Response(null, { status: 503, headers: { "Retry-After": "10" } })
+  }
+}

@@ -1,0 +1,29 @@
+import { answerWithFile } from "#app/lib/files/text-file.server.ts"
+import type { RouteHandle } from "#app/root.tsx"
+import { services } from "#app/services.ts"
+import { site } from "#content/en/site.ts"
+import type { Route } from "./+types/security-txt.route"
+
+export const handle: RouteHandle = { keptWith: [] }
+
+const day = 24 * 60 * 60 * 1000
+/** RFC 9116 asks for less than a year. It moves on with every day on which the site is up. */
+const validDays = 180
+
+/** /.well-known/security.txt (RFC 9116): where to tell of a hole. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl, clock } = context.get(services)
+  const today = Math.floor(clock().getTime() / day) * day
+  const fields = {
+    Contact: `${publicUrl}/contact`,
+    Expires: new Date(today + validDays * day).toISOString(),
+    "Preferred-Languages": site.language,
+    Canonical: `${publicUrl}/.well-known/security.txt`,
+  }
+  return answerWithFile(() => ({
+    type: "text/plain",
+    body: Object.entries(fields)
+      .map(([name, value]) => `${name}: ${value}\n`)
+      .join(""),
+  }))
+}

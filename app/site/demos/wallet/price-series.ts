@@ -1,0 +1,69 @@
+import { fill } from "#app/lib/text/fill.ts"
+import { perLocale } from "#app/lib/text/per-locale.ts"
+import { wallet } from "#content/en/wallet.ts"
+
+/** Bounds of the made-up price (docs/rulings.md, Demos), in 1/10,000 dollar: whole numbers keep four decimals exact. */
+export const priceRules = { start: 4500, low: 4000, high: 5000, step: 100 }
+
+export type ChartRange = keyof typeof wallet.chart.ranges
+export type PricePoint = { time: string; price: number }
+
+const hour = 3_600_000
+const day = 24 * hour
+const format = (options: Intl.DateTimeFormatOptions) =>
+  perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }))
+const hours = format({ hour: "numeric" })
+const weekdays = format({ weekday: "short", hour: "numeric" })
+const days = format({ month: "short", day: "numeric" })
+const months = format({ month: "short", year: "numeric" })
+
+/** How many points a range has, and when each of them is. They end before the day begins on which they are shown. */
+const plans: Record<ChartRange, { count: number; time(index: number, midnight: Date): string }> = {
+  "24h": { count: 24, time: (index, end) => hours().format(+end - (24 - index) * hour) },
+  "7d": { count: 28, time: (index, end) => weekdays().format(+end - (28 - index) * 6 * hour) },
+  "30d": { count: 30, time: (index, end) => days().format(+end - (30 - index) * day) },
+  "3m": { count: 13, time: (index, end) => days().format(+end - (13 - index) * 7 * day) },
+  "1y": {
+    count: 12,
+    time: (index, end) => months().format(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() - 12 + index)),
+  },
+  // Years of a sample: real ones would look like the history of a real price.
+  all: {
+    count: 20,
+    time: (index) =>
+      fill(wallet.chart.sampleTime, { year: Math.floor(index / 4) + 1, quarter: (index % 4) + 1 }),
+  },
+}
+
+/**
+ * The made-up prices of a range. The same all day, so that the page can be kept and served again.
+ *
+ * @param date 'YYYY-MM-DD', in UTC
+ */
+export function priceSeries(range: ChartRange, date: string): PricePoint[] {
+  const { count, time } = plans[range]
+  const midnight = new Date(`${date}T00:00Z`)
+  return randomWalk(`${date} ${range}`, count).map((price, index) => ({ time: time(index, midnight), price }))
+}
+
+/** Prices that each go a random step from the one before, and turn at the bounds. Equal seeds walk the same way. */
+export function randomWalk(seed: string, count: number): number[] {
+  const { start, low, high, step } = priceRules
+  const random = randomNumbers(seed)
+  const prices = [start]
+  for (let price = start; prices.length < count; prices.push(price))
+    price = Math.min(high, Math.max(low, price + Math.round((random() * 2 - 1) * step)))
+  return prices
+}
+
+/** Numbers from 0 to below 1 that only look random: FNV-1a makes the seed a number, mulberry32 goes on from it. */
+function randomNumbers(seed: string): () => number {
+  let state = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(seed)) state = Math.imul(state ^ byte, 0x01000193)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let value = Math.imul(state ^ (state >>> 15), 1 | state)
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react"
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { home } from "#content/en/home.ts"
+
+/** When we meet next. @param children the event, on the reader's own clock */
+export function NextEventPart({ children }: { children: ReactNode }) {
+  const { heading, all } = home.nextEvent
+  return (
+    <section aria-labelledby="next-event-heading" className="grid content-start gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="next-event-heading" className="text-heading">
+          {heading}
+        </h2>
+        <a href={pathTo("/town-halls")} className="text-link py-2">
+          {all}
+        </a>
+      </div>
+      {children}
+    </section>
+  )
+}

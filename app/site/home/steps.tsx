@@ -1,0 +1,30 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Section } from "#app/ui/page/section.tsx"
+import { useWorkTexts } from "#app/ui/what-works.ts"
+import { home } from "#content/en/home.ts"
+
+/** The three steps on one thread: lines on a phone, side by side where there is room. */
+export function Steps() {
+  const { heading, items, button } = home.steps
+  const works = useWorkTexts()
+  return (
+    <Section id="steps" heading={heading}>
+      <ol className="home-steps">
+        {items.map(({ title, text }, index) => (
+          <li key={title}>
+            <span aria-hidden="true">{index + 1}</span>
+            <h3 className="font-bold text-lg">{title}</h3>
+            <p className="text-ivory-300 max-sm:text-[0.9375rem]">{fill(text, works)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6">
+        <ButtonLink href={pathTo("/get-guapcoin")} variant="gold">
+          {button}
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import { data } from "react-router"
+import { pageMeta } from "#app/lib/http/page-meta.ts"
+import { ErrorPage } from "#app/shell/error-page.tsx"
+import type { Route } from "./+types/not-found.route"
+
+export const meta: Route.MetaFunction = (args) => {
+  const title = ErrorPage.titleOf(404)
+  return pageMeta(args, { title, description: title, index: false })
+}
+
+export function loader() {
+  return data(null, { status: 404 })
+}
+
+/** A form sent to an address that is not there. */
+export function action() {
+  return data(null, { status: 404 })
+}
+
+export default function NotFound() {
+  return <ErrorPage status={404} isRecorded={false} />
+}

@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm"
+import { beforeEach, expect, test } from "vitest"
+import { listingRevisions, listingSlugs, listings } from "#app/lib/db/schema.ts"
+import { addMerchants, start } from "#app/listings/application/test-support.ts"
+import { useDatabase } from "#test/database.ts"
+import { listMerchantPages, listMerchantParts, partSize } from "./merchant-parts.server.ts"
+
+const database = useDatabase()
+const nextId = (id: number) =>
+  database.db.execute(sql.raw(`alter table listings alter column id restart with ${id}`))
+
+beforeEach(async () => {
+  for (const table of [listingSlugs, listingRevisions, listings]) await database.db.delete(table)
+})
+
+test("nobody approved: no part", async () => {
+  expect(await listMerchantParts(database.db)).toEqual([])
+  await addMerchants(database.db, [{ status: "pending", decidedAt: null }])
+  expect(await listMerchantParts(database.db)).toEqual([])
+})
+
+test("merchants are in the part of their number, which never changes, and nobody else is", async () => {
+  await nextId(partSize - 1)
+  await addMerchants(database.db, [
+    { slug: "last-of-0" },
+    { slug: "first-of-1" },
+    { status: "pending", decidedAt: null },
+    { status: "rejected" },
+  ])
+  await nextId(3 * partSize)
+  await addMerchants(database.db, [{ slug: "first-of-3" }])
+  expect(await listMerchantParts(database.db)).toEqual([0, 1, 3])
+  const pages = async (part: number) =>
+    (await listMerchantPages(database.db, part)).map(({ path, changed }) => [path, changed])
+  expect(await pages(0)).toEqual([["/merchant-directory/last-of-0", start]])
+  expect(await pages(1)).toEqual([["/merchant-directory/first-of-1", start]])
+  expect(await pages(2)).toEqual([])
+  expect(await pages(3)).toEqual([["/merchant-directory/first-of-3", start]])
+})

@@ -1,0 +1,60 @@
+import { fill } from "#app/lib/text/fill.ts"
+import { FoldOnPhones } from "#app/ui/folding/fold-on-phones.tsx"
+import { Tapestry, type TapestryName } from "#app/ui/tapestry.tsx"
+import { useGuapcoin } from "#content/en/use-guapcoin.ts"
+
+type Row = (typeof useGuapcoin.sections)[number]
+
+/** Each row has a cloth of its own: two colours for its awning, the first also for its thread, and a picture. */
+const cloths: Record<Row["id"], { colours: string; picture: TapestryName }> = {
+  business: { colours: "warp-gold weft-ember", picture: "salon" },
+  arts: { colours: "warp-ember weft-ivory", picture: "drums" },
+  education: { colours: "warp-leaf weft-gold", picture: "library" },
+  everyday: { colours: "warp-indigo weft-ivory", picture: "family" },
+  development: { colours: "warp-gold weft-indigo", picture: "savings" },
+  sustainability: { colours: "warp-leaf weft-ivory", picture: "garden" },
+  housing: { colours: "warp-ember weft-indigo", picture: "doorway" },
+  tech: { colours: "warp-indigo weft-leaf", picture: "workshop" },
+  special: { colours: "warp-gold weft-ivory", picture: "festival" },
+}
+
+/** Of the five or six uses of a row. Wide windows show them in a line of their own. */
+const folded = 3
+
+/** A row of the market as one stall: an awning, what is said there, and what people do there. */
+export function Stall({ id, heading, lead, examples }: Row) {
+  const { colours, picture } = cloths[id]
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={`stall ${colours}`}>
+      <div className="awning" aria-hidden="true" />
+      <div className="stall-counter">
+        <div className="stall-sign">
+          <div className="grid min-w-0 grid-cols-1 gap-2 sm:gap-3">
+            <h2 id={`${id}-heading`} className="text-heading">
+              {heading}
+            </h2>
+            <p className="measure text-ivory-300 sm:text-lg">{lead}</p>
+          </div>
+          <Tapestry name={picture} className="max-sm:hidden" />
+        </div>
+        <Uses examples={examples.slice(0, -folded)} />
+        <FoldOnPhones summary={fill(useGuapcoin.more, { count: folded })}>
+          <Uses examples={examples.slice(-folded)} />
+        </FoldOnPhones>
+      </div>
+    </section>
+  )
+}
+
+function Uses({ examples }: { examples: readonly Row["examples"][number][] }) {
+  return (
+    <ul className="stall-uses">
+      {examples.map(({ title, text }) => (
+        <li key={title} className="sm:panel">
+          <h3 className="font-bold sm:mb-1 sm:text-lg">{title}</h3>
+          <p className="text-ivory-300 max-sm:text-[0.9375rem]">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

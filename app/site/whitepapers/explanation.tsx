@@ -1,0 +1,26 @@
+import { fill } from "#app/lib/text/fill.ts"
+import { useWorkTexts } from "#app/ui/what-works.ts"
+import { quotedFigures } from "./figures.ts"
+
+/** The texts of a tab: headings with their paragraphs, in columns where there is room. */
+export function Explanation({
+  sections,
+}: {
+  sections: readonly { heading: string; paragraphs: readonly string[] }[]
+}) {
+  const values = { ...quotedFigures(), ...useWorkTexts() }
+  return (
+    <div className="columns-[26rem] gap-x-16">
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className="measure mb-8 grid break-inside-avoid gap-3">
+          <h3 className="font-bold text-lg">{heading}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="text-ivory-300">
+              {fill(paragraph, values)}
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Database } from "#app/lib/db/client.server.ts"
+import type { storySubmissions } from "#app/lib/db/schema.ts"
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { type DecisionContext, type DecisionOutcome, decide } from "#app/review/decision/decide.server.ts"
+import { storyPublishedMail, storyRejectedMail } from "../mails.ts"
+import { storyKind } from "../story-kind.server.ts"
+import { editedFields, type StoryEdit } from "./edit-schema.ts"
+import { publishArticle } from "./story-articles.server.ts"
+
+type Story = typeof storySubmissions.$inferSelect
+
+/**
+ * Publishes a story as an article, with its picture (ruling 9). Only a pending story can be decided, once.
+ *
+ * @param edit what readers get instead of what was sent, checked already: edit-schema.ts. The submission stays as it was
+ * sent, and the log says which fields were changed; a picture that is left out stays private and is swept
+ */
+export async function approveStory(
+  db: Database,
+  id: number,
+  context: DecisionContext,
+  edit?: StoryEdit,
+): Promise<DecisionOutcome & { slug?: string }> {
+  let slug = ""
+  const outcome = await decide(db, storyKind, id, { status: "approved" }, context, async (tx, story) => {
+    const edited = edit ? editedFields(story, edit) : []
+    const text = edit ? withEdit(story, edit) : story
+    slug = await publishArticle(tx, text, context.now)
+    const facts = {
+      ...story,
+      title: text.title,
+      publicUrl: context.publicUrl,
+      path: pathTo("/blog/:slug", { slug }),
+    }
+    return {
+      mail: { kind: "story-published", ...storyPublishedMail(facts) },
+      details: { slug, ...(edited.length > 0 && { edited: edited.join(", ") }) },
+    }
+  })
+  return outcome.kind === "decided" ? { ...outcome, slug } : outcome
+}
+
+function withEdit(story: Story, { title, author, category, story: text, ...edit }: StoryEdit): Story {
+  const picture = edit.dropPicture
+    ? { imageId: null, imageAlt: null }
+    : { imageAlt: story.imageId ? (edit.imageAlt ?? null) : null }
+  return { ...story, title, name: author, category, story: text, ...picture }
+}
+
+/** @param reason goes into the mail; null for none. The sweep deletes the picture (image-sweep.server.ts) */
+export function rejectStory(
+  db: Database,
+  id: number,
+  reason: string | null,
+  context: DecisionContext,
+): Promise<DecisionOutcome> {
+  return decide(db, storyKind, id, { status: "rejected", reason }, context, (_, story) => {
+    const facts = { ...story, publicUrl: context.publicUrl, reason }
+    return { mail: { kind: "story-rejected", ...storyRejectedMail(facts) } }
+  })
+}

@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto"
+import type { FileStore } from "#app/lib/files/file-store.server.ts"
+import {
+  admitSubmission,
+  type FormAnswer,
+  type GateParts,
+  type Visitor,
+} from "#app/lib/form/admit-submission.server.ts"
+import { checkFormToken } from "#app/lib/form/form-token.server.ts"
+import { fromSchema, type PublicForm } from "#app/lib/form/public-form.server.ts"
+import { textField } from "#app/lib/form/read-form.server.ts"
+import { visitorCeilings } from "#app/lib/http/rate-limit.server.ts"
+import { keepForForm, keptImage } from "#app/lib/images/kept-picture.server.ts"
+import type { PictureForm, SentPicture } from "#app/lib/images/picture-form.server.ts"
+import { receivePicture } from "#app/lib/images/receive-picture.server.ts"
+import { storyContent } from "#content/en/stories.ts"
+import { submitStory } from "./stories.server.ts"
+import {
+  type Story,
+  type StoryField,
+  type StoryState,
+  type StoryValues,
+  storySchema,
+} from "./story-schema.ts"
+
+/** From one address in an hour; generous, as the limit for stories. */
+const mostPictures = 60
+
+/** What the reference to a picture of a refused form is signed for. */
+const purpose = "kept picture"
+
+type Parts = GateParts & { files: FileStore }
+
+export const storyForm: PublicForm<StoryValues, Story, StoryField> = {
+  name: "story",
+  event: "story.failed",
+  read: fromSchema(storySchema, () => {
+    const { missing, check } = storyContent.failures
+    return { someMissing: missing, someWrong: check }
+  }),
+  limits: { seconds: 3600, address: 30, everybody: 500 },
+  words: () => ({ unavailable: storyContent.failures.failed, failed: storyContent.failures.failed }),
+}
+
+export type StoryOutcome =
+  | { kind: "submitted" }
+  | (FormAnswer<StoryValues, StoryField> & { state: StoryState })
+
+/**
+ * One post of the story form. The picture of a form that we have given out is kept, private and nobody's: whatever else is wrong
+ * with the form, it need not be chosen again. The sweep takes it if no story follows. Of any other form nothing is decoded.
+ */
+export async function handleStory(
+  app: Parts,
+  visitor: Visitor,
+  { form: posted, picture: sent }: PictureForm,
+): Promise<StoryOutcome> {
+  const { failures, pictureErrors } = storyContent
+  let imageId = keptImage(app.secrets, purpose, posted)
+  const token = textField(posted, "token")
+  const isOurs = checkFormToken(app.secrets, storyForm.name, token, app.clock()) !== "stale"
+
+  const form: typeof storyForm = {
+    ...storyForm,
+    alsoSent: sent && "bytes" in sent ? digestOf(sent.bytes) : textField(posted, "keptPicture"),
+    read(posted) {
+      const { values, check } = storyForm.read(posted)
+      const checkAll = async () => {
+        const { id, error } = isOurs ? await receive(app, visitor, sent) : {}
+        if (id) imageId = id
+        const checked = await check()
+        if (!error) return checked
+        const wrong = "errors" in checked ? checked : { errors: {}, said: failures.check }
+        return { ...wrong, errors: { ...wrong.errors, image: error } }
+      }
+      return { values, check: checkAll }
+    },
+  }
+  const outcome = await admitSubmission(form, app, visitor, posted, async (story, admitted, refuse) => {
+    const outcome = await submitStory(app.db, story, { ...admitted, imageId: imageId ?? null })
+    if (outcome.kind === "stored") return { kind: "submitted" } as const
+    imageId = undefined
+    const notice = { tone: "error", title: failures.check } as const
+    return refuse(422, { errors: { image: pictureErrors.gone }, notice })
+  })
+  if (outcome.kind === "submitted") return outcome
+  const { state } = outcome
+  if (sent && !imageId) state.errors = { image: pictureErrors.again, ...state.errors }
+  return {
+    ...outcome,
+    state: {
+      ...state,
+      picture: imageId
+        ? await keepForForm({ ...app, now: app.clock() }, { purpose, form: state.token }, imageId)
+        : undefined,
+    },
+  }
+}
+
+/** @returns the number of the picture that was kept, or what to tell its sender, or nothing when none was sent */
+async function receive(
+  { db, files, secrets, clock }: Parts,
+  { limitGroup }: Visitor,
+  sent: SentPicture | undefined,
+): Promise<{ id?: string; error?: string }> {
+  if (!sent) return {}
+  const anHour = visitorCeilings({ name: "story-picture", most: mostPictures }, { secrets, limitGroup })
+  return receivePicture({ db, files, now: clock() }, sent, anHour)
+}
+
+const digestOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex")

@@ -1,0 +1,80 @@
+import { type ComposedMail, composeMail } from "#app/lib/mail/compose-mail.tsx"
+import { fill } from "#app/lib/text/fill.ts"
+import { mailContent } from "#content/en/mails.ts"
+import { tellMe } from "#content/en/tell-me.ts"
+import type { NewsletterTopic } from "./options.ts"
+import { awaitedText, topicsText } from "./topic-labels.ts"
+import { isRegular } from "./topics.ts"
+
+/** To an address that somebody entered: it is subscribed only once its owner says so. */
+export function newsletterConfirmMail({
+  topics,
+  ...facts
+}: SubscriberFacts & WithTopics & { days: number }): ComposedMail {
+  const words = isRegular(topics) ? mailContent.newsletterConfirm : tellMe.confirmMail
+  return composeMail({
+    subject: words.subject,
+    preview: words.preview,
+    parts: [
+      fill(words.lead, { names: awaitedText(topics) }),
+      { href: `${facts.publicUrl}/newsletter/confirm/${facts.token}`, label: words.button },
+      fill(words.days, facts),
+      mailContent.signature,
+    ],
+    footer: fill(mailContent.footer, { site: facts.publicUrl }),
+  })
+}
+
+/** To a new subscriber: the links to keep. */
+export function newsletterWelcomeMail({ topics, ...facts }: SubscriberFacts & WithTopics): ComposedMail {
+  if (isRegular(topics)) return subscriberMail(mailContent.newsletterWelcome, facts)
+  const { manage, button } = mailContent.newsletterWelcome
+  const { lead, ...words } = tellMe.welcomeMail
+  const { footer } = tellMe.openedMail
+  return subscriberMail(
+    { ...words, lead: fill(lead, { names: awaitedText(topics) }), manage, button, footer },
+    facts,
+  )
+}
+
+/** To a subscriber whose address was entered once more. */
+export function newsletterAlreadyMail(facts: SubscriberFacts): ComposedMail {
+  return subscriberMail(mailContent.newsletterAlready, facts)
+}
+
+/** To a subscriber whose address was entered for what it gets nothing of yet. */
+export function newsletterMoreMail({ topics, ...facts }: SubscriberFacts & WithTopics): ComposedMail {
+  const { lead, ...words } = tellMe.moreMail
+  const query = new URLSearchParams(topics.map((topic) => ["add", topic]))
+  return subscriberMail({ ...words, lead: fill(lead, { names: topicsText(topics) }) }, facts, `?${query}`)
+}
+
+type SubscriberFacts = { publicUrl: string; token: string }
+type WithTopics = { topics: readonly NewsletterTopic[] }
+type SubscriberWords = {
+  subject: string
+  preview: string
+  lead: string
+  manage?: string
+  button: string
+  footer?: string
+}
+
+function subscriberMail(
+  words: SubscriberWords,
+  { publicUrl, token }: SubscriberFacts,
+  query = "",
+): ComposedMail {
+  return composeMail({
+    subject: words.subject,
+    preview: words.preview,
+    parts: [
+      words.lead,
+      words.manage ?? null,
+      { href: `${publicUrl}/newsletter/manage/${token}${query}`, label: words.button },
+      mailContent.signature,
+    ],
+    footer: fill(words.footer ?? mailContent.newsletterFooter, { site: publicUrl }),
+    unsubscribe: `${publicUrl}/newsletter/unsubscribe/${token}`,
+  })
+}

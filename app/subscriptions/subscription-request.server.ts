@@ -1,0 +1,53 @@
+import { admitSubmission, type GateParts, type Visitor } from "#app/lib/form/admit-submission.server.ts"
+import { fromSchema, type PublicForm } from "#app/lib/form/public-form.server.ts"
+import { textField } from "#app/lib/form/read-form.server.ts"
+import { newsletterConsent, newsletterContent } from "#content/en/newsletter.ts"
+import { tellMeConsent } from "#content/en/tell-me.ts"
+import type { AwaitedLink } from "#content/facts/awaited.ts"
+import { subscribe } from "./newsletter.server.ts"
+import { type SubscriptionValues, subscriptionSchema } from "./newsletter-schema.ts"
+import type { ConsentForm } from "./options.ts"
+import { topicOfLink } from "./topics.ts"
+
+/** The box in the footer and the form at /newsletter, to which the box sends whoever it could not serve. */
+export const newsletterForm: PublicForm<SubscriptionValues, SubscriptionValues> = {
+  name: "newsletter",
+  event: "newsletter.failed",
+  read: fromSchema(subscriptionSchema, () => ({ missing: { email: newsletterContent.form.required } })),
+  limits: { seconds: 3600, address: 30, everybody: 1000 },
+  asks() {
+    return { again: newsletterContent.form.askAgain, consent: newsletterConsent.version }
+  },
+  isOnKeptPage: (posted) => formOf(posted) === "footer",
+  words: () => newsletterContent.form,
+}
+
+/** The same form for somebody who wants to be told of one thing, and agrees to no more. */
+const tellMeForm: typeof newsletterForm = {
+  ...newsletterForm,
+  asks() {
+    return { again: newsletterContent.form.askAgain, consent: tellMeConsent.version }
+  },
+  isOnKeptPage: undefined,
+}
+
+/** One post of the box or of the form. @param awaited what the form is about, if not the newsletter */
+export function handleSubscription(
+  app: GateParts,
+  visitor: Visitor,
+  posted: FormData,
+  awaited: AwaitedLink | null = null,
+) {
+  const form = awaited ? tellMeForm : newsletterForm
+  return admitSubmission(form, app, visitor, posted, async ({ email }, admitted) => {
+    const { version } = awaited ? tellMeConsent : newsletterConsent
+    const consent = { form: awaited ? "tell-me" : formOf(posted), version } as const
+    const topics = awaited ? [topicOfLink(awaited)] : undefined
+    await subscribe(app.db, email, { ...admitted, consent, topics })
+    return { kind: "accepted" } as const
+  })
+}
+
+function formOf(posted: FormData): ConsentForm {
+  return textField(posted, "form") === "footer" ? "footer" : "page"
+}

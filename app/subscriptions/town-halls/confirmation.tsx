@@ -1,0 +1,43 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { townHallsContent } from "#content/en/town-halls.ts"
+
+const words = townHallsContent.confirm
+
+/**
+ * Where the link of the first mail leads. Opening it changes nothing: programs that check links for viruses open it too.
+ *
+ * @param guest undefined for a link that nobody on the list has
+ */
+export function TownHallConfirmation({
+  guest,
+}: {
+  guest: { address: string; isConfirmed: boolean } | undefined
+}) {
+  const { heading, text } = guest
+    ? guest.isConfirmed
+      ? words.confirmed
+      : words.waits
+    : townHallsContent.unsubscribe.unknown
+  return (
+    <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
+      <h1 className="text-title wrap-anywhere">{heading}</h1>
+      <p className="text-lg wrap-anywhere">{fill(text, { address: guest?.address })}</p>
+      {guest && !guest.isConfirmed ? (
+        // To the address of this page, whose link is a secret and need not stand in the page once more.
+        <form method="post">
+          <Button name="intent" value="confirm" variant="gold">
+            {words.submit}
+          </Button>
+        </form>
+      ) : (
+        <p>
+          <ButtonLink href={pathTo("/town-halls")} variant="outline">
+            {words.back}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { type ComposedMail, composeMail, type MailPart } from "#app/lib/mail/compose-mail.tsx"
+import { fill } from "#app/lib/text/fill.ts"
+import { mailContent } from "#content/en/mails.ts"
+import { site } from "#content/en/site.ts"
+import { townHallsContent } from "#content/en/town-halls.ts"
+import { confirmationLink, unsubscribeLink } from "./unsubscribe-link.server.ts"
+
+type Links = { publicUrl: string; token: string }
+type Reader = Links & { fullName: string }
+
+/**
+ * To an address that somebody entered, which may be anybody's: its owner starts the mails here, or finds the way out. It
+ * greets nobody by the name that was typed.
+ */
+export function townHallWelcomeMail(links: Links): ComposedMail {
+  const { subject, preview, lead, button, later } = townHallsContent.mails.welcome
+  const parts = [mailContent.greetingNone, lead, { href: confirmationLink(links), label: button }, later]
+  return listMail({ subject, preview, parts }, links)
+}
+
+/** What a reminder says of its session; `date` and `time` as the clocks there show them, `utc` for everybody else. */
+export type SessionFacts = {
+  slug: string
+  title: string
+  location: string
+  date: string
+  time: string
+  utc: string
+}
+
+export function townHallReminderMail(
+  kind: "day" | "hour",
+  session: SessionFacts,
+  reader: Reader,
+): ComposedMail {
+  const { when, where, button, [kind]: words } = townHallsContent.mails
+  const [subject = "", preview = "", ...lines] = [words.subject, words.preview, words.lead, when, where].map(
+    (text) => fill(text, session),
+  )
+  const link = { href: `${reader.publicUrl}/events/${session.slug}`, label: button }
+  const greeting = fill(mailContent.greeting, { name: reader.fullName })
+  return listMail({ subject, preview, parts: [greeting, ...lines, link] }, reader)
+}
+
+/** A session as it is, and when its reader believes it is (`was` as the clocks there showed it). */
+type ChangedFacts = SessionFacts & { wasDate: string; wasTime: string }
+type SessionChange = {
+  kind: "moved" | "cancelled" | "reinstated"
+  reason: string | null
+  sessions: ChangedFacts[]
+}
+
+/** What became of sessions that their reader had heard of; their entries for the calendar go along. */
+export function townHallChangeMail({ kind, reason, sessions }: SessionChange, reader: Reader): ComposedMail {
+  const [session] = sessions
+  if (!session) throw new Error("A change of no session")
+  const isOne = sessions.length === 1
+  const {
+    when,
+    where,
+    was,
+    why,
+    calendar,
+    button,
+    sessions: allSessions,
+    [kind]: words,
+    many,
+  } = townHallsContent.mails
+  const said = isOne ? words : many[kind]
+  const facts = { ...session, count: sessions.length.toLocaleString(site.locale) }
+  const lines = kind === "cancelled" ? [was] : [kind === "moved" && was, when, where]
+  const changes = isOne
+    ? lines.map((line) => line && fill(line, session))
+    : [{ lines: sessions.map((one) => fill(many[kind].line, one)).join("\n") }]
+  const link =
+    kind === "cancelled" || !isOne
+      ? { href: `${reader.publicUrl}/town-halls`, label: allSessions }
+      : { href: `${reader.publicUrl}/events/${session.slug}`, label: button }
+  return listMail(
+    {
+      subject: fill(said.subject, facts),
+      preview: fill(said.preview, facts),
+      parts: [
+        fill(mailContent.greeting, { name: reader.fullName }),
+        fill(said.lead, facts),
+        reason && fill(why, { reason }),
+        ...changes,
+        link,
+        isOne ? calendar : many.calendar,
+      ],
+    },
+    reader,
+  )
+}
+
+function listMail(
+  { parts, ...content }: { subject: string; preview: string; parts: (MailPart | false | null)[] },
+  links: Links,
+): ComposedMail {
+  const link = unsubscribeLink(links)
+  return composeMail({
+    ...content,
+    parts: [...parts, mailContent.signature],
+    footer: fill(townHallsContent.mails.footer, { site: links.publicUrl, link }),
+    unsubscribe: link,
+  })
+}

@@ -1,0 +1,17 @@
+import type { Secrets } from "#app/lib/secrets/secrets.server.ts"
+
+/**
+ * Starts and ends the mails to an address; the same in every mail, however old. It is made of the address under the
+ * installation's secret, so that each mail can carry it although the database keeps a hash only.
+ */
+export function unsubscribeToken(secrets: Secrets, email: string): string {
+  return secrets.mark("town-halls-unsubscribe", email.toLowerCase())
+}
+
+export function confirmationLink({ publicUrl, token }: { publicUrl: string; token: string }): string {
+  return `${publicUrl}/town-halls/confirm/${token}`
+}
+
+export function unsubscribeLink({ publicUrl, token }: { publicUrl: string; token: string }): string {
+  return `${publicUrl}/town-halls/unsubscribe/${token}`
+}

@@ -1,0 +1,35 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { townHallsContent } from "#content/en/town-halls.ts"
+
+const words = townHallsContent.unsubscribe
+
+/**
+ * Where the link of a mail leads when a person opens it. Opening it changes nothing: programs that check links open it
+ * too.
+ *
+ * @param address undefined for a link that nobody on the list has
+ */
+export function Unsubscription({ address }: { address: string | undefined }) {
+  const { heading, text } = address === undefined ? words.unknown : words
+  return (
+    <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
+      <h1 className="text-title">{heading}</h1>
+      <p className="text-lg wrap-anywhere">{fill(text, { address })}</p>
+      {address === undefined ? (
+        <p>
+          <ButtonLink href={pathTo("/town-halls")} variant="outline">
+            {words.again}
+          </ButtonLink>
+        </p>
+      ) : (
+        <form method="post">
+          <Button name="intent" value="unsubscribe" variant="gold">
+            {words.submit}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
