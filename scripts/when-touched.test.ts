@@ -25,6 +25,7 @@ test("each pattern is of a path that is there", () => {
 
 test("a touched nightly file runs itself, and what touches nothing of it runs none", () => {
   expect(nightlyFilesFor(["test/nightly/stop.test.ts"])).toEqual(["stop"])
+  expect(nightlyFilesFor(["lab/s3/service.test.ts"])).toEqual([])
   expect(nightlyFilesFor(["packages/embedded-postgres/test/nightly/root.test.ts"])).toContain("root")
   expect(nightlyFilesFor(["docs/security.md", "app/contact/mails.ts"])).toEqual([])
   expect(nightlyFilesFor(["server/backup/restore.ts"])).toEqual(["backup", "nightly-backup", "private-files"])

@@ -49,7 +49,9 @@ export function nightlyFilesFor(paths) {
     ...whenTouched.flatMap(([pattern, files]) => (pattern.test(path) ? files : [])),
     ...[/(?:nightly|^lab)\/.*?([\w-]+)\.test\.ts$/.exec(path)?.[1]].filter(Boolean),
   ])
-  return [...new Set(names)].sort()
+  // Not those of the laboratory that need a service of their own (lab/s3).
+  const known = new Set(whenTouched.flatMap(([, files]) => files))
+  return [...new Set(names)].filter((name) => known.has(name)).sort()
 }
 
 /** What HEAD changes: since it left origin/main, or, where it is that, since the commit before. */
