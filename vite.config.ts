@@ -22,7 +22,7 @@ const inEveryScript = [
   "app/shell/layout.route.tsx",
   "app/ui/button.tsx",
   "app/ui/class-names.ts",
-  "app/ui/cloth/woven-strip.tsx",
+  "app/ui/pattern/pattern-band.tsx",
   "app/ui/dialog/tooltip-escape.ts",
   "app/ui/form/error-summary.tsx",
   "app/ui/form/field.tsx",

@@ -25,7 +25,7 @@ import siteCss from "./app.css?url"
 // A worker's bundle is a script of its own with a hashed name, which is what a page with custom elements needs.
 import elementsScript from "./entry.elements.ts?worker&url"
 import learnCss from "./learn.css?url"
-import { keptUntil, type PageTopic } from "./lib/cache/keeping.ts"
+import { type CacheTag, setExpiry } from "./lib/cache/cache-hints.ts"
 import { flashContext, takeFlash } from "./lib/http/flash.server.ts"
 import { GivenBack } from "./lib/http/given-back.ts"
 import type { ManifestKind } from "./lib/http/route-manifests.ts"
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : null
   const now = clock()
   const { changesAt, ...siteSettings } = await readSiteSettings(db, now)
-  if (changesAt) keptUntil(context, changesAt)
+  if (changesAt) setExpiry(context, changesAt)
   const theme = readTheme(request.headers.get("cookie"))
   return data({ publicUrl, theme, year: now.getUTCFullYear(), toast, siteSettings })
 }
@@ -72,7 +72,7 @@ export type RouteHandle = {
   modules?: string[]
   places?: boolean
   frames?: LinkId[]
-  keptWith?: PageTopic[]
+  cacheTags?: CacheTag[]
   query?: readonly string[]
   ownNotice?: boolean
   style?: keyof typeof stylesheets
@@ -108,7 +108,7 @@ function useHandles(set: SetLinks) {
 /** One stylesheet for a page; what each is made of is said in it. */
 const stylesheets = { site: siteCss, learn: learnCss, admin: adminCss }
 
-/** What a phone paints around the page: the cloth (daylight.css). */
+/** What a phone paints around the page: the cloth (light-theme.css). */
 function BarColours({ theme }: { theme: Theme }) {
   const cloths = { light: "#f7f0e1", dark: "#0b0a08" }
   if (theme !== "system") return <meta name="theme-color" content={cloths[theme]} />

@@ -63,7 +63,7 @@ export default [
     ]),
 
     // Of a phone that charges at a counter
-    route("counter/use/:token", "point-of-sale/till/counter-join.route.tsx"),
+    route("counter/use/:token", "point-of-sale/terminal/counter-join.route.tsx"),
 
     route("community", "stories/community/community.route.tsx"),
     route("community/story", "stories/community-story.route.tsx"),
@@ -105,11 +105,11 @@ export default [
   route("pay/:publicId/code", "listings/pay/pay-code.route.tsx"),
 
   // The phones of a counter have the whole screen too. Beside these, server/live-requests.ts answers pay/r/:code/live.
-  layout("point-of-sale/till/counter-guard.route.tsx", [
-    route("counter", "point-of-sale/till/counter.route.tsx"),
-    route("counter/r/:code", "point-of-sale/till/counter-request.route.tsx"),
-    route("counter/came/:id", "point-of-sale/unassigned/counter-came.route.tsx"),
-    route("counter/day", "point-of-sale/till/counter-day.route.tsx"),
+  layout("point-of-sale/terminal/counter-guard.route.tsx", [
+    route("counter", "point-of-sale/terminal/counter.route.tsx"),
+    route("counter/r/:code", "point-of-sale/terminal/counter-request.route.tsx"),
+    route("counter/came/:id", "point-of-sale/unmatched/counter-came.route.tsx"),
+    route("counter/day", "point-of-sale/terminal/counter-day.route.tsx"),
   ]),
 
   // What an owner prints: sheets in no frame, and their files.
@@ -138,7 +138,7 @@ export default [
   route("my-listings/confirm/:token", "listings/owner/owner-confirm.route.ts"),
 
   // Back office
-  layout("auth/sign-in/gates.route.tsx", [
+  layout("auth/sign-in/auth-layout.route.tsx", [
     route("admin/login", "auth/sign-in/login.route.tsx"),
     route("admin/login/passkey", "auth/sign-in/login-passkey.route.ts"),
     route("admin/login/second-step", "auth/sign-in/second-step.route.tsx"),
@@ -178,8 +178,8 @@ export default [
     route("subscribers.csv", "subscriptions/admin/subscribers-csv.route.ts"),
     route("subscribers/town-halls", "subscriptions/town-halls/admin/subscribers-town-halls.route.tsx"),
     route("subscribers/town-halls.csv", "subscriptions/town-halls/admin/subscribers-town-halls-csv.route.ts"),
-    route("subscribers/openings", "subscriptions/tell-me/admin/openings.route.tsx"),
-    route("subscribers/openings/:link", "subscriptions/tell-me/admin/opening.route.tsx"),
+    route("subscribers/openings", "subscriptions/launch-notices/admin/openings.route.tsx"),
+    route("subscribers/openings/:link", "subscriptions/launch-notices/admin/opening.route.tsx"),
     route("subscribers/:list/:id/erase", "admin/personal-data/subscriber-erase.route.tsx"),
     route("person", "admin/personal-data/person.route.tsx"),
     route("person.json", "admin/personal-data/person-copy.route.ts"),

@@ -11,7 +11,7 @@ import { addPhone, addShop, button, openOwner, setRate, shop } from "./shop-coun
 
 const product = useProduct()
 const visitor = useBrowser(product)
-const { owner: ownerWords, join, till, customer, stranger } = counterWords
+const { owner: ownerWords, join, terminal, customer, stranger } = counterWords
 let publicId = ""
 
 beforeAll(async () => {
@@ -49,13 +49,13 @@ test("a whole sale: the owner sets up, the cashier types with large keys, the cu
   await button(phone, join.submit).click()
   await phone.waitForURL(/\/counter$/)
   for (const key of ["3", "0", "8", "5", "5"]) await button(phone, key).click()
-  await button(phone, till.erase).click()
-  expect(await phone.getByLabel(fill(till.price, { currency: "NGN" })).inputValue()).toBe("3085")
+  await button(phone, terminal.erase).click()
+  expect(await phone.getByLabel(fill(terminal.price, { currency: "NGN" })).inputValue()).toBe("3085")
   wrong.push(...(await look(phone, "keypad")))
-  await button(phone, till.submit).click()
+  await button(phone, terminal.submit).click()
   await phone.waitForURL(/\/counter\/r\//)
   wrong.push(...(await look(phone, "code")))
-  const code = await phone.getByRole("img", { name: till.code.page }).boundingBox()
+  const code = await phone.getByRole("img", { name: terminal.code.page }).boundingBox()
   expect(code?.width).toBeGreaterThan(360 * 0.6)
 
   const guest = await visitor.newPage({ width: 360 })
@@ -72,7 +72,7 @@ test("a whole sale: the owner sets up, the cashier types with large keys, the cu
   expect(scripts).toHaveLength(1)
   expect(scripts[0]).toBeLessThan(1700)
 
-  await button(phone, till.acts.received).click()
+  await button(phone, terminal.acts.received).click()
   await guest.getByText(customer.byHand).first().waitFor()
   expect(loads).toEqual([page, page])
   const receipt = /Receipt ([2-9A-HJ-NP-Z]{4})/i.exec(await phone.locator("main").innerText())?.[1] ?? "none"
@@ -82,20 +82,20 @@ test("a whole sale: the owner sets up, the cashier types with large keys, the cu
   // Several customers at once, one of whom is sent away, and a price that nobody can mean.
   for (const price of ["500", "1200.50", "3085"]) {
     await phone.goto("/counter")
-    await phone.getByLabel(fill(till.price, { currency: "NGN" })).fill(price)
-    await phone.getByLabel(till.note).fill("Table 4")
-    await button(phone, till.submit).click()
+    await phone.getByLabel(fill(terminal.price, { currency: "NGN" })).fill(price)
+    await phone.getByLabel(terminal.note).fill("Table 4")
+    await button(phone, terminal.submit).click()
     await phone.waitForURL(/\/counter\/r\//)
   }
   await guest.goto(phone.url().replace("/counter/r/", "/pay/r/"))
-  await button(phone, till.acts.cancel).click()
+  await button(phone, terminal.acts.cancel).click()
   await phone.getByText(counterWords.counterStates.cancelled).first().waitFor()
   await guest.getByText(customer.states.cancelled).waitFor()
   wrong.push(...(await look(guest, "pay-cancelled")), ...(await look(phone, "cancelled")))
   await phone.goto("/counter")
-  await phone.getByLabel(fill(till.price, { currency: "NGN" })).fill("1,000")
-  await button(phone, till.submit).click()
-  await phone.getByText(till.problems.ambiguous).first().waitFor()
+  await phone.getByLabel(fill(terminal.price, { currency: "NGN" })).fill("1,000")
+  await button(phone, terminal.submit).click()
+  await phone.getByText(terminal.problems.ambiguous).first().waitFor()
   wrong.push(...(await look(phone, "refused")))
   await phone.goto("/counter/day")
   wrong.push(...(await look(phone, "day")))
@@ -113,7 +113,7 @@ test("a whole sale: the owner sets up, the cashier types with large keys, the cu
   await button(owner, ownerWords.confirm).click()
   await owner.getByText(ownerWords.saved.text).first().waitFor()
   await phone.goto("/counter")
-  await button(phone, till.submit).waitFor()
+  await button(phone, terminal.submit).waitFor()
 
   await product.database((db) => db.update(listings).set({ walletAddress: null, showWallet: false }))
   await guest.goto(page.replace(/[^/]+$/, (await openCode()) ?? ""))

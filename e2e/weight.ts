@@ -1,7 +1,7 @@
 import { request } from "node:http"
 import { brotliDecompressSync } from "node:zlib"
 import type { Page, Request } from "playwright-core"
-import { packTightly } from "../server/pages/packing.ts"
+import { compressTightly } from "../server/pages/compression.ts"
 import type { Screen } from "./screens.ts"
 
 const kilobyte = 1024
@@ -56,7 +56,7 @@ export function noteFiles(page: Page): () => File[] {
 export async function documentBytes(url: URL, cookie = ""): Promise<number> {
   const { body, headers } = await send(url, cookie)
   const isCached = headers.etag && headers["content-encoding"] === "br"
-  return isCached ? (await packTightly(brotliDecompressSync(body))).length : body.length
+  return isCached ? (await compressTightly(brotliDecompressSync(body))).length : body.length
 }
 
 /**

@@ -2,7 +2,7 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 import { databaseTime } from "#app/lib/db/database-clock.server.ts"
 import { createLog, rootCause } from "#app/lib/log/log.ts"
-import { addLock, readLocks } from "#app/lib/secrets/ring-locks.server.ts"
+import { addKeyEncryptionKey, readKeyEncryptionKeys } from "#app/lib/secrets/key-encryption-keys.server.ts"
 import { timeText } from "#app/lib/text/date-text.ts"
 import { countText, fill } from "#app/lib/text/fill.ts"
 import { secretChange } from "#content/en/secret-change.ts"
@@ -27,12 +27,18 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, log, "join")
   try {
     const { db } = database.client
-    const { rotateSecret, lastingLinks }: Bundle = await import(bundle)
+    const { rotateSecret, longLivedTokens }: Bundle = await import(bundle)
     // Before the ring that is locked with it: one that ends here leaves a file that opens both.
-    if (leaked && !config.secret) addLock(config)
+    if (leaked && !config.secret) addKeyEncryptionKey(config)
     const { publicUrl } = config
     const now = await databaseTime(db)
-    const outcome = await rotateSecret(db, { locks: readLocks(config), leaked, lastingLinks, publicUrl, now })
+    const outcome = await rotateSecret(db, {
+      locks: readKeyEncryptionKeys(config),
+      leaked,
+      longLivedTokens,
+      publicUrl,
+      now,
+    })
     if (outcome.kind === "closed") return fail(words.closed)
     const { until, lost } = outcome
     console.log(until ? fill(words.changed, { until: timeText(until) }) : words.replaced)

@@ -5,7 +5,7 @@ import { listMailChoices } from "#app/auth/accounts/accounts.server.ts"
 import { listUntoldChanges, settleChange } from "#app/events/change-to-tell.server.ts"
 import { listTownHallsWithin } from "#app/events/events.server.ts"
 import { whenTexts } from "#app/events/public-event.ts"
-import { tellOfHeldBack } from "#app/lib/mail/outbox/held-back.server.ts"
+import { tellOfDeferred } from "#app/lib/mail/outbox/deferred.server.ts"
 import { startMailWorker } from "#app/lib/mail/outbox/worker.server.ts"
 import { startRounds } from "#app/lib/playback/rounds.ts"
 import { tellOfPaymentAddresses } from "#app/listings/admin/payment-addresses/tell-staff.server.ts"
@@ -47,7 +47,7 @@ export function startBackgroundWork(services: AppServices): () => Promise<void> 
     async () => {
       const context = { publicUrl: config.publicUrl, now: clock() }
       await queueDigest(db, submissions, context)
-      await tellOfHeldBack(db, context)
+      await tellOfDeferred(db, context)
       await tellOfPaymentAddresses(db, context)
     },
     { everyMs: minute, log, event: "staff-mails.failed" },

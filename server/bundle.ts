@@ -1,7 +1,7 @@
 // What the built server offers to the process entry, the tests and the benchmarks. They must take it from here: React
 // Router compares context keys by identity, so everything that touches them has to come from one bundle.
 
-export { lastingLinks } from "#app/lasting-links.ts"
+export { longLivedTokens } from "#app/long-lived-tokens.ts"
 export { rotateSecret } from "#app/site/secret-change/rotate-secret.server.ts"
 export { createApp, runProduct } from "./run.ts"
 export { createServices } from "./services.ts"

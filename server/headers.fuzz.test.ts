@@ -2,8 +2,8 @@ import { BlockList, isIP, SocketAddress } from "node:net"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { clientAddress, limitGroup } from "./guards/client-address.ts"
-import { accepts } from "./pages/packing.ts"
-import { answerWith, type WholeAnswer } from "./pages/whole-answer.ts"
+import { type BufferedResponse, encodeResponse } from "./pages/buffered-response.ts"
+import { accepts } from "./pages/compression.ts"
 import { maskSecrets } from "./start/mask-secrets.ts"
 
 const runs = { numRuns: 2000, seed: 1 }
@@ -39,18 +39,18 @@ test("an encoding is taken when it is named and not refused, in any order and sp
 })
 
 test("no header makes a kept page anything but itself, packed in a way that was named", () => {
-  const page: WholeAnswer = {
+  const page: BufferedResponse = {
     status: 200,
     headers: [],
     etag: "tag",
     plain: Buffer.from("plain".padEnd(1000)),
-    packed: { br: Buffer.from("br"), zstd: Buffer.from("zstd"), gzip: Buffer.from("gzip") },
-    isPackable: true,
+    compressed: { br: Buffer.from("br"), zstd: Buffer.from("zstd"), gzip: Buffer.from("gzip") },
+    isCompressible: true,
   }
   fc.assert(
     fc.property(header, header, (accepted, known) => {
       const sent = { "accept-encoding": accepted, "if-none-match": known }
-      const { status, headers, body } = answerWith(page, sent)
+      const { status, headers, body } = encodeResponse(page, sent)
       const encoding = headers.find(([name]) => name === "Content-Encoding")?.[1]
       expect([200, 304]).toContain(status)
       if (status === 304) expect(known).toMatch(/tag|\*/)

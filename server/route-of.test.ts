@@ -5,12 +5,12 @@ type Routes = Parameters<typeof createRouteOf>[0]
 type Module = NonNullable<Routes[string]>["module"]
 
 /** @param keptWith as the module of the route says it in its handle */
-const route = (id: string, path: string | undefined, parentId: string, keptWith?: string[]) => ({
+const route = (id: string, path: string | undefined, parentId: string, cacheTags?: string[]) => ({
   id,
   path,
   parentId,
   index: path === undefined && id !== "layout",
-  module: { default: () => null, handle: keptWith && { keptWith } } as Module,
+  module: { default: () => null, handle: cacheTags && { cacheTags } } as Module,
 })
 
 const routeOf = createRouteOf(
@@ -73,7 +73,7 @@ describe("the route of a path", () => {
     ["/EVENTS", undefined],
     ["/events/", undefined],
   ])("%s is kept with %j", (path, topics) => {
-    expect(routeOf(path).keptWith).toEqual(topics)
+    expect(routeOf(path).cacheTags).toEqual(topics)
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router"
-import type { PageTopic } from "#app/lib/cache/keeping.ts"
+import type { CacheTag } from "#app/lib/cache/cache-hints.ts"
 import type { RouteHandle } from "#app/root.tsx"
 
 /**
@@ -9,7 +9,7 @@ import type { RouteHandle } from "#app/root.tsx"
  */
 export type RouteFacts = {
   name: string
-  keptWith?: readonly PageTopic[]
+  cacheTags?: readonly CacheTag[]
   query?: readonly string[]
   address?: string
 }
@@ -36,9 +36,9 @@ export function createRouteOf(routes: ServerBuild["routes"], others: string[]): 
     const parents: string[] = []
     for (let at: typeof route | undefined = route; at; at = at.parentId ? routes[at.parentId] : undefined)
       if (at.path) parents.unshift(at.path)
-    const { keptWith, query } = (route.module.handle ?? {}) as RouteHandle
+    const { cacheTags, query } = (route.module.handle ?? {}) as RouteHandle
     const name = `/${parents.join("/")}`
-    placeOf(root, name).route = { name, keptWith, query }
+    placeOf(root, name).route = { name, cacheTags, query }
   }
   return (path) => {
     const check = checks.get(path)
@@ -62,8 +62,8 @@ export function createRouteOf(routes: ServerBuild["routes"], others: string[]): 
 export function addressAsRead(url: string, routeOf: (path: string) => RouteFacts): string {
   const [path = "", ...sent] = url.split("?")
   if (sent.length === 0) return url
-  const { keptWith, query: names = [] } = routeOf(path)
-  if (!keptWith) return url
+  const { cacheTags, query: names = [] } = routeOf(path)
+  if (!cacheTags) return url
   const read = [...new URLSearchParams(sent.join("?"))].filter(([name]) => names.includes(name))
   return read.length > 0 ? `${path}?${new URLSearchParams(read)}` : path
 }

@@ -8,9 +8,9 @@ import { createLog } from "#app/lib/log/log.ts"
 import { findDirectoryStage } from "#app/settings/directory-stage.server.ts"
 import { forgetSiteSettings } from "#app/settings/site-settings.server.ts"
 import { startBackgroundWork } from "./background-work.ts"
-import { createFront, type Front } from "./front.ts"
 import { createLoadShedding } from "./guards/load-shedding.ts"
 import { createPageCache } from "./pages/page-cache.ts"
+import { createPipeline, type Pipeline } from "./pipeline.ts"
 import { type AppServices, createServices } from "./services.ts"
 import { createSite } from "./site.ts"
 import { type Config, readConfig } from "./start/config.ts"
@@ -20,7 +20,7 @@ import { startScreen } from "./start/start-screen.ts"
 
 type RunningProduct = {
   config: Config
-  app: Front
+  app: Pipeline
   services: AppServices
   /** Call once the port is open: sends mails from then on, and tells how to sign in. */
   announce(port: number, startedInMs: number): Promise<void>
@@ -29,7 +29,7 @@ type RunningProduct = {
 }
 
 /** The product as a function of a request; tests pass what it needs of the world. */
-export const createApp = (services: AppServices): Front => createFront(services, createSite(services))
+export const createApp = (services: AppServices): Pipeline => createPipeline(services, createSite(services))
 
 /**
  * Everything behind the port: config -> database -> services -> app. The process entry (server.ts) adds the port and

@@ -1,28 +1,28 @@
 import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, RouterContextProvider } from "react-router"
-import { type Keeping, keeping as keepingContext } from "#app/lib/cache/keeping.ts"
+import { type CacheHints, cacheHints as cacheHintsContext } from "#app/lib/cache/cache-hints.ts"
 import { createLookupLimit } from "#app/lib/http/lookup-limit.ts"
 import { keepSentForm } from "#app/lib/http/sent-form.server.ts"
 import { type RequestFacts, requestFacts, services as servicesContext } from "#app/services.ts"
 import { isLive, isReady } from "./health.ts"
 import { openLiveRequest } from "./live-requests.ts"
 import { metrics } from "./metrics/metrics.ts"
+import type { BufferedResponse } from "./pages/buffered-response.ts"
 import { staticFiles } from "./pages/static-files.ts"
-import type { WholeAnswer } from "./pages/whole-answer.ts"
 import { createRouteOf, type RouteFacts } from "./route-of.ts"
 import type { AppServices } from "./services.ts"
 import { pictureLimit, socialImages } from "./social-images/social-images.ts"
 
 /** What there is to be asked for; in which order a request meets it is said in front.ts. */
 export type ServedSite = {
-  findFile(url: string): WholeAnswer | undefined
+  findFile(url: string): BufferedResponse | undefined
   routeOf(path: string): RouteFacts
   /** What machines ask for, by path. */
   checks: ReadonlyMap<string, (request: Request) => Response | Promise<Response>>
   /** What goes on being told of a path, for as long as somebody listens; undefined for a path that has a page. */
   streamOf(path: string): ((facts: RequestFacts) => Promise<Response>) | undefined
   /** @param keeping where loaders say until when their answer is true */
-  render(request: Request, facts: RequestFacts, keeping: Keeping): Promise<Response>
+  render(request: Request, facts: RequestFacts, cacheHints: CacheHints): Promise<Response>
 }
 
 export function createSite(app: AppServices): ServedSite {
@@ -34,11 +34,11 @@ export function createSite(app: AppServices): ServedSite {
   const measured = metrics(app, build.assets.version)
   if (measured) checks.set("/metrics", measured)
 
-  const answer = (request: Request, facts: RequestFacts, keeping: Keeping) => {
+  const answer = (request: Request, facts: RequestFacts, cacheHints: CacheHints) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, isPublicRead(request) ? { ...app, db: app.publicReads } : app)
     context.set(requestFacts, facts)
-    context.set(keepingContext, keeping)
+    context.set(cacheHintsContext, cacheHints)
     keepSentForm(context, request)
     return renderPage(request, context)
   }
@@ -57,9 +57,9 @@ export function createSite(app: AppServices): ServedSite {
     routeOf: createRouteOf(build.routes, ["/livez", "/readyz", "/metrics"]),
     checks,
     streamOf: (path) => openLiveRequest(app, path),
-    async render(request, facts, keeping) {
+    async render(request, facts, cacheHints) {
       const picture = await drawPicture(request.method, new URL(request.url).pathname, facts)
-      return picture ?? answer(asSeenByTheVisitor(request, config.trustedProxies), facts, keeping)
+      return picture ?? answer(asSeenByTheVisitor(request, config.trustedProxies), facts, cacheHints)
     },
   }
 }

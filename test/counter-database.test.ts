@@ -8,7 +8,7 @@ import { waitUntil } from "./wait-until.ts"
 
 const line = createDatabaseSwitch()
 const app = useApp({}, line.reach)
-const { till, customer } = counterWords
+const { terminal, customer } = counterWords
 let isCut = false
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ test("while the database is away every page and press of a counter says 503, and
   }
   const form = new URLSearchParams({ price: "500", note: "", currency: "NGN", submissionKey: "one" })
   expect((await keypad.post("/counter", form)).response.status).toBe(503)
-  await phone.press(till.acts.received)
+  await phone.press(terminal.acts.received)
   expect(phone.response.status).toBe(503)
   expect(app.logLines.join("")).not.toContain('"request.failed"')
 
@@ -60,7 +60,7 @@ test("while the database is away every page and press of a counter says 503, and
   expect(await app.db.select().from(paymentRequests)).toHaveLength(2)
   // Nothing was said of the first one, so nothing is taken for paid.
   expect((await guest.open(`/pay/r/${code}`)).text).not.toContain(customer.byHand)
-  await (await phone.open(`/counter/r/${code}`)).press(till.acts.received)
+  await (await phone.open(`/counter/r/${code}`)).press(terminal.acts.received)
   expect((await guest.open(`/pay/r/${code}`)).text).toContain(customer.byHand)
   await charge(await phone.open("/counter"), "700")
   expect(phone.path).toMatch(/^\/counter\/r\//)

@@ -15,7 +15,7 @@ const app = useApp({}, async (direct) => {
   connection = direct
   return direct
 })
-const { till } = counterWords
+const { terminal } = counterWords
 const open: Line[] = []
 let changes: { stop(): Promise<void> }
 let phone: Browser
@@ -92,10 +92,10 @@ test("who looks at a request is told its version, and another one at once when t
   for (const path of [`/pay/r/${code}`, `/counter/r/${code}`])
     expect(await shownVersion(path)).toBe(line.versions[0])
 
-  await (await phone.open(`/counter/r/${code}`)).press(till.acts.received)
+  await (await phone.open(`/counter/r/${code}`)).press(terminal.acts.received)
   await waitUntil(() => expect(line.versions).toHaveLength(2))
   expect(line.versions[1]).not.toBe(line.versions[0])
-  await phone.press(till.acts.undo)
+  await phone.press(terminal.acts.undo)
   await waitUntil(() => expect(line.versions).toHaveLength(3))
   expect(line.versions[2]).toBe(line.versions[0])
   expect(Buffer.byteLength(line.text)).toBeLessThan(1000)

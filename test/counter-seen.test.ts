@@ -11,8 +11,8 @@ import { addPhone, chargeAnew, l2, openOwner, openShop, setRate } from "./counte
 import { elements } from "./html.ts"
 
 const app = useApp()
-const { till, customer, shortStates } = counterWords
-const words = till.came
+const { terminal, customer, shortStates } = counterWords
+const words = terminal.came
 const coin = 10n ** 18n
 let publicId: string
 let owner: Browser
@@ -88,7 +88,7 @@ test("what is for none is put aside, stands on the list of the day and in its ta
   expect((await phone.open("/counter")).text).not.toContain(words.listHeading)
   await phone.open("/counter/day")
   expect(phone.text).toContain(words.ofNone)
-  expect(phone.text).toContain(till.day.noTotals)
+  expect(phone.text).toContain(terminal.day.noTotals)
   expect(links(phone)).toContain(path)
 
   const csv = await app.fetch(`/my-listings/${publicId}/counter.csv?date=2026-05-01`, {
@@ -113,15 +113,15 @@ test("another coin than was asked for is taken as the shop's word, on both scree
   for (const text of [customer.byHand, other]) expect(guest.text).toContain(text)
   expect(guest.text).not.toContain(customer.bySight)
   await phone.open("/counter/day")
-  expect(phone.text).toContain(`12 GUAPX · ${till.day.byHand}`)
+  expect(phone.text).toContain(`12 GUAPX · ${terminal.day.byHand}`)
 })
 
 test("what one source alone tells, what nobody waits for, and what has gone are each said to be that", async () => {
   const code = await chargeWatched("3085")
   const single = await come({ secondSourceAt: null })
   expect((await phone.open(single)).text).toContain(words.oneSource)
-  await (await phone.open(`/counter/r/${code}`)).press(till.acts.cancel)
-  expect((await phone.open(single)).text).toContain(words.noTakers)
+  await (await phone.open(`/counter/r/${code}`)).press(terminal.acts.cancel)
+  expect((await phone.open(single)).text).toContain(words.noCandidates)
   await app.db.update(transfers).set({ undoneAt: app.now })
   await phone.open(single)
   expect(phone.text).toContain(words.undone)
@@ -135,7 +135,8 @@ test("whoever was slower reads that it was decided, and how it stands", async ()
   await choose(await phone.open(path), first)
   await choose(other, second)
   expect(other.path).toBe(`${path}?late=1`)
-  for (const text of [till.notNow.title, words.assigned, "NGN 3,085.00"]) expect(other.text).toContain(text)
+  for (const text of [terminal.notNow.title, words.assigned, "NGN 3,085.00"])
+    expect(other.text).toContain(text)
 })
 
 test("strangers, other shops and addresses that are none get the same 404, and nothing is changed", async () => {

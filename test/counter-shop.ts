@@ -64,7 +64,7 @@ export async function addPhone(app: TestApp, owner: Browser, label = "Till 1"): 
 
 /** Charges as a cashier does. */
 export const charge = (phone: Browser, price: string, note = "") =>
-  phone.fill({ price, note }).press(counterWords.till.submit)
+  phone.fill({ price, note }).press(counterWords.terminal.submit)
 
 /** Types a price on a keypad that is opened for it. @returns the code of the request */
 export async function chargeAnew(phone: Browser, price: string): Promise<string> {

@@ -26,7 +26,7 @@ import { elements, parseHtml, textOf } from "./html.ts"
 import { scanCode } from "./scan-code.ts"
 
 const app = useApp()
-const { owner: ownerWords, join, till, customer, stranger, shortStates } = counterWords
+const { owner: ownerWords, join, terminal, customer, stranger, shortStates } = counterWords
 const start = new Date("2026-05-01T12:00:00Z")
 let publicId: string
 
@@ -40,7 +40,7 @@ const later = (minutes: number) => {
   app.now = new Date(app.now.getTime() + minutes * 60_000)
 }
 const requests = () => app.db.select().from(paymentRequests).orderBy(paymentRequests.id)
-async function openTill(): Promise<{ owner: Browser; phone: Browser }> {
+async function openTerminal(): Promise<{ owner: Browser; phone: Browser }> {
   const owner = await setRate(await openOwner(app, publicId))
   return { owner, phone: await addPhone(app, owner) }
 }
@@ -56,7 +56,7 @@ describe("a sale without script", () => {
 
     const phone = await addPhone(app, owner)
     expect([phone.path, phone.response.headers.get("cache-control")]).toEqual(["/counter", "no-store"])
-    expect(phone.text).toContain(till.none)
+    expect(phone.text).toContain(terminal.none)
     await charge(phone, "3085", "=Table 4")
     const [request] = await requests()
     expect(phone.path).toBe(`/counter/r/${request?.code}`)
@@ -78,7 +78,7 @@ describe("a sale without script", () => {
     expect(guest.text + phone.text).not.toContain("UTC")
 
     later(2)
-    await phone.press(till.acts.received)
+    await phone.press(terminal.acts.received)
     expect(phone.statuses).toEqual([303, 200])
     const receipt = /Receipt ([2-9A-HJ-NP-Z]{4})\./.exec(phone.text)?.[1] ?? "none"
     await guest.open(page)
@@ -91,7 +91,7 @@ describe("a sale without script", () => {
     await phone.open("/counter/day")
     expect(phone.text).toContain("NGN 3,085.00 (1)")
     expect(phone.text).toContain("(New York time)")
-    expect(phone.text).toContain(till.day.byHand)
+    expect(phone.text).toContain(terminal.day.byHand)
 
     await owner.open(`/my-listings/${publicId}/counter`)
     const csv = await app.fetch(`/my-listings/${publicId}/counter.csv?date=2026-05-01`, {
@@ -115,7 +115,7 @@ describe("a sale without script", () => {
   })
 
   test("keeps several customers apart by their amounts, and one at a time can be cancelled", async () => {
-    const { phone } = await openTill()
+    const { phone } = await openTerminal()
     const codes = [
       await chargeAnew(phone, "3085"),
       await chargeAnew(phone, "3085"),
@@ -126,7 +126,7 @@ describe("a sale without script", () => {
     ])
     await phone.open("/counter")
     for (const code of codes) expect(phone.html).toContain(`/counter/r/${code}`)
-    await (await phone.open(`/counter/r/${codes[0]}`)).press(till.acts.cancel)
+    await (await phone.open(`/counter/r/${codes[0]}`)).press(terminal.acts.cancel)
     const guest = await customerOf(codes[0] ?? "")
     expect(guest.text).toContain(customer.states.cancelled)
     expect(guest.text.replaceAll(/\s/g, "")).not.toContain(l2)
@@ -139,14 +139,14 @@ describe("a sale without script", () => {
 
   test("on layer 1 is paid by the wallet's own link", async () => {
     publicId = await openShop(app, l1)
-    const { phone } = await openTill()
+    const { phone } = await openTerminal()
     const guest = await customerOf(await chargeAnew(phone, "3085"))
     const links = elements(guest.document, "a").map(({ attributes }) => attributes.href)
     expect(links).toContain(`guapcoin:${l1}?amount=12.3401&label=Mama%20Ada`)
   })
 
   test("refreshes the customer's page while it is open, unless its reader stops that, and never the receipt", async () => {
-    const { phone } = await openTill()
+    const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "3085")
     const refresh = '<noscript><meta http-equiv="refresh" content="5"/></noscript>'
     const guest = await customerOf(code)
@@ -156,12 +156,12 @@ describe("a sale without script", () => {
     expect(guest.html).not.toContain(refresh)
     expect(guest.text).toContain(customer.still)
     expect(guest.href(customer.checkNow)).toBe(`/pay/r/${code}?still=1`)
-    await (await phone.open(`/counter/r/${code}`)).press(till.acts.received)
+    await (await phone.open(`/counter/r/${code}`)).press(terminal.acts.received)
     expect((await customerOf(code)).html).not.toContain(refresh)
   })
 
   test("says when its time is over, and the cashier can still confirm it", async () => {
-    const { phone } = await openTill()
+    const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "3085")
     later(16)
     const guest = await customerOf(code)
@@ -169,24 +169,24 @@ describe("a sale without script", () => {
     expect(guest.text.replaceAll(/\s/g, "")).not.toContain(l2)
     await phone.open(`/counter/r/${code}`)
     expect(phone.text).toContain("Did the payment arrive? Check your wallet.")
-    await phone.press(till.acts.received)
+    await phone.press(terminal.acts.received)
     expect((await customerOf(code)).text).toContain(customer.byHand)
   })
 
   test("takes 'received' back for ten minutes, and no longer", async () => {
-    const { phone } = await openTill()
+    const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "3085")
-    await (await phone.open(`/counter/r/${code}`)).press(till.acts.received)
+    await (await phone.open(`/counter/r/${code}`)).press(terminal.acts.received)
     later(9)
-    await (await phone.open(`/counter/r/${code}`)).press(till.acts.undo)
+    await (await phone.open(`/counter/r/${code}`)).press(terminal.acts.undo)
     expect((await customerOf(code)).text).toContain("12.3401 GUAP")
-    await (await phone.open(`/counter/r/${code}`)).press(till.acts.received)
+    await (await phone.open(`/counter/r/${code}`)).press(terminal.acts.received)
     const open = await phone.tab().open(`/counter/r/${code}`)
     later(11)
-    await open.press(till.acts.undo)
-    expect(open.text).toContain(till.notNow.title)
+    await open.press(terminal.acts.undo)
+    expect(open.text).toContain(terminal.notNow.title)
     expect((await customerOf(code)).text).toContain(customer.byHand)
-    expect((await phone.open(`/counter/r/${code}`)).html).not.toContain(till.acts.undo)
+    expect((await phone.open(`/counter/r/${code}`)).html).not.toContain(terminal.acts.undo)
   })
 })
 
@@ -203,10 +203,10 @@ describe("a price", () => {
     ["12345678901234567890", "largeAmount", 422],
     ["0.01", "small", 422],
   ] as const)("of %j is refused beside its field, and stays there", async (price, problem, status) => {
-    const { phone } = await openTill()
+    const { phone } = await openTerminal()
     await charge(phone, price, "Table 4")
     expect(phone.response.status).toBe(status)
-    expect(phone.text).toContain(fill(till.problems[problem], { currency: "NGN", digits: 2 }))
+    expect(phone.text).toContain(fill(terminal.problems[problem], { currency: "NGN", digits: 2 }))
     expect([phone.value("price"), phone.value("note")]).toEqual([price, "Table 4"])
     expect(await requests()).toEqual([])
   })
@@ -214,13 +214,13 @@ describe("a price", () => {
   test("in a currency without a smaller unit takes no dot", async () => {
     const phone = await addPhone(app, await setRate(await openOwner(app, publicId), "UGX", "3700"))
     await charge(phone, "37000.5")
-    expect(phone.text).toContain(fill(till.problems.noDecimals, { currency: "UGX" }))
+    expect(phone.text).toContain(fill(terminal.problems.noDecimals, { currency: "UGX" }))
     await charge(phone, "37000")
     expect(phone.text).toContain("10.0001 GUAP")
   })
 
   test("with a note that no database can hold, or a note without an end, is refused with 422", async () => {
-    const { phone } = await openTill()
+    const { phone } = await openTerminal()
     for (const note of ["a\u0000b", "x".repeat(61)]) {
       const form = { price: "500", currency: "NGN", submissionKey: "a", note }
       expect((await phone.post("/counter", new URLSearchParams(form))).response.status).toBe(422)
@@ -229,7 +229,7 @@ describe("a price", () => {
   })
 
   test("that is sent twice asks once", async () => {
-    const { phone } = await openTill()
+    const { phone } = await openTerminal()
     const other = phone.tab()
     await other.open("/counter")
     other.html = phone.html
@@ -240,26 +240,26 @@ describe("a price", () => {
   })
 
   test("is refused once 20 are open, and again taken when one is finished", async () => {
-    const { phone } = await openTill()
+    const { phone } = await openTerminal()
     const codes: string[] = []
     for (let price = 500; price < 520; price++) codes.push(await chargeAnew(phone, String(price)))
     await charge(await phone.open("/counter"), "700")
     expect([phone.response.status, phone.value("price")]).toEqual([429, "700"])
-    expect(phone.text).toContain(fill(till.problems.open, { most: 20 }))
-    await (await phone.open(`/counter/r/${codes[3]}`)).press(till.acts.received)
+    expect(phone.text).toContain(fill(terminal.problems.open, { most: 20 }))
+    await (await phone.open(`/counter/r/${codes[3]}`)).press(terminal.acts.received)
     await chargeAnew(phone, "700")
   })
 })
 
 describe("the rate", () => {
   test("is said to be old after a week, and has to be confirmed after 30 days before anything is charged", async () => {
-    const { owner, phone } = await openTill()
+    const { owner, phone } = await openTerminal()
     later(8 * 24 * 60)
-    expect((await phone.open("/counter")).text).toContain(till.old)
+    expect((await phone.open("/counter")).text).toContain(terminal.old)
     await chargeAnew(phone, "500")
     later(23 * 24 * 60)
     await phone.open("/counter")
-    expect(phone.text).toContain(till.blocked["stale-rate"])
+    expect(phone.text).toContain(terminal.blocked["stale-rate"])
     expect(phone.html).not.toContain('name="price"')
     const form = new URLSearchParams({ price: "500", currency: "NGN", submissionKey: "a" })
     expect((await phone.post("/counter", form)).response.status).toBe(409)
@@ -273,14 +273,14 @@ describe("the rate", () => {
   })
 
   test("that changes while a code is open changes nothing about it, and another currency asks to look again", async () => {
-    const { owner, phone } = await openTill()
+    const { owner, phone } = await openTerminal()
     const code = await chargeAnew(phone, "3085")
     await phone.open("/counter")
     await setRate(await owner.open(`/my-listings/${publicId}/counter`), "GHS", "2")
     expect((await customerOf(code)).text).toContain("12.3401 GUAP")
     await charge(phone, "500")
     expect([phone.response.status, phone.value("price")]).toEqual([409, "500"])
-    expect(phone.text).toContain(till.problems["other-currency"])
+    expect(phone.text).toContain(terminal.problems["other-currency"])
   })
 
   test.each([
@@ -340,14 +340,14 @@ describe("a phone", () => {
   })
 
   test("that was removed is a stranger from its next request on, on every page and for every press", async () => {
-    const { owner, phone } = await openTill()
+    const { owner, phone } = await openTerminal()
     const code = await chargeAnew(phone, "500")
     const keypad = await phone.tab().open("/counter")
     await owner.open(`/my-listings/${publicId}/counter`)
     await owner.press(fill(ownerWords.removeLabel, { name: "Till 1" }))
     await charge(keypad, "600")
     expect(keypad.response.status).toBe(404)
-    await phone.press(till.acts.cancel)
+    await phone.press(terminal.acts.cancel)
     expect(phone.response.status).toBe(404)
     expect(await requests()).toMatchObject([{ code, cancelledAt: null }])
     expect((await phone.open("/counter")).text).toContain(stranger.text)
@@ -390,14 +390,14 @@ describe("a phone", () => {
   })
 
   test("charges beside a second one: both see every request, and of two presses the first one counts", async () => {
-    const { owner, phone } = await openTill()
+    const { owner, phone } = await openTerminal()
     await owner.open(`/my-listings/${publicId}/counter`)
     const second = await addPhone(app, owner, "Till 2")
     const code = await chargeAnew(phone, "500")
     await second.open(`/counter/r/${code}`)
-    await second.press(till.acts.cancel)
-    await phone.press(till.acts.received)
-    expect(phone.text).toContain(till.notNow.title)
+    await second.press(terminal.acts.cancel)
+    await phone.press(terminal.acts.received)
+    expect(phone.text).toContain(terminal.notNow.title)
     expect(await requests()).toMatchObject([{ byHandAt: null }])
     // The same press twice is no conflict.
     await second.post(`/counter/r/${code}`, new URLSearchParams({ intent: "cancel" }))
@@ -407,7 +407,7 @@ describe("a phone", () => {
 
 describe("the address of the shop", () => {
   test("that is removed while a code is open stands on no page any more, and nothing new is charged", async () => {
-    const { phone } = await openTill()
+    const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "3085")
     await app.db.update(listings).set({ walletAddress: null, showWallet: false, walletChangedAt: app.now })
     const guest = await customerOf(code)
@@ -417,14 +417,14 @@ describe("the address of the shop", () => {
     expect(phone.text).toContain(customer.withdrawn)
     expect(scanCode(phone.document, /^Code/)).toBeUndefined()
     await phone.open("/counter")
-    expect(phone.text).toContain(till.blocked["no-address"])
+    expect(phone.text).toContain(terminal.blocked["no-address"])
     // What was paid before it was removed can still be said.
-    await (await phone.open(`/counter/r/${code}`)).press(till.acts.received)
+    await (await phone.open(`/counter/r/${code}`)).press(terminal.acts.received)
     expect((await customerOf(code)).text).toContain(customer.byHand)
   })
 
   test("that became another one leaves the open code to nobody", async () => {
-    const { phone } = await openTill()
+    const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "3085")
     await app.db.update(listings).set({ walletAddress: l1 })
     const guest = await customerOf(code)
@@ -433,7 +433,7 @@ describe("the address of the shop", () => {
   })
 
   test("stands on no counter while payments are off, or the shop is hidden", async () => {
-    const { phone } = await openTill()
+    const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "3085")
     const director = {
       by: { id: "ada", name: "Ada" },
@@ -442,7 +442,7 @@ describe("the address of the shop", () => {
     }
     const { version } = await findPayments(app.db)
     await changePayments(app.db, "off", { ...director, version })
-    expect((await phone.open("/counter")).text).toContain(till.blocked["no-address"])
+    expect((await phone.open("/counter")).text).toContain(terminal.blocked["no-address"])
     expect((await customerOf(code)).text).toContain(customer.withdrawn)
     const owner = await openOwner(app, publicId)
     expect(owner.text).toContain(ownerWords.closed)
@@ -456,7 +456,7 @@ describe("the address of the shop", () => {
 })
 
 test("another owner gets neither the phones, nor the rate, nor the days of the former one", async () => {
-  const { phone } = await openTill()
+  const { phone } = await openTerminal()
   await chargeAnew(phone, "3085")
   const [listing] = await app.db.select().from(listings).where(eq(listings.publicId, publicId))
   const sold = { by: { kind: "system" as const }, now: app.now }
@@ -475,7 +475,7 @@ test("another owner gets neither the phones, nor the rate, nor the days of the f
 })
 
 test("a clock that jumps back or ahead loses no request and opens none again", async () => {
-  const { phone } = await openTill()
+  const { phone } = await openTerminal()
   const code = await chargeAnew(phone, "3085")
   later(-30 * 24 * 60)
   expect((await customerOf(code)).text).toContain("12.3401 GUAP")
@@ -487,7 +487,7 @@ test("a clock that jumps back or ahead loses no request and opens none again", a
 
 describe("a stranger", () => {
   test("gets the same 404 at every address of the counter, whatever is behind it", async () => {
-    const { phone } = await openTill()
+    const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "500")
     const paths = ["/counter", `/counter/r/${code}`, "/counter/r/11111111", "/counter/came/1", "/counter/day"]
     const answers = await Promise.all(paths.map((path) => app.fetch(path)))
@@ -503,7 +503,7 @@ describe("a stranger", () => {
   })
 
   test("of another shop cannot see or change a request of this one", async () => {
-    const { phone } = await openTill()
+    const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "500")
     await app.db.update(counterDevices).set({ listingId: await addOther() })
     await phone.open(`/counter/r/${code}`)
@@ -514,7 +514,7 @@ describe("a stranger", () => {
   })
 
   test("who guesses codes gets the same 404 for all, and 429 after sixty in a minute; a code that exists is shown all the same", async () => {
-    const { phone } = await openTill()
+    const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "500")
     const from = (address: string) => ({ headers: { "x-forwarded-for": address } })
     const guesses = ["11111111111", "short", "0OIl0OIl0OI", `${code}x`]
@@ -537,7 +537,7 @@ describe("a stranger", () => {
   })
 
   test("finds no page of a request in a search engine or a shared cache", async () => {
-    const { phone } = await openTill()
+    const { phone } = await openTerminal()
     const answer = await app.fetch(`/pay/r/${await chargeAnew(phone, "500")}`)
     expect(answer.headers.get("cache-control")).toBe("no-store")
     expect(await answer.text()).toContain('name="robots" content="noindex"')

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 import { sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
-import { packTightly } from "../server/pages/packing.ts"
+import { compressTightly } from "../server/pages/compression.ts"
 import { useApp } from "./app.ts"
 
 const app = useApp({}, undefined, true)
@@ -145,7 +145,7 @@ describe("a page that is kept", () => {
     for (let visit = 0; visit < 9; visit++) await open("/about")
     for (const headers of bothReaders(cookie)) {
       const plain = await open("/about", headers)
-      const smallest = (await packTightly(plain.body)).length
+      const smallest = (await compressTightly(plain.body)).length
       const read = () => open("/about", { ...headers, "accept-encoding": "br" })
       await expect.poll(async () => (await read()).body.length).toBe(smallest)
       expect((await read()).html).toBe(plain.html)

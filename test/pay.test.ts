@@ -39,7 +39,7 @@ async function publicIdOf(slug: string) {
 const change = (facts: Partial<typeof listings.$inferInsert>) =>
   app.db.update(listings).set(facts).where(eq(listings.slug, "kente"))
 /** In this test nothing tells the kept pages of a write (test/kept-pages.test.ts). */
-const letKeptPagesGo = () => {
+const expireCachedPages = () => {
   app.now = new Date(app.now.getTime() + 61_000)
 }
 const links = (browser: Browser) => elements(browser.document, "a").map(({ attributes }) => attributes.href)
@@ -154,7 +154,7 @@ describe("where nobody can be told where to pay", () => {
     expect(scanCode(code.document, /^Code/)).toBe(origin + path)
     expect(code.text).toContain(payments.code.none)
     await change({ onlineOnly: true })
-    letKeptPagesGo()
+    expireCachedPages()
     expect((await open(path)).text).toContain(ask.online)
   })
 
@@ -180,7 +180,7 @@ describe("where nobody can be told where to pay", () => {
     expect(withoutGaps(await open(path))).toContain(l1)
     const { version } = await findPayments(app.db)
     await changePayments(app.db, "off", { version, by, publicUrl: origin, now: app.now })
-    letKeptPagesGo()
+    expireCachedPages()
     expect((await open(path)).text).toContain(ask.counter)
     for (const address of [path, `${path}/code?code=address`, "/merchant-directory/kente"])
       expect(withoutGaps(await open(address))).not.toContain(l1)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { mails, newsletterSubscribers, rateLimits, settings } from "#app/lib/db/schema.ts"
 import { changeLinks } from "#app/settings/settings.server.ts"
-import { tellMe } from "#content/en/tell-me.ts"
+import { launchNotice } from "#content/en/tell-me.ts"
 import { awaited, awaitedLinks } from "#content/facts/awaited.ts"
 import { origin, useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
@@ -42,13 +42,13 @@ describe("a visitor who wants to be told", () => {
     const visitor = await new Browser(app).open("/newsletter?when=intro-video")
     expect(visitor.text).toContain("our intro video")
     later(30)
-    await visitor.fill({ email: "ada@example.org" }).press(tellMe.form.submit)
+    await visitor.fill({ email: "ada@example.org" }).press(launchNotice.form.submit)
     expect([visitor.statuses, visitor.path]).toEqual([[303, 200], "/newsletter/check-your-mail"])
     const [mail] = await app.db.select().from(mails)
     const token = mail?.text.match(/\/newsletter\/confirm\/([\w-]+)/)?.[1]
     await visitor.open(`/newsletter/confirm/${token}`)
-    expect(visitor.text).toContain(tellMe.confirm.heading)
-    await visitor.press(tellMe.confirm.submit)
+    expect(visitor.text).toContain(launchNotice.confirm.heading)
+    await visitor.press(launchNotice.confirm.submit)
     expect(await app.db.select().from(newsletterSubscribers)).toMatchObject([
       { status: "confirmed", topics: ["when-intro-video"] },
     ])
@@ -72,7 +72,7 @@ describe("a visitor who wants to be told", () => {
   test("reads that it is open as soon as it is, in the form's place", async () => {
     await setFilm()
     const visitor = await new Browser(app).open("/newsletter?when=intro-video")
-    expect(visitor.text).toContain(tellMe.isOpen.heading)
+    expect(visitor.text).toContain(launchNotice.isOpen.heading)
     expect(elements(visitor.document, "a").map(({ attributes }) => attributes.href)).toContain("/#intro")
     expect((await new Browser(app).open("/")).html).not.toContain("when=intro-video")
   })
@@ -80,6 +80,6 @@ describe("a visitor who wants to be told", () => {
   test("gets the newsletter's form for what nobody can wait for", async () => {
     const visitor = await new Browser(app).open("/newsletter?when=everything")
     expect(visitor.response.status).toBe(200)
-    expect(visitor.text).not.toContain(tellMe.form.submit)
+    expect(visitor.text).not.toContain(launchNotice.form.submit)
   })
 })

@@ -6,22 +6,26 @@ import { addMerchants, merchantTables } from "#app/listings/application/test-sup
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 
 /** As its owner wrote it; the tables of payments have it in small letters. */
-export const tillAddress = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
+export const terminalAddress = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
 
 /** A directory that is open, and nothing of any counter. */
-export async function emptyTills(db: Database, now: Date): Promise<void> {
+export async function emptyTerminals(db: Database, now: Date): Promise<void> {
   for (const table of [transfers, paymentRequests, counterDevices, counters, ...merchantTables])
     await db.delete(table)
   await setDirectoryStage(db, "live", { id: "ada", name: "Ada" }, now)
 }
 
 /** A listed shop with a rate of 250 naira for a coin, and a phone that charges for it; all of them share one address. */
-export async function addTill(
+export async function addTerminal(
   db: Database,
   businessName: string,
   now: Date,
 ): Promise<{ id: number; listingId: number }> {
-  const shop = { businessName, email: `${businessName.slice(0, 4)}@shop.example`, walletAddress: tillAddress }
+  const shop = {
+    businessName,
+    email: `${businessName.slice(0, 4)}@shop.example`,
+    walletAddress: terminalAddress,
+  }
   await addMerchants(db, [{ ...shop, showWallet: true, decidedAt: now }])
   const [listing] = await db
     .update(listings)

@@ -1,4 +1,4 @@
-import { WovenTile } from "#app/ui/cloth/woven-tile.tsx"
+import { PatternTile } from "#app/ui/pattern/pattern-tile.tsx"
 
 /** What stands for an article without a picture: a cloth that only it has, the same strips wherever it is shown. */
 export function ArticleCloth({
@@ -13,5 +13,5 @@ export function ArticleCloth({
   rows?: number
   className?: string
 }) {
-  return <WovenTile text={slug} repeat={repeat} rows={rows} className={className} />
+  return <PatternTile text={slug} repeat={repeat} rows={rows} className={className} />
 }

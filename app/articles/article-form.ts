@@ -16,7 +16,7 @@ export type ArticleField = (typeof articleFields)[number]
 export type ArticleValues = Record<ArticleField, string>
 
 /** The state of an editor that its form carries: of which revision and which version of the draft it shows the text. */
-export type EditorPlace = {
+export type EditorConfig = {
   /** Of one editor in one tab: what it wrote itself is never news to it. */
   editorKey: string
   revision: number

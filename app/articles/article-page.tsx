@@ -5,7 +5,7 @@ import { fill } from "#app/lib/text/fill.ts"
 import { categoryText, categoryWord } from "#app/lib/text/text-categories.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { blog } from "#content/en/blog.ts"
 import { ArticleCloth } from "./article-cloth.tsx"
 import type { ArticleImage, Neighbor } from "./articles.server.ts"
@@ -92,7 +92,7 @@ export function ArticlePage({
           <p className="panel border-s-4 border-s-indigo p-4 text-ivory-300">{words.fromStory}</p>
         )}
       </div>
-      <WovenStrip pattern="zigzag" />
+      <PatternBand pattern="zigzag" />
       <footer className="page-width grid max-w-3xl gap-10 pt-12 lg:pt-16">
         {(previous || next) && (
           <nav aria-label={words.around} className="grid gap-4 sm:grid-cols-2">

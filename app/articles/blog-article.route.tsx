@@ -1,5 +1,5 @@
 import { redirect } from "react-router"
-import { keptUntil } from "#app/lib/cache/keeping.ts"
+import { setExpiry } from "#app/lib/cache/cache-hints.ts"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { pageMeta } from "#app/lib/http/page-meta.ts"
@@ -17,7 +17,7 @@ import { articleHtml, beginningOf } from "./text/article-text.server.ts"
 
 const descriptionLength = 160
 
-export const handle = { keptWith: ["articles"] }
+export const handle = { cacheTags: ["articles"] }
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       articles.findNextPublication(db, now),
     ]),
   )
-  keptUntil(context, next)
+  setExpiry(context, next)
   const { content, changedAt, ...facts } = found ?? (await leadOn(db, params.slug, now))
   const article = {
     ...facts,

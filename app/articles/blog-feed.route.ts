@@ -1,4 +1,4 @@
-import { keptUntil } from "#app/lib/cache/keeping.ts"
+import { setExpiry } from "#app/lib/cache/cache-hints.ts"
 import { answerWithFile } from "#app/lib/files/text-file.server.ts"
 import { feedDate } from "#app/lib/text/formats/atom-feed.ts"
 import type { RouteHandle } from "#app/root.tsx"
@@ -7,7 +7,7 @@ import type { Route } from "./+types/blog-feed.route"
 import { articleFeed, feedLength } from "./article-feed.server.ts"
 import * as articles from "./articles.server.ts"
 
-export const handle: RouteHandle = { keptWith: ["articles"] }
+export const handle: RouteHandle = { cacheTags: ["articles"] }
 
 export function loader({ context }: Route.LoaderArgs) {
   const { db, clock, publicUrl } = context.get(services)
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
       articles.listFeed(db, feedLength, now),
       articles.findNextPublication(db, now),
     ])
-    keptUntil(context, next)
+    setExpiry(context, next)
     return {
       type: "application/atom+xml",
       body: articleFeed(newest, publicUrl),

@@ -5,8 +5,8 @@ import { Picture } from "#app/lib/images/picture.tsx"
 import { categoryText, categoryWord } from "#app/lib/text/text-categories.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { Illustration } from "#app/ui/illustration.tsx"
 import { PageLinks } from "#app/ui/page/page-links.tsx"
-import { Tapestry } from "#app/ui/tapestry.tsx"
 import { blog } from "#content/en/blog.ts"
 import { ArticleCloth } from "./article-cloth.tsx"
 import type { ArticleCard } from "./articles.server.ts"
@@ -178,7 +178,7 @@ function Nothing({ search, pages }: { search: BlogSearch; pages: number }) {
       aria-labelledby="empty"
       className="panel grid items-center gap-8 p-6 md:grid-cols-[1fr_1.4fr] lg:gap-14 lg:p-10"
     >
-      <Tapestry name="fireside" eager />
+      <Illustration name="fireside" eager />
       <div className="grid gap-4">
         <h2 id="empty" className="text-heading">
           {heading}

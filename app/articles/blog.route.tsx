@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { keptUntil } from "#app/lib/cache/keeping.ts"
+import { setExpiry } from "#app/lib/cache/cache-hints.ts"
 import { orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { pageMeta } from "#app/lib/http/page-meta.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
@@ -13,7 +13,7 @@ import { BlogPage } from "./blog-page.tsx"
 import { blogHref, pageCount, readBlogSearch } from "./blog-search.ts"
 
 /** Each page of each category is a page of its own to search engines; one without articles is none. */
-export const handle = { keptWith: ["articles"], query: ["category", "page"] }
+export const handle = { cacheTags: ["articles"], query: ["category", "page"] }
 
 export const meta: Route.MetaFunction = (args) => {
   const { title, titleOfCategory, titleOfPage, description } = blog.list
@@ -51,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       articles.findNextPublication(db, now),
     ]),
   )
-  keptUntil(context, next)
+  setExpiry(context, next)
   const pages = pageCount(count)
   return data({ search, listed, categories, pages }, { status: search.page > pages ? 404 : 200 })
 }

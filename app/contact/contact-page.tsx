@@ -1,7 +1,7 @@
 import { LifeBuoy, MessageCircle, Newspaper } from "lucide-react"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { useLinkHref } from "#app/ui/set-links.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { inquiryTypeLabels } from "#content/en/labels.ts"
@@ -25,7 +25,7 @@ export function ContactPage(form: ContactFormProps) {
         <h1 className="text-title">{heading}</h1>
         <p className="measure text-ivory-300 text-lg">{lead}</p>
       </header>
-      <WovenStrip pattern="checks" />
+      <PatternBand pattern="checks" />
       <div className="page-width section-room grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
         <ContactForm {...form} />
         <div className="grid content-start gap-10">

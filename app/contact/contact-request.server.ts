@@ -1,5 +1,5 @@
 import { sqlState } from "#app/lib/db/client.server.ts"
-import { admitSubmission, type GateParts, type Visitor } from "#app/lib/form/admit-submission.server.ts"
+import { admitSubmission, type FormGuardParts, type Visitor } from "#app/lib/form/admit-submission.server.ts"
 import { fromSchema, type PublicForm } from "#app/lib/form/public-form.server.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { submitMessage } from "./contact.server.ts"
@@ -21,7 +21,7 @@ export const contactForm: PublicForm<ContactValues, ContactMessage> = {
 }
 
 /** One post of the form. */
-export function handleContact(app: GateParts, visitor: Visitor, posted: FormData) {
+export function handleContact(app: FormGuardParts, visitor: Visitor, posted: FormData) {
   return admitSubmission(contactForm, app, visitor, posted, async (message, admitted) => {
     await submitMessage(app.db, message, admitted)
     return { kind: "sent" } as const

@@ -1,4 +1,4 @@
-import { keptUntil } from "#app/lib/cache/keeping.ts"
+import { setExpiry } from "#app/lib/cache/cache-hints.ts"
 import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { pageMeta } from "#app/lib/http/page-meta.ts"
 import type { RouteHandle } from "#app/root.tsx"
@@ -12,7 +12,7 @@ import { isOver } from "./public-event.ts"
 import { eventStructuredData } from "./structured-data.ts"
 import { webinarSlug } from "./webinars.ts"
 
-export const handle: RouteHandle = { elements: true, modules: [keepSession], keptWith: ["events"] }
+export const handle: RouteHandle = { elements: true, modules: [keepSession], cacheTags: ["events"] }
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     params.slug === webinarSlug ? events.findNextWebinar(db, now) : events.findBySlug(db, params.slug, now),
   )
   if (!event) return notFound()
-  keptUntil(context, nextChange([event], now))
+  setExpiry(context, nextChange([event], now))
   return { event, isOver: isOver(event, now), publicUrl }
 }
 

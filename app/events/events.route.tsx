@@ -1,4 +1,4 @@
-import { keptUntil } from "#app/lib/cache/keeping.ts"
+import { setExpiry } from "#app/lib/cache/cache-hints.ts"
 import { orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { pageMeta } from "#app/lib/http/page-meta.ts"
 import type { RouteHandle } from "#app/root.tsx"
@@ -10,7 +10,7 @@ import * as events from "./events.server.ts"
 import { EventsPage } from "./page/events-page.tsx"
 import { nextChange } from "./plan/by-the-clock.ts"
 
-export const handle: RouteHandle = { elements: true, modules: [keepSession], keptWith: ["events"] }
+export const handle: RouteHandle = { elements: true, modules: [keepSession], cacheTags: ["events"] }
 export const meta: Route.MetaFunction = (args) => pageMeta(args, eventsContent)
 
 const shown = { upcoming: 20, past: 30 }
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       events.listPast(db, now, shown.past, { withCancelled: true }),
     ]),
   )
-  keptUntil(context, nextChange(upcoming, now))
+  setExpiry(context, nextChange(upcoming, now))
   return { upcoming, past, publicUrl }
 }
 

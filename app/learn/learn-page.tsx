@@ -3,13 +3,13 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
+import { Illustration } from "#app/ui/illustration.tsx"
 import { NotOpen } from "#app/ui/not-open.tsx"
 import { PageHero } from "#app/ui/page/page-hero.tsx"
 import { Section } from "#app/ui/page/section.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { useLinkHref } from "#app/ui/set-links.ts"
-import { Tapestry } from "#app/ui/tapestry.tsx"
 import { learn } from "#content/en/learn.ts"
 import { blockchain } from "#content/en/lessons/university/blockchain.ts"
 import { trading } from "#content/en/lessons/university/trading.ts"
@@ -20,9 +20,9 @@ import { DoneMark } from "./progress/done-mark.tsx"
 import { NextLesson } from "./progress/next-lesson.tsx"
 
 const university = [
-  { lesson: blockchain, tapestry: "blocks" },
-  { lesson: wallets, tapestry: "key" },
-  { lesson: trading, tapestry: "candles" },
+  { lesson: blockchain, illustration: "blocks" },
+  { lesson: wallets, illustration: "key" },
+  { lesson: trading, illustration: "candles" },
 ] as const
 
 /** /learn: the ways into the lessons. @param webinar when the weekly one is, in words; undefined while there is none */
@@ -43,12 +43,12 @@ export function LearnPage({ chat, webinar }: { chat: ReactNode; webinar?: string
           {learn.webinars}
         </ButtonLink>
       </PageHero>
-      <WovenStrip pattern="steps" />
+      <PatternBand pattern="steps" />
       <NextLesson />
       <Section id="university" heading={learn.university.heading} lead={learn.university.text}>
         <lesson-progress>
           <ul className="grid gap-4 md:grid-cols-3">
-            {university.map(({ lesson: { slug, title, summary }, tapestry }) => {
+            {university.map(({ lesson: { slug, title, summary }, illustration }) => {
               const path = pathTo("/learn/:lesson", { lesson: slug })
               return (
                 <li key={slug} className="grid">
@@ -57,8 +57,8 @@ export function LearnPage({ chat, webinar }: { chat: ReactNode; webinar?: string
                     href={path}
                     action={learn.university.open}
                     top={
-                      <Tapestry
-                        name={tapestry}
+                      <Illustration
+                        name={illustration}
                         className="rounded-card max-sm:aspect-3/2 max-sm:object-cover"
                       />
                     }
@@ -89,14 +89,14 @@ export function LearnPage({ chat, webinar }: { chat: ReactNode; webinar?: string
         </div>
         {chat}
       </section>
-      <WovenStrip pattern="zigzag" />
+      <PatternBand pattern="zigzag" />
       <div className="page-width section-room grid gap-4 md:grid-cols-2 lg:grid-cols-4">
         <Card
           title={learn.path.heading}
           href={pathTo("/learning-path")}
           action={learn.path.open}
           className="border-gold-700 md:col-span-2"
-          top={<Tapestry name="path" className="aspect-3/2 rounded-card object-cover" />}
+          top={<Illustration name="path" className="aspect-3/2 rounded-card object-cover" />}
         >
           {learn.path.text}
         </Card>

@@ -14,7 +14,7 @@ import lessonProgress from "./progress/progress-element.ts?worker&url"
 export const handle: RouteHandle = {
   elements: true,
   modules: [lessonProgress, assistantWidget],
-  keptWith: [],
+  cacheTags: [],
 }
 export const meta: Route.MetaFunction = (args) => pageMeta(args, learn)
 

@@ -7,7 +7,7 @@ import { outlineLesson } from "./lesson/lesson-outlines.server.tsx"
 import { stations } from "./lessons.ts"
 import lessonProgress from "./progress/progress-element.ts?worker&url"
 
-export const handle: RouteHandle = { elements: true, modules: [lessonProgress], keptWith: [] }
+export const handle: RouteHandle = { elements: true, modules: [lessonProgress], cacheTags: [] }
 export const meta: Route.MetaFunction = (args) => pageMeta(args, learningPath)
 
 export function loader() {

@@ -1,7 +1,7 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { Tapestry } from "#app/ui/tapestry.tsx"
+import { Illustration } from "#app/ui/illustration.tsx"
 import { learningPath, lessonPage } from "#content/en/lesson-page.ts"
 import type { LessonEntry } from "./lessons.ts"
 import { PageHeader } from "./page-header.tsx"
@@ -59,7 +59,7 @@ function Station({ lesson, minutes, number }: { lesson: LessonEntry; minutes: nu
         <span>{number}</span>
       </span>
       <div className="panel card-link station-card">
-        <Tapestry name={picture} className="station-picture" />
+        <Illustration name={picture} className="station-picture" />
         <div className="grid content-start gap-2">
           <h2 className="font-bold font-sans text-xl tracking-normal">
             <a href={path} className="card-target">

@@ -1,4 +1,4 @@
-import type { TapestryName } from "#app/ui/tapestry.tsx"
+import type { IllustrationName } from "#app/ui/illustration.tsx"
 import { daos } from "#content/en/lessons/learning-path/daos.ts"
 import { exchanges } from "#content/en/lessons/learning-path/exchanges.ts"
 import { masternodes } from "#content/en/lessons/learning-path/masternodes.ts"
@@ -17,7 +17,7 @@ export type LessonEntry = {
   path: string
   /** Its body: content/en/lessons/<file>.mdx */
   file: string
-  picture: TapestryName
+  picture: IllustrationName
 }
 
 /** Guapcoin University, in the order in which the lessons build on each other. */
@@ -41,7 +41,7 @@ export const stations: readonly LessonEntry[] = [
 /** Every lesson, in the order in which they are learned. */
 export const allLessons: readonly LessonEntry[] = [...university, ...stations]
 
-function lesson(folder: string, under: string, facts: Lesson, picture: TapestryName): LessonEntry {
+function lesson(folder: string, under: string, facts: Lesson, picture: IllustrationName): LessonEntry {
   return { facts, path: `${under}/${facts.slug}`, file: `${folder}/${facts.slug}`, picture }
 }
 

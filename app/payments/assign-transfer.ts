@@ -1,4 +1,4 @@
-import { isEnough, toleranceParts } from "./judge-request.ts"
+import { isEnough, toleranceParts } from "./settle-request.ts"
 
 /** A coin that came to an address for which somebody waits. Amounts are in the smallest unit of the coin. */
 export type ComingTransfer = {
@@ -48,18 +48,18 @@ export function assignTransfer(transfer: ComingTransfer, waiting: readonly Waiti
   if (amount <= 0n || from.toLowerCase() === to.toLowerCase() || isDust) return { kind: "ignored" }
 
   const asking = known.filter((request) => request.asset === asset)
-  const takers = asking.filter(takesMore)
+  const candidates = asking.filter(takesMore)
   const fits = [
     (request: WaitingRequest) => dueOf(request) === amount,
     ({ asked }: WaitingRequest) => asked === amount,
     (request: WaitingRequest) => isNear(amount, dueOf(request)),
     ({ asked }: WaitingRequest) => isNear(amount, asked),
   ]
-  const fitting = fits.map((fit) => takers.filter(fit)).find((found) => found.length > 0)
+  const fitting = fits.map((fit) => candidates.filter(fit)).find((found) => found.length > 0)
   if (fitting) return only(fitting)
   // The customer of a request that is over pays again, or pays all the same.
   if (asking.some(({ asked }) => isNear(amount, asked))) return { kind: "unassigned" }
-  return only(takers.filter(({ byHandAt, expiresAt }) => !byHandAt && blockAt <= expiresAt))
+  return only(candidates.filter(({ byHandAt, expiresAt }) => !byHandAt && blockAt <= expiresAt))
 }
 
 const dueOf = ({ asked, came }: WaitingRequest): bigint => asked - came

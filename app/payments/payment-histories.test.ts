@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { assignTransfer } from "./assign-transfer.ts"
-import { type Came, judgeRequest } from "./judge-request.ts"
+import { type Came, settleRequest } from "./settle-request.ts"
 
 /** `HISTORIES=200000 npx vitest run --project feature payment-histories` looks at many more. */
 const histories = Number(process.env.HISTORIES ?? 2000)
@@ -9,7 +9,7 @@ const histories = Number(process.env.HISTORIES ?? 2000)
 const start = new Date("2026-11-23T14:00:00Z").getTime()
 const to = "0x70"
 
-type Request = Parameters<typeof judgeRequest>[0] & { id: number; asset: string; createdBlock: number }
+type Request = Parameters<typeof settleRequest>[0] & { id: number; asset: string; createdBlock: number }
 /** What is on the chain, or what one endpoint alone says is. */
 type Sent = { key: string; amount: bigint; asset: string; from: string; isReal: boolean }
 type Stored = Came & { asset: string; request: number | null }
@@ -25,8 +25,8 @@ class Shop {
 
   head = () => this.chain.at(-1)?.number ?? 0
 
-  charge(price: bigint, tail: bigint) {
-    const asked = price + tail
+  charge(price: bigint, suffix: bigint) {
+    const asked = price + suffix
     // The unique index of the open ones.
     if (this.requests.some((one) => one.asked === asked)) return
     this.requests.push({
@@ -103,7 +103,7 @@ class Shop {
   judge(request: Request) {
     const came = [...this.stored.values()].filter((one) => one.request === request.id)
     const sight = { watched: true, heardAt: new Date(this.now), headAt: this.chain.at(-1)?.blockAt ?? null }
-    return judgeRequest(request, came, sight, new Date(this.now))
+    return settleRequest(request, came, sight, new Date(this.now))
   }
 
   /** What is on the chain now, by its key. */
@@ -116,11 +116,11 @@ class Shop {
 }
 
 const price = fc.constantFrom(10_000n, 20_000n, 250_000n)
-const tail = fc.bigInt(1n, 20n)
+const suffix = fc.bigInt(1n, 20n)
 const sent = fc.record({
   amount: fc.oneof(
     // What some request asked for, with or without its tail, or a little beside it.
-    fc.tuple(price, tail).map(([amount, more]) => amount + more),
+    fc.tuple(price, suffix).map(([amount, more]) => amount + more),
     price,
     fc.tuple(price, fc.bigInt(-300n, 300n)).map(([amount, more]) => amount + more),
     fc.bigInt(0n, 300_000n),
@@ -143,10 +143,10 @@ const said = (name: "cancelledAt" | "byHandAt" | "acceptedAt") =>
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.tuple(price, tail).map(
-      ([price, tail]): Step =>
+    arbitrary: fc.tuple(price, suffix).map(
+      ([price, suffix]): Step =>
         (shop) =>
-          shop.charge(price, tail),
+          shop.charge(price, suffix),
     ),
   },
   {

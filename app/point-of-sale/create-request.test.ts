@@ -3,7 +3,7 @@ import { eq, isNull } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { counterDevices, paymentRequests, transfers } from "#app/lib/db/schema.ts"
 import { useDatabase } from "#test/database.ts"
-import { addTill, emptyTills } from "#test/tills.ts"
+import { addTerminal, emptyTerminals } from "#test/tills.ts"
 import { actAsCashier } from "./cashier-acts.server.ts"
 import { createRequest } from "./create-request.server.ts"
 import { sweepCounters } from "./sweep.server.ts"
@@ -12,14 +12,14 @@ const database = useDatabase()
 const now = new Date("2026-05-01T12:00:00Z")
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const days = (count: number) => later(count * 24 * 60)
-let till: { id: number; listingId: number }
+let terminal: { id: number; listingId: number }
 
 beforeEach(async () => {
-  await emptyTills(database.db, now)
-  till = await addTill(database.db, "Mama Ada", now)
+  await emptyTerminals(database.db, now)
+  terminal = await addTerminal(database.db, "Mama Ada", now)
 })
 
-const ask = (at = now, minor = 308_500n, device = till, submissionKey: string = randomUUID()) =>
+const ask = (at = now, minor = 308_500n, device = terminal, submissionKey: string = randomUUID()) =>
   createRequest(database.db, device, { minor, currency: "NGN", note: null, submissionKey }, at)
 const kinds = (outcomes: { kind: string }[]) => [...new Set(outcomes.map(({ kind }) => kind))]
 const rows = () => database.db.select().from(paymentRequests).orderBy(paymentRequests.id)
@@ -28,12 +28,12 @@ const settleAll = (at: Date) => database.db.update(paymentRequests).set({ byHand
 
 describe("amounts", () => {
   test("of fifty that are asked for at once, at two shops with one address, are fifty", async () => {
-    const other = await addTill(database.db, "Papa Ola", now)
+    const other = await addTerminal(database.db, "Papa Ola", now)
     const first = await Promise.all(Array.from({ length: 20 }, () => ask()))
     const second = await Promise.all(Array.from({ length: 20 }, () => ask(now, 308_500n, other)))
     await settleAll(now)
     const both = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => ask(now, 308_500n, index % 2 ? till : other)),
+      Array.from({ length: 10 }, (_, index) => ask(now, 308_500n, index % 2 ? terminal : other)),
     )
     expect(kinds([...first, ...second, ...both])).toEqual(["made"])
     expect(new Set((await rows()).map(({ asked }) => asked)).size).toBe(50)
@@ -66,15 +66,15 @@ describe("amounts", () => {
 
   test("are asked for once by one form, however often it comes", async () => {
     const key = randomUUID()
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => ask(now, 308_500n, till, key)))
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => ask(now, 308_500n, terminal, key)))
     expect(new Set(outcomes.map((outcome) => ("code" in outcome ? outcome.code : outcome.kind))).size).toBe(1)
     expect(await rows()).toHaveLength(1)
   })
 
   test("are not asked for by a form of another shop", async () => {
     const key = randomUUID()
-    const other = await addTill(database.db, "Papa Ola", now)
-    await ask(now, 308_500n, till, key)
+    const other = await addTerminal(database.db, "Papa Ola", now)
+    await ask(now, 308_500n, terminal, key)
     await expect(ask(now, 308_500n, other, key)).rejects.toThrow()
   })
 })
@@ -104,7 +104,7 @@ describe("the sweep", () => {
 
   test("closes what was confirmed for good and what nobody paid for a day, and nothing that may still change", async () => {
     const confirmed = await code(now)
-    await actAsCashier(database.db, { listingId: till.listingId, code: confirmed, act: "received" }, now)
+    await actAsCashier(database.db, { listingId: terminal.listingId, code: confirmed, act: "received" }, now)
     const expired = await code(now)
     await sweepCounters(database.db, later(9))
     expect((await rows()).map(({ closedAt }) => closedAt)).toEqual([null, null])
@@ -119,7 +119,7 @@ describe("the sweep", () => {
 
   test("forgets what was not paid after 30 days, and everything after 13 months", async () => {
     const paid = await code(now)
-    await actAsCashier(database.db, { listingId: till.listingId, code: paid, act: "received" }, now)
+    await actAsCashier(database.db, { listingId: terminal.listingId, code: paid, act: "received" }, now)
     const unpaid = await code(now)
     const seen = await code(now)
     const [row] = await database.db.select().from(paymentRequests).where(eq(paymentRequests.code, seen))
@@ -148,7 +148,7 @@ describe("the sweep", () => {
   test("forgets links that no phone used after a day, and phones that were removed after 30", async () => {
     const { db } = database
     const device = (label: string, facts: object) => ({
-      ...{ listingId: till.listingId, label, tokenHash: randomUUID(), createdAt: now, ...facts },
+      ...{ listingId: terminal.listingId, label, tokenHash: randomUUID(), createdAt: now, ...facts },
     })
     await db
       .insert(counterDevices)

@@ -4,14 +4,14 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { chainCursor, paymentRequests, transfers } from "#app/lib/db/schema.ts"
 import { instantOf } from "#app/lib/time/wall-time.ts"
 import { networks } from "#app/payments/chain/options.ts"
-import type { Sight } from "#app/payments/judge-request.ts"
+import type { Sight } from "#app/payments/settle-request.ts"
 import { sightOf } from "#app/payments/watcher/cursor.server.ts"
 import { undoMs } from "./cashier-acts.server.ts"
 import { type CounterShop, findCounterShop } from "./counter-shop.server.ts"
 import { isCode, receiptOf } from "./request-code.server.ts"
 import { type RequestView, requestView } from "./request-view.ts"
-import { listUnassigned } from "./unassigned/find-unassigned.server.ts"
-import type { TransferView } from "./unassigned/transfer-view.ts"
+import { listUnassigned } from "./unmatched/find-unmatched.server.ts"
+import type { TransferView } from "./unmatched/transfer-view.ts"
 
 type Row = typeof paymentRequests.$inferSelect
 

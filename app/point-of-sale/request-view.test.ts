@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { RequestState } from "#app/payments/judge-request.ts"
+import type { RequestState } from "#app/payments/settle-request.ts"
 import { receiptOf } from "./request-code.server.ts"
 import { counterSentence, customerHeading, customerSentence } from "./request-texts.ts"
 import {
@@ -111,11 +111,11 @@ const states: [RequestState, Seen, string, string][] = [
 ]
 
 describe("every state", () => {
-  test.each(states)("%s is said in whole sentences on both screens", (state, seen, till, customer) => {
+  test.each(states)("%s is said in whole sentences on both screens", (state, seen, terminal, customer) => {
     const shown = view(seen)
     expect(shown.state).toBe(state)
     const texts = [counterSentence(shown), customerSentence(shown), customerHeading(shown)]
-    expect(texts[0]).toContain(till)
+    expect(texts[0]).toContain(terminal)
     expect(texts[1]).toContain(customer)
     for (const text of texts) expect(text).not.toMatch(/[{}]|undefined|null/)
   })

@@ -1,14 +1,14 @@
 import { amountText, coinText, divideUp, inSmallestUnit } from "#app/payments/amount.ts"
 import type { Network } from "#app/payments/chain/options.ts"
 import { coinOf, decimalsOf } from "#app/payments/coins.ts"
+import type { Asset } from "#app/payments/options.ts"
 import {
   type Came,
   countedFor,
-  judgeRequest,
   type RequestState,
   type Sight,
-} from "#app/payments/judge-request.ts"
-import type { Asset } from "#app/payments/options.ts"
+  settleRequest,
+} from "#app/payments/settle-request.ts"
 import { readWalletAddress, type WalletNetwork } from "#app/payments/wallet-address.ts"
 import { walletLink } from "#app/payments/wallet-links.ts"
 import { moneyText, rateText } from "./local-money.ts"
@@ -134,7 +134,7 @@ export function requestView(
   transfers: readonly RequestTransfer[],
   { shop, receipt, isPaidThere, sight, undoMs, now }: Around,
 ): RequestView {
-  const { state, came, settledAt } = judgeRequest(row, countedFor(row, transfers), sight, now)
+  const { state, came, settledAt } = settleRequest(row, countedFor(row, transfers), sight, now)
   const decimals = decimalsOf(row.network, row.asset)
   const text = (micros: bigint) => (micros > 0n ? amountText(micros) : null)
   const micro = inSmallestUnit(1n, decimals)

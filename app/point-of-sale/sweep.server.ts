@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { counterDevices, paymentRequests, transfers } from "#app/lib/db/schema.ts"
 import { undoMs } from "./cashier-acts.server.ts"
-import { linkHours } from "./till/devices.server.ts"
+import { linkHours } from "./terminal/devices.server.ts"
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs

@@ -6,7 +6,7 @@ import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { checkValues, readValues } from "#app/lib/form/parse-form.ts"
 import { textField } from "#app/lib/form/read-form.server.ts"
 import type { Flash, Flashes } from "#app/lib/http/flash.server.ts"
-import { type ListPlace, type ListSearch, readListSearch, readRowId } from "#app/lib/list/list-search.ts"
+import { type ListConfig, type ListSearch, readListSearch, readRowId } from "#app/lib/list/list-search.ts"
 import { flashForMany } from "#app/lib/list/many-flash.ts"
 import { readSelection } from "#app/lib/list/read-selection.ts"
 import type { Secrets } from "#app/lib/secrets/secrets.server.ts"
@@ -35,7 +35,7 @@ type RejectionSchema = ReturnType<typeof rejectionSchema>
 type QuestionSchema = ReturnType<typeof questionSchema>
 
 /** Who acts, when, and with what. */
-export type Desk = {
+export type StaffContext = {
   db: Database
   flashes: Flashes
   secrets: Secrets
@@ -66,15 +66,15 @@ export async function answerOnPage(
   intent: string,
   form: FormData,
   id: number,
-  desk: Desk,
+  staffContext: StaffContext,
   kind: Submission,
   back = kind.hrefOf({ id }),
 ) {
-  const { db, flashes } = desk
-  if (intent !== "note") return answerMarks(intent, [id], back, desk, kind)
+  const { db, flashes } = staffContext
+  if (intent !== "note") return answerMarks(intent, [id], back, staffContext, kind)
   const { errors, values } = await orUnavailable(async () =>
     (await listNames(db, kind, [id])).length > 0
-      ? addNote(db, form, { type: kind.type, id: String(id) }, desk)
+      ? addNote(db, form, { type: kind.type, id: String(id) }, staffContext)
       : notFound(),
   )
   return errors ? data({ errors, values }, { status: 422 }) : flashes.leadTo(back, { key: "note-added" })
@@ -85,25 +85,25 @@ export async function answerMarks(
   intent: string,
   ids: number[],
   back: string,
-  desk: Desk,
+  staffContext: StaffContext,
   kind: Submission,
 ): Promise<Response | undefined> {
   if (intent === "clear-suspicion") {
-    const cleared = await orUnavailable(() => clearSuspicion(desk.db, kind, ids, desk))
+    const cleared = await orUnavailable(() => clearSuspicion(staffContext.db, kind, ids, staffContext))
     const outcome = { changed: cleared, unchanged: ids.length - cleared }
-    return desk.flashes.leadTo(back, flashForMany(moderation.suspicionCleared, outcome))
+    return staffContext.flashes.leadTo(back, flashForMany(moderation.suspicionCleared, outcome))
   }
   if (intent !== "mark-spam" && intent !== "unmark-spam") return undefined
   const isSpam = intent === "mark-spam"
-  const changed = await orUnavailable(() => markSpam(desk.db, kind, ids, isSpam, desk))
+  const changed = await orUnavailable(() => markSpam(staffContext.db, kind, ids, isSpam, staffContext))
   const words = isSpam ? moderation.spamMarked : moderation.spamUnmarked
-  return desk.flashes.leadTo(back, flashForMany(words, { changed, unchanged: ids.length - changed }))
+  return staffContext.flashes.leadTo(back, flashForMany(words, { changed, unchanged: ids.length - changed }))
 }
 
 /** How a kind is decided on: where its list is, and what its two decisions do. */
-export type DecisionDesk = {
+export type DecisionContext = {
   kind: DecidedSubmission
-  place: ListPlace
+  place: ListConfig
   schema: RejectionSchema
   templates: Templates
   approve(id: number): Promise<DecisionOutcome>
@@ -120,8 +120,8 @@ export type DecisionDesk = {
 export async function answerInList(
   form: FormData,
   params: URLSearchParams,
-  desk: Desk,
-  { kind, place, approve }: Pick<DecisionDesk, "kind" | "place" | "approve">,
+  staffContext: StaffContext,
+  { kind, place, approve }: Pick<DecisionContext, "kind" | "place" | "approve">,
 ): Promise<Response> {
   const search = readListSearch(place, params)
   const shown = readKept(params)
@@ -129,14 +129,14 @@ export async function answerInList(
   const backWith = (decided: number[]) =>
     listHrefKeeping(place, search, search.filter === kind.waits ? [...shown, ...decided] : shown)
   const back = backWith([])
-  const answer = (flash: Flash, at = back) => desk.flashes.leadTo(at, flash)
+  const answer = (flash: Flash, at = back) => staffContext.flashes.leadTo(at, flash)
   const intent = textField(form, "intent")
   if (!intent) {
     const id = readRowId(textField(form, "id")) ?? notFound()
     const at = backWith([id])
-    return answer(await flashForOne(desk, "approved", id, at, kind, approve), at)
+    return answer(await flashForOne(staffContext, "approved", id, at, kind, approve), at)
   }
-  if (intent === "undo") return answerUndo(form, back, desk, kind)
+  if (intent === "undo") return answerUndo(form, back, staffContext, kind)
   const ids = readSelection(form.getAll("ids"))
   if (ids.length === 0) return answer({ key: "nothing-selected" })
   if (intent === "approve-selected") {
@@ -146,14 +146,14 @@ export async function answerInList(
   }
   if (intent === "reject-selected" || intent === "reopen-selected") {
     const isRejection = intent === "reject-selected"
-    const found = await orUnavailable(() => listNames(desk.db, kind, ids))
+    const found = await orUnavailable(() => listNames(staffContext.db, kind, ids))
     if (!found.some(({ status }) => (status === kind.waits) === isRejection)) {
       const words = isRejection ? kind.flash.rejectedMany : moderation.reopening.many
       return answer(flashForMany(words, { changed: 0, unchanged: ids.length }))
     }
     return redirect(askingHref(place, search, isRejection ? "reject" : "reopen", ids), 303)
   }
-  return (await answerMarks(intent, ids, back, desk, kind)) ?? notFound()
+  return (await answerMarks(intent, ids, back, staffContext, kind)) ?? notFound()
 }
 
 /** Everything that is done on the screen of one submission; what waits next follows a decision. @returns undefined for another intent */
@@ -161,8 +161,8 @@ export async function answerOnScreen(
   form: FormData,
   id: number,
   params: URLSearchParams,
-  desk: Desk,
-  { kind, place, schema, templates, approve, reject, asking }: DecisionDesk,
+  staffContext: StaffContext,
+  { kind, place, schema, templates, approve, reject, asking }: DecisionContext,
 ) {
   const intent = textField(form, "intent")
   const search = readTriageSearch(place, params)
@@ -174,12 +174,15 @@ export async function answerOnScreen(
     const outcome = await orUnavailable(() => decideOne(id))
     if (outcome.kind === "not-found") return notFound()
     if (outcome.kind === "suspicious")
-      return desk.flashes.leadTo(here, { message: moderation.asking.suspicious })
+      return staffContext.flashes.leadTo(here, { message: moderation.asking.suspicious })
     const next =
       numberOf(outcome) !== undefined &&
-      (await orUnavailable(() => findNextWaiting(desk.db, kind, search, id)))
+      (await orUnavailable(() => findNextWaiting(staffContext.db, kind, search, id)))
     const at = next ? triageHref(place, search, next) : here
-    return desk.flashes.leadTo(at, flashForDecision(kind.flash, done, id, outcome, { reader: desk.by, at }))
+    return staffContext.flashes.leadTo(
+      at,
+      flashForDecision(kind.flash, done, id, outcome, { reader: staffContext.by, at }),
+    )
   }
   if (intent === "approve") return decided("approved", approve)
   if (intent === "reject") {
@@ -201,10 +204,15 @@ export async function answerOnScreen(
   }
   if (intent === "undo") {
     const [one, ...others] = readDecisions(textField(form, "decisions"))
-    return answerUndo(form, one && others.length === 0 ? triageHref(place, search, one.id) : here, desk, kind)
+    return answerUndo(
+      form,
+      one && others.length === 0 ? triageHref(place, search, one.id) : here,
+      staffContext,
+      kind,
+    )
   }
-  if (intent === "reopen") return answerReopening(form, id, here, desk, kind)
-  return answerOnPage(intent, form, id, desk, kind, here)
+  if (intent === "reopen") return answerReopening(form, id, here, staffContext, kind)
+  return answerOnPage(intent, form, id, staffContext, kind, here)
 }
 
 /** A text as it was typed, begun with the sentence that was chosen: without script both arrive. */
@@ -224,37 +232,39 @@ export function readRejection(form: FormData, schema: RejectionSchema, templates
 }
 
 /** Takes back what one press has decided. @param back the page it was pressed on */
-async function answerUndo(form: FormData, back: string, desk: Desk, kind: DecidedSubmission) {
+async function answerUndo(form: FormData, back: string, staffContext: StaffContext, kind: DecidedSubmission) {
   const decisions = readDecisions(textField(form, "decisions"))
   if (decisions.length === 0) return notFound()
   const outcomes: TakeBackOutcome[] = []
   for (const decision of decisions)
-    outcomes.push(await orUnavailable(() => takeBack(desk.db, kind, decision, desk)))
+    outcomes.push(await orUnavailable(() => takeBack(staffContext.db, kind, decision, staffContext)))
   if (outcomes.every((outcome) => outcome.kind === "not-found")) return notFound()
-  return desk.flashes.leadTo(back, flashForUndo(outcomes))
+  return staffContext.flashes.leadTo(back, flashForUndo(outcomes))
 }
 
 async function answerReopening(
   form: FormData,
   id: number,
   back: string,
-  desk: Desk,
+  staffContext: StaffContext,
   kind: DecidedSubmission,
 ) {
   const values = readValues(reopeningSchema, form)
   const checked = checkValues(reopeningSchema, values)
   if (checked.errors) return data({ errors: checked.errors, values }, { status: 422 })
-  const outcome = await orUnavailable(() => reopen(desk.db, kind, id, checked.data.reopenReason, desk))
+  const outcome = await orUnavailable(() =>
+    reopen(staffContext.db, kind, id, checked.data.reopenReason, staffContext),
+  )
   if (outcome.kind === "not-found") return notFound()
   const words = moderation.reopening
   return outcome.kind === "reopened"
-    ? desk.flashes.leadTo(back, { message: words.done, values: { name: outcome.name } })
-    : desk.flashes.leadTo(back, { message: words.notDecided })
+    ? staffContext.flashes.leadTo(back, { message: words.done, values: { name: outcome.name } })
+    : staffContext.flashes.leadTo(back, { message: words.notDecided })
 }
 
 /** Decides on one row of a list, and says so. */
 export async function flashForOne(
-  { by }: Desk,
+  { by }: StaffContext,
   done: "approved" | "rejected",
   id: number,
   at: string,
@@ -271,7 +281,7 @@ export async function flashForOne(
 export async function readTriage<Filter extends string, Row extends { id: number }>(
   db: Database,
   kind: DecidedSubmission,
-  place: ListPlace<Filter>,
+  place: ListConfig<Filter>,
   params: URLSearchParams,
   row: { id: number; createdAt: Date },
   list: (search: ListSearch<Filter>) => Promise<{ rows: Row[] }>,

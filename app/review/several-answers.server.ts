@@ -2,12 +2,12 @@ import { data, redirect } from "react-router"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { checkValues, fieldConstraints, readValues } from "#app/lib/form/parse-form.ts"
-import { type ListPlace, listHref, readListSearch } from "#app/lib/list/list-search.ts"
+import { type ListConfig, listHref, readListSearch } from "#app/lib/list/list-search.ts"
 import { flashForMany } from "#app/lib/list/many-flash.ts"
 import { hrefTicking } from "#app/lib/list/read-selection.ts"
 import { readSelectedRows } from "#app/lib/list/selected-rows.server.ts"
 import { moderation } from "#content/en/moderation.ts"
-import { type DecisionDesk, type Desk, flashForOne, readRejection } from "./answers.server.ts"
+import { type DecisionContext, flashForOne, readRejection, type StaffContext } from "./answers.server.ts"
 import { decideAll } from "./decision/decide.server.ts"
 import { withUndo } from "./decision/decision-flash.ts"
 import { reopeningSchema } from "./decision/rejection-schema.ts"
@@ -27,7 +27,7 @@ import { listHrefKeeping } from "./triage.ts"
 async function loadAsking<Filter extends string>(
   db: Database,
   kind: Submission,
-  place: ListPlace<Filter>,
+  place: ListConfig<Filter>,
   url: URL,
   isMeant: (row: { status: string }) => boolean,
 ) {
@@ -44,7 +44,7 @@ async function loadAsking<Filter extends string>(
 /** What would be rejected, for the page that asks once more about several. */
 export function loadRejection<Filter extends string>(
   db: Database,
-  { kind, place, schema }: Pick<DecisionDesk, "kind" | "schema"> & { place: ListPlace<Filter> },
+  { kind, place, schema }: Pick<DecisionContext, "kind" | "schema"> & { place: ListConfig<Filter> },
   url: URL,
 ) {
   return orUnavailable(async () => {
@@ -57,8 +57,8 @@ export function loadRejection<Filter extends string>(
 export async function answerRejection(
   form: FormData,
   params: URLSearchParams,
-  desk: Desk,
-  { kind, place, schema, templates, reject }: Omit<DecisionDesk, "approve" | "asking">,
+  staffContext: StaffContext,
+  { kind, place, schema, templates, reject }: Omit<DecisionContext, "approve" | "asking">,
 ) {
   const ids = readSelectedRows({}, form.getAll("ids"))
   const { values, errors, reason } = readRejection(form, schema, templates)
@@ -68,11 +68,11 @@ export async function answerRejection(
   const back = listHrefKeeping(place, search, search.filter === kind.waits ? ids : [])
   const [id] = ids
   if (ids.length === 1 && id !== undefined) {
-    const flash = await flashForOne(desk, "rejected", id, back, kind, (one) => reject(one, reason))
-    return desk.flashes.leadTo(back, flash)
+    const flash = await flashForOne(staffContext, "rejected", id, back, kind, (one) => reject(one, reason))
+    return staffContext.flashes.leadTo(back, flash)
   }
   const outcome = await orUnavailable(() => decideAll(ids, (one) => reject(one, reason)))
-  return desk.flashes.leadTo(
+  return staffContext.flashes.leadTo(
     back,
     withUndo(flashForMany(kind.flash.rejectedMany, outcome), outcome.decisions, back),
   )
@@ -82,7 +82,7 @@ export async function answerRejection(
 export function loadReopenings<Filter extends string>(
   db: Database,
   kind: DecidedSubmission,
-  place: ListPlace<Filter>,
+  place: ListConfig<Filter>,
   url: URL,
 ) {
   return orUnavailable(() => loadAsking(db, kind, place, url, ({ status }) => status !== kind.waits))
@@ -92,8 +92,8 @@ export function loadReopenings<Filter extends string>(
 export async function answerReopenings<Filter extends string>(
   form: FormData,
   params: URLSearchParams,
-  desk: Desk,
-  { kind, place }: { kind: DecidedSubmission; place: ListPlace<Filter> },
+  staffContext: StaffContext,
+  { kind, place }: { kind: DecidedSubmission; place: ListConfig<Filter> },
 ) {
   const ids = readSelectedRows({}, form.getAll("ids"))
   const values = readValues(reopeningSchema, form)
@@ -102,12 +102,12 @@ export async function answerReopenings<Filter extends string>(
   let changed = 0
   for (const id of ids) {
     const { reopenReason } = checked.data
-    const outcome = await orUnavailable(() => reopen(desk.db, kind, id, reopenReason, desk))
+    const outcome = await orUnavailable(() => reopen(staffContext.db, kind, id, reopenReason, staffContext))
     if (outcome.kind === "reopened") changed++
   }
   const search = readListSearch(place, params)
   const outcome = { changed, unchanged: ids.length - changed }
-  return desk.flashes.leadTo(
+  return staffContext.flashes.leadTo(
     listHref(place, search, search),
     flashForMany(moderation.reopening.many, outcome),
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { Form, Link, useOutletContext } from "react-router"
-import { type ListPlace, type ListSearch, listHref } from "#app/lib/list/list-search.ts"
+import { type ListConfig, type ListSearch, listHref } from "#app/lib/list/list-search.ts"
 import { KeyHelp } from "#app/ui/list/key-help.tsx"
 import { useListKeys } from "#app/ui/list/use-list-keys.ts"
 import { moderation } from "#content/en/moderation.ts"
@@ -16,7 +16,7 @@ type QueueRow = Parameters<typeof SentDate>[0] &
   Parameters<typeof DecisionBadge>[0] & { id: number; name: string; suspicion: string | null }
 
 export type TriageProps = {
-  place: ListPlace<Filter>
+  place: ListConfig<Filter>
   search: ListSearch<Filter>
   queue: Omit<QueueRow, "now">[]
   beside: { before?: number; after?: number }

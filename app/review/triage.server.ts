@@ -1,7 +1,7 @@
 import { and, gte, inArray, lte, sql } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { contains, listOrders, readKeysetPage } from "#app/lib/list/keyset-page.server.ts"
-import { type ListPlace, type ListSearch, usualSort } from "#app/lib/list/list-search.ts"
+import { type ListConfig, type ListSearch, usualSort } from "#app/lib/list/list-search.ts"
 import { mostAlike } from "./options.ts"
 import { addHours } from "./promises.ts"
 import type { Alike, AlikeOf, DecidedSubmission, Submission } from "./submission.ts"
@@ -80,7 +80,7 @@ export async function countFlood(
 export function findFirstWaiting<Filter extends string>(
   db: Database,
   kind: Submission,
-  place: ListPlace<Filter>,
+  place: ListConfig<Filter>,
   search: ListSearch<Filter>,
 ): Promise<number | undefined> {
   const waiting = { filter: kind.waits, q: search.q, sort: usualSort(place, kind.waits as Filter) }

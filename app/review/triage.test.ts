@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
-import type { ListPlace } from "#app/lib/list/list-search.ts"
+import type { ListConfig } from "#app/lib/list/list-search.ts"
 import { listHrefKeeping, readKept, readTriageSearch, triageHref } from "./triage.ts"
 
-const place: ListPlace<"pending" | "approved"> = {
+const place: ListConfig<"pending" | "approved"> = {
   path: "/admin/things",
   filters: ["pending", "approved"],
   sorts: ["newest", "oldest", "name"],

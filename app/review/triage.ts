@@ -1,4 +1,4 @@
-import { type ListPlace, type ListSearch, listHref, readListSearch } from "#app/lib/list/list-search.ts"
+import { type ListConfig, type ListSearch, listHref, readListSearch } from "#app/lib/list/list-search.ts"
 import { readSelection } from "#app/lib/list/read-selection.ts"
 
 /**
@@ -6,7 +6,7 @@ import { readSelection } from "#app/lib/list/read-selection.ts"
  * that of those that wait.
  */
 export function readTriageSearch<Filter extends string>(
-  place: ListPlace<Filter>,
+  place: ListConfig<Filter>,
   params: URLSearchParams,
 ): ListSearch<Filter> {
   return readListSearch(place, params.has("status") ? params : new URLSearchParams("status=pending"))
@@ -14,7 +14,7 @@ export function readTriageSearch<Filter extends string>(
 
 /** A submission as one of a list. */
 export function triageHref<Filter extends string>(
-  place: ListPlace<Filter>,
+  place: ListConfig<Filter>,
   search: ListSearch<Filter>,
   id: number,
   more: Record<string, string> = {},
@@ -33,7 +33,7 @@ export function readKept(params: URLSearchParams): number[] {
 
 /** The list as it is shown, with the rows that keep their place. */
 export function listHrefKeeping<Filter extends string>(
-  place: ListPlace<Filter>,
+  place: ListConfig<Filter>,
   search: ListSearch<Filter>,
   kept: number[],
 ): string {
@@ -44,7 +44,7 @@ export function listHrefKeeping<Filter extends string>(
 
 /** The page that asks once more about several rows of a list: `reject` or `reopen`. It knows the list, to come back to it. */
 export function askingHref<Filter extends string>(
-  place: ListPlace<Filter>,
+  place: ListConfig<Filter>,
   search: ListSearch<Filter>,
   page: "reject" | "reopen",
   ids: number[],

@@ -1,7 +1,7 @@
 import { useContext } from "react"
 import { GivenBack } from "#app/lib/http/given-back.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { SearchForm } from "#app/ui/search-form.tsx"
 import { shortcuts, site } from "#content/en/site.ts"
 
@@ -18,7 +18,7 @@ export function ErrorPage({ status, isRecorded }: { status: number; isRecorded: 
   const sentForm = useContext(GivenBack)
   return (
     <div className="page-width grid max-w-2xl gap-5 py-16">
-      <WovenStrip />
+      <PatternBand />
       <h1 className="text-title">{title}</h1>
       {sentForm ?? <p className="text-lg text-ivory-300">{isRecorded ? site.errors.recorded : text}</p>}
       <p className="flex flex-wrap gap-3">

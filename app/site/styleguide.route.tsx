@@ -4,18 +4,18 @@ import { Badge } from "#app/ui/badge.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { Carousel } from "#app/ui/carousel/carousel.tsx"
-import { WovenTile } from "#app/ui/cloth/woven-tile.tsx"
 import { Dialog, DialogButton } from "#app/ui/dialog/dialog.tsx"
 import { SidePanel } from "#app/ui/dialog/side-panel.tsx"
 import { Tooltip } from "#app/ui/dialog/tooltip.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { CheckboxField, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx"
+import { Illustration, illustrationNames } from "#app/ui/illustration.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { NumberedSteps } from "#app/ui/page/numbered-steps.tsx"
 import { Section } from "#app/ui/page/section.tsx"
+import { PatternTile } from "#app/ui/pattern/pattern-tile.tsx"
 import { Tabs } from "#app/ui/tabs.tsx"
-import { Tapestry, tapestryNames } from "#app/ui/tapestry.tsx"
 import { ToastWords, toastLook } from "#app/ui/toast/toast.tsx"
 import { styleguide as words } from "#content/en/styleguide.ts"
 
@@ -81,10 +81,10 @@ export default function Styleguide() {
       <Part name="Cards and steps">
         <div className="grid gap-4 md:grid-cols-3">
           <Card title={words.label}>{words.text}</Card>
-          <Card title={words.label} href="#card" action={words.value} top={<Tapestry name="tree" />}>
+          <Card title={words.label} href="#card" action={words.value} top={<Illustration name="tree" />}>
             {words.text}
           </Card>
-          <Card title={words.label} top={<WovenTile text={words.text} className="h-24" />}>
+          <Card title={words.label} top={<PatternTile text={words.text} className="h-24" />}>
             {words.text}
           </Card>
         </div>
@@ -148,11 +148,13 @@ export default function Styleguide() {
           id="tapestries"
           label={words.label}
           className="max-w-md"
-          slides={tapestryNames.slice(0, 3).map((name) => ({ name, content: <Tapestry name={name} /> }))}
+          slides={illustrationNames
+            .slice(0, 3)
+            .map((name) => ({ name, content: <Illustration name={name} /> }))}
         />
         <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
-          {tapestryNames.map((name) => (
-            <Tapestry key={name} name={name} />
+          {illustrationNames.map((name) => (
+            <Illustration key={name} name={name} />
           ))}
         </div>
       </Part>

@@ -3,7 +3,7 @@ import type { FileStore } from "#app/lib/files/file-store.server.ts"
 import {
   admitSubmission,
   type FormAnswer,
-  type GateParts,
+  type FormGuardParts,
   type Visitor,
 } from "#app/lib/form/admit-submission.server.ts"
 import { checkFormToken } from "#app/lib/form/form-token.server.ts"
@@ -29,7 +29,7 @@ const mostPictures = 60
 /** What the reference to a picture of a refused form is signed for. */
 const purpose = "kept picture"
 
-type Parts = GateParts & { files: FileStore }
+type Parts = FormGuardParts & { files: FileStore }
 
 export const storyForm: PublicForm<StoryValues, Story, StoryField> = {
   name: "story",

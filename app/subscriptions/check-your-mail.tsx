@@ -1,7 +1,7 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { Tapestry } from "#app/ui/tapestry.tsx"
+import { Illustration } from "#app/ui/illustration.tsx"
 import { newsletterContent } from "#content/en/newsletter.ts"
 import { confirmationDays } from "./options.ts"
 
@@ -13,7 +13,7 @@ export function CheckYourMail() {
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
       <h1 className="text-title">{words.heading}</h1>
       <p className="text-lg">{words.lead}</p>
-      <Tapestry name="courier" eager className="max-w-md" />
+      <Illustration name="courier" eager className="max-w-md" />
       <ul className="panel grid list-disc gap-2 p-6 ps-10 marker:text-gold-400">
         {words.tips.map((tip) => (
           <li key={tip}>{fill(tip, { days: confirmationDays })}</li>

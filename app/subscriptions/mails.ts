@@ -1,7 +1,7 @@
 import { type ComposedMail, composeMail } from "#app/lib/mail/compose-mail.tsx"
 import { fill } from "#app/lib/text/fill.ts"
 import { mailContent } from "#content/en/mails.ts"
-import { tellMe } from "#content/en/tell-me.ts"
+import { launchNotice } from "#content/en/tell-me.ts"
 import type { NewsletterTopic } from "./options.ts"
 import { awaitedText, topicsText } from "./topic-labels.ts"
 import { isRegular } from "./topics.ts"
@@ -11,7 +11,7 @@ export function newsletterConfirmMail({
   topics,
   ...facts
 }: SubscriberFacts & WithTopics & { days: number }): ComposedMail {
-  const words = isRegular(topics) ? mailContent.newsletterConfirm : tellMe.confirmMail
+  const words = isRegular(topics) ? mailContent.newsletterConfirm : launchNotice.confirmMail
   return composeMail({
     subject: words.subject,
     preview: words.preview,
@@ -29,8 +29,8 @@ export function newsletterConfirmMail({
 export function newsletterWelcomeMail({ topics, ...facts }: SubscriberFacts & WithTopics): ComposedMail {
   if (isRegular(topics)) return subscriberMail(mailContent.newsletterWelcome, facts)
   const { manage, button } = mailContent.newsletterWelcome
-  const { lead, ...words } = tellMe.welcomeMail
-  const { footer } = tellMe.openedMail
+  const { lead, ...words } = launchNotice.welcomeMail
+  const { footer } = launchNotice.openedMail
   return subscriberMail(
     { ...words, lead: fill(lead, { names: awaitedText(topics) }), manage, button, footer },
     facts,
@@ -44,7 +44,7 @@ export function newsletterAlreadyMail(facts: SubscriberFacts): ComposedMail {
 
 /** To a subscriber whose address was entered for what it gets nothing of yet. */
 export function newsletterMoreMail({ topics, ...facts }: SubscriberFacts & WithTopics): ComposedMail {
-  const { lead, ...words } = tellMe.moreMail
+  const { lead, ...words } = launchNotice.moreMail
   const query = new URLSearchParams(topics.map((topic) => ["add", topic]))
   return subscriberMail({ ...words, lead: fill(lead, { names: topicsText(topics) }) }, facts, `?${query}`)
 }

@@ -11,7 +11,7 @@ import { newsletterPath } from "#app/ui/not-open.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { newsletterConsent, newsletterContent } from "#content/en/newsletter.ts"
 import { awaitedNames } from "#content/en/not-open.ts"
-import { tellMe, tellMeConsent } from "#content/en/tell-me.ts"
+import { launchNotice, launchNoticeConsent } from "#content/en/tell-me.ts"
 import { type AwaitedLink, awaited } from "#content/facts/awaited.ts"
 import type { SubscriptionValues } from "./newsletter-schema.ts"
 
@@ -24,8 +24,8 @@ type Props = {
 
 /** The form at /newsletter: for who comes by a link, and for what the box in the footer could not finish. */
 export function NewsletterForm({ constraints, state: { values, errors, notice, token }, link }: Props) {
-  const words = { ...newsletterContent.form, ...(link && tellMe.form) }
-  const consent = link ? tellMeConsent : newsletterConsent
+  const words = { ...newsletterContent.form, ...(link && launchNotice.form) }
+  const consent = link ? launchNoticeConsent : newsletterConsent
   const heading = link ? fill(words.heading, { name: awaitedNames[link] }) : words.heading
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
@@ -59,7 +59,7 @@ export function NewsletterForm({ constraints, state: { values, errors, notice, t
 
 /** Instead of the form, for what has opened meanwhile. */
 export function AlreadyOpen({ link }: { link: AwaitedLink }) {
-  const { heading, text, action } = tellMe.isOpen
+  const { heading, text, action } = launchNotice.isOpen
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
       <h1 className="text-title">{heading}</h1>

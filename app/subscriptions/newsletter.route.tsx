@@ -8,7 +8,7 @@ import { requestFacts, services } from "#app/services.ts"
 import { readSiteSettings } from "#app/settings/site-settings.server.ts"
 import { linkHref } from "#app/ui/set-links.ts"
 import { newsletterContent } from "#content/en/newsletter.ts"
-import { tellMe } from "#content/en/tell-me.ts"
+import { launchNotice } from "#content/en/tell-me.ts"
 import { type AwaitedLink, awaitedLinks } from "#content/facts/awaited.ts"
 import { links } from "#content/facts/links.ts"
 import type { Route } from "./+types/newsletter.route"
@@ -21,7 +21,7 @@ export const handle = { elements: true }
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     ...newsletterContent.form,
-    ...(args.loaderData?.link && { title: tellMe.form.title, index: false }),
+    ...(args.loaderData?.link && { title: launchNotice.form.title, index: false }),
   })
 
 /** Retry-After; a document takes no headers of an action by itself. */

@@ -2,7 +2,7 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { newsletterContent } from "#content/en/newsletter.ts"
-import { tellMe } from "#content/en/tell-me.ts"
+import { launchNotice } from "#content/en/tell-me.ts"
 import type { ConfirmationState } from "./newsletter.server.ts"
 import { confirmationDays, type NewsletterTopic } from "./options.ts"
 import { awaitedText } from "./topic-labels.ts"
@@ -21,20 +21,20 @@ export function SubscriptionConfirmation({
   topics: readonly NewsletterTopic[]
 }) {
   const isOnce = state === "pending" && !isRegular(topics)
-  const { heading, text } = isOnce ? tellMe.confirm : words.states[state]
+  const { heading, text } = isOnce ? launchNotice.confirm : words.states[state]
   const names = awaitedText(topics)
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
       <h1 className="text-title wrap-anywhere">{heading}</h1>
       <p className="text-lg wrap-anywhere">{fill(text, { address, days: confirmationDays, names })}</p>
       {state === "pending" && !isOnce && names && (
-        <p className="text-lg">{fill(tellMe.confirm.also, { names })}</p>
+        <p className="text-lg">{fill(launchNotice.confirm.also, { names })}</p>
       )}
       {state === "pending" || state === "confirmed" ? (
         // To the address of this page, whose link is a secret and need not stand in the page once more.
         <form method="post">
           <Button name="intent" value="confirm" variant="gold">
-            {isOnce ? tellMe.confirm.submit : state === "pending" ? words.submit : words.manage}
+            {isOnce ? launchNotice.confirm.submit : state === "pending" ? words.submit : words.manage}
           </Button>
         </form>
       ) : (

@@ -1,8 +1,8 @@
-import { admitSubmission, type GateParts, type Visitor } from "#app/lib/form/admit-submission.server.ts"
+import { admitSubmission, type FormGuardParts, type Visitor } from "#app/lib/form/admit-submission.server.ts"
 import { fromSchema, type PublicForm } from "#app/lib/form/public-form.server.ts"
 import { textField } from "#app/lib/form/read-form.server.ts"
 import { newsletterConsent, newsletterContent } from "#content/en/newsletter.ts"
-import { tellMeConsent } from "#content/en/tell-me.ts"
+import { launchNoticeConsent } from "#content/en/tell-me.ts"
 import type { AwaitedLink } from "#content/facts/awaited.ts"
 import { subscribe } from "./newsletter.server.ts"
 import { type SubscriptionValues, subscriptionSchema } from "./newsletter-schema.ts"
@@ -18,29 +18,29 @@ export const newsletterForm: PublicForm<SubscriptionValues, SubscriptionValues> 
   asks() {
     return { again: newsletterContent.form.askAgain, consent: newsletterConsent.version }
   },
-  isOnKeptPage: (posted) => formOf(posted) === "footer",
+  isOnCachedPage: (posted) => formOf(posted) === "footer",
   words: () => newsletterContent.form,
 }
 
 /** The same form for somebody who wants to be told of one thing, and agrees to no more. */
-const tellMeForm: typeof newsletterForm = {
+const launchNoticeForm: typeof newsletterForm = {
   ...newsletterForm,
   asks() {
-    return { again: newsletterContent.form.askAgain, consent: tellMeConsent.version }
+    return { again: newsletterContent.form.askAgain, consent: launchNoticeConsent.version }
   },
-  isOnKeptPage: undefined,
+  isOnCachedPage: undefined,
 }
 
 /** One post of the box or of the form. @param awaited what the form is about, if not the newsletter */
 export function handleSubscription(
-  app: GateParts,
+  app: FormGuardParts,
   visitor: Visitor,
   posted: FormData,
   awaited: AwaitedLink | null = null,
 ) {
-  const form = awaited ? tellMeForm : newsletterForm
+  const form = awaited ? launchNoticeForm : newsletterForm
   return admitSubmission(form, app, visitor, posted, async ({ email }, admitted) => {
-    const { version } = awaited ? tellMeConsent : newsletterConsent
+    const { version } = awaited ? launchNoticeConsent : newsletterConsent
     const consent = { form: awaited ? "tell-me" : formOf(posted), version } as const
     const topics = awaited ? [topicOfLink(awaited)] : undefined
     await subscribe(app.db, email, { ...admitted, consent, topics })

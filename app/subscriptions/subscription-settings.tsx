@@ -5,7 +5,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { CheckboxField } from "#app/ui/form/field.tsx"
 import { newsletterContent } from "#content/en/newsletter.ts"
 import { awaitedNames } from "#content/en/not-open.ts"
-import { tellMe } from "#content/en/tell-me.ts"
+import { launchNotice } from "#content/en/tell-me.ts"
 import type { AwaitedLink } from "#content/facts/awaited.ts"
 import type { findByManageToken } from "./newsletter.server.ts"
 import type { TopicFields } from "./newsletter-schema.ts"
@@ -74,8 +74,8 @@ function TopicsForm({ fields, awaited, error }: Omit<Props, "subscription">) {
           <CheckboxField
             key={link}
             name={topicOfLink(link)}
-            label={fill(tellMe.manage.label, { name: awaitedNames[link] })}
-            hint={tellMe.manage.hint}
+            label={fill(launchNotice.manage.label, { name: awaitedNames[link] })}
+            hint={launchNotice.manage.hint}
             defaultChecked={fields[topicOfLink(link)]}
           />
         ))}

@@ -1,7 +1,7 @@
 import { newsletterTopicLabels } from "#content/en/labels.ts"
 import { awaitedNames } from "#content/en/not-open.ts"
 import { site } from "#content/en/site.ts"
-import { tellMe } from "#content/en/tell-me.ts"
+import { launchNotice } from "#content/en/tell-me.ts"
 import type { NewsletterTopic } from "./options.ts"
 import { awaitedOf, isRegular } from "./topics.ts"
 
@@ -17,7 +17,7 @@ export function awaitedText(topics: readonly NewsletterTopic[]): string {
 /** The same, with the newsletter's own topics under one name. */
 export function topicsText(topics: readonly NewsletterTopic[]): string {
   const names = awaitedOf(topics).map((link) => awaitedNames[link])
-  return listed(isRegular(topics) ? [tellMe.newsletter, ...names] : names)
+  return listed(isRegular(topics) ? [launchNotice.newsletter, ...names] : names)
 }
 
 const listed = (names: string[]) => new Intl.ListFormat(site.locale).format(names)

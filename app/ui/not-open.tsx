@@ -26,17 +26,17 @@ export function NotOpen({ link, children }: { link: AwaitedLink; children?: Reac
         })}
       </p>
       {children}
-      <TellMe link={link} />
+      <LaunchNotice link={link} />
     </div>
   )
 }
 
 /** The way to be told, alone, for a place that has said already that something is coming. */
-export function TellMe({ link }: { link: AwaitedLink }) {
+export function LaunchNotice({ link }: { link: AwaitedLink }) {
   return (
     <a href={newsletterPath(link)} className="text-link inline-block justify-self-start py-1 text-sm">
-      {notOpen.tellMe}{" "}
-      <span className="visually-hidden">{fill(notOpen.tellMeWhen, { name: awaitedNames[link] })}</span>
+      {notOpen.launchNotice}{" "}
+      <span className="visually-hidden">{fill(notOpen.launchNoticeWhen, { name: awaitedNames[link] })}</span>
     </a>
   )
 }

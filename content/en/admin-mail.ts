@@ -12,7 +12,7 @@ export const adminMail = {
     },
   },
   lead: "Every email from the site waits here until the mail server has accepted it. Sent emails are kept for a while, then removed.",
-  heldBack: {
+  deferred: {
     one: "{count} email is waiting: in the past hour, unusually many emails went to addresses that visitors typed. It will be sent automatically. Emails about accounts, decisions and answers are sent as usual.",
     other:
       "{count} emails are waiting: in the past hour, unusually many emails went to addresses that visitors typed. They will be sent automatically, in order. Emails about accounts, decisions and answers are sent as usual.",

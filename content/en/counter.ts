@@ -89,7 +89,7 @@ export const counterWords = {
   },
 
   /** /counter, /counter/r/:code and /counter/day */
-  till: {
+  terminal: {
     title: "Counter",
     description: "Charge a shop's customers.",
     heading: "Charge",
@@ -120,7 +120,7 @@ export const counterWords = {
         "This price is less than a tenth of a coin. A payment that small cannot be told apart from others.",
       large: "This is more coins than anyone can send at once. Check the price and the rate.",
       note: "Write at most {most} characters.",
-      tails: "Too many open payments with this price. Finish or cancel one of them first.",
+      suffixes: "Too many open payments with this price. Finish or cancel one of them first.",
       open: "{most} codes are open. Finish or cancel one of them first.",
       hour: "Your shop has made {most} codes in an hour. Wait a few minutes, or take the payment another way.",
       "other-currency": "The owner has just chosen another currency. Check the price again.",
@@ -157,13 +157,13 @@ export const counterWords = {
       listHeading: "Not assigned yet",
       text: "The amount does not show who paid. Ask your customers, look at their wallets, and choose.",
       oneSource: "Only one source has seen it so far. Check your wallet first.",
-      takers: "Who paid?",
+      candidates: "Who paid?",
       choose: "Assign to this one",
       asked: "{asked} {coin} requested at {made}",
       missing: "{missing} {coin} are missing",
       otherCoin:
         "This is not the coin that was requested. If you accept it, the receipt says that the shop confirmed it.",
-      noTakers:
+      noCandidates:
         "No open request matches it. If a customer paid twice, send it back only from your wallet, to the sender shown in the explorer.",
       dismiss: "None of these",
       dismissAlone: "Set it aside",

@@ -21,7 +21,7 @@ export const mailContent = {
     open: "Open the list: {list}",
   },
   /** When the cap on mails to addresses that strangers typed is reached. */
-  heldBack: {
+  deferred: {
     subject: { one: "{count} email is waiting", other: "{count} emails are waiting" },
     preview: "Visitors requested unusually many emails through the site's forms.",
     lead: "Within one hour, {cap} emails went to addresses that visitors typed into the site's forms. The next ones are waiting and will be sent in order. None is lost, and emails about accounts, decisions and answers are sent as usual.",

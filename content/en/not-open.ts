@@ -3,9 +3,9 @@ import type { AwaitedLink } from "../facts/awaited.ts"
 /** The notice for something that is not open yet. It is separate so that a page with script does not load the mails. */
 export const notOpen = {
   since: "Not open yet: {name}. Last checked on {date}.",
-  tellMe: "Tell me",
+  launchNotice: "Tell me",
   /** For screen readers, after 'Tell me'. */
-  tellMeWhen: "when {name} is available",
+  launchNoticeWhen: "when {name} is available",
 } as const
 
 /** Names for the middle of a sentence. */

@@ -2,13 +2,13 @@
  * What a reader agrees to when asking for one email. The version is stored with the subscription: give it a new date
  * whenever the sentence changes.
  */
-export const tellMeConsent = {
+export const launchNoticeConsent = {
   version: "2026-11-23",
   text: "We write to you once, when it opens, and use your address for nothing else. You can stop before.",
 } as const
 
 /** From 'Tell me' to the mail that announces it; {name} is what the reader is waiting for. */
-export const tellMe = {
+export const launchNotice = {
   /** /newsletter?when=... */
   form: {
     title: "Tell me when it opens",

@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm"
 import { listAuditPage } from "#app/admin/audit/audit-list.server.ts"
 import { readAuditSearch } from "#app/admin/audit/audit-search.ts"
 import * as dashboard from "#app/admin/dashboard/dashboard.server.ts"
-import * as mails from "#app/admin/outbox/mail-desk.server.ts"
 import { mailList } from "#app/admin/outbox/mail-list.ts"
+import * as mails from "#app/admin/outbox/outbox-admin.server.ts"
 import { articleList } from "#app/articles/admin/staff-list.ts"
 import * as articles from "#app/articles/admin/staff-queries.server.ts"
 import { messageList } from "#app/contact/admin/staff-list.ts"
@@ -12,7 +12,7 @@ import * as messages from "#app/contact/admin/staff-queries.server.ts"
 import { eventList } from "#app/events/admin/staff-list.ts"
 import * as events from "#app/events/admin/staff-queries.server.ts"
 import type { Database } from "#app/lib/db/client.server.ts"
-import { type ListPlace, readListSearch } from "#app/lib/list/list-search.ts"
+import { type ListConfig, readListSearch } from "#app/lib/list/list-search.ts"
 import { countWaiting } from "#app/review/waiting.server.ts"
 import { staffQueues } from "#app/staff-queues.ts"
 import { storyList } from "#app/stories/admin/staff-list.ts"
@@ -149,7 +149,7 @@ async function listCases(db: Database, size: number): Promise<Case[]> {
 }
 
 /** First and deep pages of each filter in each order, and searches. @param deep a row in the middle */
-function casesOf<Place extends ListPlace>(
+function casesOf<Place extends ListConfig>(
   name: string,
   place: Place,
   deep: number | string,

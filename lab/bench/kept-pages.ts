@@ -38,7 +38,7 @@ function fetchRaw(url: string): Promise<Answer> {
 }
 
 /** Prints pages that are kept against nginx and a bare Node server with the same bytes and headers. */
-export async function measureKept(
+export async function measureCached(
   { origin, pid }: { origin: string; pid?: number },
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<void> {

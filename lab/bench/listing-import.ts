@@ -32,7 +32,7 @@ export async function main(args: string[]): Promise<void> {
     await product.start()
     const { origin } = product
     const pid = product.pid ?? 0
-    const desk = await signIn(origin)
+    const staffContext = await signIn(origin)
     const file = makeFile()
     const size = (file.length / mebibyte).toFixed(1)
     console.log(`${describeMachine()}; embedded, ${listings} listings; ${lineCount} lines, ${size} MB`)
@@ -52,8 +52,8 @@ export async function main(args: string[]): Promise<void> {
       await measureStep("upload", async () => {
         const form = new FormData()
         form.set("file", new File([file], "shops.csv"))
-        page = await desk.post("/admin/listings/import", form)
-        return desk.found(page, /: ([\d,]+) lines/)
+        page = await staffContext.post("/admin/listings/import", form)
+        return staffContext.found(page, /: ([\d,]+) lines/)
       })
       const mapping = ["businessName", "businessType", "description", "website", "phone", "onlineOnly"]
         .concat(
@@ -69,26 +69,26 @@ export async function main(args: string[]): Promise<void> {
         )
         .map((field, column) => [`column-${field}`, String(column)])
       await measureStep("dry run", async () => {
-        await desk.post(page, new URLSearchParams([...mapping, ["intent", "check"]]))
-        return desk.found(page, /Import (\d+) now/)
+        await staffContext.post(page, new URLSearchParams([...mapping, ["intent", "check"]]))
+        return staffContext.found(page, /Import (\d+) now/)
       })
       await measureStep("report", async () =>
-        String((await desk.read(`${page}/report.csv`)).split("\n").length),
+        String((await staffContext.read(`${page}/report.csv`)).split("\n").length),
       )
-      const seen = await desk.found(page, /name="seen" value="([^"]+)"/)
+      const seen = await staffContext.found(page, /name="seen" value="([^"]+)"/)
       await measureStep("import", async () => {
-        await desk.post(page, new URLSearchParams({ intent: "import", seen, withAlike: "on" }))
-        return desk.found(page, /of (\d+) are released/)
+        await staffContext.post(page, new URLSearchParams({ intent: "import", seen, withAlike: "on" }))
+        return staffContext.found(page, /of (\d+) are released/)
       })
       if (round < rounds)
         await measureStep("take back", async () => {
-          await desk.post(page, new URLSearchParams({ intent: "take-back" }))
-          return desk.found(page, /(Undone)/)
+          await staffContext.post(page, new URLSearchParams({ intent: "take-back" }))
+          return staffContext.found(page, /(Undone)/)
         })
       else
         await measureStep("release of all", async () => {
-          await desk.post(page, new URLSearchParams({ intent: "release-all", how: "call" }))
-          return desk.found(page, /(\d+ of \d+) are released/)
+          await staffContext.post(page, new URLSearchParams({ intent: "release-all", how: "call" }))
+          return staffContext.found(page, /(\d+ of \d+) are released/)
         })
     }
     console.log(`Before: ${Math.round(idle)} MB`)
@@ -185,7 +185,7 @@ async function signIn(origin: string) {
     }
     return answer
   }
-  const desk = {
+  const staffContext = {
     read: async (path: string) => (await send(path)).text(),
     /** @returns where it leads */
     async post(path: string, body: FormData | URLSearchParams): Promise<string> {
@@ -197,10 +197,10 @@ async function signIn(origin: string) {
     },
     /** What its page says. */
     async found(path: string, pattern: RegExp): Promise<string> {
-      const page = (await desk.read(path)).replaceAll("<!-- -->", "")
+      const page = (await staffContext.read(path)).replaceAll("<!-- -->", "")
       return pattern.exec(page)?.[1] ?? "not found"
     },
   }
-  await desk.post("/admin/login", new URLSearchParams({ ...admin, intent: "" }))
-  return desk
+  await staffContext.post("/admin/login", new URLSearchParams({ ...admin, intent: "" }))
+  return staffContext
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 import type { ProductProcess } from "../../e2e/product-process.ts"
-import { measureKept } from "./kept-pages.ts"
+import { measureCached } from "./kept-pages.ts"
 import { describeMachine, loadCore, servingCore, stayOn } from "./machine.ts"
 import { measureMixed } from "./mixed-visits.ts"
 import { createProduct, type DatabaseVariables, seedProduct } from "./product.ts"
@@ -37,7 +37,8 @@ export async function main(args: string[]): Promise<void> {
     await withProduct(20_000, (product, database) =>
       measureMixed(product, database, { requests: mixedRequests, seed }),
     )
-  if (values.only !== "mixed") await withProduct(1000, (product) => measureKept(product, { rounds, seconds }))
+  if (values.only !== "mixed")
+    await withProduct(1000, (product) => measureCached(product, { rounds, seconds }))
 }
 
 /** With so many listings, on the core that serves. */

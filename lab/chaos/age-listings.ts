@@ -1,6 +1,6 @@
 import { connectDatabase } from "#app/lib/db/client.server.ts"
 import { createLog } from "#app/lib/log/log.ts"
-import { loadSecrets } from "#app/lib/secrets/ring-locks.server.ts"
+import { loadSecrets } from "#app/lib/secrets/key-encryption-keys.server.ts"
 import { ageListings } from "#app/listings/verification/daily-job.server.ts"
 
 /**

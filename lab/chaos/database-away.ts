@@ -6,7 +6,7 @@ import { type Fault, type Finding, figure, holds, inMs } from "./fault.ts"
 import { countByEmail, openInTime } from "./visitors.ts"
 
 /** Pages that are kept; asked for once before. */
-export const keptPages = ["/", "/faq", "/merchants"]
+export const cachedPages = ["/", "/faq", "/merchants"]
 
 /** PostgreSQL is stopped, and started again minutes later; the product is not touched. */
 export const databaseAway: Fault = {
@@ -19,7 +19,7 @@ export const databaseAway: Fault = {
     try {
       await product.start()
       await sleep(500)
-      for (const path of keptPages) await ask(origin + path)
+      for (const path of cachedPages) await ask(origin + path)
       const before = await openInTime(origin, contact, { email: "before@example.org" })
       const opened = await openInTime(origin, registration, { email: "during@example.org" })
       const takenBefore = isTaken(await before?.())
@@ -31,7 +31,7 @@ export const databaseAway: Fault = {
       const times: number[] = []
       let keepsTyped = true
       while (performance.now() < ends) {
-        for (const path of keptPages) {
+        for (const path of cachedPages) {
           const answer = await ask(origin + path)
           statuses.add(`page ${answer?.status}`)
           times.push(answer?.ms ?? 0)

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@guapcoin/embedded-postgres"
 import pg from "pg"
-import { strangerMailsAnHour } from "#app/lib/mail/strangers/stranger-cap.server.ts"
+import { unverifiedMailsAnHour } from "#app/lib/mail/unverified/unverified-cap.server.ts"
 import { makeTables } from "#test/make-tables.ts"
 import type { ProductProcess } from "../../e2e/product-process.ts"
 import { socketUrl } from "../bench/databases.ts"
@@ -28,7 +28,7 @@ export async function lookInto<T>(
 export const mailsLeft = `select count(*)::int as n from mails
   where status <> 'sent' and urgency <> 'digest' and (urgency <> 'stranger' or (
     select count(*) from mails where urgency = 'stranger' and status = 'sent' and sent_at > now() - interval '1 hour'
-  ) < ${strangerMailsAnHour})`
+  ) < ${unverifiedMailsAnHour})`
 
 export type ServerOfOurOwn = {
   /** For DATABASE_URL: to the product it is a server like any other, which it cannot start or stop. */

@@ -6,7 +6,7 @@ import { openSession, type SessionHolder } from "#app/auth/sessions/sessions.ser
 import { connectDatabase, type Database } from "#app/lib/db/client.server.ts"
 import { listings, merchantRequests, users } from "#app/lib/db/schema.ts"
 import { createLog } from "#app/lib/log/log.ts"
-import { loadSecrets } from "#app/lib/secrets/ring-locks.server.ts"
+import { loadSecrets } from "#app/lib/secrets/key-encryption-keys.server.ts"
 import { confirmListing } from "#app/listings/listing/confirm-listing.server.ts"
 import { openListing } from "#app/listings/listing/open-listing.server.ts"
 import { isTaken, openForm, registration } from "../../e2e/form-posts.ts"

@@ -16,7 +16,7 @@ import pg from "pg"
 import { makeEmbeddedTables } from "#test/make-tables.ts"
 import { ask, forms, isTaken, openForm } from "../../e2e/form-posts.ts"
 import { createProductProcess, type ProductProcess, untilItAnswers } from "../../e2e/product-process.ts"
-import { keptPages } from "./database-away.ts"
+import { cachedPages } from "./database-away.ts"
 import { lookInto } from "./databases.ts"
 import { type Fault, type Finding, figure, holds } from "./fault.ts"
 import { countByEmail, sendUntilTaken } from "./visitors.ts"
@@ -40,7 +40,7 @@ export const diskFull: Fault = {
       await makeEmbeddedTables(product)
       await product.start()
       await sleep(500)
-      for (const path of keptPages) await ask(origin + path)
+      for (const path of cachedPages) await ask(origin + path)
       fillUp(ballast, dataDir)
       // The next piece of the log needs room that is not there: the server ends itself, as it must.
       await switchLog(dataDir).catch(() => {})
@@ -57,7 +57,7 @@ export const diskFull: Fault = {
         const answer = await send?.()
         if (send) see(`form ${answer?.status}`)
         if (isTaken(answer)) taken.push({ form, email })
-        for (const path of keptPages) see(`kept ${(await ask(origin + path))?.status}`)
+        for (const path of cachedPages) see(`kept ${(await ask(origin + path))?.status}`)
         await sleep(50)
       }
       const seen = [...statuses].sort().map(([what, times]) => `${what} (${times})`)

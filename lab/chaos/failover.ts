@@ -14,7 +14,7 @@ import {
   noWrongs,
   type Wrongs,
 } from "./count-forms.ts"
-import { keptPages } from "./database-away.ts"
+import { cachedPages } from "./database-away.ts"
 import { mailsLeft } from "./databases.ts"
 import { type Cluster, startCluster } from "./failover-cluster.ts"
 import { type Fault, type Finding, figure, holds, inMs } from "./fault.ts"
@@ -240,9 +240,9 @@ function startReaders(instances: ProductProcess[]) {
   const times: number[] = []
   let isOver = false
   const read = async ({ origin }: ProductProcess) => {
-    for (const path of keptPages) await ask(origin + path)
+    for (const path of cachedPages) await ask(origin + path)
     while (!isOver)
-      for (const path of keptPages) {
+      for (const path of cachedPages) {
         const answer = await ask(origin + path)
         if (answer?.status !== 200) others.add(`${path} ${answer?.status}`)
         else times.push(answer.ms)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { ask, forms, isTaken } from "../../e2e/form-posts.ts"
 import { createProductProcess } from "../../e2e/product-process.ts"
-import { keptPages } from "./database-away.ts"
+import { cachedPages } from "./database-away.ts"
 import { createServer } from "./databases.ts"
 import { type Fault, type Finding, holds } from "./fault.ts"
 import { countByEmail, openInTime } from "./visitors.ts"
@@ -37,7 +37,7 @@ export const readOnly: Fault = {
         const status = (await ask(origin + path))?.status
         findings.push(holds(what, status === 200, String(status)))
       }
-      for (const path of [...keptPages, ...readers]) await lookAt(path, `${path} answers`)
+      for (const path of [...cachedPages, ...readers]) await lookAt(path, `${path} answers`)
       for (const { form, email, send } of opened) {
         const answer = await send?.()
         const keeps = answer?.text.includes(email)

@@ -51,7 +51,7 @@ function isWanted({ id }: { id?: string | number }): boolean {
 }
 
 /** A ring with the points that matter at least so much. */
-export function ringOf({ arcs }: Land, { lines }: Atlas, least: number): Point[] {
+export function keyringOf({ arcs }: Land, { lines }: Atlas, least: number): Point[] {
   return joinLines(
     arcs.map((arc) => {
       const line = lines[arc < 0 ? ~arc : arc]

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
 import { rootDir } from "../../scripts/prepare.mjs"
-import { lower, tapestries, weave, whole } from "./tapestries.ts"
+import { illustrations, lower, weave, whole } from "./tapestries.ts"
 
-const woven = Object.entries(tapestries).map(([name, picture]) => ({ name, ...weave(picture) }))
+const woven = Object.entries(illustrations).map(([name, picture]) => ({ name, ...weave(picture) }))
 
 test("nobody's head is cut, neither in a picture nor in what phones see of it", () => {
   const cut: string[] = []
@@ -27,7 +27,7 @@ test("every picture has the proportions that its place is kept for", () => {
 })
 
 test("the site has each picture as its program weaves it now", () => {
-  const read = (file: string) => readFileSync(path.join(rootDir, "app/ui/tapestries", file), "utf8")
+  const read = (file: string) => readFileSync(path.join(rootDir, "app/ui/illustrations", file), "utf8")
   for (const { name, ...cloths } of woven) {
     expect(read(`${name}.svg`) === cloths.whole.toSvg(), `${name}: npm run weave`).toBe(true)
     expect(read(`phone/${name}.svg`) === cloths.phone.toSvg(), `${name}: npm run weave`).toBe(true)

@@ -19,8 +19,8 @@ type Picture = {
 
 const window = (left: number, top: number, width: number): Window => ({ left, top, width, height: width / 2 })
 
-/** Every picture of the site; what each of them means stands in docs/tapestries.md. */
-export const tapestries: Record<string, Picture> = {
+/** Every picture of the site; what each of them means stands in docs/illustrations.md. */
+export const illustrations: Record<string, Picture> = {
   blocks: { draw: emblems.blocks, phone: window(0, 8, 64) },
   candles: { draw: emblems.candles, phone: window(0, 6, 64) },
   circle: { draw: circleOfPeople, phone: window(0, 4, 64) },

@@ -5,19 +5,19 @@ import { rootDir } from "../../scripts/prepare.mjs"
 import { blocksSvg } from "./blocks.ts"
 import { stripCloth } from "./strip-cloth.ts"
 import { strips } from "./strips.ts"
-import { tapestries, weave } from "./tapestries.ts"
+import { illustrations, weave } from "./tapestries.ts"
 
 /** npm run weave: draws the site's pictures (lab/weaving/tapestries.ts) and icons anew. */
-const folder = path.join(rootDir, "app/ui/tapestries")
+const folder = path.join(rootDir, "app/ui/illustrations")
 mkdirSync(path.join(folder, "phone"), { recursive: true })
-for (const [name, picture] of Object.entries(tapestries)) {
+for (const [name, picture] of Object.entries(illustrations)) {
   const { whole, phone } = weave(picture)
   writeFileSync(path.join(folder, `${name}.svg`), whole.toSvg())
   writeFileSync(path.join(folder, "phone", `${name}.svg`), phone.toSvg())
 }
-const clothFolder = path.join(rootDir, "app/ui/cloth")
-writeFileSync(path.join(clothFolder, "cloth.svg"), stripCloth().toSvg())
-writeFileSync(path.join(clothFolder, "strips.svg"), strips().toFlatSvg(2))
+const patternFolder = path.join(rootDir, "app/ui/pattern")
+writeFileSync(path.join(patternFolder, "cloth.svg"), stripCloth().toSvg())
+writeFileSync(path.join(patternFolder, "strips.svg"), strips().toFlatSvg(2))
 writeFileSync(path.join(rootDir, "app/ui/own-cloth/blocks.svg"), blocksSvg())
 
 // The logo on its ground, with the room that round and square masks cut away.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { shell } from "#content/en/shell.ts"
 import { silentLog } from "#test/database.ts"
-import { createFront } from "../front.ts"
 import { createRequestCounts } from "../metrics/request-counts.ts"
 import { createPageCache } from "../pages/page-cache.ts"
+import { createPipeline } from "../pipeline.ts"
 import { readConfig } from "../start/config.ts"
 import { createAdmission } from "./admission.ts"
 import { createLoadShedding } from "./load-shedding.ts"
@@ -28,7 +28,7 @@ function slowProduct({ mostWaiting = 3 }: { mostWaiting?: number } = {}) {
     })
   }
   hold()
-  const front = createFront(
+  const pipeline = createPipeline(
     {
       config: readConfig({ TRUST_PROXY: "1" }, "/"),
       log: silentLog,
@@ -39,11 +39,11 @@ function slowProduct({ mostWaiting = 3 }: { mostWaiting?: number } = {}) {
     {
       findFile: (path) =>
         path === "/assets/a.css"
-          ? { status: 200, headers: [], plain: Buffer.from("a"), packed: {}, isPackable: false }
+          ? { status: 200, headers: [], plain: Buffer.from("a"), compressed: {}, isCompressible: false }
           : undefined,
       streamOf: () => undefined,
       checks: new Map([["/livez", () => new Response("alive")]]),
-      routeOf: (path) => ({ name: path, keptWith: path === "/faq" ? [] : undefined }),
+      routeOf: (path) => ({ name: path, cacheTags: path === "/faq" ? [] : undefined }),
       async render(request) {
         await finished
         if (request.url.endsWith("/broken")) throw new Error("broken")
@@ -51,7 +51,8 @@ function slowProduct({ mostWaiting = 3 }: { mostWaiting?: number } = {}) {
       },
     },
   )
-  const ask = (path: string, init?: RequestInit) => front.fetch(new Request(`http://localhost${path}`, init))
+  const ask = (path: string, init?: RequestInit) =>
+    pipeline.fetch(new Request(`http://localhost${path}`, init))
   const finishAll = () => finish()
   return { ask, shedding, pages, hold, finish: finishAll }
 }

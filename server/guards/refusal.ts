@@ -1,13 +1,13 @@
 import { shell } from "#content/en/shell.ts"
 import { site } from "#content/en/site.ts"
-import type { HeaderLine, ReadyAnswer } from "../pages/whole-answer.ts"
+import type { EncodedResponse, HeaderLine } from "../pages/buffered-response.ts"
 
 /** What the front answers by itself, before the product's own pages are reached. */
 export function refusal(
   key: keyof typeof shell.refusals,
   status: number,
   headers: HeaderLine[] = [],
-): ReadyAnswer {
+): EncodedResponse {
   const { title, text } = shell.refusals[key]
   const page = `<!doctype html>
     <html lang="${site.language}">

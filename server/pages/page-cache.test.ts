@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import type { Keeping, PageTopic } from "#app/lib/cache/keeping.ts"
+import type { CacheHints, CacheTag } from "#app/lib/cache/cache-hints.ts"
 import { silentLog } from "#test/database.ts"
-import { createFront, type Front } from "../front.ts"
 import { createRequestCounts } from "../metrics/request-counts.ts"
+import { createPipeline, type Pipeline } from "../pipeline.ts"
 import { readConfig } from "../start/config.ts"
-import { packTightly } from "./packing.ts"
+import { compressTightly } from "./compression.ts"
 import { createPageCache, type PageCache } from "./page-cache.ts"
 
 const start = new Date("2026-05-01T12:00:00Z")
@@ -14,32 +14,32 @@ let now: Date
 let pages: PageCache
 let rendered: string[]
 /** What the routes say they show; without it none of them is kept. */
-let keptWith: PageTopic[] | undefined
+let cacheTags: CacheTag[] | undefined
 /** What the page says, and how; a test changes it. */
-let say: (request: Request, keeping: Keeping) => Response | Promise<Response>
-let front: Front
+let say: (request: Request, cacheHints: CacheHints) => Response | Promise<Response>
+let pipeline: Pipeline
 
 beforeEach(() => {
   now = start
   rendered = []
-  keptWith = ["merchants"]
+  cacheTags = ["merchants"]
   pages = createPageCache(() => now)
   say = ({ url }) => html(`<p>${new URL(url).pathname} ${rendered.length} ${long}</p>`)
-  front = createTestFront()
+  pipeline = createTestPipeline()
 })
 
-function createTestFront() {
-  return createFront(
+function createTestPipeline() {
+  return createPipeline(
     { config: readConfig({}, "/"), log: silentLog, counts: createRequestCounts(), pages },
     {
       findFile: () => undefined,
       streamOf: () => undefined,
       checks: new Map(),
-      routeOf: () => ({ name: "/a", keptWith, query: ["q", "page"] }),
-      async render(request, _, keeping) {
+      routeOf: () => ({ name: "/a", cacheTags, query: ["q", "page"] }),
+      async render(request, _, cacheHints) {
         const { pathname, search } = new URL(request.url)
         rendered.push(`${request.method} ${pathname}${search}`)
-        return say(request, keeping)
+        return say(request, cacheHints)
       },
     },
   )
@@ -48,7 +48,7 @@ function createTestFront() {
 const html = (text: string, headers: Record<string, string> = {}, status = 200) =>
   new Response(text, { status, headers: { "Content-Type": "text/html", ...headers } })
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  front.fetch(new Request(`http://localhost${path}`, { method, headers }))
+  pipeline.fetch(new Request(`http://localhost${path}`, { method, headers }))
 const textOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text()
 
 describe("a page that is the same for everybody", () => {
@@ -68,7 +68,7 @@ describe("a page that is the same for everybody", () => {
   test("that is found for the eighth time is packed as small as it gets, whatever its address", async () => {
     const words = Array.from({ length: 2000 }, (_, n) => `word ${(n * 7919) % 1009}`).join(" ")
     say = () => html(words)
-    const smallest = (await packTightly(Buffer.from(words))).length
+    const smallest = (await compressTightly(Buffer.from(words))).length
     for (const path of ["/a", "/a?q=1"]) {
       const read = async () =>
         Buffer.from(await (await get(path, { "Accept-Encoding": "zstd, br" })).arrayBuffer())
@@ -82,10 +82,10 @@ describe("a page that is the same for everybody", () => {
   })
 
   test("of one listing is made anew when that listing changes, and not for another one or for the lists", async () => {
-    keptWith = []
-    say = ({ url }, keeping) => {
+    cacheTags = []
+    say = ({ url }, cacheHints) => {
       const { pathname } = new URL(url)
-      keeping.listing = `listing ${pathname.slice(1)}`
+      cacheHints.listing = `listing ${pathname.slice(1)}`
       return html(pathname)
     }
     for (const path of ["/a", "/b"]) await textOf(path)
@@ -180,7 +180,7 @@ describe("a page that is the same for everybody", () => {
     ["events", 29_000, 31_000],
     ["articles", 29_000, 31_000],
   ] as const)("that shows %s lasts %i ms and not %i", async (topic, lasts, ends) => {
-    keptWith = [topic]
+    cacheTags = [topic]
     say = () => html(`${rendered.length} ${long}`)
     const first = await textOf("/a")
     now = new Date(start.getTime() + lasts)
@@ -194,9 +194,9 @@ describe("a page that is the same for everybody", () => {
     ["an hour", 3_600_000, 60_000],
     ["no known moment", Number.POSITIVE_INFINITY, 60_000],
   ])("that says it is true for %s lasts as long, and a minute at most", async (_, said, lasts) => {
-    keptWith = ["events"]
-    say = (_, keeping) => {
-      keeping.until = now.getTime() + said
+    cacheTags = ["events"]
+    say = (_, cacheHints) => {
+      cacheHints.until = now.getTime() + said
       return html(`${rendered.length} ${long}`)
     }
     const first = await textOf("/a")
@@ -253,12 +253,12 @@ describe("a page that is the same for everybody", () => {
 })
 
 describe("what is somebody's own", () => {
-  test.each<[string, PageTopic[] | undefined, Record<string, string>]>([
+  test.each<[string, CacheTag[] | undefined, Record<string, string>]>([
     ["no topics", undefined, {}],
     ["a cookie", [], { "Set-Cookie": "a=b" }],
     ["a word of its own on keeping", [], { "Cache-Control": "no-store" }],
   ])("with %s is never kept, also when many ask at once", async (_, topics, headers) => {
-    keptWith = topics
+    cacheTags = topics
     say = () => html(`${Math.random()} ${long}`, headers)
     const texts = await Promise.all(Array.from({ length: 5 }, () => textOf("/a")))
     texts.push(await textOf("/a"))
@@ -318,7 +318,7 @@ describe("what is somebody's own", () => {
 
 test("many pages do not fill the memory: those nobody asked for in a while go first", async () => {
   const big = "x".repeat(1024 * 1024)
-  keptWith = []
+  cacheTags = []
   say = ({ url }) => html(new URL(url).pathname + big)
   for (let page = 0; page < 40; page++) {
     await textOf(`/${page}`)

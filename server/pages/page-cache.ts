@@ -1,7 +1,7 @@
-import type { PageTopic } from "#app/lib/cache/keeping.ts"
+import type { CacheTag } from "#app/lib/cache/cache-hints.ts"
 import type { Clock } from "#app/lib/time/clock.ts"
-import { packTightly } from "./packing.ts"
-import type { Answer, WholeAnswer } from "./whole-answer.ts"
+import type { Answer, BufferedResponse } from "./buffered-response.ts"
+import { compressTightly } from "./compression.ts"
 
 const mostBytes = 32 * 1024 * 1024
 /**
@@ -17,8 +17,8 @@ const clockSeconds = 30
 const hitsBeforeTight = 8
 
 type Page = {
-  answer: WholeAnswer
-  topics: readonly PageTopic[]
+  answer: BufferedResponse
+  topics: readonly CacheTag[]
   freshUntil: number
   /** Bytes, when it was measured last; a reader who takes it in another packing adds to them. */
   size: number
@@ -28,12 +28,12 @@ type Page = {
 
 export type PageCache = {
   /** Pages that show what was written are made anew when they are asked for next. */
-  forget(topic: PageTopic): void
+  forget(topic: CacheTag): void
   forgetAll(): void
   /** How often a page was there and how often it was made, and what is kept now. */
   stats(): { hits: number; misses: number; pages: number; bytes: number }
   /** @returns a page that is still right, or undefined */
-  find(key: string): WholeAnswer | undefined
+  find(key: string): BufferedResponse | undefined
   /** @returns whether there is a page, right or not any more */
   knows(key: string): boolean
   /**
@@ -44,9 +44,9 @@ export type PageCache = {
    */
   make(
     key: string,
-    topics: readonly PageTopic[],
-    produce: () => Promise<WholeAnswer | Answer>,
-  ): Promise<WholeAnswer | Answer>
+    topics: readonly CacheTag[],
+    produce: () => Promise<BufferedResponse | Answer>,
+  ): Promise<BufferedResponse | Answer>
 }
 
 /**
@@ -56,9 +56,9 @@ export type PageCache = {
  */
 export function createPageCache(clock: Clock): PageCache {
   const pages = new Map<string, Page>()
-  const underway = new Map<string, Promise<WholeAnswer | Answer>>()
+  const underway = new Map<string, Promise<BufferedResponse | Answer>>()
   /** One page at a time is packed tightly. */
-  let packing = Promise.resolve()
+  let encoding = Promise.resolve()
   /** Counts what was forgotten: a page that was begun before may show what was true before. */
   let forgotten = 0
   let bytes = 0
@@ -93,8 +93,8 @@ export function createPageCache(clock: Clock): PageCache {
 
   async function makeOne(
     key: string,
-    topics: readonly PageTopic[],
-    produce: () => Promise<WholeAnswer | Answer>,
+    topics: readonly CacheTag[],
+    produce: () => Promise<BufferedResponse | Answer>,
   ) {
     misses++
     const begun = forgotten
@@ -119,10 +119,10 @@ export function createPageCache(clock: Clock): PageCache {
     return answer
   }
 
-  function packTightlyLater(key: string, { answer }: Page) {
-    packing = packing.then(async () => {
+  function compressTightlyLater(key: string, { answer }: Page) {
+    encoding = encoding.then(async () => {
       if (pages.get(key)?.answer.etag !== answer.etag) return
-      for (const form of formsOf(answer)) form.packed = { br: await packTightly(form.plain) }
+      for (const form of formsOf(answer)) form.compressed = { br: await compressTightly(form.plain) }
       // Perhaps it was made anew meanwhile, and is the same.
       const current = pages.get(key)
       if (current?.answer === answer) measure(current)
@@ -143,7 +143,7 @@ export function createPageCache(clock: Clock): PageCache {
       page.hits++
       // Whoever came before may have taken it in another packing.
       measure(page)
-      if (page.hits === hitsBeforeTight) packTightlyLater(key, page)
+      if (page.hits === hitsBeforeTight) compressTightlyLater(key, page)
       // Last in the row of those that have to go.
       pages.delete(key)
       pages.set(key, page)
@@ -164,9 +164,9 @@ export function createPageCache(clock: Clock): PageCache {
 }
 
 /** A document is kept with the form for first visits, of which only what was packed is held. */
-const formsOf = (answer: WholeAnswer) => (answer.first ? [answer, answer.first] : [answer])
+const formsOf = (answer: BufferedResponse) => (answer.first ? [answer, answer.first] : [answer])
 
-function sizeOf(answer: WholeAnswer): number {
-  const packed = formsOf(answer).flatMap((form) => Object.values(form.packed))
-  return packed.reduce((sum, { length }) => sum + length, answer.plain.length)
+function sizeOf(answer: BufferedResponse): number {
+  const compressed = formsOf(answer).flatMap((form) => Object.values(form.compressed))
+  return compressed.reduce((sum, { length }) => sum + length, answer.plain.length)
 }

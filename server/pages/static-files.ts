@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { type HeaderLine, type WholeAnswer, wholeAnswer } from "./whole-answer.ts"
+import { type BufferedResponse, bufferedResponse, type HeaderLine } from "./buffered-response.ts"
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -17,9 +17,9 @@ const types: Record<string, string> = {
  *
  * @returns finds the file of an address
  */
-export function staticFiles(rootDir: string): (url: string) => WholeAnswer | undefined {
+export function staticFiles(rootDir: string): (url: string) => BufferedResponse | undefined {
   const root = path.join(rootDir, "build", "client")
-  const files = new Map<string, WholeAnswer | undefined>()
+  const files = new Map<string, BufferedResponse | undefined>()
   for (const name of readdirSync(root, { recursive: true, encoding: "utf8" }))
     if (types[path.extname(name)]) files.set(`/${name.replaceAll(path.sep, "/")}`, undefined)
 
@@ -31,17 +31,17 @@ export function staticFiles(rootDir: string): (url: string) => WholeAnswer | und
   }
 }
 
-function read(root: string, address: string): WholeAnswer {
+function read(root: string, address: string): BufferedResponse {
   const name = path.join(root, address)
   const lasting = address.startsWith("/assets/")
     ? "public, max-age=31536000, immutable"
     : "public, max-age=3600"
-  const packed = existsSync(`${name}.br`)
+  const compressed = existsSync(`${name}.br`)
     ? { br: readFileSync(`${name}.br`), gzip: readFileSync(`${name}.gz`) }
     : {}
   const headers: HeaderLine[] = [
     ["Content-Type", types[path.extname(address)] ?? ""],
     ["Cache-Control", lasting],
   ]
-  return wholeAnswer({ status: 200, headers, plain: readFileSync(name), packed }, true)
+  return bufferedResponse({ status: 200, headers, plain: readFileSync(name), compressed }, true)
 }

@@ -34,7 +34,7 @@ export async function drawSocialImage(
   // A listing's cloth is sewn once, seven pixels a thread; the site's repeats.
   const cloth = listing
     ? { svg: listingClothSvg(listing, { strips: 4, blocks: 5 }), left: 780, size: [469, 700] }
-    : { svg: readFileSync(path.join(rootDir, "app/ui/cloth/cloth.svg"), "utf8"), left: 0, size: [324, 288] }
+    : { svg: readFileSync(path.join(rootDir, "app/ui/pattern/cloth.svg"), "utf8"), left: 0, size: [324, 288] }
   const clothSize = `width="${cloth.size[0]}" height="${cloth.size[1]}"`
   const words = lines
     .map(

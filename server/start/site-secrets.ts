@@ -1,6 +1,6 @@
 import type { Database } from "#app/lib/db/client.server.ts"
-import { type LockPlace, readLocks } from "#app/lib/secrets/ring-locks.server.ts"
-import { readRing } from "#app/lib/secrets/secret-ring.server.ts"
+import { readKeyEncryptionKeys, type SecretSource } from "#app/lib/secrets/key-encryption-keys.server.ts"
+import { readKeyring } from "#app/lib/secrets/keyring.server.ts"
 import { deriveSecrets, type Secrets, secretsOf } from "#app/lib/secrets/secrets.server.ts"
 
 export type SiteSecrets = {
@@ -15,15 +15,15 @@ export type SiteSecrets = {
 }
 
 /** @param place of a started product: what it says is read again whenever the secrets are learned */
-export function openSecrets(place: LockPlace): SiteSecrets {
-  let known = deriveSecrets(readLocks(place).at(-1) ?? "")
+export function openSecrets(place: SecretSource): SiteSecrets {
+  let known = deriveSecrets(readKeyEncryptionKeys(place).at(-1) ?? "")
   let asked = 0
   let taken = 0
   return {
     secrets: followSecrets(() => known),
     async learn(db, now) {
       const turn = ++asked
-      const found = await readRing(db, readLocks(place))
+      const found = await readKeyring(db, readKeyEncryptionKeys(place))
       if (found.kind === "closed") return false
       // An answer that was overtaken may be of before a change.
       if (turn > taken) {

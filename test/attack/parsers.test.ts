@@ -212,13 +212,13 @@ describe("files", () => {
         maxLength: 12,
       }),
       cut: fc.double({ min: 0.02, max: 1, noNaN: true }),
-      tail: fc.uint8Array({ maxLength: 40 }),
+      suffix: fc.uint8Array({ maxLength: 40 }),
     })
     await fc.assert(
-      fc.asyncProperty(change, async ({ original, writes, cut, tail }) => {
+      fc.asyncProperty(change, async ({ original, writes, cut, suffix }) => {
         const bytes = Buffer.from(original)
         for (const [at, value] of writes) bytes[Math.floor(at * bytes.length)] = value
-        const sent = Buffer.concat([bytes.subarray(0, Math.ceil(cut * bytes.length)), tail])
+        const sent = Buffer.concat([bytes.subarray(0, Math.ceil(cut * bytes.length)), suffix])
         const image = await inTime("a picture", () => encodePicture(sent))
         if ("problem" in image) expect(problems).toContain(image.problem)
         else expect(image.files.length).toBeGreaterThan(0)

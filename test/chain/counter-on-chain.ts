@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { chainCursor, listings, paymentRequests as requests, transfers } from "#app/lib/db/schema.ts"
-import { countedFor, type Judgement, judgeRequest } from "#app/payments/judge-request.ts"
 import type { Asset } from "#app/payments/options.ts"
+import { countedFor, type Settlement, settleRequest } from "#app/payments/settle-request.ts"
 import { sightOf } from "#app/payments/watcher/cursor.server.ts"
 
 /** One GUAP, in the smallest unit. */
@@ -60,14 +60,14 @@ function randomCode(): string {
 }
 
 /** What the pages of a request say of it. */
-export async function judged(db: Database, id: number, now: Date): Promise<Judgement & { closed: boolean }> {
+export async function judged(db: Database, id: number, now: Date): Promise<Settlement & { closed: boolean }> {
   const [request] = await db.select().from(requests).where(eq(requests.id, id))
   const came = await db.select().from(transfers).where(eq(transfers.requestId, id))
   const [cursor] = await db.select().from(chainCursor)
   if (!request) throw new Error("There is no such request.")
   const sight = { watched: true, ...sightOf(cursor) }
   return {
-    ...judgeRequest(request, countedFor(request, came), sight, now),
+    ...settleRequest(request, countedFor(request, came), sight, now),
     closed: request.closedAt !== null,
   }
 }

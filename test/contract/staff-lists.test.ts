@@ -4,7 +4,7 @@ import { mailList } from "#app/admin/outbox/mail-list.ts"
 import { articleList } from "#app/articles/admin/staff-list.ts"
 import { messageList } from "#app/contact/admin/staff-list.ts"
 import { eventList } from "#app/events/admin/staff-list.ts"
-import type { ListPlace } from "#app/lib/list/list-search.ts"
+import type { ListConfig } from "#app/lib/list/list-search.ts"
 import { addressList } from "#app/listings/admin/payment-addresses/staff-list.ts"
 import { listingList } from "#app/listings/admin/staff-list.ts"
 import { merchantList } from "#app/listings/application/admin/staff-list.ts"
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await sendMessage(app, "Zinc and tin")
 })
 
-const lists: ListPlace[] = [
+const lists: ListConfig[] = [
   articleList,
   eventList,
   listingList,

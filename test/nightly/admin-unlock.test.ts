@@ -8,7 +8,7 @@ import { createAdmin } from "#app/auth/sign-in/new-admins.server.ts"
 import { signInWithPassword } from "#app/auth/sign-in/sign-in.server.ts"
 import { connectDatabase, type DatabaseClient } from "#app/lib/db/client.server.ts"
 import { auditLog, rateLimits } from "#app/lib/db/schema.ts"
-import { loadSecrets } from "#app/lib/secrets/ring-locks.server.ts"
+import { loadSecrets } from "#app/lib/secrets/key-encryption-keys.server.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 
 const run = promisify(execFile)

@@ -21,7 +21,7 @@ const product = useProduct({
   TEST_CHAIN_PORT: String(chain.port),
 })
 const visitor = useBrowser(product)
-const { owner: ownerWords, join, till, customer, csv } = counterWords
+const { owner: ownerWords, join, terminal, customer, csv } = counterWords
 const [payer = ""] = chain.accounts
 let publicId = ""
 
@@ -48,8 +48,8 @@ async function payAsWallet(page: Page): Promise<void> {
 
 async function charge(phone: Page, price: string): Promise<string> {
   await phone.goto("/counter")
-  await phone.getByLabel(fill(till.price, { currency: "NGN" })).fill(price)
-  await button(phone, till.submit).click()
+  await phone.getByLabel(fill(terminal.price, { currency: "NGN" })).fill(price)
+  await button(phone, terminal.submit).click()
   await phone.waitForURL(/\/counter\/r\//)
   return phone.url().replace("/counter/r/", "/pay/r/")
 }

@@ -5,7 +5,7 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { connectDatabase, type DatabaseClient } from "#app/lib/db/client.server.ts"
-import { addLock, loadSecrets } from "#app/lib/secrets/ring-locks.server.ts"
+import { addKeyEncryptionKey, loadSecrets } from "#app/lib/secrets/key-encryption-keys.server.ts"
 import { openSecrets } from "#server/start/site-secrets.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 
@@ -69,13 +69,13 @@ test("a command that ended between the file and the database has changed nothing
   const { secrets, learn } = openSecrets({ dataDir })
   await learn(database.db, new Date())
   const signed = secrets.sign("test", "text")
-  addLock({ dataDir })
+  addKeyEncryptionKey({ dataDir })
   expect(await learn(database.db, new Date())).toBe(true)
   expect(secrets.sign("test", "text")).toBe(signed)
 
   const fresh = mkdtempSync(path.join(tmpdir(), "secret-rotate-"))
   const first = loadSecrets(fresh).sign("test", "text")
-  addLock({ dataDir: fresh })
+  addKeyEncryptionKey({ dataDir: fresh })
   expect(loadSecrets(fresh).sign("test", "text")).toBe(first)
   rmSync(fresh, { recursive: true })
 })

@@ -6,7 +6,7 @@ export const whenTouched = [
   [/^packages\/embedded-postgres\//, ["cluster", "guard", "root", "crash"]],
   [/^server\/backup\/|^scripts\/(backup|restore)/, ["backup", "nightly-backup", "private-files"]],
   [
-    /^server\/(run|front|background|hourly|live)|^server\/guards\/|^server\.ts$|^scripts\/start|^server\/start\/parent/,
+    /^server\/(run|pipeline|background|hourly|live)|^server\/guards\/|^server\.ts$|^scripts\/start|^server\/start\/parent/,
     ["stop", "killed", "instances", "chaos", "hourly-work"],
   ],
   [/^server\/pages\//, ["page-cache", "instances"]],

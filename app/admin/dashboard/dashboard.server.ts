@@ -3,7 +3,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { articles, events, mails } from "#app/lib/db/schema.ts"
 import { cappedCountOf, countAll } from "#app/lib/list/keyset-page.server.ts"
 import type { MailUrgency } from "#app/lib/mail/options.ts"
-import { countHeldBack } from "#app/lib/mail/strangers/stranger-cap.server.ts"
+import { countDeferred } from "#app/lib/mail/unverified/unverified-cap.server.ts"
 import { countText, fill } from "#app/lib/text/fill.ts"
 import type { StaffQueue } from "#app/review/staff-queue.ts"
 import type { Submission } from "#app/review/submission.ts"
@@ -88,9 +88,9 @@ export async function listWaiting(db: Database, queues: readonly StaffQueue[], c
 
 /** How the outbox does: what waits and since when, what the cap of mails to strangers holds back, and how many mails were given up in the last seven days. */
 export async function findMailHealth(db: Database, now: Date) {
-  const heldBack = await countHeldBack(db, now)
+  const deferred = await countDeferred(db, now)
   // What waits by a rule is not late: the digest's, and while the cap is reached that of strangers.
-  const waitsByRule: MailUrgency[] = heldBack > 0 ? ["digest", "stranger"] : ["digest"]
+  const waitsByRule: MailUrgency[] = deferred > 0 ? ["digest", "stranger"] : ["digest"]
   const [counts, [oldest]] = await Promise.all([
     countAll(db, {
       queued: cappedCountOf(mails, eq(mails.status, "queued")),
@@ -111,7 +111,7 @@ export async function findMailHealth(db: Database, now: Date) {
       .orderBy(asc(mails.createdAt), asc(mails.id))
       .limit(1),
   ])
-  return { ...counts, heldBack, oldestQueuedAt: oldest?.createdAt ?? null }
+  return { ...counts, deferred, oldestQueuedAt: oldest?.createdAt ?? null }
 }
 
 /** The events that come next, the first one first. */

@@ -146,7 +146,7 @@ test("the health of the mail counts what waits since when, and what was given up
   expect(await findMailHealth(database.db, now)).toEqual({
     queued: 0,
     dead: 0,
-    heldBack: 0,
+    deferred: 0,
     oldestQueuedAt: null,
   })
   await addMail({ createdAt: ago(1) })
@@ -157,7 +157,7 @@ test("the health of the mail counts what waits since when, and what was given up
   expect(await findMailHealth(database.db, now)).toEqual({
     queued: 2,
     dead: 1,
-    heldBack: 0,
+    deferred: 0,
     oldestQueuedAt: ago(2),
   })
 })

@@ -5,7 +5,7 @@ import { cappedCount } from "#app/lib/list/capped-count.ts"
 import { countText, fill } from "#app/lib/text/fill.ts"
 import { StaffTime, useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { type Freshness, freshnessStates } from "#app/listings/listing/listing-options.ts"
-import { HeldBackNotice } from "#app/review/held-back-notice.tsx"
+import { DeferredNotice } from "#app/review/deferred-notice.tsx"
 import { Badge } from "#app/ui/badge.tsx"
 import { buttonClass } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -215,7 +215,7 @@ function Health({ counts }: { counts: DirectoryHealth }) {
 const slowMs = 15 * 60 * 1000
 
 function MailHealth({
-  mail: { queued, dead, heldBack, oldestQueuedAt },
+  mail: { queued, dead, deferred, oldestQueuedAt },
   now,
 }: {
   mail: NonNullable<Props["mail"]>
@@ -235,7 +235,7 @@ function MailHealth({
         </p>
       )}
       {isSlow && <p className="font-semibold text-ember-text">{slow}</p>}
-      <HeldBackNotice count={heldBack} />
+      <DeferredNotice count={deferred} />
       <p className={dead > 0 ? "font-semibold text-ember-text" : undefined}>
         {countText(words.mail.dead, dead, site.locale)}
       </p>

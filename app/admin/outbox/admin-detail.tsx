@@ -6,8 +6,8 @@ import { Button } from "#app/ui/button.tsx"
 import { Fact, Facts } from "#app/ui/facts.tsx"
 import { adminMail } from "#content/en/admin-mail.ts"
 import { MailBadge } from "./mail-badge.tsx"
-import type { findMail } from "./mail-desk.server.ts"
 import { mailList } from "./mail-list.ts"
+import type { findMail } from "./outbox-admin.server.ts"
 
 const words = adminMail.detail
 

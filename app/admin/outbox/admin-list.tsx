@@ -1,15 +1,15 @@
 import type { ListSearch } from "#app/lib/list/list-search.ts"
 import { countText, fill } from "#app/lib/text/fill.ts"
 import { StaffDate, StaffTime } from "#app/lib/time/staff-times.tsx"
-import { HeldBackNotice } from "#app/review/held-back-notice.tsx"
+import { DeferredNotice } from "#app/review/deferred-notice.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { type ListColumn, RowLink } from "#app/ui/list/list-table.tsx"
 import { StaffList } from "#app/ui/list/staff-list.tsx"
 import { adminMail as words } from "#content/en/admin-mail.ts"
 import { site } from "#content/en/site.ts"
 import { MailBadge } from "./mail-badge.tsx"
-import type { listMails } from "./mail-desk.server.ts"
 import { type MailStatus, mailList } from "./mail-list.ts"
+import type { listMails } from "./outbox-admin.server.ts"
 
 type Page = Awaited<ReturnType<typeof listMails>>
 type Row = Page["rows"][number]
@@ -17,23 +17,23 @@ type Props = Page & {
   search: ListSearch<MailStatus>
   counts: Record<MailStatus, number>
   /** How many mails to strangers wait because of the cap. */
-  heldBack: number
+  deferred: number
   now: Date
 }
 
 type Key = keyof typeof words.columns
 
 /** The outbox: what waits, what was sent, and what was given up. */
-export function MailList({ search, heldBack, now, ...page }: Props) {
+export function MailList({ search, deferred, now, ...page }: Props) {
   return (
     <>
-      <HeldBackNotice count={heldBack} />
+      <DeferredNotice count={deferred} />
       <StaffList
         place={mailList}
         search={search}
         words={words}
         filterLabels={words.filters}
-        columns={columnsAt(now, heldBack > 0)}
+        columns={columnsAt(now, deferred > 0)}
         selection={
           search.filter === "dead"
             ? {
@@ -52,7 +52,7 @@ export function MailList({ search, heldBack, now, ...page }: Props) {
   )
 }
 
-const columnsAt = (now: Date, areHeldBack: boolean): ListColumn<Row, Key>[] => [
+const columnsAt = (now: Date, areDeferred: boolean): ListColumn<Row, Key>[] => [
   {
     key: "subject",
     cell: ({ id, subject, lastError, status }) => (
@@ -92,7 +92,7 @@ const columnsAt = (now: Date, areHeldBack: boolean): ListColumn<Row, Key>[] => [
     cell: ({ status, urgency, nextAttemptAt }) => {
       if (status !== "queued") return null
       if (nextAttemptAt > now) return <StaffTime at={nextAttemptAt} />
-      return areHeldBack && urgency === "stranger" ? words.nextInTurn : words.nextNow
+      return areDeferred && urgency === "stranger" ? words.nextInTurn : words.nextNow
     },
   },
 ]

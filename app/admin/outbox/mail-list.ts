@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import type { ListPlace } from "#app/lib/list/list-search.ts"
+import type { ListConfig } from "#app/lib/list/list-search.ts"
 
 export const mailStatuses = ["queued", "sent", "dead"] as const
 export type MailStatus = (typeof mailStatuses)[number]
@@ -11,4 +11,4 @@ export const mailList = {
   sorts: ["newest", "oldest"],
   usualSorts: { queued: "oldest" },
   rowIds: "uuid",
-} as const satisfies ListPlace<MailStatus>
+} as const satisfies ListConfig<MailStatus>

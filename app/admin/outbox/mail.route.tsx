@@ -8,8 +8,8 @@ import { services } from "#app/services.ts"
 import { site } from "#content/en/site.ts"
 import type { Route } from "./+types/mail.route"
 import { MailDetail } from "./admin-detail.tsx"
-import * as mailDesk from "./mail-desk.server.ts"
 import { mailList } from "./mail-list.ts"
+import * as outboxAdmin from "./outbox-admin.server.ts"
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.mail.subject ?? ""} | ${site.name}` },
@@ -19,7 +19,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const id = readRowUuid(params.id) ?? notFound()
   return orUnavailable(async () => {
-    const [mail, history] = await Promise.all([mailDesk.findMail(db, id), listAudit(db, "mail", id)])
+    const [mail, history] = await Promise.all([outboxAdmin.findMail(db, id), listAudit(db, "mail", id)])
     if (!mail) return notFound()
     const canBeHurried =
       mail.status === "queued" && mail.nextAttemptAt.getTime() > clock().getTime() + leaseSeconds * 1000
@@ -28,9 +28,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 const commands = {
-  "send-again": { change: mailDesk.sendAgain, flash: "mail-sent-again" },
-  "try-now": { change: mailDesk.tryNow, flash: "mail-hurried" },
-  "give-up": { change: mailDesk.giveUp, flash: "mail-given-up" },
+  "send-again": { change: outboxAdmin.sendAgain, flash: "mail-sent-again" },
+  "try-now": { change: outboxAdmin.tryNow, flash: "mail-hurried" },
+  "give-up": { change: outboxAdmin.giveUp, flash: "mail-given-up" },
 } as const
 
 /** Sends the mail again, tries it now, or gives it up; one that has gone on meanwhile is left alone. */
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = textField(await readForm(request), "intent")
   const command = Object.hasOwn(commands, intent) ? commands[intent as keyof typeof commands] : notFound()
   const changed = await orUnavailable(async () => {
-    if (!(await mailDesk.findMail(db, id))) return notFound()
+    if (!(await outboxAdmin.findMail(db, id))) return notFound()
     return command.change(db, [id], { by: context.get(adminContext), now: clock() })
   })
   return flashes.leadTo(`${mailList.path}/${id}`, { key: changed > 0 ? command.flash : "mail-gone-on" })

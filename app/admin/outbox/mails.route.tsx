@@ -4,14 +4,14 @@ import { readForm, textField } from "#app/lib/form/read-form.server.ts"
 import { listHref, readListSearch, readRowUuid } from "#app/lib/list/list-search.ts"
 import { flashForMany } from "#app/lib/list/many-flash.ts"
 import { readSelection } from "#app/lib/list/read-selection.ts"
-import { countHeldBack } from "#app/lib/mail/strangers/stranger-cap.server.ts"
+import { countDeferred } from "#app/lib/mail/unverified/unverified-cap.server.ts"
 import { services } from "#app/services.ts"
 import { adminMail } from "#content/en/admin-mail.ts"
 import { site } from "#content/en/site.ts"
 import type { Route } from "./+types/mails.route"
 import { MailList } from "./admin-list.tsx"
-import * as mailDesk from "./mail-desk.server.ts"
 import { mailList } from "./mail-list.ts"
+import * as outboxAdmin from "./outbox-admin.server.ts"
 
 export const meta: Route.MetaFunction = () => [{ title: `${adminMail.title} | ${site.name}` }]
 
@@ -20,12 +20,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const search = readListSearch(mailList, url.searchParams)
   return orUnavailable(async () => {
     const now = clock()
-    const [page, counts, heldBack] = await Promise.all([
-      mailDesk.listMails(db, search),
-      mailDesk.countMails(db),
-      countHeldBack(db, now),
+    const [page, counts, deferred] = await Promise.all([
+      outboxAdmin.listMails(db, search),
+      outboxAdmin.countMails(db),
+      countDeferred(db, now),
     ])
-    return { search, ...page, counts, heldBack, now }
+    return { search, ...page, counts, deferred, now }
   })
 }
 
@@ -39,7 +39,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const change = { by: context.get(adminContext), now: clock() }
   const back = listHref(mailList, search, search)
   if (ids.length === 0) return flashes.leadTo(back, { key: "nothing-selected" })
-  const changed = await orUnavailable(() => mailDesk.sendAgain(db, ids, change))
+  const changed = await orUnavailable(() => outboxAdmin.sendAgain(db, ids, change))
   const outcome = { changed, unchanged: ids.length - changed }
   return flashes.leadTo(back, flashForMany(adminMail.sentAgain, outcome))
 }

@@ -4,7 +4,7 @@ import { bytesText } from "./bytes-text.ts"
 import { checkIds, checkStatus, listGaps, type OtherInstance, type Status } from "./checks.ts"
 import { ago, gigabyte, goodBackup, statusOf as status } from "./test-support.ts"
 
-const mail = { queued: 0, dead: 0, heldBack: 0, oldestQueuedAt: null, lastSentAt: null }
+const mail = { queued: 0, dead: 0, deferred: 0, oldestQueuedAt: null, lastSentAt: null }
 const other = (given: Partial<OtherInstance> = {}): OtherInstance => {
   const { machine, version, secretMark, startedAt, clockAheadMs } = status().instance
   return { machine, version, secretMark, startedAt, clockAheadMs, freeBytes: null, diskBytes: null, ...given }
@@ -36,7 +36,7 @@ describe("the status of the site", () => {
   })
 
   test("names mails that the cap holds back, and those that were given up", () => {
-    expect(found(status({ mail: { ...mail, heldBack: 3 } }))).toEqual({ "mail-held-back": "warn" })
+    expect(found(status({ mail: { ...mail, deferred: 3 } }))).toEqual({ "mail-held-back": "warn" })
     expect(found(status({ mail: { ...mail, dead: 1 } }))).toEqual({ "mail-dead": "warn" })
   })
 

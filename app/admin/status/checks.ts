@@ -1,7 +1,7 @@
 import type { BackupRuns } from "./backup-runs.server.ts"
 import type { InstanceFacts } from "./instance-facts.ts"
 
-type MailHealth = { queued: number; dead: number; heldBack: number; oldestQueuedAt: Date | null }
+type MailHealth = { queued: number; dead: number; deferred: number; oldestQueuedAt: Date | null }
 
 /** What another instance has said of itself within the last minutes. */
 export type OtherInstance = Pick<
@@ -136,7 +136,7 @@ const checks: Record<CheckId, (status: Status) => Finding> = {
       figures: { seconds: ms / 1000 },
     })),
   "mail-dead": ({ mail }) => judged(mail?.dead, warnOf("mails")),
-  "mail-held-back": ({ mail }) => judged(mail?.heldBack, warnOf("mails")),
+  "mail-held-back": ({ mail }) => judged(mail?.deferred, warnOf("mails")),
   "work-failed": ({ instance }) =>
     warnOf("tasks")(instance.work.filter(({ lastRun }) => lastRun?.failed).length),
   "work-late": ({ instance: { work, startedAt }, now }) =>

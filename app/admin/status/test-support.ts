@@ -17,7 +17,7 @@ export function statusOf(given: Partial<Status> = {}, instance: Partial<Instance
   return {
     now,
     database: { version: "18.4", bytes: 1000, migrations: 8, checksumFailures: 0 },
-    mail: { queued: 0, dead: 0, heldBack: 0, oldestQueuedAt: null, lastSentAt: null },
+    mail: { queued: 0, dead: 0, deferred: 0, oldestQueuedAt: null, lastSentAt: null },
     admins: { all: 2, secured: 2 },
     others: [],
     backups: { last: goodBackup(), lastGood: goodBackup(), lastAttempt: ago(600) },

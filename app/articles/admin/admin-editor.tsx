@@ -9,7 +9,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { TextArea, TextField } from "#app/ui/form/field.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { adminArticles } from "#content/en/admin-articles.ts"
-import type { ArticleField, ArticleValues, EditorPlace } from "../article-form.ts"
+import type { ArticleField, ArticleValues, EditorConfig } from "../article-form.ts"
 import { articleLimits } from "../options.ts"
 import { ArticleConflict } from "./admin-conflict.tsx"
 import { EditorActions, EditorHeader } from "./admin-editor-frame.tsx"
@@ -27,7 +27,7 @@ const words = adminArticles.editor
 export type EditorAnswer = {
   values: ArticleValues
   html: string
-  place: EditorPlace
+  place: EditorConfig
   errors?: FieldErrors<ArticleField>
   failure?: string
   newer?: Newer
@@ -223,7 +223,7 @@ function UnsavedText({
 }: {
   id: string
   draft: NonNullable<EditorState["draft"]>
-  place: EditorPlace
+  place: EditorConfig
 }) {
   const { timeText } = useStaffTimes()
   return (

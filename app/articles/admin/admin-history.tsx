@@ -12,7 +12,7 @@ import { ComparedText } from "#app/ui/compared-text.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { ListTable, RowLink } from "#app/ui/list/list-table.tsx"
 import { adminArticles } from "#content/en/admin-articles.ts"
-import type { EditorPlace } from "../article-form.ts"
+import type { EditorConfig } from "../article-form.ts"
 import type { listRevisions } from "./staff-queries.server.ts"
 
 const words = adminArticles.historyPage
@@ -90,7 +90,7 @@ type RevisionProps = {
   id: number
   saved: Text & Saving & { revision: number }
   present: Text
-  place: EditorPlace
+  place: EditorConfig
   /** What restoring would replace. */
   draft: { by: string; at: Date } | null
 }

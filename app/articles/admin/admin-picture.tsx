@@ -7,7 +7,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { TextField } from "#app/ui/form/field.tsx"
 import { SmallPictures } from "#app/ui/form/small-pictures.tsx"
 import { adminArticles } from "#content/en/admin-articles.ts"
-import { type EditorPlace, imageAltLimit } from "../article-form.ts"
+import { type EditorConfig, imageAltLimit } from "../article-form.ts"
 
 const words = adminArticles.picturePage
 const { fields, hints } = adminArticles.editor
@@ -15,7 +15,7 @@ const { fields, hints } = adminArticles.editor
 type Props = {
   id: number
   title: string
-  place: EditorPlace
+  place: EditorConfig
   image: StoredImage | null
   imageAlt: string
   errors?: { image?: string; imageAlt?: string; failure?: string }

@@ -3,7 +3,7 @@ import { and, desc, eq } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { articleDrafts, articleRevisions, articles } from "#app/lib/db/schema.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
-import { type ArticleValues, articleFields, type EditorPlace } from "../article-form.ts"
+import { type ArticleValues, articleFields, type EditorConfig } from "../article-form.ts"
 import { articleLimits } from "../options.ts"
 import { defaultZone, isPlaceholder, valuesOf } from "../text/article-values.server.ts"
 
@@ -39,7 +39,7 @@ export async function keepDraft(
   db: Database,
   id: number,
   change: { values?: ArticleValues; imageId?: string | null; imageAlt?: string },
-  place: EditorPlace,
+  place: EditorConfig,
   writer: Writer,
 ): Promise<DraftOutcome> {
   return db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ export async function keepDraft(
 }
 
 /** Throws away what nobody saved. Somebody else's newer text stays. @returns whether it is gone */
-export async function discardDraft(db: Database, id: number, place: EditorPlace): Promise<boolean> {
+export async function discardDraft(db: Database, id: number, place: EditorConfig): Promise<boolean> {
   return db.transaction(async (tx) => {
     const found = await lockArticle(tx, id)
     if (found?.draft && isForeign(found.draft, place)) return false
@@ -101,7 +101,7 @@ export async function lockArticle(
 }
 
 /** Written by somebody else, or in another tab, since the form was shown. */
-function isForeign(draft: Draft, { editorKey, version }: EditorPlace): boolean {
+function isForeign(draft: Draft, { editorKey, version }: EditorConfig): boolean {
   return draft.version !== version && draft.values.editorKey !== editorKey
 }
 
@@ -110,7 +110,7 @@ export async function findNewer(
   db: Database,
   article: Article,
   draft: Draft | undefined,
-  place: EditorPlace,
+  place: EditorConfig,
 ): Promise<Newer | undefined> {
   const { revision } = article
   if (draft && isForeign(draft, place))

@@ -8,7 +8,7 @@ import { freeSlug } from "#app/lib/text/free-slug.server.ts"
 import { slugify } from "#app/lib/text/slugify.server.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
 import { isTaken, keepAddress } from "../article-addresses.server.ts"
-import type { ArticleField, EditorPlace } from "../article-form.ts"
+import type { ArticleField, EditorConfig } from "../article-form.ts"
 import { type CheckedArticle, isPlaceholder, placeholderOf, wallText } from "../text/article-values.server.ts"
 import { findNewer, lockArticle, type Newer, type Writer } from "./drafts.server.ts"
 import { articleState } from "./staff-list.ts"
@@ -68,7 +68,7 @@ export async function saveArticle(
   id: number,
   intent: SaveIntent,
   sent: CheckedArticle,
-  place: EditorPlace & { zone: string },
+  place: EditorConfig & { zone: string },
   writer: Writer,
 ): Promise<SaveOutcome> {
   // An address made of the title may be taken in the same moment; the unique key lets one have it, the other tries again.
@@ -88,7 +88,7 @@ async function saveOnce(
   id: number,
   intent: SaveIntent,
   sent: CheckedArticle,
-  place: EditorPlace & { zone: string },
+  place: EditorConfig & { zone: string },
   writer: Writer,
 ): Promise<SaveOutcome> {
   const { by, now } = writer

@@ -1,4 +1,4 @@
-import type { ArticleValues, EditorPlace } from "../article-form.ts"
+import type { ArticleValues, EditorConfig } from "../article-form.ts"
 import type { ArticleFilter } from "./staff-list.ts"
 
 /** What the editor opens with. */
@@ -14,7 +14,7 @@ export type EditorState = {
     image: { id: string; width: number; height: number; widths: number[] } | null
   }
   values: ArticleValues
-  place: EditorPlace
+  place: EditorConfig
   /** Of `values.content`. */
   html: string
   /** Set while the form shows what somebody has not saved. */

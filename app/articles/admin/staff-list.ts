@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import type { ListPlace } from "#app/lib/list/list-search.ts"
+import type { ListConfig } from "#app/lib/list/list-search.ts"
 
 /** What is deleted is in its own list alone, as long as it can be taken back. */
 export const articleFilters = ["draft", "scheduled", "published", "deleted"] as const
@@ -12,7 +12,7 @@ export const articleList = {
   sorts: ["newest", "oldest", "name"],
   // What appears next comes first.
   usualSorts: { scheduled: "oldest" },
-} as const satisfies ListPlace<ArticleFilter>
+} as const satisfies ListConfig<ArticleFilter>
 
 export type ArticleState = Exclude<ArticleFilter, "deleted">
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { site } from "#content/en/site.ts"
-import type { EditorPlace } from "../article-form.ts"
+import type { EditorConfig } from "../article-form.ts"
 import type { Newer } from "./drafts.server.ts"
 import { dropLocal, formValues, writeLocal } from "./local-copy.ts"
 
@@ -29,7 +29,7 @@ const clockText = () =>
 type Options = {
   /** 'new' before the first save. */
   id: string
-  place: EditorPlace
+  place: EditorConfig
   /** While a decision between two texts is open nothing is written. */
   paused: boolean
   onKept(answer: { id: number; version: number }): void

@@ -6,7 +6,7 @@ import { isTimeZone } from "#app/lib/time/time-zones.ts"
 import { usualZones } from "#app/lib/time/usual-zones.ts"
 import { instantOf, wallTimeOf } from "#app/lib/time/wall-time.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
-import { type ArticleField, type ArticleValues, articleFields, type EditorPlace } from "../article-form.ts"
+import { type ArticleField, type ArticleValues, articleFields, type EditorConfig } from "../article-form.ts"
 import { articleSchema } from "../article-schema.ts"
 
 export const defaultZone = usualZones[0]
@@ -63,7 +63,7 @@ export function rawValues(form: FormData): ArticleValues {
   return Object.fromEntries(values)
 }
 
-export function readPlace(form: FormData): EditorPlace {
+export function readPlace(form: FormData): EditorConfig {
   const number = (name: string) => {
     const text = textField(form, name)
     return /^\d{1,9}$/.test(text) ? Number(text) : 0

@@ -9,7 +9,7 @@ import { type AccountChange, recordAccountChange } from "../accounts/account-eve
 import type { Admin } from "../accounts/accounts.server.ts"
 import { passkeyNameLength } from "../second-factors/options.ts"
 import { createChallenge } from "../second-factors/passkey-challenge.server.ts"
-import { expectedAnswer, hostOf, known, readAnswer, webAuthn } from "../second-factors/passkeys.server.ts"
+import { expectedAnswer, hostOf, known, readResponse, webAuthn } from "../second-factors/passkeys.server.ts"
 import { firstRecoveryCodes, forgetUselessCodes } from "./recovery-codes.server.ts"
 
 /** An account may have this many. */
@@ -49,7 +49,7 @@ export async function addPasskey(
   change: Change,
 ): Promise<RegistrationOutcome> {
   const { by, now } = change
-  const response = readAnswer<RegistrationResponseJSON>(answer)
+  const response = readResponse<RegistrationResponseJSON>(answer)
   if (!response) return { kind: "refused" }
   const { verifyRegistrationResponse } = await webAuthn()
   const { expected, spend } = expectedAnswer(registration(by), change)

@@ -42,7 +42,7 @@ export async function assertionOptions(
 
 /** The address of the account whose passkey an answer claims to be of. Proves nothing. */
 export async function findClaimedEmail(db: Database, answer: string): Promise<string | undefined> {
-  const response = readAnswer<AuthenticationResponseJSON>(answer)
+  const response = readResponse<AuthenticationResponseJSON>(answer)
   if (!response) return undefined
   const [owner] = await db
     .select({ email: users.email })
@@ -84,7 +84,7 @@ export async function acceptPasskey(
   use: ChallengeUse,
   on: SiteNow,
 ): Promise<boolean> {
-  const response = readAnswer<AuthenticationResponseJSON>(answer)
+  const response = readResponse<AuthenticationResponseJSON>(answer)
   if (!response) return false
   const [key] = await tx
     .select()
@@ -120,7 +120,7 @@ const answerShape = z.looseObject({
 })
 
 /** @param answer the browser's, as JSON. @returns null when it cannot be one */
-export function readAnswer<Answer>(answer: string): Answer | null {
+export function readResponse<Answer>(answer: string): Answer | null {
   if (answer.length > 20_000) return null
   try {
     const read: unknown = JSON.parse(answer)

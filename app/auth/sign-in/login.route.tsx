@@ -17,8 +17,8 @@ import { nextPath } from "../require-admin.server.ts"
 import { PasskeyForm } from "../second-factors/passkey-button.tsx"
 import { useSessionWatch } from "../sessions/session-watch.ts"
 import type { Route } from "./+types/login.route"
+import { AuthPage, OtherWay } from "./auth-page.tsx"
 import { CredentialsForm, type RefusedCredentials } from "./credentials-form.tsx"
-import { GatePage, OtherWay } from "./gate-page.tsx"
 import { refusalOf } from "./refusals.ts"
 import { type SignInOutcome, signInWithPasskey, signInWithPassword } from "./sign-in.server.ts"
 
@@ -88,7 +88,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
   const { next } = loaderData
   const toast = useNotice(useRouteLoaderData<typeof rootLoader>("root")?.toast)
   return (
-    <GatePage heading={words.heading} lead={words.lead}>
+    <AuthPage heading={words.heading} lead={words.lead}>
       {toast && (
         <Notice tone={toast.tone} title={toast.title}>
           {toast.text}
@@ -103,6 +103,6 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
         variant="outline"
       />
       <OtherWay href={pathTo("/admin/password-reset")}>{moreWords.forgot}</OtherWay>
-    </GatePage>
+    </AuthPage>
   )
 }

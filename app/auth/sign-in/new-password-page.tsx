@@ -2,7 +2,7 @@ import { fill } from "#app/lib/text/fill.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { type Refused, SubmitForm } from "#app/ui/form/submit-form.tsx"
 import { NewPasswordField } from "../passwords/password-field.tsx"
-import { GatePage } from "./gate-page.tsx"
+import { AuthPage } from "./auth-page.tsx"
 
 type Words = Record<"heading" | "lead" | "password" | "submit" | "busy" | "closedTitle" | "closed", string>
 
@@ -19,17 +19,17 @@ type Props = {
 export function NewPasswordPage({ words, email, refused, wayOut }: Props) {
   if (!email)
     return (
-      <GatePage heading={words.closedTitle} lead={words.closed}>
+      <AuthPage heading={words.closedTitle} lead={words.closed}>
         <ButtonLink href={wayOut.href} variant="outline">
           {wayOut.label}
         </ButtonLink>
-      </GatePage>
+      </AuthPage>
     )
   return (
-    <GatePage heading={words.heading} lead={fill(words.lead, { email })}>
+    <AuthPage heading={words.heading} lead={fill(words.lead, { email })}>
       <SubmitForm refused={refused} submit={words.submit} busy={words.busy} layout="grid gap-5">
         <NewPasswordField label={words.password} email={email} error={refused?.errors?.password} />
       </SubmitForm>
-    </GatePage>
+    </AuthPage>
   )
 }

@@ -11,7 +11,7 @@ import { accountLinks } from "#content/en/account-links.ts"
 import { readEmail } from "../passwords/credentials.server.ts"
 import type { Route } from "./+types/password-reset.route"
 import { askForPasswordReset } from "./ask-for-reset.server.ts"
-import { GatePage, OtherWay } from "./gate-page.tsx"
+import { AuthPage, OtherWay } from "./auth-page.tsx"
 
 export { actionHeaders as headers } from "#app/lib/http/action-headers.ts"
 
@@ -39,17 +39,17 @@ export default function AdminPasswordReset({ actionData: answer }: Route.Compone
   const toLogin = pathTo("/admin/login")
   if (answer?.sent)
     return (
-      <GatePage heading={words.sentHeading}>
+      <AuthPage heading={words.sentHeading}>
         <p role="status" className="text-ivory-300">
           {words.sent}
         </p>
         <ButtonLink href={toLogin} variant="outline">
           {words.toLogin}
         </ButtonLink>
-      </GatePage>
+      </AuthPage>
     )
   return (
-    <GatePage heading={words.heading} lead={words.lead}>
+    <AuthPage heading={words.heading} lead={words.lead}>
       <SubmitForm refused={answer} submit={words.submit} busy={words.busy} layout="grid gap-5">
         <EmailField
           label={words.email}
@@ -59,6 +59,6 @@ export default function AdminPasswordReset({ actionData: answer }: Route.Compone
         />
       </SubmitForm>
       <OtherWay href={toLogin}>{words.toLogin}</OtherWay>
-    </GatePage>
+    </AuthPage>
   )
 }

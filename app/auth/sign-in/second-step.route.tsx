@@ -11,7 +11,7 @@ import { currentAdmin } from "../accounts/staff-sessions.server.ts"
 import { nextPath } from "../require-admin.server.ts"
 import { useSessionWatch } from "../sessions/session-watch.ts"
 import type { Route } from "./+types/second-step.route"
-import { GatePage, OtherWay } from "./gate-page.tsx"
+import { AuthPage, OtherWay } from "./auth-page.tsx"
 import { refusalOf } from "./refusals.ts"
 import { findSecondStep, finishSignIn } from "./second-step.server.ts"
 import { SecondStepForm } from "./second-step-form.tsx"
@@ -76,9 +76,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function AdminSecondStep({ loaderData, actionData }: Route.ComponentProps) {
   useSessionWatch(false)
   return (
-    <GatePage heading={words.heading} lead={loaderData.takesCode ? words.leadCode : words.leadPasskey}>
+    <AuthPage heading={words.heading} lead={loaderData.takesCode ? words.leadCode : words.leadPasskey}>
       <SecondStepForm {...loaderData} refused={actionData} />
       <OtherWay href={loginPath(loaderData.next)}>{words.startAgain}</OtherWay>
-    </GatePage>
+    </AuthPage>
   )
 }

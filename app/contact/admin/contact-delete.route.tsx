@@ -29,9 +29,9 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, flashes, secrets, publicUrl } = context.get(services)
-  const desk = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
+  const staffContext = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
   const ids = readSelectedRows(params, (await readForm(request)).getAll("ids"))
-  return answerDeletion(ids, desk, messageKind)
+  return answerDeletion(ids, staffContext, messageKind)
 }
 
 export default function AdminContactDelete({ loaderData }: Route.ComponentProps) {

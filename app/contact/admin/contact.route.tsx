@@ -54,7 +54,7 @@ export async function action({
 }: Route.ActionArgs): Promise<Response | ReturnType<typeof data<Refusal>>> {
   const { db, clock, publicUrl, flashes, secrets } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
-  const desk = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
+  const staffContext = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
   const form = await readForm(request)
   const answer = (flash: Flash) => flashes.leadTo(messageKind.hrefOf({ id }), flash)
 
@@ -62,7 +62,7 @@ export async function action({
   if (intent === "reply") {
     const outcome = await orUnavailable(async () => {
       const { replyTo } = (await findStaffMail(db)).staffMail
-      return handleReply(db, id, form, { ...desk, replyTo })
+      return handleReply(db, id, form, { ...staffContext, replyTo })
     })
     if (outcome.kind === "not-found") return notFound()
     if (outcome.kind === "sent")
@@ -70,7 +70,7 @@ export async function action({
     const { status, values, errors, meanwhile } = outcome
     return data<Refusal>({ values, errors, meanwhile }, { status })
   }
-  return (await answerOnReadingPage(intent, form, id, desk, messageKind)) ?? notFound()
+  return (await answerOnReadingPage(intent, form, id, staffContext, messageKind)) ?? notFound()
 }
 
 export default function AdminContact({ loaderData, actionData }: Route.ComponentProps) {

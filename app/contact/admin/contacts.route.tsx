@@ -32,9 +32,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** Marks one row as read or unread, or acts on those that are selected, and comes back to the same list. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, clock, flashes, secrets, publicUrl } = context.get(services)
-  const desk = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
+  const staffContext = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
   const form = await readForm(request)
-  return answerInReadingList(form, url.searchParams, desk, messageKind)
+  return answerInReadingList(form, url.searchParams, staffContext, messageKind)
 }
 
 export default function AdminContacts({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import type { ListPlace } from "#app/lib/list/list-search.ts"
+import type { ListConfig } from "#app/lib/list/list-search.ts"
 
 /** By the clock; what is cancelled is neither upcoming nor past, and what is deleted is in its own list alone. */
 export const eventFilters = ["upcoming", "past", "cancelled", "deleted"] as const
@@ -11,7 +11,7 @@ export const eventList = {
   filters: eventFilters,
   sorts: ["newest", "oldest", "name"],
   usualSorts: { upcoming: "oldest" },
-} as const satisfies ListPlace<EventFilter>
+} as const satisfies ListConfig<EventFilter>
 
 /** How many events of a series a change is meant for. */
 export const eventScopes = ["one", "later"] as const

@@ -1,4 +1,4 @@
-import { keptUntil } from "#app/lib/cache/keeping.ts"
+import { setExpiry } from "#app/lib/cache/cache-hints.ts"
 import { orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import type { RouteHandle } from "#app/root.tsx"
 import { services } from "#app/services.ts"
@@ -10,7 +10,7 @@ import type { Route } from "./+types/event-calendar.route"
 import { singleCalendarFile } from "./calendar-file.ts"
 import { calendarEntry } from "./calendar-links.ts"
 
-export const handle: RouteHandle = { keptWith: ["events"] }
+export const handle: RouteHandle = { cacheTags: ["events"] }
 
 /** One event as a file named for it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isWebinar ? events.findNextWebinar(db, now) : events.findBySlug(db, slug, now),
   )
   if (!event) return new Response(site.errors.notFound.title, { status: 404 })
-  keptUntil(context, isWebinar ? endOf(event) : undefined)
+  setExpiry(context, isWebinar ? endOf(event) : undefined)
   return new Response(singleCalendarFile(calendarEntry(event, publicUrl)), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

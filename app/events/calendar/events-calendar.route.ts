@@ -1,4 +1,4 @@
-import { keptUntil } from "#app/lib/cache/keeping.ts"
+import { setExpiry } from "#app/lib/cache/cache-hints.ts"
 import { orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { areaCode, areaInText, readArea } from "#app/places/find-areas.server.ts"
@@ -14,7 +14,7 @@ import type { Route } from "./+types/events-calendar.route"
 import { calendarFile } from "./calendar-file.ts"
 import { calendarEntry } from "./calendar-links.ts"
 
-export const handle: RouteHandle = { keptWith: ["events"], query: ["in"] }
+export const handle: RouteHandle = { cacheTags: ["events"], query: ["in"] }
 
 /** A calendar asks a few times a day, so that the two months ahead of it are always there. */
 const webinars = 8
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ]),
   )
   const next = webinarsFrom(webinar, now, webinars, changedWebinars)
-  keptUntil(context, firstEnd(next))
+  setExpiry(context, firstEnd(next))
   const shown = area ? listed : [...listed, ...next]
   const entries = shown.map((event) => calendarEntry(event, publicUrl))
   const feed = area

@@ -1,10 +1,10 @@
 import { CalendarSync } from "lucide-react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import { LocalTime } from "#app/ui/elements/local-time.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Section } from "#app/ui/page/section.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { eventsContent as words } from "#content/en/events.ts"
 import { type PublicEvent, whenTexts } from "../public-event.ts"
 import { DateTile } from "./date-tile.tsx"
@@ -23,11 +23,11 @@ export function EventsPage({ upcoming, past, publicUrl }: Props) {
         </div>
         <Feed address={`${publicUrl}/events.ics`} />
       </div>
-      <WovenStrip pattern="zigzag" />
+      <PatternBand pattern="zigzag" />
       <Section id="upcoming" heading={words.upcoming}>
         <EventList events={upcoming} publicUrl={publicUrl} empty={words.empty} />
       </Section>
-      <WovenStrip pattern="checks" />
+      <PatternBand pattern="checks" />
       <Section id="past" heading={words.past}>
         <PastEvents events={past} />
       </Section>

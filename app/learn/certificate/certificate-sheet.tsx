@@ -1,6 +1,6 @@
 import { dateText } from "#app/lib/text/date-text.ts"
-import { WovenTile } from "#app/ui/cloth/woven-tile.tsx"
 import { QrCode } from "#app/ui/copy/qr-code.tsx"
+import { PatternTile } from "#app/ui/pattern/pattern-tile.tsx"
 import { certificateSheet as words } from "#content/en/certificate.ts"
 import { certificateLessons, type LessonCode, lessonOf } from "./certificate-lessons.ts"
 
@@ -52,7 +52,7 @@ function Band({ lessons }: { lessons: readonly LessonCode[] }) {
   return (
     <div className="certificate-band" aria-hidden="true" data-band={paths}>
       {certificateLessons.map(({ code, path }) =>
-        lessons.includes(code) ? <WovenTile key={code} text={path} /> : <span key={code} />,
+        lessons.includes(code) ? <PatternTile key={code} text={path} /> : <span key={code} />,
       )}
     </div>
   )

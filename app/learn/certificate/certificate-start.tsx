@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { certificateStart as words } from "#content/en/certificate.ts"
 import { PageHeader } from "../page-header.tsx"
 import { certificateLessons } from "./certificate-lessons.ts"
@@ -10,7 +10,7 @@ export function CertificateStart() {
   return (
     <>
       <PageHeader {...words} back={{ label: words.back, href: pathTo("/learn") }} />
-      <WovenStrip pattern="steps" />
+      <PatternBand pattern="steps" />
       <section
         aria-labelledby="choose"
         className="page-width section-room grid gap-10 lg:grid-cols-[2fr_1fr] lg:gap-16"

@@ -3,7 +3,7 @@ import { certificateStart } from "#content/en/certificate.ts"
 import type { Route } from "./+types/certificate.route"
 import { CertificateStart } from "./certificate-start.tsx"
 
-export const handle = { keptWith: [] }
+export const handle = { cacheTags: [] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, certificateStart)
 

@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { Card } from "#app/ui/card.tsx"
-import { WovenTile } from "#app/ui/cloth/woven-tile.tsx"
+import { PatternTile } from "#app/ui/pattern/pattern-tile.tsx"
 import { certificateStart } from "#content/en/certificate.ts"
 import { type LessonCode, lessonOf } from "./certificate-lessons.ts"
 
@@ -16,7 +16,7 @@ export function LessonChoice({ lessons, proof }: { lessons: readonly LessonCode[
               title={facts.title}
               href={questionsPath(lesson, proof)}
               action={certificateStart.questions}
-              top={<WovenTile text={path} repeat={4} className="h-4 w-full" />}
+              top={<PatternTile text={path} repeat={4} className="h-4 w-full" />}
             />
           </li>
         )

@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { SearchForm } from "#app/ui/search-form.tsx"
 import { faqPage } from "#content/en/lesson-page.ts"
 
@@ -27,7 +27,7 @@ export function FaqPage({
         <p className="max-w-2xl text-lg text-ivory-300 lg:text-xl">{lead}</p>
         <SearchForm />
       </header>
-      <WovenStrip pattern="steps" />
+      <PatternBand pattern="steps" />
       <div className="faq page-width">
         <nav aria-label={faqPage.contents} className="faq-index">
           <ul>

@@ -14,7 +14,7 @@ import { faqStructuredData } from "../structured-data.ts"
 import type { Route } from "./+types/faq.route"
 import { type AnsweredGroup, FaqPage } from "./faq-page.tsx"
 
-export const handle = { keptWith: [] }
+export const handle = { cacheTags: [] }
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, faq),

@@ -1,7 +1,7 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { countText, fill } from "#app/lib/text/fill.ts"
 import { Button } from "#app/ui/button.tsx"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { glossary } from "#content/en/glossary.ts"
 import { glossaryParts } from "#content/en/glossary-parts.ts"
 import { glossaryPage } from "#content/en/lesson-page.ts"
@@ -28,7 +28,7 @@ export function GlossaryIndex({ query, found }: { query: string; found: readonly
       >
         <GlossarySearch query={query} />
       </PageHeader>
-      <WovenStrip pattern="steps" />
+      <PatternBand pattern="steps" />
       {found ? <Found query={query} found={found} /> : <Everything />}
     </>
   )

@@ -6,7 +6,7 @@ import type { Route } from "./+types/glossary-part.route"
 import { findPart } from "./glossary-entries.ts"
 import { GlossaryPart } from "./glossary-part.tsx"
 
-export const handle = { keptWith: [] }
+export const handle = { cacheTags: [] }
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []

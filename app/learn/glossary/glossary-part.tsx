@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { glossaryParts } from "#content/en/glossary-parts.ts"
 import { glossaryPage } from "#content/en/lesson-page.ts"
 import { allLessons } from "../lessons.ts"
@@ -29,7 +29,7 @@ export function GlossaryPart({ part }: { part: Part }) {
           </p>
         )}
       </PageHeader>
-      <WovenStrip pattern="steps" />
+      <PatternBand pattern="steps" />
       <div className="page-width section-room grid gap-12 lg:grid-cols-[minmax(0,46rem)_1fr] lg:gap-20">
         <dl className="glossary">
           {entriesOf(part).map((entry) => (

@@ -5,7 +5,7 @@ import type { Route } from "./+types/glossary.route"
 import { GlossaryIndex } from "./glossary-index.tsx"
 import { longestQuery, searchGlossary } from "./search-glossary.ts"
 
-export const handle = { keptWith: [], query: ["q"] }
+export const handle = { cacheTags: [], query: ["q"] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, glossaryPage)
 

@@ -15,7 +15,7 @@ import termNotes from "./term-notes-element.ts?worker&url"
 export const handle: RouteHandle = {
   elements: true,
   modules: [lessonProgress, termNotes],
-  keptWith: [],
+  cacheTags: [],
   query: ["kind"],
 }
 /** The university has a lesson about wallets too, so the title says where this one stands. */

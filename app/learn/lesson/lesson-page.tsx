@@ -1,8 +1,8 @@
 import { Clock } from "lucide-react"
 import type { ReactNode } from "react"
 import { fill } from "#app/lib/text/fill.ts"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
-import { Tapestry } from "#app/ui/tapestry.tsx"
+import { Illustration } from "#app/ui/illustration.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { lessonPage } from "#content/en/lesson-page.ts"
 import { BackLink } from "../back-link.tsx"
 import type { ExchangeKind, LessonEntry } from "../lessons.ts"
@@ -58,9 +58,9 @@ export function LessonPage({
           <p className="max-w-2xl text-lg text-ivory-300 lg:text-xl">{facts.summary}</p>
           {download && <div className="pt-1">{download}</div>}
         </div>
-        <Tapestry name={picture} eager className="max-md:aspect-3/2 max-md:object-cover" />
+        <Illustration name={picture} eager className="max-md:aspect-3/2 max-md:object-cover" />
       </header>
-      <WovenStrip pattern="steps" />
+      <PatternBand pattern="steps" />
       <div className="lesson-layout page-width">
         <details className="lesson-contents-small">
           <summary>{lessonPage.contents}</summary>

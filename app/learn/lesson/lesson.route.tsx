@@ -16,7 +16,7 @@ import termNotes from "./term-notes-element.ts?worker&url"
 export const handle: RouteHandle = {
   elements: true,
   modules: [lessonProgress, termNotes],
-  keptWith: [],
+  cacheTags: [],
 }
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []

@@ -3,7 +3,7 @@ import { lessonPlan } from "#content/en/teaching.ts"
 import type { Route } from "./+types/lesson-plan.route"
 import { LessonPlan } from "./lesson-plan.tsx"
 
-export const handle = { keptWith: [] }
+export const handle = { cacheTags: [] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, lessonPlan)
 

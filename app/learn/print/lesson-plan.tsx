@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { fill } from "#app/lib/text/fill.ts"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { lessonPlan as words } from "#content/en/teaching.ts"
 import { BackLink } from "../back-link.tsx"
 
@@ -14,7 +14,7 @@ export function LessonPlan() {
         <h1 className="max-w-4xl text-title">{words.heading}</h1>
         <p className="measure text-lg text-ivory-300">{words.lead}</p>
       </header>
-      <WovenStrip pattern="steps" />
+      <PatternBand pattern="steps" />
       <div className="page-width section-room grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div className="grid content-start gap-8">
           <section aria-labelledby="goal">

@@ -3,7 +3,7 @@ import { reader } from "#content/en/teaching.ts"
 import type { Route } from "./+types/reader.route"
 import { Reader } from "./reader.tsx"
 
-export const handle = { keptWith: [] }
+export const handle = { cacheTags: [] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, reader)
 

@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { fill } from "#app/lib/text/fill.ts"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { reader as words } from "#content/en/teaching.ts"
 import { BackLink } from "../back-link.tsx"
 import { LessonBody } from "../lesson/lesson-body.tsx"
@@ -17,7 +17,7 @@ export function Reader() {
         <p className="measure text-lg text-ivory-300">{words.lead}</p>
         <p className="measure text-ivory-300 print:hidden">{words.hint}</p>
       </header>
-      <WovenStrip pattern="steps" />
+      <PatternBand pattern="steps" />
       <section aria-labelledby="contents" className="page-width section-room">
         <h2 id="contents" className="mb-3 text-heading">
           {words.contents}

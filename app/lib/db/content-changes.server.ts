@@ -1,5 +1,5 @@
 import pg from "pg"
-import type { PageTopic } from "../cache/keeping.ts"
+import type { CacheTag } from "../cache/cache-hints.ts"
 import type { Log } from "../log/log.ts"
 import { longestSilenceMs, reach } from "./client.server.ts"
 
@@ -10,7 +10,7 @@ const pauseMs = 1000
 
 export type ContentChanges = {
   /** Something of this topic was written, here or on another instance. */
-  onChange(topic: PageTopic): void
+  onChange(topic: CacheTag): void
   /** A payment request, or what came for it, was written. */
   onPayment(code: string): void
   /** The connection was lost: nobody knows what was missed. */
@@ -39,7 +39,7 @@ export function listenToContentChanges(
     const next = new pg.Client({ ...config, ...reach, ...own })
     client = next
     next.on("notification", ({ channel, payload }) =>
-      channel === paymentChannel ? onPayment(payload ?? "") : onChange(payload as PageTopic),
+      channel === paymentChannel ? onPayment(payload ?? "") : onChange(payload as CacheTag),
     )
     next.on("error", tellLost)
     next.once("end", () => {

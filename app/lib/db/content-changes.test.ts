@@ -6,7 +6,7 @@ import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 import { createDatabaseSwitch } from "#test/database-switch.ts"
 import { waitUntil } from "#test/wait-until.ts"
-import type { PageTopic } from "../cache/keeping.ts"
+import type { CacheTag } from "../cache/cache-hints.ts"
 import { connectDatabase, type DatabaseClient } from "./client.server.ts"
 import { listenToContentChanges } from "./content-changes.server.ts"
 import {
@@ -23,7 +23,7 @@ const start = new Date("2026-05-01T12:00:00Z")
 let database: DatabaseClient
 let listener: ReturnType<typeof listenToContentChanges>
 let drop: () => Promise<void>
-let heard: (PageTopic | "gap")[] = []
+let heard: (CacheTag | "gap")[] = []
 
 beforeAll(async () => {
   const created = await createTestDatabase()

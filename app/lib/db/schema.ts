@@ -97,7 +97,7 @@ import {
 } from "#app/subscriptions/options.ts"
 import { townHallLimits } from "#app/subscriptions/town-halls/options.ts"
 import { mailUrgencies } from "../mail/options.ts"
-import { mailboxSql } from "../mail/strangers/mailbox.ts"
+import { mailboxSql } from "../mail/unverified/mailbox.ts"
 import { frequentGrams } from "../text/rare-grams.ts"
 import { textCategories } from "../text/text-categories.ts"
 import { zoneLength } from "../time/usual-zones.ts"
@@ -1737,7 +1737,7 @@ export const counterDevices = pgTable(
   ],
 )
 
-/** What a counter asks a customer to pay. Its state is worked out of this and of what came (app/payments/judge-request.ts). */
+/** What a counter asks a customer to pay. Its state is worked out of this and of what came (app/payments/settle-request.ts). */
 export const paymentRequests = pgTable(
   "payment_requests",
   {

@@ -22,7 +22,7 @@ const pause = 10
  */
 const storedPerForm = { count: 5, seconds: 24 * 60 * 60 }
 
-export type GateParts = { db: Database; secrets: Secrets; clock: Clock; log: Log; publicUrl: string }
+export type FormGuardParts = { db: Database; secrets: Secrets; clock: Clock; log: Log; publicUrl: string }
 
 /** Who sends: the request's id, whom the limits count, and whether the browser says that a page of ours sent the form. */
 export type Visitor = { id: string; limitGroup: string; isSameOrigin?: boolean }
@@ -64,7 +64,7 @@ type Refuse<Values, Field extends string> = (
  */
 export async function admitSubmission<Values, Data, Field extends string, Outcome>(
   form: PublicForm<Values, Data, Field>,
-  app: GateParts,
+  app: FormGuardParts,
   visitor: Visitor,
   posted: FormData,
   command: (data: Data, admitted: Admitted, refuse: Refuse<Values, Field>) => Promise<Outcome>,
@@ -98,15 +98,15 @@ export async function admitSubmission<Values, Data, Field extends string, Outcom
     const checked = await check()
     if ("errors" in checked) return refuse(422, { errors: checked.errors, ...noticeOf(checked.said) })
 
-    const isOnKeptPage = form.isOnKeptPage?.(posted) ?? false
-    if (age === "stale" && !isOnKeptPage) return refuse(422, noticeOf(formMessages.stale))
+    const isOnCachedPage = form.isOnCachedPage?.(posted) ?? false
+    if (age === "stale" && !isOnCachedPage) return refuse(422, noticeOf(formMessages.stale))
 
     const asks = form.asks?.()
     const isTrapped = textField(posted, "leave_blank") !== ""
     const isOlder = asks && textField(posted, "consent") !== asks.consent
     const askAgain = (change?: { token: string }) =>
       refuse(200, { ...(asks && noticeOf(asks.again, "info")), ...change })
-    if (asks && (isTrapped || isOlder || (isOnKeptPage && !visitor.isSameOrigin))) return askAgain()
+    if (asks && (isTrapped || isOlder || (isOnCachedPage && !visitor.isSameOrigin))) return askAgain()
 
     const fromAddress = visitorCeilings(
       { name: form.name, most: form.limits.address },
@@ -117,8 +117,8 @@ export async function admitSubmission<Values, Data, Field extends string, Outcom
     const fromEverybody = await count("everybody")
     const isFlood = fromEverybody.hits > form.limits.everybody
     // In a flood a kept page is asked for a form of its own too, whose posts are counted; nobody is refused.
-    if (asks && isFlood && isOnKeptPage) return askAgain()
-    const isOver = !isOnKeptPage && (await isUsedUp())
+    if (asks && isFlood && isOnCachedPage) return askAgain()
+    const isOver = !isOnCachedPage && (await isUsedUp())
     if (asks && isOver) return askAgain({ token: issueFormToken(secrets, form.name, now) })
 
     const signs = { honeypot: isTrapped, "too-fast": age === "too-fast", "used-up": isOver, flood: isFlood }

@@ -29,7 +29,7 @@ const marking: PublicForm<Values, Values> = {
 const asking: PublicForm<Values, Values> = {
   ...marking,
   asks: () => ({ again: "Once more?", consent: "2026-05-01" }),
-  isOnKeptPage: (posted) => posted.get("form") === "footer",
+  isOnCachedPage: (posted) => posted.get("form") === "footer",
 }
 
 const lines: string[] = []

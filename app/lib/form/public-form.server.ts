@@ -46,7 +46,7 @@ export type PublicForm<Values, Data, Field extends string = keyof Values & strin
    * counts what the browser says by itself: that a page of ours sent the form. A script can say so as well; against scripts
    * stand the limits.
    */
-  isOnKeptPage?(posted: FormData): boolean
+  isOnCachedPage?(posted: FormData): boolean
   /** What is said while something we stand on is away (503), and of an error of ours (500). */
   words(): { unavailable: Said; failed: Said }
   /** What a form says of other failures, by their error. */

@@ -15,7 +15,7 @@ test("the privacy page names each cookie that the code sets, and no other", () =
     return [...calls].flatMap(([, quote, name = ""]) => (quote ? name : (named[name] ?? [name])))
   })
   expect(names.length).toBeGreaterThan(2)
-  // And one for each stylesheet of pages that do not hydrate (server/pages/first-visit.ts), and the theme, which is not signed.
+  // And one for each stylesheet of pages that do not hydrate (server/pages/inlined-style.ts), and the theme, which is not signed.
   names.push(...["app", "learn"].map((sheet) => `style-${sheet}`), "theme")
   const cookies = privacy.sections.find(({ id }) => id === "cookies")
   const told = cookies?.list?.flatMap((item) => /\(([\w, -]+)\)/.exec(item)?.[1]?.split(", ") ?? [item])

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { deriveSecrets, ringOf, type Secrets, secretsOf } from "../secrets/secrets.server.ts"
+import { deriveSecrets, keyringOf, type Secrets, secretsOf } from "../secrets/secrets.server.ts"
 import { createOwnCookie } from "./own-cookie.server.ts"
 
 const secrets = deriveSecrets("a secret of the tests, and of nothing else")
@@ -24,7 +24,7 @@ test("what one cookie carries, no other one does", async () => {
 test("a cookie of before the secret was changed is read for as long as that is accepted", async () => {
   const until = new Date("2026-08-01T12:00:00Z")
   const former = { secret: "a secret of the tests, and of nothing else", until }
-  const ring = { ...ringOf("another secret of the tests, and of nothing else"), former: [former] }
+  const ring = { ...keyringOf("another secret of the tests, and of nothing else"), former: [former] }
   const cookie = (of: Secrets) =>
     createOwnCookie("device", {
       ...{ secrets: of, publicUrl: "http://localhost:3000", maxAge: 60 },

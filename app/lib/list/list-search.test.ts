@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import {
-  type ListPlace,
+  type ListConfig,
   type ListSearch,
   listHref,
   readListSearch,
@@ -9,7 +9,7 @@ import {
 } from "./list-search.ts"
 import { readSelection } from "./read-selection.ts"
 
-const place: ListPlace<"open" | "done"> = {
+const place: ListConfig<"open" | "done"> = {
   path: "/things",
   filters: ["open", "done"],
   sorts: ["newest", "name"],
@@ -41,7 +41,7 @@ describe("the address of a list", () => {
 })
 
 describe("a filter with an order of its own", () => {
-  const waiting: ListPlace<"open" | "done"> = {
+  const waiting: ListConfig<"open" | "done"> = {
     ...place,
     sorts: ["newest", "oldest", "name"],
     usualSorts: { open: "oldest" },

@@ -22,7 +22,7 @@ export type Facets = Readonly<Record<string, string>>
 /** A row's number, or its UUID in a list that says so. */
 export type RowKey = number | string
 
-export type ListPlace<Filter extends string = string> = {
+export type ListConfig<Filter extends string = string> = {
   /** Such as '/admin/merchants'. */
   path: string
   filters: readonly Filter[]
@@ -39,7 +39,7 @@ export type ListPlace<Filter extends string = string> = {
 const longestWords = 100
 
 export function readListSearch<Filter extends string>(
-  place: ListPlace<Filter>,
+  place: ListConfig<Filter>,
   params: URLSearchParams,
 ): ListSearch<Filter> {
   const readKey = place.rowIds === "uuid" ? readRowUuid : readRowId
@@ -53,7 +53,7 @@ export function readListSearch<Filter extends string>(
 
 /** Of an address the filters and the order alone, which take no more to read in a browser. */
 export function readListFilter<Filter extends string>(
-  place: ListPlace<Filter>,
+  place: ListConfig<Filter>,
   params: URLSearchParams,
 ): Pick<ListSearch<Filter>, "filter" | "sort" | "facets"> {
   const filter = place.filters.find((known) => known === params.get("status")) ?? ""
@@ -65,7 +65,7 @@ export function readListFilter<Filter extends string>(
   }
 }
 
-function readFacets(known: NonNullable<ListPlace["facets"]>, params: URLSearchParams): Facets {
+function readFacets(known: NonNullable<ListConfig["facets"]>, params: URLSearchParams): Facets {
   const found = Object.entries(known).flatMap(([name, read]) => {
     const value = read(params.get(name) ?? "")
     return value ? [[name, value] as const] : []
@@ -75,7 +75,7 @@ function readFacets(known: NonNullable<ListPlace["facets"]>, params: URLSearchPa
 
 /** The order a list has under a filter as long as nobody asks for another one. */
 export function usualSort<Filter extends string>(
-  { sorts, usualSorts }: ListPlace<Filter>,
+  { sorts, usualSorts }: ListConfig<Filter>,
   filter: Filter | "",
 ): ListSort {
   return (filter && usualSorts?.[filter]) || sorts[0] || "newest"
@@ -83,7 +83,7 @@ export function usualSort<Filter extends string>(
 
 /** The list under another filter: in the order that somebody chose, or else in the usual one of that filter. */
 export function withFilter<Filter extends string>(
-  place: ListPlace<Filter>,
+  place: ListConfig<Filter>,
   search: Pick<ListSearch<Filter>, "filter" | "q" | "sort" | "facets">,
   filter: Filter | "",
 ) {
@@ -94,7 +94,7 @@ export function withFilter<Filter extends string>(
 
 /** Filters, words and order; a page is only named when it is given. */
 export function listHref<Filter extends string>(
-  place: ListPlace<Filter>,
+  place: ListConfig<Filter>,
   { filter, q, sort, facets = {} }: Pick<ListSearch<Filter>, "filter" | "q" | "sort" | "facets">,
   page: { before?: RowKey; after?: RowKey } = {},
 ): string {

@@ -1,5 +1,5 @@
 import { notFound } from "../db/database-reads.server.ts"
-import { type ListPlace, readRowId } from "./list-search.ts"
+import { type ListConfig, readRowId } from "./list-search.ts"
 import { readSelection } from "./read-selection.ts"
 
 /**
@@ -15,6 +15,6 @@ export function readSelectedRows(params: { id?: string }, selected: Iterable<unk
 }
 
 /** Where such a page leads back to: the row itself, or the list. */
-export function backFrom(ids: number[], { path }: Pick<ListPlace, "path">): string {
+export function backFrom(ids: number[], { path }: Pick<ListConfig, "path">): string {
   return ids.length === 1 ? `${path}/${ids[0]}` : path
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeEach, expect, test } from "vitest"
-import { loadSecrets } from "./ring-locks.server.ts"
+import { loadSecrets } from "./key-encryption-keys.server.ts"
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "secrets-"))
 const file = path.join(dataDir, "secret")

@@ -36,10 +36,10 @@ const ivBytes = 12
 const tagBytes = 16
 
 /** Everything of one secret: an installation that has never changed it, and tests. */
-export const deriveSecrets = (secret: string): Secrets => secretsOf(ringOf(secret), new Date(0))
+export const deriveSecrets = (secret: string): Secrets => secretsOf(keyringOf(secret), new Date(0))
 
 /** The secrets of an installation. */
-export type Ring = {
+export type Keyring = {
   /** Signs and seals. */
   current: string
   /** What they have signed is accepted until then; what they have sealed can be opened for as long as they stand here. */
@@ -50,15 +50,15 @@ export type Ring = {
   persons: string
 }
 
-export const ringOf = (secret: string): Ring => ({
+export const keyringOf = (secret: string): Keyring => ({
   ...{ current: secret, former: [] },
   ...{ marks: secret, persons: secret },
 })
 
 /** @throws Error for a secret that is too short to be one */
-export function secretsOf(ring: Ring, now: Date): Secrets {
+export function secretsOf(ring: Keyring, now: Date): Secrets {
   const current = keysOf(ring.current)
-  const keysOfFormer = (former: Ring["former"]) => former.map(({ secret }) => keysOf(secret))
+  const keysOfFormer = (former: Keyring["former"]) => former.map(({ secret }) => keysOf(secret))
   const accepted = [current, ...keysOfFormer(ring.former.filter(({ until }) => now < until))]
   // An instance that had not learned of the new secret yet may have sealed with the former one.
   const opening = [current, ...keysOfFormer(ring.former)]

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { type ListPlace, type ListSearch, readListSearch, readRowId } from "#app/lib/list/list-search.ts"
+import { type ListConfig, type ListSearch, readListSearch, readRowId } from "#app/lib/list/list-search.ts"
 import { codesOf } from "#app/lib/text/codes.ts"
 import { countryWords } from "#app/places/countries/countries.ts"
 import { freshnessStates, listingStatuses } from "../listing/listing-options.ts"
@@ -30,7 +30,7 @@ export const listingList = {
     missing: oneOf(missingParts),
     import: (text) => (readRowId(text) ? text : undefined),
   },
-} as const satisfies ListPlace<ListingFilter>
+} as const satisfies ListConfig<ListingFilter>
 
 /** A town is that of the country that is chosen: with another country it is none. */
 export function readListingSearch(params: URLSearchParams): ListSearch<ListingFilter> {

@@ -2,10 +2,10 @@ import { and, eq, ne } from "drizzle-orm"
 import { recordAct } from "#app/lib/audit/audit.server.ts"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { listingClaims } from "#app/lib/db/schema.ts"
-import { admitSubmission, type GateParts, type Visitor } from "#app/lib/form/admit-submission.server.ts"
+import { admitSubmission, type FormGuardParts, type Visitor } from "#app/lib/form/admit-submission.server.ts"
 import { fromSchema, type PublicForm } from "#app/lib/form/public-form.server.ts"
 import { countHit } from "#app/lib/http/rate-limit.server.ts"
-import { mailToSender } from "#app/lib/mail/strangers/mail-to-sender.server.ts"
+import { mailToSender } from "#app/lib/mail/unverified/mail-to-sender.server.ts"
 import type { SiteNow } from "#app/lib/site.ts"
 import { latestSane } from "#app/lib/time/clock.ts"
 import { listingClaims as content } from "#content/en/listing-claims.ts"
@@ -44,7 +44,7 @@ export const claimVersion = "1"
 
 /** One post of the form. */
 export function handleClaim(
-  app: GateParts,
+  app: FormGuardParts,
   { slug, ...visitor }: Visitor & { slug: string },
   posted: FormData,
 ) {

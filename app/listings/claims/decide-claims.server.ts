@@ -39,23 +39,23 @@ export type DecideOutcome =
   | { kind: "used-up"; name: string }
   | { kind: "gone" }
 
-type Desk = SiteNow & { by: StaffMember }
+type StaffContext = SiteNow & { by: StaffMember }
 
 /** What staff answer to a claim: the listing, its revision, the log and the mails, together. */
 export function decideClaim(
   db: Database,
   id: number,
   decision: ClaimDecision,
-  desk: Desk,
+  staffContext: StaffContext,
 ): Promise<DecideOutcome> {
   return db.transaction(async (tx) => {
     const found = await findClaim(tx, id, { hold: true })
     if (found?.claim.status !== "open") return { kind: "gone" }
-    if (decision.kind === "refuse") return refuse(tx, found, decision.reason, desk)
-    if (!isAlive(found, desk.now)) return { kind: "gone" }
+    if (decision.kind === "refuse") return refuse(tx, found, decision.reason, staffContext)
+    if (!isAlive(found, staffContext.now)) return { kind: "gone" }
     return decision.kind === "tried"
-      ? noteTry(tx, found, decision.how, desk)
-      : grant(tx, found, decision, desk)
+      ? noteTry(tx, found, decision.how, staffContext)
+      : grant(tx, found, decision, staffContext)
   })
 }
 
@@ -68,10 +68,10 @@ async function grant(
   tx: Database,
   found: Found,
   { how, words, seen }: Extract<ClaimDecision, { kind: "grant" }>,
-  desk: Desk,
+  staffContext: StaffContext,
 ): Promise<DecideOutcome> {
   const { claim, listing } = found
-  const { by, now } = desk
+  const { by, now } = staffContext
   const name = listing.businessName
   const wait = waitsUntil(claim)
   if (claim.objectedAt && claim.objectedAt.toISOString() !== seen) return { kind: "objected", name }
@@ -85,23 +85,24 @@ async function grant(
   await tx.update(listings).set({ ownerConfirmedAt: claim.confirmedAt }).where(eq(listings.id, listing.id))
   await forgetFormerOwner(tx, outcome.listing)
   const subject = { type: "listing", id: listing.id }
-  await recordAct(tx, "listing.claim-granted", subject, desk, { how, situation: claim.situation })
+  await recordAct(tx, "listing.claim-granted", subject, staffContext, { how, situation: claim.situation })
 
   // The former owner knows the code; who has moved keeps the sticker on the door.
   const isRenewed = listing.stickerCode !== null && claim.situation !== "moved"
   if (isRenewed) {
     await renewStickerCode(tx, listing.id)
-    await recordAct(tx, "listing.sticker-renewed", subject, desk)
+    await recordAct(tx, "listing.sticker-renewed", subject, staffContext)
   }
 
   const { ownerEmail: formerEmail } = listing
   const decided = { status: "granted", decidedAt: now, decidedBy: by.id, verifiedHow: how } as const
   await close(tx, claim, { ...decided, reason: words, formerEmail })
   for (const other of await listOthers(tx, claim, now))
-    await refuseOne(tx, { claim: other, listing }, content.mails.refused.toAnother, desk)
+    await refuseOne(tx, { claim: other, listing }, content.mails.refused.toAnother, staffContext)
   const anew = { walletRemoved: facts.walletAddress === null, stickerRenewed: isRenewed }
-  await tellClaimer(tx, found, { kind: "granted", ...anew }, desk)
-  if (formerEmail) await tellFormer(tx, "handedOver", { claim, to: formerEmail, business: name }, desk)
+  await tellClaimer(tx, found, { kind: "granted", ...anew }, staffContext)
+  if (formerEmail)
+    await tellFormer(tx, "handedOver", { claim, to: formerEmail, business: name }, staffContext)
   return { kind: "granted", name }
 }
 
@@ -139,31 +140,46 @@ async function forgetFormerOwner(
     .where(and(eq(listingEdits.listingId, id), eq(listingEdits.status, "proposed")))
 }
 
-async function refuse(tx: Database, found: Found, reason: string, desk: Desk): Promise<DecideOutcome> {
-  await refuseOne(tx, found, reason, desk)
-  await tellEnded(tx, found, desk)
+async function refuse(
+  tx: Database,
+  found: Found,
+  reason: string,
+  staffContext: StaffContext,
+): Promise<DecideOutcome> {
+  await refuseOne(tx, found, reason, staffContext)
+  await tellEnded(tx, found, staffContext)
   return { kind: "refused", name: found.listing.businessName }
 }
 
-async function refuseOne(tx: Database, found: Found, reason: string, desk: Desk): Promise<void> {
-  const { by, now } = desk
+async function refuseOne(
+  tx: Database,
+  found: Found,
+  reason: string,
+  staffContext: StaffContext,
+): Promise<void> {
+  const { by, now } = staffContext
   await close(tx, found.claim, { status: "refused", decidedAt: now, decidedBy: by.id, reason })
-  await recordAct(tx, "listing.claim-refused", { type: "listing", id: found.listing.id }, desk)
-  await tellClaimer(tx, found, { kind: "refused", reason }, desk)
+  await recordAct(tx, "listing.claim-refused", { type: "listing", id: found.listing.id }, staffContext)
+  await tellClaimer(tx, found, { kind: "refused", reason }, staffContext)
 }
 
 async function close(tx: Database, { id }: Claim, decided: Partial<Claim>): Promise<void> {
   await tx.update(listingClaims).set(decided).where(eq(listingClaims.id, id))
 }
 
-async function noteTry(tx: Database, found: Found, how: "call" | "site", desk: Desk): Promise<DecideOutcome> {
+async function noteTry(
+  tx: Database,
+  found: Found,
+  how: "call" | "site",
+  staffContext: StaffContext,
+): Promise<DecideOutcome> {
   const { claim, listing } = found
   const name = listing.businessName
   const attempts = claim.attempts + 1
   if (attempts > mostClaimAttempts) return { kind: "used-up", name }
   // A code that was not there can be put there, and said to be there, again.
   await close(tx, claim, { attempts, ...(how === "site" && { readyAt: null }) })
-  await recordAct(tx, "listing.claim-checked", { type: "listing", id: listing.id }, desk, { how })
-  await tellClaimer(tx, found, { kind: "tried", how, left: mostClaimAttempts - attempts }, desk)
+  await recordAct(tx, "listing.claim-checked", { type: "listing", id: listing.id }, staffContext, { how })
+  await tellClaimer(tx, found, { kind: "tried", how, left: mostClaimAttempts - attempts }, staffContext)
   return { kind: "noted", name }
 }

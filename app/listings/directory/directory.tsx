@@ -1,8 +1,8 @@
 import { ListFilter, Search } from "lucide-react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import { PageLinks } from "#app/ui/page/page-links.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { directoryContent } from "#content/en/directory.ts"
 import { site } from "#content/en/site.ts"
 import { geoNames } from "#content/facts/sources.ts"
@@ -68,7 +68,7 @@ export function Directory(page: DirectoryPage & { stage: "preview" | "live" }) {
           <Failure href={directoryHref(search)} />
         </template>
       </directory-search>
-      <WovenStrip pattern="diamonds" />
+      <PatternBand pattern="diamonds" />
       <Promo />
     </>
   )

@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { keptUntil } from "#app/lib/cache/keeping.ts"
+import { setExpiry } from "#app/lib/cache/cache-hints.ts"
 import { orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { pageMeta } from "#app/lib/http/page-meta.ts"
 import { requestFacts, services } from "#app/services.ts"
@@ -12,7 +12,7 @@ import { DirectoryAnnouncement } from "./directory-announcement.tsx"
 import { listName } from "./list-name.ts"
 import { directorySearchNames, readDirectorySearch } from "./search/directory-search.ts"
 
-export const handle = { elements: true, keptWith: ["merchants"], query: directorySearchNames }
+export const handle = { elements: true, cacheTags: ["merchants"], query: directorySearchNames }
 
 /** With what is unconfirmed it is the same list with less sure entries, and what is near is near to one reader: no lists for search engines. */
 export const meta: Route.MetaFunction = (args) => {
@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (directory.failure)
     log.error("directory.failed", directory.failure, { requestId: context.get(requestFacts).id })
   const { failure, status, until, ...page } = directory
-  keptUntil(context, until)
+  setExpiry(context, until)
   const headers = {
     ...(status === 503 && { "Retry-After": "10" }),
     // Nobody keeps where a visitor is.

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import { NumberedSteps } from "#app/ui/page/numbered-steps.tsx"
 import { PageHero } from "#app/ui/page/page-hero.tsx"
 import { Section } from "#app/ui/page/section.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { merchantsOverview as words } from "#content/en/merchants-overview.ts"
 import { CounterKit } from "./counter-kit.tsx"
 
@@ -25,7 +25,7 @@ export function MerchantsOverview({ checkout, publicUrl }: { checkout: ReactNode
           {words.view}
         </ButtonLink>
       </PageHero>
-      <WovenStrip pattern="diamonds" />
+      <PatternBand pattern="diamonds" />
       <section
         aria-labelledby="demo-heading"
         className="page-width section-room grid items-center gap-10 lg:grid-cols-2 lg:gap-16"
@@ -39,7 +39,7 @@ export function MerchantsOverview({ checkout, publicUrl }: { checkout: ReactNode
         {checkout}
       </section>
       <CounterKit publicUrl={publicUrl} />
-      <WovenStrip pattern="rails" />
+      <PatternBand pattern="rails" />
       <Section id="steps" heading={words.stepsHeading}>
         <NumberedSteps steps={words.steps} />
         <p className="mt-8 text-ivory-300">{words.costNote}</p>

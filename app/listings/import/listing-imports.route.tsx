@@ -33,8 +33,8 @@ export function action({ request, context }: Route.ActionArgs) {
         data({ error: uploadProblem(problem) }, { status })
       if (!file) return refuse({ kind: "missing" })
       if ("problem" in file) return refuse({ kind: file.problem }, statuses[file.problem])
-      const desk = { by: context.get(adminContext), now: clock() }
-      const outcome = await orUnavailable(() => saveUpload(db, file, desk))
+      const staffContext = { by: context.get(adminContext), now: clock() }
+      const outcome = await orUnavailable(() => saveUpload(db, file, staffContext))
       if (outcome.kind === "refused") return refuse(outcome.problem)
       const { tone, title } = words.flash.uploaded
       const message = { tone, title: fill(title, outcome) }

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { listingClaims, listingRevisions } from "#app/lib/db/schema.ts"
-import { mailboxOf } from "#app/lib/mail/strangers/mailbox.ts"
+import { mailboxOf } from "#app/lib/mail/unverified/mailbox.ts"
 import type { Listing } from "./listing-facts.ts"
 
 const contactDays = 30

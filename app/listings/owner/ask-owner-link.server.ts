@@ -2,7 +2,7 @@ import { and } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { listings } from "#app/lib/db/schema.ts"
-import { admitSubmission, type GateParts, type Visitor } from "#app/lib/form/admit-submission.server.ts"
+import { admitSubmission, type FormGuardParts, type Visitor } from "#app/lib/form/admit-submission.server.ts"
 import type { FormValues } from "#app/lib/form/parse-form.ts"
 import { fromSchema, type PublicForm } from "#app/lib/form/public-form.server.ts"
 import { mayBeMailed } from "#app/lib/mail/asked-mails.server.ts"
@@ -28,7 +28,7 @@ export const askForm: PublicForm<AskValues, z.output<typeof askSchema>> = {
 export const askVersion = "1"
 
 /** One post of the form. */
-export function handleAsk(app: GateParts, visitor: Visitor, posted: FormData) {
+export function handleAsk(app: FormGuardParts, visitor: Visitor, posted: FormData) {
   return admitSubmission(askForm, app, visitor, posted, async ({ email }, admitted) => {
     await askForOwnerLink(app.db, email, { ...admitted, key: admitted.submissionKey })
     return { kind: "accepted" } as const

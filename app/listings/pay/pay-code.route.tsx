@@ -8,7 +8,7 @@ import { payMeta } from "./pay-meta.ts"
 import { loadPay } from "./pay-request.server.ts"
 import { paySearchNames } from "./pay-search.ts"
 
-export const handle: RouteHandle = { keptWith: [], query: paySearchNames }
+export const handle: RouteHandle = { cacheTags: [], query: paySearchNames }
 
 export const meta: Route.MetaFunction = (args) => payMeta(args, payments.code.title)
 

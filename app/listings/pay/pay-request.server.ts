@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router"
-import { keptUntil, keptWithListing } from "#app/lib/cache/keeping.ts"
+import { setExpiry, tagWithListing } from "#app/lib/cache/cache-hints.ts"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { findDirectoryStage } from "#app/settings/directory-stage.server.ts"
@@ -14,8 +14,8 @@ type Asked = { publicId: string; url: URL; publicUrl: string; now: Date }
  */
 export async function loadPay(context: Readonly<RouterContextProvider>, db: Database, asked: Asked) {
   const page = await orUnavailable(() => readPay(db, asked))
-  keptUntil(context, page.data.until)
-  keptWithListing(context, asked.publicId)
+  setExpiry(context, page.data.until)
+  tagWithListing(context, asked.publicId)
   return page
 }
 

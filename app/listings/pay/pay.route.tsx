@@ -9,7 +9,7 @@ import { PayPage } from "./pay-page.tsx"
 import { loadPay } from "./pay-request.server.ts"
 import { paySearchNames } from "./pay-search.ts"
 
-export const handle: RouteHandle = { modules: [payHere], keptWith: [], query: paySearchNames }
+export const handle: RouteHandle = { modules: [payHere], cacheTags: [], query: paySearchNames }
 
 export const meta: Route.MetaFunction = (args) => payMeta(args, payments.page.title)
 

@@ -6,7 +6,7 @@ import type { Route } from "./+types/listing-log.route"
 import { listStandings } from "./standing-log.server.ts"
 import { StandingLog } from "./standing-log-page.tsx"
 
-export const handle = { keptWith: ["merchants"] }
+export const handle = { cacheTags: ["merchants"] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, listingFreshness.standings)
 

@@ -1,4 +1,4 @@
-import type { GateParts, Visitor } from "#app/lib/form/admit-submission.server.ts"
+import type { FormGuardParts, Visitor } from "#app/lib/form/admit-submission.server.ts"
 import { admitSubmission } from "#app/lib/form/admit-submission.server.ts"
 import { fromSchema, type PublicForm } from "#app/lib/form/public-form.server.ts"
 import { widestNetwork } from "#app/lib/http/networks.ts"
@@ -38,7 +38,7 @@ async function findReporter(site: Site, request: Request): Promise<string | null
 
 /** One post of the form on the page of a listing. */
 export async function handleReport(
-  app: GateParts,
+  app: FormGuardParts,
   { request, slug, ...visitor }: Visitor & { request: Request; slug: string },
   posted: FormData,
 ) {

@@ -3,8 +3,8 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { chainPoints, chainEndpoints as endpoints } from "#app/lib/db/schema.ts"
 import type { Clock } from "#app/lib/time/clock.ts"
 import type { Ask } from "./ask.server.ts"
+import { assessNetwork } from "./assess-network.ts"
 import { countValidators } from "./json-rpc.server.ts"
-import { judgeNetwork } from "./judge-network.ts"
 import { askNewestBlock } from "./newest-block.server.ts"
 import type { Network } from "./options.ts"
 import { untilStopped } from "./until-stopped.ts"
@@ -74,7 +74,7 @@ async function keepPoint(db: Database, ask: Ask, network: Network, now: Date): P
     .where(and(eq(chainPoints.network, network), eq(chainPoints.at, at)))
   if (there && there.height !== null) return
   const all = await db.select().from(endpoints).where(eq(endpoints.network, network)).orderBy(endpoints.id)
-  const { newest, standings } = judgeNetwork(network, all, now)
+  const { newest, standings } = assessNetwork(network, all, now)
   const current = all.filter((_, index) => standings[index]?.standing === "current")
   const heard = current[0] && newest
   const point = {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { chainEndpoints, chainPoints } from "#app/lib/db/schema.ts"
-import { judgeNetwork } from "./judge-network.ts"
+import { assessNetwork } from "./assess-network.ts"
 import { type Network, networks } from "./options.ts"
 
 /** What is known of both chains now. Of an endpoint only its host is public: the rest of an address may hold a key. */
@@ -9,7 +9,7 @@ export async function readNetworks(db: Database, now: Date) {
   const all = await db.select().from(chainEndpoints).orderBy(chainEndpoints.id)
   return networks.map((network) => {
     const endpoints = all.filter((one) => one.network === network)
-    const { state, newest, standings } = judgeNetwork(network, endpoints, now)
+    const { state, newest, standings } = assessNetwork(network, endpoints, now)
     return {
       network,
       state,

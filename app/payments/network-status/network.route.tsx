@@ -1,4 +1,4 @@
-import { keptUntil } from "#app/lib/cache/keeping.ts"
+import { setExpiry } from "#app/lib/cache/cache-hints.ts"
 import { orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { pageMeta } from "#app/lib/http/page-meta.ts"
 import { services } from "#app/services.ts"
@@ -8,7 +8,7 @@ import type { Route } from "./+types/network.route"
 import { listNetworkDays } from "./network-days.server.ts"
 import { NetworkPage } from "./network-page.tsx"
 
-export const handle = { keptWith: ["network"] }
+export const handle = { cacheTags: ["network"] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, networkStatus)
 
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [networks, validators, days] = await orUnavailable(() =>
     Promise.all([readNetworks(db, now), findValidators(db), listNetworkDays(db, now)]),
   )
-  keptUntil(context, new Date(now.getTime() + keptMs))
+  setExpiry(context, new Date(now.getTime() + keptMs))
   return { networks, validators, days, now }
 }
 

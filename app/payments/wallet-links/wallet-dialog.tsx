@@ -6,7 +6,7 @@ import { Badge } from "#app/ui/badge.tsx"
 import type { ButtonLook } from "#app/ui/button.tsx"
 import { Dialog, DialogButton } from "#app/ui/dialog/dialog.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
-import { TellMe } from "#app/ui/not-open.tsx"
+import { LaunchNotice } from "#app/ui/not-open.tsx"
 import { SetLinksContext, useLinkHref } from "#app/ui/set-links.ts"
 import { useWorkTexts, workTones } from "#app/ui/what-works.ts"
 import { linkLabels } from "#content/en/links.ts"
@@ -105,7 +105,7 @@ function Wallet({ link, isConfirmed, words: { title, text }, Icon }: Option) {
           </Badge>
         )}
         <span className="block text-ivory-300 text-sm">
-          {href ? text : words.comingSoon} {!href && isAwaited(link) && <TellMe link={link} />}
+          {href ? text : words.comingSoon} {!href && isAwaited(link) && <LaunchNotice link={link} />}
         </span>
       </span>
     </li>

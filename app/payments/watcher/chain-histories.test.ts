@@ -17,11 +17,11 @@ const blockSeconds = 5
 const deepest = 3
 
 const price = fc.constantFrom(10n, 20n, 250n).map((coins) => coins * coin)
-const tail = fc.bigInt(1n, 20n).map((digits) => digits * 10n ** 14n)
+const suffix = fc.bigInt(1n, 20n).map((digits) => digits * 10n ** 14n)
 const asset = fc.constantFrom<Asset>("guap", "guap", "guap", "guapx")
 const amount = fc.oneof(
   // What some request asked for, with or without its tail, or a little beside it, or anything.
-  fc.tuple(price, tail).map(([whole, more]) => whole + more),
+  fc.tuple(price, suffix).map(([whole, more]) => whole + more),
   price,
   fc.tuple(price, fc.bigInt(-300n, 300n)).map(([whole, off]) => whole + (off * coin) / 1000n),
   fc.bigInt(1n, 300n * coin),
@@ -47,7 +47,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       act: fc.constant("charge" as const),
-      asked: fc.tuple(price, tail).map(([whole, more]) => whole + more),
+      asked: fc.tuple(price, suffix).map(([whole, more]) => whole + more),
       asset,
     }),
   },

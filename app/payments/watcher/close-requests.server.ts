@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, lt, notExists } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { paymentRequests as requests, transfers } from "#app/lib/db/schema.ts"
-import { countedFor, judgeRequest } from "../judge-request.ts"
+import { countedFor, settleRequest } from "../settle-request.ts"
 import { type Cursor, isOpen, sightOf } from "./cursor.server.ts"
 
 const settledStates: readonly string[] = ["paid", "over", "late"]
@@ -41,7 +41,7 @@ export async function closeSettled(db: Database, cursor: Cursor, now: Date): Pro
         row,
         came.filter(({ requestId }) => requestId === row.id),
       )
-      return settledStates.includes(judgeRequest(row, its, sight, now).state)
+      return settledStates.includes(settleRequest(row, its, sight, now).state)
     })
     if (settled.length === 0) return 0
     await tx

@@ -2,7 +2,7 @@ import { and, eq, gt, gte, isNull, lt, sql } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { chainCursor, paymentRequests as requests, transfers } from "#app/lib/db/schema.ts"
 import type { Network } from "../chain/options.ts"
-import type { Sight } from "../judge-request.ts"
+import type { Sight } from "../settle-request.ts"
 
 export const watched = "l2" satisfies Network
 export const ofWatched = eq(requests.network, watched)

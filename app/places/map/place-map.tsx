@@ -1,5 +1,5 @@
 import { countText, fill } from "#app/lib/text/fill.ts"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { placeMapContent as words } from "#content/en/place-map.ts"
 import { site } from "#content/en/site.ts"
 import { naturalEarth } from "#content/facts/sources.ts"
@@ -38,7 +38,7 @@ export function PlaceMap({
           <Land outline={map.outline} />
           <Marks picture={picture} listHref={listHref} />
         </svg>
-        <WovenStrip />
+        <PatternBand />
       </div>
       <figcaption className="mt-3 text-sm">
         <p>{caption}</p>

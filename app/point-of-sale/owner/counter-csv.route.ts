@@ -2,7 +2,7 @@ import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import * as owned from "#app/listings/owner/owned-listings.server.ts"
 import { ownerContext } from "#app/listings/owner/owner-session.server.ts"
 import { services } from "#app/services.ts"
-import { loadDay } from "../till/till.server.ts"
+import { loadDay } from "../terminal/terminal.server.ts"
 import type { Route } from "./+types/counter-csv.route"
 import { dayCsv } from "./day-csv.server.ts"
 

@@ -3,8 +3,8 @@ import { type CsvCell, csvDownload } from "#app/lib/text/formats/csv.ts"
 import { counterWords } from "#content/en/counter.ts"
 import { plainMoney, typedRate } from "../local-money.ts"
 import { isEarned, type RequestView } from "../request-view.ts"
-import { dayTotals } from "../till/day-totals.ts"
-import type { TransferView } from "../unassigned/transfer-view.ts"
+import { dayTotals } from "../terminal/day-totals.ts"
+import type { TransferView } from "../unmatched/transfer-view.ts"
 
 const words = counterWords.csv
 

@@ -12,7 +12,7 @@ import { counterWords } from "#content/en/counter.ts"
 import { payments } from "#content/en/payments.ts"
 import { isCurrency, typedRate } from "../local-money.ts"
 import { type CounterSettings, confirmRate, findSettings, saveSettings } from "../settings.server.ts"
-import { addDevice, linkHours, mostDevices, revokeDevice } from "../till/devices.server.ts"
+import { addDevice, linkHours, mostDevices, revokeDevice } from "../terminal/devices.server.ts"
 
 const words = counterWords.owner
 

@@ -9,7 +9,7 @@ import { SelectField, TextField } from "#app/ui/form/field.tsx"
 import { BackTo } from "#app/ui/page/back-to.tsx"
 import { counterWords } from "#content/en/counter.ts"
 import type { rateAge } from "../rate-age.ts"
-import type { TillRate } from "../till/till-rate.ts"
+import type { TerminalRate } from "../terminal/terminal-rate.ts"
 import { DeviceList, type ShownDevice } from "./device-list.tsx"
 import type { OwnerState } from "./owner-form.server.ts"
 
@@ -22,7 +22,7 @@ type Props = {
     /** Layer 1 has one coin. */
     choosesAsset: boolean
     currencies: { value: string; label: string }[]
-    rate: (TillRate & { age: ReturnType<typeof rateAge> }) | null
+    rate: (TerminalRate & { age: ReturnType<typeof rateAge> }) | null
     devices: ShownDevice[]
     today: string
   } | null

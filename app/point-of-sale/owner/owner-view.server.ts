@@ -7,8 +7,8 @@ import { findCounterShop } from "../counter-shop.server.ts"
 import { currencies } from "../local-money.ts"
 import { rateAge } from "../rate-age.ts"
 import { findSettings } from "../settings.server.ts"
-import { linkHours, listDevices } from "../till/devices.server.ts"
-import { tillRate } from "../till/till-rate.ts"
+import { linkHours, listDevices } from "../terminal/devices.server.ts"
+import { terminalRate } from "../terminal/terminal-rate.ts"
 import { openOwnerForms } from "./owner-form.server.ts"
 
 const currencyOptions = perLocale((locale) => {
@@ -24,7 +24,7 @@ export async function loadOwnerPage(db: Database, listingId: number, { secrets, 
   ])
   const state = openOwnerForms(settings, shop?.country ?? null)
   if (!shop?.paidAt) return { open: null, state }
-  const { rate } = tillRate(settings, shop, now)
+  const { rate } = terminalRate(settings, shop, now)
   const devices = (await listDevices(db, listingId, { secrets, now })).map(
     ({ id, label, joinedAt, lastUsedOn, token }) => ({
       ...{ id, label, lastUsedOn, linkHours, isUsed: joinedAt !== null },

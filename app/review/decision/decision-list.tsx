@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Link, useOutletContext } from "react-router"
-import { type ListPlace, type ListSearch, withFilter } from "#app/lib/list/list-search.ts"
+import { type ListConfig, type ListSearch, withFilter } from "#app/lib/list/list-search.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { type ListColumn, RowLink } from "#app/ui/list/list-table.tsx"
@@ -23,7 +23,7 @@ type Decidable = {
 type Filter = Exclude<keyof typeof moderation.filters, "">
 
 type Props<Row, Key extends string> = {
-  place: ListPlace<Filter>
+  place: ListConfig<Filter>
   search: ListSearch<Filter>
   words: Parameters<typeof StaffList>[0]["words"] & {
     /** With the place {name}. */

@@ -6,7 +6,7 @@ import { listHref, readListSearch, readRowId } from "#app/lib/list/list-search.t
 import { flashForMany, type ManyWords } from "#app/lib/list/many-flash.ts"
 import { readSelection } from "#app/lib/list/read-selection.ts"
 import { backFrom } from "#app/lib/list/selected-rows.server.ts"
-import { answerMarks, answerOnPage, type Desk } from "../answers.server.ts"
+import { answerMarks, answerOnPage, type StaffContext } from "../answers.server.ts"
 import type { ReadSubmission } from "../submission.ts"
 import { listInBin, type Step, takeStep, takeStepForAll } from "./reading.server.ts"
 import { flashForStep } from "./reading-flash.ts"
@@ -26,7 +26,7 @@ export function listJustDeleted(db: Database, kind: ReadSubmission, params: URLS
 export async function answerInReadingList(
   form: FormData,
   params: URLSearchParams,
-  desk: Desk,
+  staffContext: StaffContext,
   kind: ReadSubmission,
 ): Promise<Response> {
   const search = readReadingSearch(kind, params)
@@ -34,11 +34,11 @@ export async function answerInReadingList(
   const intent = textField(form, "intent")
   if (intent === "read" || intent === "unread") {
     const id = readRowId(textField(form, "id")) ?? notFound()
-    return answerStep(intent, id, back, desk, kind)
+    return answerStep(intent, id, back, staffContext, kind)
   }
 
   const ids = readSelection(form.getAll("ids"))
-  if (ids.length === 0) return desk.flashes.leadTo(back, { key: "nothing-selected" })
+  if (ids.length === 0) return staffContext.flashes.leadTo(back, { key: "nothing-selected" })
   const { readMany, unreadMany, deletedMany, restoredMany } = kind.flash
   switch (intent) {
     case "read-selected":
@@ -46,22 +46,25 @@ export async function answerInReadingList(
     case "unread-selected":
       return answerForAll("unread", unreadMany)
     case "delete-selected": {
-      if (!kind.asksBefore) return answerDeletion(ids, desk, kind)
-      const there = await orUnavailable(() => listInBin(desk.db, kind, ids, { deleted: false }))
+      if (!kind.asksBefore) return answerDeletion(ids, staffContext, kind)
+      const there = await orUnavailable(() => listInBin(staffContext.db, kind, ids, { deleted: false }))
       if (there.length === 0)
-        return desk.flashes.leadTo(back, flashForMany(deletedMany, { changed: 0, unchanged: ids.length }))
+        return staffContext.flashes.leadTo(
+          back,
+          flashForMany(deletedMany, { changed: 0, unchanged: ids.length }),
+        )
       return redirect(`${kind.path}/delete?${new URLSearchParams(ids.map((id) => ["ids", String(id)]))}`, 303)
     }
     case "restore":
       return answerForAll("restored", restoredMany)
     default:
-      return (await answerMarks(intent, ids, back, desk, kind)) ?? notFound()
+      return (await answerMarks(intent, ids, back, staffContext, kind)) ?? notFound()
   }
 
   async function answerForAll(step: Step, words: ManyWords) {
-    const changed = await orUnavailable(() => takeStepForAll(desk.db, kind, ids, step, desk))
+    const changed = await orUnavailable(() => takeStepForAll(staffContext.db, kind, ids, step, staffContext))
     const outcome = { changed: changed.length, unchanged: ids.length - changed.length }
-    return desk.flashes.leadTo(back, flashForMany(words, outcome))
+    return staffContext.flashes.leadTo(back, flashForMany(words, outcome))
   }
 }
 
@@ -70,30 +73,34 @@ export async function answerOnReadingPage(
   intent: string,
   form: FormData,
   id: number,
-  desk: Desk,
+  staffContext: StaffContext,
   kind: ReadSubmission,
 ) {
   const back = kind.hrefOf({ id })
-  if (intent === "read" || intent === "unread") return answerStep(intent, id, back, desk, kind)
-  if (intent === "restore") return answerStep("restored", id, back, desk, kind)
-  if (intent === "delete" && !kind.asksBefore) return answerDeletion([id], desk, kind)
-  return answerOnPage(intent, form, id, desk, kind)
+  if (intent === "read" || intent === "unread") return answerStep(intent, id, back, staffContext, kind)
+  if (intent === "restore") return answerStep("restored", id, back, staffContext, kind)
+  if (intent === "delete" && !kind.asksBefore) return answerDeletion([id], staffContext, kind)
+  return answerOnPage(intent, form, id, staffContext, kind)
 }
 
 /** Deletes one row or several, and leads to the list, which has the way back. */
-export async function answerDeletion(ids: number[], desk: Desk, kind: ReadSubmission): Promise<Response> {
-  const { db, flashes, by } = desk
+export async function answerDeletion(
+  ids: number[],
+  staffContext: StaffContext,
+  kind: ReadSubmission,
+): Promise<Response> {
+  const { db, flashes, by } = staffContext
   const at = (deleted: number[]) => {
     const undo = new URLSearchParams(deleted.map((id) => ["deleted", String(id)]))
     return deleted.length > 0 ? `${kind.path}?${undo}` : backFrom(ids, kind)
   }
   const [id] = ids
   if (ids.length > 1 || id === undefined) {
-    const deleted = await orUnavailable(() => takeStepForAll(db, kind, ids, "deleted", desk))
+    const deleted = await orUnavailable(() => takeStepForAll(db, kind, ids, "deleted", staffContext))
     const outcome = { changed: deleted.length, unchanged: ids.length - deleted.length }
     return flashes.leadTo(at(deleted), flashForMany(kind.flash.deletedMany, outcome))
   }
-  const outcome = await orUnavailable(() => takeStep(db, kind, id, "deleted", desk))
+  const outcome = await orUnavailable(() => takeStep(db, kind, id, "deleted", staffContext))
   if (outcome.kind === "not-found") return notFound()
   const deleted = outcome.kind === "done" ? [id] : []
   return flashes.leadTo(at(deleted), flashForStep(kind.flash, "deleted", outcome, by))
@@ -103,11 +110,11 @@ async function answerStep(
   step: Step,
   id: number,
   back: string,
-  desk: Desk,
+  staffContext: StaffContext,
   kind: ReadSubmission,
 ): Promise<Response> {
-  const outcome = await orUnavailable(() => takeStep(desk.db, kind, id, step, desk))
+  const outcome = await orUnavailable(() => takeStep(staffContext.db, kind, id, step, staffContext))
   return outcome.kind === "not-found"
     ? notFound()
-    : desk.flashes.leadTo(back, flashForStep(kind.flash, step, outcome, desk.by))
+    : staffContext.flashes.leadTo(back, flashForStep(kind.flash, step, outcome, staffContext.by))
 }

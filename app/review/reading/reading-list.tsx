@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
-import { type ListPlace, type ListSearch, listHref } from "#app/lib/list/list-search.ts"
+import { type ListConfig, type ListSearch, listHref } from "#app/lib/list/list-search.ts"
 import { type CountForms, countText, fill } from "#app/lib/text/fill.ts"
 import { Button } from "#app/ui/button.tsx"
 import type { ListColumn } from "#app/ui/list/list-table.tsx"
@@ -41,7 +41,7 @@ type ReadingListWords<Key extends string> = {
 }
 
 type Props<Row extends ReadRow, Key extends string> = {
-  place: ListPlace<ReadFilter>
+  place: ListConfig<ReadFilter>
   search: ListSearch<ReadFilter>
   words: ReadingListWords<Key>
   /** What is said of a row, before its status and its buttons. */

@@ -1,11 +1,11 @@
-import type { ListPlace } from "#app/lib/list/list-search.ts"
+import type { ListConfig } from "#app/lib/list/list-search.ts"
 import { readStatuses } from "../options.ts"
 
 export const readFilters = [...readStatuses, "spam", "deleted"] as const
 export type ReadFilter = (typeof readFilters)[number]
 
 /** The list of a kind that is read, as its address says it. */
-export function readingPlace(path: string): ListPlace<ReadFilter> {
+export function readingPlace(path: string): ListConfig<ReadFilter> {
   return {
     path,
     filters: readFilters,

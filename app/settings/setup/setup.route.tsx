@@ -1,8 +1,8 @@
 import { data, redirectDocument } from "react-router"
 import { readNewCredentials } from "#app/auth/passwords/credentials.server.ts"
 import { passwordLength } from "#app/auth/passwords/options.ts"
+import { AuthPage } from "#app/auth/sign-in/auth-page.tsx"
 import { CredentialsForm, type RefusedCredentials } from "#app/auth/sign-in/credentials-form.tsx"
-import { GatePage } from "#app/auth/sign-in/gate-page.tsx"
 import { refusalOf } from "#app/auth/sign-in/refusals.ts"
 import { isSetupLinkOpen, setUp } from "#app/auth/sign-in/setup-links.server.ts"
 import { orUnavailable } from "#app/lib/db/database-reads.server.ts"
@@ -66,7 +66,7 @@ export default function AdminSetup({ loaderData, actionData }: Route.ComponentPr
   // After an action the loader has asked again: a link that closed meanwhile shows as closed.
   if (!loaderData.open)
     return (
-      <GatePage heading={words.closed.heading} lead={words.closed.text}>
+      <AuthPage heading={words.closed.heading} lead={words.closed.text}>
         <p className="text-ivory-300">{words.closed.command}</p>
         <pre className="overflow-x-auto rounded-control bg-ink-950 p-3">
           <code>{words.closed.commandText}</code>
@@ -74,11 +74,11 @@ export default function AdminSetup({ loaderData, actionData }: Route.ComponentPr
         <a href={pathTo("/admin/login")} className={buttonClass({ variant: "outline" })}>
           {words.closed.logIn}
         </a>
-      </GatePage>
+      </AuthPage>
     )
   const newPassword = { minLength: passwordLength.min, maxLength: passwordLength.max }
   return (
-    <GatePage heading={words.heading} lead={words.lead}>
+    <AuthPage heading={words.heading} lead={words.lead}>
       <CredentialsForm words={words} refused={actionData} newPassword={newPassword}>
         <TextField
           type="email"
@@ -93,6 +93,6 @@ export default function AdminSetup({ loaderData, actionData }: Route.ComponentPr
           maxLength={254}
         />
       </CredentialsForm>
-    </GatePage>
+    </AuthPage>
   )
 }

@@ -3,7 +3,7 @@ import type { RouteHandle } from "#app/root.tsx"
 import { services } from "#app/services.ts"
 import type { Route } from "./+types/robots.route"
 
-export const handle: RouteHandle = { keptWith: [] }
+export const handle: RouteHandle = { cacheTags: [] }
 
 /**
  * /robots.txt. Pages behind a secret link are not named here: they ask for it themselves, and a search engine has to be

@@ -4,7 +4,7 @@ import { services } from "#app/services.ts"
 import { site } from "#content/en/site.ts"
 import type { Route } from "./+types/security-txt.route"
 
-export const handle: RouteHandle = { keptWith: [] }
+export const handle: RouteHandle = { cacheTags: [] }
 
 const day = 24 * 60 * 60 * 1000
 /** RFC 9116 asks for less than a year. It moves on with every day on which the site is up. */

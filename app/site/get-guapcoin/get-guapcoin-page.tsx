@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { Tapestry } from "#app/ui/tapestry.tsx"
+import { Illustration } from "#app/ui/illustration.tsx"
 import { getGuapcoin } from "#content/en/get-guapcoin.ts"
 import { Devices } from "./devices.tsx"
 import { StepThread } from "./step-thread.tsx"
@@ -24,7 +24,7 @@ export function GetGuapcoinPage() {
             </a>
           </p>
         </div>
-        <Tapestry name="path" className="max-md:hidden" />
+        <Illustration name="path" className="max-md:hidden" />
       </header>
       <Devices />
       <StepThread />

@@ -3,7 +3,7 @@ import { getGuapcoin } from "#content/en/get-guapcoin.ts"
 import type { Route } from "./+types/get-guapcoin.route"
 import { GetGuapcoinPage } from "./get-guapcoin-page.tsx"
 
-export const handle = { keptWith: [] }
+export const handle = { cacheTags: [] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, getGuapcoin)
 

@@ -1,5 +1,5 @@
 import { Card } from "#app/ui/card.tsx"
-import { Tapestry } from "#app/ui/tapestry.tsx"
+import { Illustration } from "#app/ui/illustration.tsx"
 import { probitTutorial } from "#content/en/probit-tutorial.ts"
 
 /** /probit-tutorial: announced, and what to read until it is written. */
@@ -17,7 +17,7 @@ export function ProbitTutorialPage() {
             </p>
           ))}
         </div>
-        <Tapestry name="exchange" eager className="max-md:aspect-3/2 max-md:object-cover" />
+        <Illustration name="exchange" eager className="max-md:aspect-3/2 max-md:object-cover" />
       </div>
       <section aria-labelledby="until-then" className="page-width">
         <h2 id="until-then" className="mb-6 text-heading">

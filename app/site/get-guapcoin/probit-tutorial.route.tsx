@@ -3,7 +3,7 @@ import { probitTutorial } from "#content/en/probit-tutorial.ts"
 import type { Route } from "./+types/probit-tutorial.route"
 import { ProbitTutorialPage } from "./probit-tutorial-page.tsx"
 
-export const handle = { keptWith: [] }
+export const handle = { cacheTags: [] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, probitTutorial)
 

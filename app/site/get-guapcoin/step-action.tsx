@@ -1,6 +1,6 @@
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
-import { TellMe } from "#app/ui/not-open.tsx"
+import { LaunchNotice } from "#app/ui/not-open.tsx"
 import { useLinkHref } from "#app/ui/set-links.ts"
 import { linkWords } from "#content/en/footer-links.ts"
 import type { GetAction } from "#content/en/get-guapcoin.ts"
@@ -34,7 +34,7 @@ function WayOut({ label, link }: { label: string; link: LinkId }) {
       className={`inline-flex min-h-11 flex-wrap items-center justify-center gap-x-2 rounded-control border border-ink-600 border-dashed px-4 py-2 text-center text-ivory-300 ${fitting}`}
     >
       {label} <span className="text-ivory-400 text-sm">({linkWords.comingSoon})</span>
-      {isAwaited(link) && <TellMe link={link} />}
+      {isAwaited(link) && <LaunchNotice link={link} />}
     </span>
   )
 }

@@ -1,13 +1,13 @@
 import { use } from "react"
 import { fill } from "#app/lib/text/fill.ts"
+import { Illustration, type IllustrationName } from "#app/ui/illustration.tsx"
 import { SetLinksContext } from "#app/ui/set-links.ts"
-import { Tapestry, type TapestryName } from "#app/ui/tapestry.tsx"
 import { useWorkTexts } from "#app/ui/what-works.ts"
 import { claimWords } from "#content/en/claims.ts"
 import { getGuapcoin } from "#content/en/get-guapcoin.ts"
 import { StepAction } from "./step-action.tsx"
 
-const pictures: readonly TapestryName[] = ["key", "exchange", "fireside", "market", "teacher"]
+const pictures: readonly IllustrationName[] = ["key", "exchange", "fireside", "market", "teacher"]
 
 /** A gold thread from the first step to what comes after: beside the steps, or between them and their pictures. */
 export function StepThread() {
@@ -46,7 +46,7 @@ export function StepThread() {
               ))}
             </ul>
           </div>
-          <Tapestry name={pictures[index] ?? "path"} className="max-lg:hidden" />
+          <Illustration name={pictures[index] ?? "path"} className="max-lg:hidden" />
         </li>
       ))}
     </ol>

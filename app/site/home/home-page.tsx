@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { FirstQuestions } from "./first-questions.tsx"
 import { Hero } from "./hero.tsx"
 import { Impact } from "./impact.tsx"
@@ -36,7 +36,7 @@ export function HomePage({
   return (
     <>
       <Hero />
-      <WovenStrip />
+      <PatternBand />
       <IntroVideo />
       {nextLesson}
       <Reasons />

@@ -3,20 +3,20 @@ import { readNextEvents } from "#app/events/next-events.server.ts"
 import { NextEvents } from "#app/events/page/next-event.tsx"
 import { NextLesson } from "#app/learn/progress/next-lesson.tsx"
 import lessonProgress from "#app/learn/progress/progress-element.ts?worker&url"
-import { keptUntil } from "#app/lib/cache/keeping.ts"
+import { setExpiry } from "#app/lib/cache/cache-hints.ts"
 import { readPart } from "#app/lib/db/database-reads.server.ts"
 import { pageMeta, publicUrlOf } from "#app/lib/http/page-meta.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { renderMarkdown } from "#app/lib/text/formats/markdown.server.ts"
 import { loadShopsByPlace } from "#app/listings/directory/places/shops-by-place.server.ts"
 import { ShopsByPlace } from "#app/listings/directory/places/shops-by-place.tsx"
-import { knownGlance } from "#app/payments/chain/known-glance.server.ts"
-import { NetworkGlance } from "#app/payments/chain/network-glance.tsx"
+import { knownNetworkSummary } from "#app/payments/chain/known-network-summary.server.ts"
+import { NetworkSummary } from "#app/payments/chain/network-summary.tsx"
 import { countryMap, worldMap } from "#app/places/map/country-map.server.ts"
 import type { RouteHandle, loader as rootLoader } from "#app/root.tsx"
 import { services } from "#app/services.ts"
 import { readSiteSettings } from "#app/settings/site-settings.server.ts"
-import cloth from "#app/ui/cloth/cloth.svg?url"
+import cloth from "#app/ui/pattern/cloth.svg?url"
 import { workTexts } from "#app/ui/what-works.ts"
 import { faq, homeQuestions } from "#content/en/faq.ts"
 import { home } from "#content/en/home.ts"
@@ -28,7 +28,7 @@ export const handle: RouteHandle = {
   elements: true,
   modules: [lessonProgress],
   frames: ["intro-video"],
-  keptWith: ["articles", "events", "merchants", "network"],
+  cacheTags: ["articles", "events", "merchants", "network"],
 }
 
 /** Behind the first thing that a visitor sees, and otherwise only known when the stylesheet has come. */
@@ -56,10 +56,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     readPart(log, "shops by place", () => loadShopsByPlace(db)),
     readPart(log, "next event", () => readNextEvents(db, now)),
     readPart(log, "voices", () => knownVoices.get(db, now)),
-    readPart(log, "networks", () => knownGlance.get(db, now)),
+    readPart(log, "networks", () => knownNetworkSummary.get(db, now)),
   ])
-  keptUntil(context, meeting?.until)
-  if (!shops || shops.kind === "unknown") keptUntil(context, new Date(now.getTime() + retryMs))
+  setExpiry(context, meeting?.until)
+  if (!shops || shops.kind === "unknown") setExpiry(context, new Date(now.getTime() + retryMs))
   const works = workTexts(links)
   const questions = faq.groups.flatMap<FaqQuestion>((group) => group.questions)
   const answers = questions
@@ -85,7 +85,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       answers={answers}
       voices={voices}
       nextLesson={<NextLesson />}
-      networks={<NetworkGlance networks={networks} />}
+      networks={<NetworkSummary networks={networks} />}
       shops={<ShopsByPlace shops={shops} map={map} />}
       nextEvent={<NextEvents events={next} ownTime />}
     />

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { Illustration } from "#app/ui/illustration.tsx"
 import { Section } from "#app/ui/page/section.tsx"
-import { Tapestry } from "#app/ui/tapestry.tsx"
 import { home } from "#content/en/home.ts"
 
 export function Impact() {
@@ -29,7 +29,7 @@ export function Impact() {
             </ButtonLink>
           </p>
         </div>
-        <Tapestry name="tailor" className="max-md:hidden" />
+        <Illustration name="tailor" className="max-md:hidden" />
       </div>
     </Section>
   )

@@ -15,7 +15,7 @@ export function IntroVideo() {
     <Section id="intro" heading={heading} lead={href ? text : unset.text}>
       {href && (
         <div className="mb-8 max-w-4xl lg:mb-12">
-          <ClickToLoad href={href} title={heading} action={play} note={note} tapestry="blocks" />
+          <ClickToLoad href={href} title={heading} action={play} note={note} illustration="blocks" />
         </div>
       )}
       <FirstIdea>

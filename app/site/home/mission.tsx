@@ -1,4 +1,4 @@
-import { Tapestry } from "#app/ui/tapestry.tsx"
+import { Illustration } from "#app/ui/illustration.tsx"
 import { home } from "#content/en/home.ts"
 
 /** The one sentence the product stands for, on a cloth of its own. */
@@ -7,7 +7,7 @@ export function Mission() {
   return (
     <section className="bg-ink-900" aria-labelledby="mission-heading">
       <div className="page-width section-room grid items-center gap-6 sm:grid-cols-[1fr_2fr] sm:gap-10 lg:gap-16">
-        <Tapestry name="diaspora" className="max-sm:hidden" />
+        <Illustration name="diaspora" className="max-sm:hidden" />
         <div className="grid gap-3 sm:gap-5">
           <p className="font-semibold text-gold-400">{label}</p>
           <h2 id="mission-heading" className="text-title">

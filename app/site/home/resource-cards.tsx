@@ -1,8 +1,8 @@
+import { Illustration, type IllustrationName } from "#app/ui/illustration.tsx"
 import { Section } from "#app/ui/page/section.tsx"
-import { Tapestry, type TapestryName } from "#app/ui/tapestry.tsx"
 import { home } from "#content/en/home.ts"
 
-const pictures: Record<string, TapestryName> = {
+const pictures: Record<string, IllustrationName> = {
   "/learn": "teacher",
   "/merchants": "market",
   "/wallet": "handheld",
@@ -17,7 +17,7 @@ export function ResourceCards() {
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
         {items.map(({ title, text, action, href }) => (
           <li key={href} className="resource panel card-link relative">
-            <Tapestry name={pictures[href] ?? "tree"} className="rounded-card" />
+            <Illustration name={pictures[href] ?? "tree"} className="rounded-card" />
             <div className="grid content-start gap-1 sm:gap-2">
               <h3 className="font-bold sm:text-lg">
                 <a href={href} className="card-target">

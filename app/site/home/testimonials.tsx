@@ -3,8 +3,8 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { WovenTile } from "#app/ui/cloth/woven-tile.tsx"
 import { Section } from "#app/ui/page/section.tsx"
+import { PatternTile } from "#app/ui/pattern/pattern-tile.tsx"
 import { home } from "#content/en/home.ts"
 import { sampleTestimonials } from "#content/facts/samples.ts"
 
@@ -53,7 +53,7 @@ function VoiceCard({ quote, author, role, index, children }: CardProps) {
   return (
     <li className="rise" data-delay={index * 100}>
       <figure className="panel flex h-full flex-col gap-3 overflow-hidden sm:gap-5">
-        <WovenTile text={quote} repeat={4} className="h-2 w-full sm:h-4" />
+        <PatternTile text={quote} repeat={4} className="h-2 w-full sm:h-4" />
         <blockquote className="px-4 wrap-anywhere sm:px-6 sm:text-lg">{quote}</blockquote>
         <figcaption className="mt-auto flex flex-wrap items-center justify-between gap-2 px-4 pb-4 text-ivory-300 sm:px-6 sm:pb-6">
           <span className="wrap-anywhere">

@@ -1,9 +1,9 @@
 import { HandHeart, Lightbulb, Sprout, Users } from "lucide-react"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { Illustration } from "#app/ui/illustration.tsx"
 import { PageHero } from "#app/ui/page/page-hero.tsx"
 import { Section } from "#app/ui/page/section.tsx"
-import { Tapestry } from "#app/ui/tapestry.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { about } from "#content/en/about.ts"
 
 const valueIcons = [HandHeart, Users, Lightbulb, Sprout]
@@ -23,7 +23,7 @@ export function AboutPage() {
           {button.label}
         </ButtonLink>
       </PageHero>
-      <WovenStrip pattern="checks" />
+      <PatternBand pattern="checks" />
       <div className="page-width section-room grid gap-12 lg:grid-cols-2 lg:gap-16">
         {[mission, vision].map(({ heading, paragraphs }) => (
           <section key={heading} className="grid content-start gap-4">
@@ -52,7 +52,7 @@ export function AboutPage() {
                 {story.facts.label}
               </a>
             </p>
-            <Tapestry name="market" className="mt-4 max-w-md" />
+            <Illustration name="market" className="mt-4 max-w-md" />
           </div>
           <div>
             <h3 className="mb-2 font-bold text-lg">{story.timelineHeading}</h3>

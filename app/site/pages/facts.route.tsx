@@ -3,7 +3,7 @@ import { factsPage } from "#content/en/claims.ts"
 import type { Route } from "./+types/facts.route"
 import { FactsPage } from "./facts-page.tsx"
 
-export const handle = { keptWith: [] }
+export const handle = { cacheTags: [] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, factsPage)
 

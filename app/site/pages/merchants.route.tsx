@@ -5,7 +5,7 @@ import { merchantsOverview } from "#content/en/merchants-overview.ts"
 import { CheckoutDemo } from "../demos/checkout/checkout-demo.tsx"
 import type { Route } from "./+types/merchants.route"
 
-export const handle = { elements: true, keptWith: [] }
+export const handle = { elements: true, cacheTags: [] }
 export const meta: Route.MetaFunction = (args) => pageMeta(args, merchantsOverview)
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { CalendarDays, GraduationCap, Megaphone, Users } from "lucide-react"
 import type { ReactNode } from "react"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
+import { Illustration } from "#app/ui/illustration.tsx"
 import { Section } from "#app/ui/page/section.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { useLinkHref } from "#app/ui/set-links.ts"
-import { Tapestry } from "#app/ui/tapestry.tsx"
 import { linkWords } from "#content/en/footer-links.ts"
 import { metaverse } from "#content/en/metaverse.ts"
 import { type LinkId, links } from "#content/facts/links.ts"
@@ -37,7 +37,7 @@ export function MetaversePage({ next }: { next: ReactNode }) {
           })}
         </ul>
       </Section>
-      <WovenStrip pattern="zigzag" />
+      <PatternBand pattern="zigzag" />
       <TownHalls />
     </>
   )
@@ -68,7 +68,7 @@ function TownHalls() {
           </ButtonLink>
         </p>
       </div>
-      <Tapestry name="circle" className="max-w-lg max-lg:hidden" />
+      <Illustration name="circle" className="max-w-lg max-lg:hidden" />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { readNextEvents } from "#app/events/next-events.server.ts"
 import { NextEvents } from "#app/events/page/next-event.tsx"
-import { keptUntil } from "#app/lib/cache/keeping.ts"
+import { setExpiry } from "#app/lib/cache/cache-hints.ts"
 import { pageMeta } from "#app/lib/http/page-meta.ts"
 import type { RouteHandle } from "#app/root.tsx"
 import { services } from "#app/services.ts"
@@ -13,7 +13,7 @@ import { MetaversePage } from "./metaverse-page.tsx"
 export const handle: RouteHandle = {
   elements: links["metaverse-space"].href !== null,
   frames: ["metaverse-space"],
-  keptWith: ["events"],
+  cacheTags: ["events"],
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, metaverse)
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, metaverse)
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const { next, until } = await readNextEvents(db, clock())
-  keptUntil(context, until)
+  setExpiry(context, until)
   return { next }
 }
 

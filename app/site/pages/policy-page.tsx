@@ -1,6 +1,6 @@
 import { dateText } from "#app/lib/text/date-text.ts"
 import { fill } from "#app/lib/text/fill.ts"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import type { PolicyPage as Policy } from "#content/policy-page.ts"
 
 /**
@@ -17,7 +17,7 @@ export function PolicyPage({ policy, dated }: { policy: Policy; dated: string })
         <p className="text-ivory-400">{fill(datedLabel, { date: dateText(new Date(dated)) })}</p>
         <p className="measure text-ivory-300 text-lg lg:text-xl">{lead}</p>
       </header>
-      <WovenStrip pattern="checks" />
+      <PatternBand pattern="checks" />
       <div className="page-width grid grid-cols-1 gap-x-24 gap-y-10 pt-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:pt-16">
         <Contents policy={policy} />
         <div className="grid gap-12 lg:gap-16">

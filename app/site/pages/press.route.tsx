@@ -3,7 +3,7 @@ import { pressKit } from "#content/en/press-kit.ts"
 import type { Route } from "./+types/press.route"
 import { PressPage } from "./press-page.tsx"
 
-export const handle = { elements: true, keptWith: [] }
+export const handle = { elements: true, cacheTags: [] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, pressKit)
 

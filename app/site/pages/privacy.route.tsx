@@ -4,7 +4,7 @@ import { policyDates } from "#content/facts/policies.ts"
 import type { Route } from "./+types/privacy.route"
 import { PolicyPage } from "./policy-page.tsx"
 
-export const handle = { keptWith: [] }
+export const handle = { cacheTags: [] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, privacy)
 

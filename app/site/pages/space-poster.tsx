@@ -53,7 +53,7 @@ function Gate({ href }: { href: string }) {
         title={poster.frameTitle}
         action={poster.button}
         note={poster.beforeClick}
-        tapestry="gate"
+        illustration="gate"
       />
       <div className="mt-6 grid gap-x-12 gap-y-3 text-ivory-300 md:grid-cols-2">
         <p className="measure">{poster.afterClick}</p>

@@ -3,10 +3,10 @@ import { sealedFor } from "#app/auth/second-factors/second-factors.server.ts"
 import { recordAct } from "#app/lib/audit/audit.server.ts"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { authenticators, recoveryCodes } from "#app/lib/db/schema.ts"
+import { createSecret } from "#app/lib/secrets/key-encryption-keys.server.ts"
+import { lockKeyring, readKeyring, saveKeyring } from "#app/lib/secrets/keyring.server.ts"
 import type { RenewLinks } from "#app/lib/secrets/link-hashes.server.ts"
-import { createSecret } from "#app/lib/secrets/ring-locks.server.ts"
-import { holdRing, keepRing, readRing } from "#app/lib/secrets/secret-ring.server.ts"
-import { type Ring, type Secrets, secretsOf } from "#app/lib/secrets/secrets.server.ts"
+import { type Keyring, type Secrets, secretsOf } from "#app/lib/secrets/secrets.server.ts"
 import { tellOfSecret } from "./mail.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -18,7 +18,7 @@ type Rotation = {
   locks: readonly string[]
   /** Somebody else may know the secret. */
   leaked: boolean
-  lastingLinks: readonly RenewLinks[]
+  longLivedTokens: readonly RenewLinks[]
   publicUrl: string
   now: Date
 }
@@ -34,21 +34,21 @@ export type RotateOutcome =
  * What ends with it and what does not: docs/decisions/0063-changing-the-secret.md.
  */
 export function rotateSecret(db: Database, rotation: Rotation): Promise<RotateOutcome> {
-  const { locks, leaked, lastingLinks, publicUrl, now } = rotation
+  const { locks, leaked, longLivedTokens, publicUrl, now } = rotation
   return db.transaction(async (tx): Promise<RotateOutcome> => {
-    await holdRing(tx)
-    const found = await readRing(tx, locks)
+    await lockKeyring(tx)
+    const found = await readKeyring(tx, locks)
     const [lock] = locks
     if (found.kind === "closed" || !lock) return { kind: "closed" }
     const until = leaked ? null : new Date(now.getTime() + acceptedDays * dayMs)
-    const ring = nextRing(found.ring, until)
+    const ring = nextKeyring(found.ring, until)
     const secrets = secretsOf(ring, now)
-    await keepRing(tx, ring, lock, now)
+    await saveKeyring(tx, ring, lock, now)
     const lost = await sealAnew(tx, secretsOf(found.ring, now), secrets)
     if (leaked) {
       // Only their hashes are known, under what somebody else knows too.
       await tx.delete(recoveryCodes)
-      for (const renew of lastingLinks) await renew(tx, secrets)
+      for (const renew of longLivedTokens) await renew(tx, secrets)
     }
     const action = leaked ? "settings.secret-replaced" : "settings.secret-changed"
     await recordAct(tx, action, { type: "setting", id: "secret" }, { by: { id: null, name: "command" }, now })
@@ -58,7 +58,7 @@ export function rotateSecret(db: Database, rotation: Rotation): Promise<RotateOu
 }
 
 /** @param until null: nothing of before is accepted */
-function nextRing(ring: Ring, until: Date | null): Ring {
+function nextKeyring(ring: Keyring, until: Date | null): Keyring {
   const current = createSecret()
   if (!until) return { current, former: [], marks: current, persons: ring.persons }
   return { ...ring, current, former: [{ secret: ring.current, until }, ...ring.former] }

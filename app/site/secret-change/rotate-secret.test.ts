@@ -4,7 +4,6 @@ import { replaceRecoveryCodes } from "#app/auth/second-factors/recovery-codes.se
 import { acceptCode, sealedFor } from "#app/auth/second-factors/second-factors.server.ts"
 import { codeAt } from "#app/auth/second-factors/test-support.ts"
 import { createTotpSecret } from "#app/auth/second-factors/totp.server.ts"
-import { lastingLinks } from "#app/lasting-links.ts"
 import { readProof, writeProof } from "#app/learn/certificate/proof.server.ts"
 import {
   auditLog,
@@ -18,11 +17,12 @@ import {
   users,
 } from "#app/lib/db/schema.ts"
 import { checkFormToken, issueFormToken } from "#app/lib/form/form-token.server.ts"
-import { readRing } from "#app/lib/secrets/secret-ring.server.ts"
+import { readKeyring } from "#app/lib/secrets/keyring.server.ts"
 import { deriveSecrets, type Secrets, secretsOf } from "#app/lib/secrets/secrets.server.ts"
 import { findApplicationState } from "#app/listings/application/application-state.server.ts"
 import { stateTokenOf } from "#app/listings/application/state-link.server.ts"
 import { addApplication, addStaff } from "#app/listings/application/test-support.ts"
+import { longLivedTokens } from "#app/long-lived-tokens.ts"
 import { confirmationToken, manageToken } from "#app/subscriptions/link-tokens.server.ts"
 import { findByConfirmationToken, findByManageToken } from "#app/subscriptions/newsletter.server.ts"
 import { ask } from "#app/subscriptions/test-support.ts"
@@ -54,11 +54,11 @@ beforeEach(async () => {
 })
 
 const rotate = (leaked: boolean, at = now, locks = [lock]) =>
-  rotateSecret(database.db, { locks, leaked, lastingLinks, publicUrl: "https://guap.example", now: at })
+  rotateSecret(database.db, { locks, leaked, longLivedTokens, publicUrl: "https://guap.example", now: at })
 
 /** What an instance has that learns of it then. */
 async function secretsAt(at: Date, locks = [lock]): Promise<Secrets> {
-  const found = await readRing(database.db, locks)
+  const found = await readKeyring(database.db, locks)
   if (found.kind === "closed") throw new Error("The ring is closed")
   return secretsOf(found.ring, at)
 }
@@ -208,7 +208,7 @@ test("the database alone tells no secret, and a lock may be followed by another 
   const made = (await secretsAt(now)).sign("form", "a")
   expect(await rotate(false, now, [next, lock])).toMatchObject({ kind: "rotated" })
   expect((await secretsAt(now, [next])).verify("form", "a", made)).toBe(true)
-  expect(await readRing(database.db, [lock])).toEqual({ kind: "closed" })
+  expect(await readKeyring(database.db, [lock])).toEqual({ kind: "closed" })
   const [row] = await database.db.select().from(settings)
   expect(JSON.stringify(row)).not.toContain(lock)
 })
@@ -218,7 +218,7 @@ test("a change that cannot be finished leaves everything as it was", async () =>
     throw new Error("The power is gone.")
   }
   const rotation = { locks: [lock], leaked: true, publicUrl: "https://guap.example", now }
-  await expect(rotateSecret(database.db, { ...rotation, lastingLinks: [fails] })).rejects.toThrow("power")
+  await expect(rotateSecret(database.db, { ...rotation, longLivedTokens: [fails] })).rejects.toThrow("power")
   expect(await database.db.select().from(settings)).toEqual([])
   expect(await database.db.select().from(mails)).toEqual([])
   expect(await accepts(await secretsAt(now), now)).toBe("code")

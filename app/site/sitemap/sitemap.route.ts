@@ -1,6 +1,6 @@
 import * as articles from "#app/articles/articles.server.ts"
 import { webinarSlug } from "#app/events/webinars.ts"
-import { keptUntil } from "#app/lib/cache/keeping.ts"
+import { setExpiry } from "#app/lib/cache/cache-hints.ts"
 import { answerWithFile } from "#app/lib/files/text-file.server.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { listIndexed } from "#app/listings/directory/places/place-counts.server.ts"
@@ -16,7 +16,7 @@ import * as merchantParts from "./merchant-parts.server.ts"
 import { type SitemapPage, sitemap, sitemapIndex } from "./sitemap-xml.ts"
 
 export const handle: RouteHandle = {
-  keptWith: ["articles", "events", "merchants", "settings"],
+  cacheTags: ["articles", "events", "merchants", "settings"],
   query: ["part"],
 }
 
@@ -28,7 +28,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const app = context.get(services)
   const part = url.searchParams.get("part")
   return answerWithFile(async () => {
-    keptUntil(context, await articles.findNextPublication(app.db, app.clock()))
+    setExpiry(context, await articles.findNextPublication(app.db, app.clock()))
     if (part === null) return xml(sitemapIndex(await listParts(app), app.publicUrl))
     const pages = await listPages(app, part)
     return pages && pages.length > 0 ? xml(sitemap(pages, app.publicUrl)) : undefined

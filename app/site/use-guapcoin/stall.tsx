@@ -1,12 +1,12 @@
 import { fill } from "#app/lib/text/fill.ts"
 import { FoldOnPhones } from "#app/ui/folding/fold-on-phones.tsx"
-import { Tapestry, type TapestryName } from "#app/ui/tapestry.tsx"
+import { Illustration, type IllustrationName } from "#app/ui/illustration.tsx"
 import { useGuapcoin } from "#content/en/use-guapcoin.ts"
 
 type Row = (typeof useGuapcoin.sections)[number]
 
 /** Each row has a cloth of its own: two colours for its awning, the first also for its thread, and a picture. */
-const cloths: Record<Row["id"], { colours: string; picture: TapestryName }> = {
+const cloths: Record<Row["id"], { colours: string; picture: IllustrationName }> = {
   business: { colours: "warp-gold weft-ember", picture: "salon" },
   arts: { colours: "warp-ember weft-ivory", picture: "drums" },
   education: { colours: "warp-leaf weft-gold", picture: "library" },
@@ -35,7 +35,7 @@ export function Stall({ id, heading, lead, examples }: Row) {
             </h2>
             <p className="measure text-ivory-300 sm:text-lg">{lead}</p>
           </div>
-          <Tapestry name={picture} className="max-sm:hidden" />
+          <Illustration name={picture} className="max-sm:hidden" />
         </div>
         <Uses examples={examples.slice(0, -folded)} />
         <FoldOnPhones summary={fill(useGuapcoin.more, { count: folded })}>

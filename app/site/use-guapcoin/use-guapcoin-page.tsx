@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
-import { Tapestry } from "#app/ui/tapestry.tsx"
+import { Illustration } from "#app/ui/illustration.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { useGuapcoin } from "#content/en/use-guapcoin.ts"
 import { Stall } from "./stall.tsx"
 
@@ -15,9 +15,9 @@ export function UseGuapcoinPage() {
           <p className="measure text-ivory-300 text-lg lg:text-xl">{lead}</p>
           <p className="measure border-ember border-s-2 ps-4 text-ivory-300">{note}</p>
         </div>
-        <Tapestry name="traders" eager className="max-md:aspect-3/2 max-md:object-cover" />
+        <Illustration name="traders" eager className="max-md:aspect-3/2 max-md:object-cover" />
       </header>
-      <WovenStrip pattern="diamonds" />
+      <PatternBand pattern="diamonds" />
       <div className="market page-width">
         <nav aria-label={navigationLabel} className="market-names">
           <ul>

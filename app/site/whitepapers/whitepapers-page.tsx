@@ -1,6 +1,6 @@
 import { fill } from "#app/lib/text/fill.ts"
-import type { NetworkGlance as NetworkGlanceFacts } from "#app/payments/chain/glance.ts"
-import { NetworkGlance } from "#app/payments/chain/network-glance.tsx"
+import { NetworkSummary } from "#app/payments/chain/network-summary.tsx"
+import type { NetworkSummary as NetworkSummaryFacts } from "#app/payments/chain/summarize-network.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
 import { NotOpen } from "#app/ui/not-open.tsx"
@@ -30,7 +30,7 @@ type Props = {
   view: View
   quarters: readonly QuarterState[]
   news: RoadmapNews
-  networks: readonly NetworkGlanceFacts[]
+  networks: readonly NetworkSummaryFacts[]
 }
 
 /** /whitepapers. Every tab is an address of its own, so tabs work without script and can be sent to a friend. */
@@ -76,7 +76,7 @@ export function WhitepapersPage({ view, networks, ...plan }: Props) {
           <h2 id="status" className="font-sans font-semibold text-base">
             {networkStatus.glance.heading}
           </h2>
-          <NetworkGlance networks={networks} />
+          <NetworkSummary networks={networks} />
         </section>
         <NoPaper />
       </div>

@@ -1,6 +1,6 @@
 import { readPart } from "#app/lib/db/database-reads.server.ts"
 import { pageMeta } from "#app/lib/http/page-meta.ts"
-import { knownGlance } from "#app/payments/chain/known-glance.server.ts"
+import { knownNetworkSummary } from "#app/payments/chain/known-network-summary.server.ts"
 import { services } from "#app/services.ts"
 import { readRoadmapNews } from "#app/settings/site-settings.server.ts"
 import { roadmap } from "#content/facts/network.ts"
@@ -9,7 +9,7 @@ import { quarterState } from "./quarters.ts"
 import { WhitepapersPage } from "./whitepapers-page.tsx"
 import { addressOf, readView, wordsOf } from "./whitepapers-view.ts"
 
-export const handle = { elements: true, keptWith: ["network"], query: ["tab", "layer"] }
+export const handle = { elements: true, cacheTags: ["network"], query: ["tab", "layer"] }
 
 /** Each tab has its own title and its own address. */
 export const meta: Route.MetaFunction = (args) => {
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const now = clock()
   const [news, networks] = await Promise.all([
     readRoadmapNews(db, now),
-    readPart(log, "networks", () => knownGlance.get(db, now)),
+    readPart(log, "networks", () => knownNetworkSummary.get(db, now)),
   ])
   return {
     view: readView(url.searchParams),

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import type { ListPlace } from "#app/lib/list/list-search.ts"
+import type { ListConfig } from "#app/lib/list/list-search.ts"
 import { storyStatuses } from "../options.ts"
 
 export const storyFilters = [...storyStatuses, "spam"] as const
@@ -11,4 +11,4 @@ export const storyList = {
   filters: storyFilters,
   sorts: ["newest", "oldest", "name"],
   usualSorts: { pending: "oldest" },
-} as const satisfies ListPlace<StoryFilter>
+} as const satisfies ListConfig<StoryFilter>

@@ -24,13 +24,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, clock, publicUrl, flashes, secrets } = context.get(services)
-  const desk = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
-  return answerRejection(await readForm(request), url.searchParams, desk, {
+  const staffContext = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
+  return answerRejection(await readForm(request), url.searchParams, staffContext, {
     kind: storyKind,
     place: storyList,
     schema,
     templates: adminSubmissions.rejection.templates,
-    reject: (id, reason) => review.rejectStory(db, id, reason, desk),
+    reject: (id, reason) => review.rejectStory(db, id, reason, staffContext),
   })
 }
 

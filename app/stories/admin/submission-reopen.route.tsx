@@ -19,9 +19,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, clock, publicUrl, flashes, secrets } = context.get(services)
-  const desk = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
+  const staffContext = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
   const list = { kind: storyKind, place: storyList }
-  return answerReopenings(await readForm(request), url.searchParams, desk, list)
+  return answerReopenings(await readForm(request), url.searchParams, staffContext, list)
 }
 
 export default function AdminSubmissionReopen({ loaderData, actionData }: Route.ComponentProps) {

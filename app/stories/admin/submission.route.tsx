@@ -8,7 +8,13 @@ import { type FieldErrors, fieldConstraints } from "#app/lib/form/parse-form.ts"
 import { readForm, textField } from "#app/lib/form/read-form.server.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { readRowId } from "#app/lib/list/list-search.ts"
-import { answerOnScreen, type Desk, readAbout, readSeen, readTriage } from "#app/review/answers.server.ts"
+import {
+  answerOnScreen,
+  readAbout,
+  readSeen,
+  readTriage,
+  type StaffContext,
+} from "#app/review/answers.server.ts"
 import { rejectionSchema, type TypedTexts } from "#app/review/decision/rejection-schema.ts"
 import { services } from "#app/services.ts"
 import { adminSubmissions } from "#content/en/admin-submissions.ts"
@@ -54,16 +60,17 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const id = readRowId(params.id) ?? notFound()
   const form = await readForm(request)
   const by = context.get(adminContext)
-  const desk = { db, flashes, secrets, publicUrl, by, now: clock(), seen: readSeen(form) }
+  const staffContext = { db, flashes, secrets, publicUrl, by, now: clock(), seen: readSeen(form) }
   const intent = textField(form, "intent")
-  if (intent === "show-voice" || intent === "hide-voice") return answerVoice(intent, form, id, url, desk)
-  const answer = await answerOnScreen(form, id, url.searchParams, desk, {
+  if (intent === "show-voice" || intent === "hide-voice")
+    return answerVoice(intent, form, id, url, staffContext)
+  const answer = await answerOnScreen(form, id, url.searchParams, staffContext, {
     kind: storyKind,
     place: storyList,
     schema,
     templates: adminSubmissions.rejection.templates,
-    approve: (one) => review.approveStory(db, one, desk),
-    reject: (one, reason) => review.rejectStory(db, one, reason, desk),
+    approve: (one) => review.approveStory(db, one, staffContext),
+    reject: (one, reason) => review.rejectStory(db, one, reason, staffContext),
   })
   return answer ?? notFound()
 }
@@ -73,7 +80,7 @@ async function answerVoice(
   form: FormData,
   id: number,
   { search }: URL,
-  { db, flashes, ...acting }: Desk,
+  { db, flashes, ...acting }: StaffContext,
 ) {
   const words = adminSubmissions.voice
   const here = pathTo("/admin/submissions/:id", { id }) + search

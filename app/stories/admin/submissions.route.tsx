@@ -40,11 +40,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** Approves one row, or acts on those that are selected, and comes back to the same list. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, clock, publicUrl, flashes, secrets } = context.get(services)
-  const desk = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
-  return answerInList(await readForm(request), url.searchParams, desk, {
+  const staffContext = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
+  return answerInList(await readForm(request), url.searchParams, staffContext, {
     kind: storyKind,
     place: storyList,
-    approve: (id) => review.approveStory(db, id, desk),
+    approve: (id) => review.approveStory(db, id, staffContext),
   })
 }
 

@@ -4,7 +4,7 @@ import { dateText } from "#app/lib/text/date-text.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { categoryText } from "#app/lib/text/text-categories.ts"
 import { Badge } from "#app/ui/badge.tsx"
-import { WovenTile } from "#app/ui/cloth/woven-tile.tsx"
+import { PatternTile } from "#app/ui/pattern/pattern-tile.tsx"
 import { communityContent } from "#content/en/community.ts"
 import type { ArticleTeaser } from "./community.server.ts"
 
@@ -23,7 +23,7 @@ export function ArticleCard({ article }: { article: ArticleTeaser }) {
           className="w-full object-cover sm:aspect-15/8"
         />
       ) : (
-        <WovenTile text={slug} rows={2} className="aspect-15/8 w-full" />
+        <PatternTile text={slug} rows={2} className="aspect-15/8 w-full" />
       )}
       <div className="flex grow flex-col gap-3 p-5">
         <p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import { DialogButton } from "#app/ui/dialog/dialog.tsx"
 import { SidePanel } from "#app/ui/dialog/side-panel.tsx"
+import { Illustration } from "#app/ui/illustration.tsx"
 import { Section } from "#app/ui/page/section.tsx"
-import { Tapestry } from "#app/ui/tapestry.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { communityContent as words } from "#content/en/community.ts"
 import { ArticleCard } from "./article-card.tsx"
 import type { CommunityContent } from "./community.server.ts"
@@ -28,9 +28,9 @@ export function CommunityPage({ content, form }: { content: CommunityContent | n
           <StoryButton />
           <p className="text-ivory-300">{words.hero.promise}</p>
         </div>
-        <Tapestry name="fireside" eager className="max-md:aspect-3/2 max-md:object-cover" />
+        <Illustration name="fireside" eager className="max-md:aspect-3/2 max-md:object-cover" />
       </section>
-      <WovenStrip pattern="zigzag" />
+      <PatternBand pattern="zigzag" />
       {content ? <Content {...content} /> : <Failure />}
       <SidePanel id={panelId} title={words.hero.submit}>
         <p className="mb-4 text-ivory-300">{words.hero.promise}</p>

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import type { ListPlace, ListSearch } from "#app/lib/list/list-search.ts"
+import type { ListConfig, ListSearch } from "#app/lib/list/list-search.ts"
 import { type SubscriberStatus, subscriberStatuses } from "../options.ts"
 
 /** /admin/subscribers, as its address says it. */
@@ -7,7 +7,7 @@ export const newsletterList = {
   path: pathTo("/admin/subscribers"),
   filters: subscriberStatuses,
   sorts: ["newest", "oldest"],
-} as const satisfies ListPlace<SubscriberStatus>
+} as const satisfies ListConfig<SubscriberStatus>
 
 /**
  * What a file of the list holds: one state, without a filter those who confirmed. Who waits or has left may not be written

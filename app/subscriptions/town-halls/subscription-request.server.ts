@@ -1,14 +1,14 @@
 import {
   type Admitted,
   admitSubmission,
-  type GateParts,
+  type FormGuardParts,
   type Visitor,
 } from "#app/lib/form/admit-submission.server.ts"
 import { formOpenedAt } from "#app/lib/form/form-token.server.ts"
 import { fromSchema, type PublicForm } from "#app/lib/form/public-form.server.ts"
 import { textField } from "#app/lib/form/read-form.server.ts"
 import { countAgainst, visitorCeilings } from "#app/lib/http/rate-limit.server.ts"
-import { mailboxOf } from "#app/lib/mail/strangers/mailbox.ts"
+import { mailboxOf } from "#app/lib/mail/unverified/mailbox.ts"
 import { townHallConsent, townHallsContent } from "#content/en/town-halls.ts"
 import { type TownHallValues, townHallSchema } from "./subscription-schema.ts"
 import { subscribe } from "./town-halls.server.ts"
@@ -29,7 +29,7 @@ export const townHallForm: PublicForm<TownHallValues, TownHallValues> = {
 }
 
 /** One post of the form. */
-export function handleTownHallSubscription(app: GateParts, visitor: Visitor, posted: FormData) {
+export function handleTownHallSubscription(app: FormGuardParts, visitor: Visitor, posted: FormData) {
   return admitSubmission(townHallForm, app, visitor, posted, async (person, admitted, refuse) => {
     const consentVersion = townHallConsent.version
     const openedAt = formOpenedAt(textField(posted, "token"))
@@ -44,7 +44,7 @@ export function handleTownHallSubscription(app: GateParts, visitor: Visitor, pos
 const toldADay = 5
 
 async function mayBeTold(
-  { db }: GateParts,
+  { db }: FormGuardParts,
   { limitGroup }: Visitor,
   email: string,
   { secrets, now }: Admitted,

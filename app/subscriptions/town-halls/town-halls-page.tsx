@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { WovenStrip } from "#app/ui/cloth/woven-strip.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
+import { Illustration } from "#app/ui/illustration.tsx"
 import { Section } from "#app/ui/page/section.tsx"
+import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { useLinkHref } from "#app/ui/set-links.ts"
-import { Tapestry } from "#app/ui/tapestry.tsx"
 import { linkLabels } from "#content/en/links.ts"
 import { townHallsContent as words } from "#content/en/town-halls.ts"
 import { links } from "#content/facts/links.ts"
@@ -38,9 +38,9 @@ export function TownHallsPage({ upcoming, past, note, state }: Props) {
             </ButtonLink>
           </p>
         </div>
-        <Tapestry name="circle" eager className="max-md:aspect-3/2 max-md:object-cover" />
+        <Illustration name="circle" eager className="max-md:aspect-3/2 max-md:object-cover" />
       </section>
-      <WovenStrip pattern="zigzag" />
+      <PatternBand pattern="zigzag" />
       <Section id="upcoming" heading={words.upcoming} lead={note}>
         {upcoming}
       </Section>
@@ -48,7 +48,7 @@ export function TownHallsPage({ upcoming, past, note, state }: Props) {
         <SubscriptionForm state={state} />
         <HowToJoin />
       </div>
-      <WovenStrip pattern="checks" />
+      <PatternBand pattern="checks" />
       <Section id="past" heading={words.past}>
         {past}
       </Section>

@@ -1,7 +1,7 @@
 import { Play } from "lucide-react"
 import { buttonClass } from "#app/ui/button.tsx"
-import { Tapestry, type TapestryName } from "#app/ui/tapestry.tsx"
 import { linkWords } from "#content/en/footer-links.ts"
+import { Illustration, type IllustrationName } from "../illustration.tsx"
 
 declare module "react" {
   namespace JSX {
@@ -22,17 +22,17 @@ export function ClickToLoad({
   title,
   action,
   note,
-  tapestry,
+  illustration,
 }: {
   href: string
   title: string
   action: string
   note: string
-  tapestry: TapestryName
+  illustration: IllustrationName
 }) {
   return (
     <click-to-load className="poster">
-      <Tapestry name={tapestry} className="poster-picture" />
+      <Illustration name={illustration} className="poster-picture" />
       <div className="poster-words">
         <a
           href={href}

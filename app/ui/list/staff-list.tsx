@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Form, Link, useLocation, useNavigation } from "react-router"
 import { cappedCount } from "#app/lib/list/capped-count.ts"
 import {
-  type ListPlace,
+  type ListConfig,
   type ListSearch,
   listHref,
   type RowKey,
@@ -23,7 +23,7 @@ import { useListKeys } from "./use-list-keys.ts"
 import { useSearchAsTyped } from "./use-search-as-typed.ts"
 
 type Props<Filter extends string, Row, Key extends string> = {
-  place: ListPlace<Filter>
+  place: ListConfig<Filter>
   search: ListSearch<Filter>
   words: {
     title: string
@@ -176,7 +176,7 @@ function SearchForm<Filter extends string>({
   form,
   input,
   children,
-}: { place: ListPlace<Filter>; label: string; children: ReactNode } & Wanted<Filter> &
+}: { place: ListConfig<Filter>; label: string; children: ReactNode } & Wanted<Filter> &
   Pick<ReturnType<typeof useSearchAsTyped>, "form" | "input">) {
   return (
     <Form

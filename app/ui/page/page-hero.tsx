@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Carousel } from "#app/ui/carousel/carousel.tsx"
-import { Tapestry, type TapestryName } from "#app/ui/tapestry.tsx"
+import { Illustration, type IllustrationName } from "../illustration.tsx"
 
 /** The slideshow of inner pages moves on every 8000 ms (docs/rulings.md, Messages). */
 const everyMs = 8000
@@ -16,7 +16,7 @@ export function PageHero({
   heading: string
   lead: string
   /** A statement for each picture. */
-  slides: Partial<Record<TapestryName, string>>
+  slides: Partial<Record<IllustrationName, string>>
   slidesLabel: string
   /** The ways on. */
   children?: ReactNode
@@ -32,11 +32,11 @@ export function PageHero({
         id="statements"
         label={slidesLabel}
         everyMs={everyMs}
-        slides={Object.entries(slides).map(([tapestry, statement], index) => ({
+        slides={Object.entries(slides).map(([illustration, statement], index) => ({
           name: statement,
           content: (
             <figure className="grid gap-4">
-              <Tapestry name={tapestry as TapestryName} eager={index === 0} />
+              <Illustration name={illustration as IllustrationName} eager={index === 0} />
               <figcaption className="min-h-16 text-balance text-center font-display font-semibold text-lg">
                 {statement}
               </figcaption>

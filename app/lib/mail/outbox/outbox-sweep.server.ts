@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, or } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { mails } from "#app/lib/db/schema.ts"
-import { hourMs } from "../strangers/stranger-cap.server.ts"
+import { hourMs } from "../unverified/unverified-cap.server.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Staff look up a mail that somebody misses; one that was given up they may want to send again. */

@@ -8,7 +8,7 @@ import { mailContent } from "#content/en/mails.ts"
 import { withDay } from "../compose-mail.tsx"
 import { maskSecrets } from "../mask-secrets.ts"
 import { type MailUrgency, type SentUrgency, sentUrgencies } from "../options.ts"
-import { strangersMayBeSent, turnOfStrangers } from "../strangers/stranger-cap.server.ts"
+import { lockUnverifiedCap, mayMailUnverified } from "../unverified/unverified-cap.server.ts"
 
 export type OutgoingMail = {
   /** Such as 'merchant-received'. */
@@ -146,13 +146,13 @@ function firstDue(db: Database, urgency: SentUrgency, now: Date): SQL {
         eq(mails.urgency, urgency),
         eq(mails.status, "queued"),
         isDue,
-        urgency === "stranger" ? turnOfStrangers(db, now) : undefined,
+        urgency === "stranger" ? lockUnverifiedCap(db, now) : undefined,
       ),
     )
     .orderBy(asc(mails.nextAttemptAt))
     .limit(1)
     .for("update", { skipLocked: true })
-  return urgency === "stranger" ? sql`case when ${strangersMayBeSent(db, now)} then ${due} end` : sql`${due}`
+  return urgency === "stranger" ? sql`case when ${mayMailUnverified(db, now)} then ${due} end` : sql`${due}`
 }
 
 /** From now on the recipient alone has the links that open something; what stays is what staff may read. */

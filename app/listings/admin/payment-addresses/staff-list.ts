@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import type { ListPlace } from "#app/lib/list/list-search.ts"
+import type { ListConfig } from "#app/lib/list/list-search.ts"
 
 /** `second`: not shown before another administrator approves it. `hours`: shown once its 72 hours are over. */
 export const addressFilters = ["second", "hours"] as const
@@ -10,4 +10,4 @@ export const addressList = {
   path: pathTo("/admin/payment-addresses"),
   filters: addressFilters,
   sorts: ["oldest", "newest", "name"],
-} as const satisfies ListPlace<AddressFilter>
+} as const satisfies ListConfig<AddressFilter>

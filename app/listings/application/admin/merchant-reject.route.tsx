@@ -22,13 +22,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, clock, publicUrl, flashes, secrets } = context.get(services)
-  const desk = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
-  return answerRejection(await readForm(request), url.searchParams, desk, {
+  const staffContext = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }
+  return answerRejection(await readForm(request), url.searchParams, staffContext, {
     kind: merchantKind,
     place: merchantList,
     schema,
     templates: adminMerchants.rejection.templates,
-    reject: (id, reason) => review.reject(db, id, reason, desk),
+    reject: (id, reason) => review.reject(db, id, reason, staffContext),
   })
 }
 

@@ -53,23 +53,23 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const id = readRowId(params.id) ?? notFound()
   const form = await readForm(request)
   const by = context.get(adminContext)
-  const desk = { db, flashes, secrets, publicUrl, by, now: clock(), seen: readSeen(form) }
+  const staffContext = { db, flashes, secrets, publicUrl, by, now: clock(), seen: readSeen(form) }
   const here = triageHref(merchantList, readTriageSearch(merchantList, url.searchParams), id)
   // Whatever somebody does here, they are looking at it.
-  await orUnavailable(() => review.startReview(db, id, desk.now))
+  await orUnavailable(() => review.startReview(db, id, staffContext.now))
   if (textField(form, "intent") === "start-review")
     return flashes.leadTo(here, { message: adminMerchants.flash.reviewStarted })
-  const answer = await answerOnScreen(form, id, url.searchParams, desk, {
+  const answer = await answerOnScreen(form, id, url.searchParams, staffContext, {
     kind: merchantKind,
     place: merchantList,
     schema,
     templates: adminMerchants.rejection.templates,
-    approve: (one) => review.approve(db, one, desk),
-    reject: (one, reason) => review.reject(db, one, reason, desk),
+    approve: (one) => review.approve(db, one, staffContext),
+    reject: (one, reason) => review.reject(db, one, reason, staffContext),
     asking: {
       schema: asked,
       templates: adminMerchants.asking.templates,
-      ask: (one, question) => ask(db, one, question, desk),
+      ask: (one, question) => ask(db, one, question, staffContext),
     },
   })
   if (answer) return answer
@@ -77,7 +77,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const category = codeOf(directoryCategoryWords, textField(form, "directoryCategory"))
   if (!category)
     return data({ errors: { directoryCategory: formMessages.option }, values: undefined }, { status: 422 })
-  if (!(await orUnavailable(() => review.changeCategory(db, id, category, desk)))) return notFound()
+  if (!(await orUnavailable(() => review.changeCategory(db, id, category, staffContext)))) return notFound()
   return flashes.leadTo(here, { message: adminMerchants.flash.categoryChanged })
 }
 

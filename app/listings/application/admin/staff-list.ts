@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import type { ListPlace } from "#app/lib/list/list-search.ts"
+import type { ListConfig } from "#app/lib/list/list-search.ts"
 import { merchantStatuses } from "#app/listings/options.ts"
 
 export const merchantFilters = [...merchantStatuses, "spam"] as const
@@ -11,4 +11,4 @@ export const merchantList = {
   filters: merchantFilters,
   sorts: ["newest", "oldest", "name"],
   usualSorts: { pending: "oldest", asked: "oldest" },
-} as const satisfies ListPlace<MerchantFilter>
+} as const satisfies ListConfig<MerchantFilter>

@@ -2,7 +2,7 @@ import { z } from "zod"
 import {
   admitSubmission,
   type FormAnswer,
-  type GateParts,
+  type FormGuardParts,
   type Visitor,
 } from "#app/lib/form/admit-submission.server.ts"
 import type { FormState } from "#app/lib/form/form-state.ts"
@@ -57,7 +57,7 @@ export type CompletionState = FormState<CompletionValues> & { towns: string }
 /** The form with the answers that were sent. */
 export function openCompletion(
   application: Application,
-  app: Pick<GateParts, "secrets" | "clock">,
+  app: Pick<FormGuardParts, "secrets" | "clock">,
 ): CompletionState {
   const values = valuesOf({ ...application, ownerEmail: application.email })
   const form = openForm(completeForm(application), app)
@@ -66,7 +66,7 @@ export function openCompletion(
 
 /** One post of it. What cannot be stored any more comes back with all that was typed. */
 export async function handleCompletion(
-  app: GateParts,
+  app: FormGuardParts,
   visitor: Visitor,
   posted: FormData,
   { token, application }: { token: string; application: Application },

@@ -2,7 +2,7 @@ import { isPermissionDenied, sqlState } from "#app/lib/db/client.server.ts"
 import {
   admitSubmission,
   type FormAnswer,
-  type GateParts,
+  type FormGuardParts,
   type Visitor,
 } from "#app/lib/form/admit-submission.server.ts"
 import type { FieldErrors } from "#app/lib/form/parse-form.ts"
@@ -55,7 +55,7 @@ export type RegistrationOutcome =
  * the answers of the other steps travel as hidden fields. Nothing is trusted of what earlier steps checked.
  */
 export async function handleRegistration(
-  app: GateParts & TownLookups,
+  app: FormGuardParts & TownLookups,
   visitor: Visitor,
   posted: FormData,
 ): Promise<RegistrationOutcome> {

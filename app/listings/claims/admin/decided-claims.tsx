@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { type ListPlace, listHref } from "#app/lib/list/list-search.ts"
+import { type ListConfig, listHref } from "#app/lib/list/list-search.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { StaffDate } from "#app/lib/time/staff-times.tsx"
 import { Badge } from "#app/ui/badge.tsx"
@@ -17,7 +17,7 @@ export const decidedList = {
   path: pathTo("/admin/listing-claims/decided"),
   filters: [],
   sorts: ["newest"],
-} as const satisfies ListPlace
+} as const satisfies ListConfig
 
 type Row = DecidedClaims["rows"][number]
 

@@ -32,8 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = readRowId(textField(form, "id")) ?? notFound()
   const read = readDecision(form, id)
   if ("refused" in read) return data(read.refused, 422)
-  const desk = { ...siteNow(context), by: context.get(adminContext) }
-  const outcome = await orUnavailable(() => decideClaim(db, id, read.decision, desk))
+  const staffContext = { ...siteNow(context), by: context.get(adminContext) }
+  const outcome = await orUnavailable(() => decideClaim(db, id, read.decision, staffContext))
   const name = outcome.kind === "gone" ? "" : outcome.name
   const message = words().flash[outcome.kind]
   return flashes.leadTo(pathTo("/admin/listing-claims"), { message, values: { name } })

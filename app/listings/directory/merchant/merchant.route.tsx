@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router"
-import { keptUntil, keptWithListing } from "#app/lib/cache/keeping.ts"
+import { setExpiry, tagWithListing } from "#app/lib/cache/cache-hints.ts"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { pageMeta, publicUrlOf } from "#app/lib/http/page-meta.ts"
@@ -21,7 +21,7 @@ import type { Route } from "./+types/merchant.route"
 import { GonePage } from "./gone-page.tsx"
 import { MerchantPage } from "./merchant-page.tsx"
 
-export const handle: RouteHandle = { modules: [copyText], keptWith: [] }
+export const handle: RouteHandle = { modules: [copyText], cacheTags: [] }
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
@@ -68,8 +68,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (stage === "coming-soon") return notFound()
     if (found) {
       const { until, ...rest } = found
-      keptUntil(context, until)
-      keptWithListing(context, rest.publicId)
+      setExpiry(context, until)
+      tagWithListing(context, rest.publicId)
       const merchant = payments === "off" ? { ...rest, walletAddress: null, walletNote: null } : rest
       return { merchant, isSample: false, address, publicUrl }
     }

@@ -8,7 +8,7 @@ import { listNewest } from "./newest.server.ts"
 import { feedLength, placeFeed } from "./place-feed.server.ts"
 import { findPlace, type PlaceAddress } from "./places.server.ts"
 
-export const handle: RouteHandle = { keptWith: ["merchants", "settings"] }
+export const handle: RouteHandle = { cacheTags: ["merchants", "settings"] }
 
 /** The newest listings of a country or a town. */
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router"
 import { listEventsIn } from "#app/events/events.server.ts"
 import { EventsThere } from "#app/events/page/events-there.tsx"
 import { firstEnd } from "#app/events/public-event.ts"
-import { keptNowhere, keptUntil } from "#app/lib/cache/keeping.ts"
+import { setExpiry, skipCache } from "#app/lib/cache/cache-hints.ts"
 import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { pageMeta, publicUrlOf } from "#app/lib/http/page-meta.ts"
 import { fill } from "#app/lib/text/fill.ts"
@@ -22,7 +22,7 @@ import { placeBreadcrumbs, placeItemList } from "./place-structured-data.ts"
 import { placeDescription, placeHeading } from "./place-text.ts"
 import * as places from "./places.server.ts"
 
-export const handle = { keptWith: ["merchants", "events"], query: ["page"] }
+export const handle = { cacheTags: ["merchants", "events"], query: ["page"] }
 
 export const meta: Route.MetaFunction = (args) => {
   const found = args.loaderData
@@ -82,10 +82,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const asked = readDirectorySearch(url.searchParams).page
     const { until, ...page } = await places.loadPlace(db, area, asked, clock())
     const events = await listEventsIn(db, area, clock())
-    keptUntil(context, until)
-    keptUntil(context, firstEnd(events))
+    setExpiry(context, until)
+    setExpiry(context, firstEnd(events))
     // Nearly all of 73,000 towns say that there is nobody yet.
-    if (page.merchants === 0 && events.length === 0) keptNowhere(context)
+    if (page.merchants === 0 && events.length === 0) skipCache(context)
     const isIndexed = stage === "live" && page.confirmed >= confirmedToIndex
     const status = page.page > page.pages ? 404 : 200
     const map = await mapOf(page)

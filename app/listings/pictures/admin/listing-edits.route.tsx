@@ -31,11 +31,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, publicUrl, clock, flashes } = context.get(services)
   const form = await readForm(request)
-  const desk = { by: context.get(adminContext), publicUrl, now: clock() }
+  const staffContext = { by: context.get(adminContext), publicUrl, now: clock() }
   const back = pathTo("/admin/listing-edits")
   const picture = readRowId(textField(form, "picture"))
   if (picture) {
-    const answer = await orUnavailable(() => handleDecision(db, picture, form, desk))
+    const answer = await orUnavailable(() => handleDecision(db, picture, form, staffContext))
     if (answer.kind === "not-found") return notFound()
     if (answer.kind === "form") return data(answer.refused, 422)
     return flashes.leadTo(back, { message: answer.message, values: { name: answer.name } })
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (reason.length > noteLength) return refuse(fill(words.reasonTooLong, { max: noteLength }))
   const decision =
     intent === "apply" ? ({ status: "applied" } as const) : ({ status: "refused", reason } as const)
-  const outcome = await orUnavailable(() => decideEdit(db, id, decision, desk))
+  const outcome = await orUnavailable(() => decideEdit(db, id, decision, staffContext))
   const name = outcome.kind === "gone" ? "" : outcome.businessName
   const { title, ...message } = words.flash[outcome.kind]
   const flash = { message: { ...message, title: fill(title, { name }) }, values: { name } }

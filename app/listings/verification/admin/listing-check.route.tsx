@@ -38,8 +38,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, flashes } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   const form = await readForm(request)
-  const desk = { ...siteNow(context), by: context.get(adminContext) }
-  const [outcome, done] = await orUnavailable(() => act(db, id, form, desk))
+  const staffContext = { ...siteNow(context), by: context.get(adminContext) }
+  const [outcome, done] = await orUnavailable(() => act(db, id, form, staffContext))
   if (outcome.kind === "not-found") return notFound()
   const isDone = outcome.kind === "done"
   const { title, tooLateTitle, tooLate } = words().done
@@ -52,18 +52,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-type Desk = Parameters<typeof acts.archiveListing>[2]
+type StaffContext = Parameters<typeof acts.archiveListing>[2]
 
-async function act(db: Parameters<typeof acts.markSeen>[0], id: number, form: FormData, desk: Desk) {
+async function act(
+  db: Parameters<typeof acts.markSeen>[0],
+  id: number,
+  form: FormData,
+  staffContext: StaffContext,
+) {
   const { done } = words()
   const intent = textField(form, "intent")
-  if (intent === "seen") return [await acts.markSeen(db, id, desk), done.seen] as const
-  if (intent === "clear") return [await acts.clearDoubt(db, id, desk), done.clear] as const
-  if (intent === "archive") return [await acts.archiveListing(db, id, desk), done.archive] as const
+  if (intent === "seen") return [await acts.markSeen(db, id, staffContext), done.seen] as const
+  if (intent === "clear") return [await acts.clearDoubt(db, id, staffContext), done.clear] as const
+  if (intent === "archive") return [await acts.archiveListing(db, id, staffContext), done.archive] as const
   const answer = (["yes", "no", "no-answer"] as const).find((known) => known === intent) ?? notFound()
   const how = evidenceWays.find((way) => way === textField(form, "how")) ?? "call"
   const note = cleanParagraphs(textField(form, "note")).slice(0, evidenceNoteLength) || null
-  return [await acts.recordCall(db, id, { answer, how, note }, desk), done.call] as const
+  return [await acts.recordCall(db, id, { answer, how, note }, staffContext), done.call] as const
 }
 
 export default function AdminListingCheck({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Badge } from "#app/ui/badge.tsx"
+import { Illustration } from "#app/ui/illustration.tsx"
 import { Tabs } from "#app/ui/tabs.tsx"
-import { Tapestry } from "#app/ui/tapestry.tsx"
 import { wallet } from "#content/en/wallet.ts"
 import { ExchangeTab } from "./exchange-tab.tsx"
 import { StakeTab } from "./stake-tab.tsx"
@@ -58,7 +58,7 @@ export function WalletPage({
             <p className="measure text-ivory-300 text-lg">{wallet.call.text}</p>
             <p className="flex flex-wrap gap-3">{calls}</p>
           </div>
-          <Tapestry name="handheld" className="max-md:aspect-3/2 max-md:object-cover" />
+          <Illustration name="handheld" className="max-md:aspect-3/2 max-md:object-cover" />
         </div>
       </section>
     </>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { fill } from "#app/lib/text/fill.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { classNames } from "#app/ui/class-names.ts"
-import { WovenTile } from "#app/ui/cloth/woven-tile.tsx"
+import { PatternTile } from "#app/ui/pattern/pattern-tile.tsx"
 import { site } from "#content/en/site.ts"
 import { wallet } from "#content/en/wallet.ts"
 import { payments, stakeTerms, walletFigures } from "#content/facts/wallet-demo.ts"
@@ -37,7 +37,7 @@ function Balance() {
   const { gainToday, price, priceGain } = walletFigures
   return (
     <section aria-labelledby="balance-heading" className="panel overflow-hidden border-gold-700">
-      <WovenTile text={wallet.heading} repeat={3} className="h-16 w-full" />
+      <PatternTile text={wallet.heading} repeat={3} className="h-16 w-full" />
       <div className="grid gap-5 p-5 sm:p-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="balance-heading" className="text-lg">

@@ -7,7 +7,7 @@ import type { Route } from "./+types/wallet.route"
 import { WalletPage } from "./wallet-page.tsx"
 import { readWalletSearch } from "./wallet-search.ts"
 
-export const handle = { elements: true, keptWith: [], query: ["tab", "range", "pay", "amount"] }
+export const handle = { elements: true, cacheTags: [], query: ["tab", "range", "pay", "amount"] }
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, wallet.tabs[args.loaderData?.search.tab ?? "wallet"])
 

@@ -1,0 +1,23 @@
+import { pathTo } from "#app/lib/http/path-to.ts"
+import { timeText } from "#app/lib/text/date-text.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { networkStatus } from "#content/en/network-status.ts"
+import type { NetworkSummary as Summary } from "./summarize-network.ts"
+
+const words = networkStatus.glance
+
+/** How both chains are, in a line each, and the way to the whole of it. */
+export function NetworkSummary({ networks }: { networks: readonly Summary[] }) {
+  return (
+    <div className="grid justify-items-start gap-1">
+      {networks.map(({ network, state, at }) => (
+        <p key={network} className="text-ivory-300 text-sm">
+          {fill(words.states[state], { name: words.names[network], time: at && timeText(at) })}
+        </p>
+      ))}
+      <a href={pathTo("/network")} className="text-link inline-block py-2">
+        {words.open}
+      </a>
+    </div>
+  )
+}

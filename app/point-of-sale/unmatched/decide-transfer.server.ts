@@ -1,0 +1,90 @@
+import { and, eq, isNull } from "drizzle-orm"
+import type { Database } from "#app/lib/db/client.server.ts"
+import { paymentRequests, transfers } from "#app/lib/db/schema.ts"
+import { lockCursor } from "#app/payments/watcher/cursor.server.ts"
+import { tellAddress } from "#app/payments/watcher/waiting.server.ts"
+import { findCounterShop } from "../counter-shop.server.ts"
+import { findAssigned, listCandidates } from "./find-candidates.server.ts"
+import { findTransfer } from "./find-unmatched.server.ts"
+
+/** What a cashier says of a payment: whose it is, that it is nobody's, or that it was not that one's after all. */
+export type Decision = { kind: "assign"; code: string } | { kind: "dismiss" } | { kind: "take-back" }
+
+type Outcome = { kind: "done" | "not-now" | "not-found" }
+
+/**
+ * Every cashier of the shop may say it; of two at once the first one decides, and the second press of the same button changes nothing.
+ * What is taken in another coin is confirmed by the shop and not by us: it is worth what the cashier says.
+ *
+ * @returns not-now where what was decided before does not allow it
+ */
+export function decideTransfer(
+  db: Database,
+  { listingId, id, decision }: { listingId: number; id: number; decision: Decision },
+  now: Date,
+): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    const shop = await findCounterShop(tx, listingId, now)
+    const seen = shop && (await findTransfer(tx, shop, id))
+    if (!shop || !seen) return { kind: "not-found" }
+    await lockCursor(tx, seen.network)
+    const [transfer] = await tx.select().from(transfers).where(eq(transfers.id, id)).for("update")
+    if (!transfer) return { kind: "not-found" }
+    const decided = await decide(tx, { shop, transfer, decision }, now)
+    if (decided.kind === "done") await tellAddress(tx, transfer.toAddress)
+    return decided
+  })
+}
+
+type Deciding = {
+  shop: NonNullable<Awaited<ReturnType<typeof findCounterShop>>>
+  transfer: typeof transfers.$inferSelect
+  decision: Decision
+}
+
+async function decide(tx: Database, { shop, transfer, decision }: Deciding, now: Date): Promise<Outcome> {
+  const { requestId } = transfer
+  const isThis = eq(transfers.id, transfer.id)
+  const [its] = requestId
+    ? await tx.select().from(paymentRequests).where(eq(paymentRequests.id, requestId)).for("update")
+    : []
+  if (decision.kind === "take-back") {
+    if (!its) return { kind: "done" }
+    const assigned = await findAssigned(tx, shop, transfer, now)
+    if (!assigned?.mayTakeBack) return { kind: "not-now" }
+    if (its.asset !== transfer.asset)
+      await tx.update(paymentRequests).set({ byHandAt: null }).where(eq(paymentRequests.id, its.id))
+    await tx.update(transfers).set({ requestId: null, assignedBy: null }).where(isThis)
+    return { kind: "done" }
+  }
+  if (decision.kind === "dismiss") {
+    if (its) return { kind: "not-now" }
+    await tx
+      .update(transfers)
+      .set({ dismissedAt: now })
+      .where(and(isThis, isNull(transfers.dismissedAt)))
+    return { kind: "done" }
+  }
+  if (its) return { kind: its.code === decision.code ? "done" : "not-now" }
+  return assign(tx, { shop, transfer, code: decision.code }, now)
+}
+
+async function assign(
+  tx: Database,
+  { shop, transfer, code }: Omit<Deciding, "decision"> & { code: string },
+  now: Date,
+): Promise<Outcome> {
+  const isRequest = and(eq(paymentRequests.code, code), eq(paymentRequests.listingId, shop.listingId))
+  const [request] = await tx.select().from(paymentRequests).where(isRequest).for("update")
+  if (!request) return { kind: "not-found" }
+  const candidates = transfer.undoneAt ? [] : await listCandidates(tx, shop, transfer, now)
+  const candidate = candidates.find(({ view }) => view.code === code)
+  if (!candidate) return { kind: "not-now" }
+  if (candidate.isOtherCoin && !request.byHandAt)
+    await tx.update(paymentRequests).set({ byHandAt: now }).where(eq(paymentRequests.id, request.id))
+  await tx
+    .update(transfers)
+    .set({ requestId: request.id, assignedBy: "cashier", dismissedAt: null })
+    .where(eq(transfers.id, transfer.id))
+  return { kind: "done" }
+}

@@ -1,0 +1,9 @@
+import { countText } from "#app/lib/text/fill.ts"
+import { Notice } from "#app/ui/notice.tsx"
+import { adminMail } from "#content/en/admin-mail.ts"
+import { site } from "#content/en/site.ts"
+
+/** That mails wait because of the cap of mails to strangers; nothing while none does. */
+export function DeferredNotice({ count }: { count: number }) {
+  return count > 0 && <Notice tone="info" title={countText(adminMail.deferred, count, site.locale)} />
+}

@@ -1,0 +1,34 @@
+import { type ComposedMail, composeMail } from "#app/lib/mail/compose-mail.tsx"
+import { fill } from "#app/lib/text/fill.ts"
+import { mailContent } from "#content/en/mails.ts"
+import { awaitedNames } from "#content/en/not-open.ts"
+import { launchNotice } from "#content/en/tell-me.ts"
+import { type AwaitedLink, awaited } from "#content/facts/awaited.ts"
+
+const words = launchNotice.openedMail
+
+/**
+ * To a reader who waited for this. It leads to a page of ours, never to the address itself: what leads people's money has one
+ * place.
+ *
+ * @param token of a reader who stays on the list for other things; null: their address goes with this mail
+ */
+export function openedMail(
+  link: AwaitedLink,
+  { publicUrl, token }: { publicUrl: string; token: string | null },
+): ComposedMail {
+  const values = { name: awaitedNames[link], site: publicUrl }
+  return composeMail({
+    subject: fill(words.subject, values),
+    preview: words.preview,
+    parts: [
+      fill(words.lead, values),
+      { href: publicUrl + awaited[link].href, label: words.button },
+      words.end,
+      token === null && words.forgotten,
+      mailContent.signature,
+    ],
+    footer: fill(words.footer, values),
+    unsubscribe: token === null ? undefined : `${publicUrl}/newsletter/unsubscribe/${token}`,
+  })
+}
