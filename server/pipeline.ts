@@ -29,18 +29,18 @@ import type { ServedSite } from "./site.ts"
 import { maskSecrets } from "./start/mask-secrets.ts"
 
 export type Pipeline = {
-  /** For Node's server. */
+  /** For Node's HTTP server. */
   listener: RequestListener
-  /** The same as a function of Request to Response. @param connection what is known of where it comes from */
+  /** The same as a function of Request to Response. @param connection Node's request, for the peer address */
   fetch(request: Request, connection?: { incoming?: IncomingMessage }): Promise<Response>
 }
 
-/** A request as Node knows it, as far as the answer depends on it. */
+/** The parts of a Node request that the response depends on. */
 type Asked = { method: string; url: string; headers: IncomingHttpHeaders }
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 const isReading = (method: string) => method === "GET" || method === "HEAD"
-/** Files have an ending, and the checks of the machines that watch are never refused. */
+/** Excludes files, which have an extension, and health checks, which are never refused. */
 const mayBePage = (path: string) => !/^\/(livez|readyz|metrics)$|\.[a-z\d]+$/.test(path)
 const pathOf = (url: string) => url.split("?", 1)[0] ?? url
 const askedOf = ({ method = "", url = "", headers }: IncomingMessage): Asked => ({ method, url, headers })
@@ -52,12 +52,12 @@ const text = (status: number, words: string, headers: HeaderLine[] = []): Encode
 })
 const later: HeaderLine[] = [["Retry-After", "5"]]
 
-/** A waiting message is shown on the next page, which is then nobody else's. Who is signed in gets the same public pages as all others. */
+/** A pending flash message makes a page personal. Signed-in people get the same public pages as everybody. */
 const hasNoMessage = ({ cookie }: IncomingHttpHeaders) => !carriesCookie(cookie, "flash")
 
 /**
- * What happens to a request, from top to bottom: what is there is answered at once, everything else is made. An answer that
- * is made is packed, kept where its route says so, and gets the headers that all have.
+ * The order that a request meets, from top to bottom. Cached pages and files are answered synchronously; everything else is rendered,
+ * compressed, cached if its route has cache tags, and gets the common headers.
  */
 export function createPipeline(
   app: Pick<AppServices, "config" | "log" | "counts" | "pages" | "shedding">,
@@ -66,20 +66,20 @@ export function createPipeline(
   const { config, log, counts, pages, shedding } = app
   const visits = createStyleInliner(site.findFile, config)
   const busyPage = refusal("busyPage", 503, later)
-  /** What an answer is kept under: its document says in which theme it is. */
+  /** The cache key: the theme is part of the document. */
   const keyOf = ({ url, headers }: Pick<Asked, "url" | "headers">) =>
     readTheme(headers.cookie) + addressAsRead(url, site.routeOf)
 
-  /** Whom the limits count (client-address.ts). @param peer of the socket */
+  /** The client that limits count (client-address.ts). @param peer address of the socket */
   const visitorOf = (headers: IncomingHttpHeaders, peer?: string) =>
     limitGroup(clientAddress(peer, headers["x-forwarded-for"]?.toString(), config.trustedProxies))
 
-  /** A file, a page that is kept, or a refusal; nothing is waited for. */
+  /** A file, a cached page or a refusal, without waiting. */
   function answerAtOnce({ method, url, headers }: Asked, peer?: string): EncodedResponse | undefined {
-    // The web platform's Request knows no TRACE or CONNECT, and neither do we.
+    // The web platform's Request has no TRACE or CONNECT.
     if (!methods.includes(method)) return text(405, "Method Not Allowed", [["Allow", methods.join(", ")]])
     if (!isReading(method)) return undefined
-    // A name as it was sent is only found if it is written the usual way; every other way leads on.
+    // Only canonical paths are found in the cache; other spellings go on to the redirect.
     const kept = hasNoMessage(headers) ? pages?.find(keyOf({ url, headers })) : undefined
     if (kept) return encodeResponse(visits.formFor(kept, headers), headers)
     const file = visits.noteOf(url) ?? site.findFile(pathOf(url))
@@ -92,7 +92,7 @@ export function createPipeline(
     return isRefused ? busyPage : undefined
   }
 
-  /** Everything else. @param url where the request was sent to */
+  /** Renders a response. @param url the address as requested */
   async function make(request: Request, url: URL, headers: IncomingHttpHeaders, facts: RequestFacts) {
     const { method } = request
     const { pathname, search } = url
@@ -100,19 +100,19 @@ export function createPipeline(
     const check = isReading(method) ? site.checks.get(pathname) : undefined
     if (check) return pack(await readResponse(await check(request)), headers)
 
-    // Its answer never ends by itself: it is neither read to its end, nor packed, nor does it hold a place.
+    // An endless stream: neither buffered nor compressed, and it takes no admission slot.
     const stream = method === "GET" ? site.streamOf(pathname) : undefined
     if (stream) return streamed(await stream(facts))
 
     const route = site.routeOf(pathname)
-    // The method stays GET or HEAD; forms are answered wherever they were sent.
+    // Redirects reads to the canonical address; forms are answered at any spelling.
     if (isReading(method) && route.address) return text(308, "", [["Location", route.address + search]])
 
     if (isFromElsewhere(request, config)) return refusal("crossOrigin", 403)
     const whole = await readBody(request)
     if (!whole) return refusal("tooLarge", 413, [["Connection", "close"]])
 
-    // The guard of the back office answers a stranger before a byte of the body is read: staff need no places of their own here.
+    // The back office answers anonymous requests before reading the body, so its uploads need no slots of their own.
     const isUpload =
       isPictureForm(method, pathname, headers["content-type"]) && !pathname.startsWith("/admin/")
     const cacheTags = isReading(method) && hasNoMessage(headers) ? route.cacheTags : undefined
@@ -140,8 +140,8 @@ export function createPipeline(
   }
 
   /**
-   * What the route of a cached page sees of a request: of the query and the cookies what the cache's key holds, so that no session can
-   * change the page. Who asks for the headers alone makes it for all others too.
+   * The request that the route of a cached page sees: only the query and cookies of the cache key, so that no session can change the page.
+   * HEAD becomes GET, which fills the cache as well.
    */
   function asRead(request: Request, { origin, pathname, search }: URL): Request {
     const headers = new Headers(request.headers)
@@ -160,23 +160,23 @@ export function createPipeline(
   const fixedNames = new Set(fixed.map(([name]) => name.toLowerCase()))
   const withPolicy = config.mode !== "development"
 
-  /** Every answer has these, files and errors included. */
+  /** The headers of every response, files and errors included. */
   function headersOf({ headers }: Answer, path: string): HeaderLine[] {
     const lines = [...headers.filter(([name]) => !fixedNames.has(name.toLowerCase())), ...fixed]
     lines.push(["Permissions-Policy", permissionsPolicy(path)])
-    // A document with scripts of its own brings a policy that names them (entry.server.tsx).
+    // A document with inline scripts sets a policy with their hashes (entry.server.tsx).
     if (withPolicy && !headerOf(headers, "content-security-policy"))
       lines.push(["Content-Security-Policy", contentSecurityPolicy()])
-    // What is kept may be kept by readers too, who ask each time: the answer is then a few bytes.
+    // Clients may store cached responses and revalidate them each time: a 304 is a few bytes.
     if (!headerOf(headers, "cache-control"))
       lines.push(["Cache-Control", headerOf(headers, "etag") ? "no-cache" : "no-store"])
     return lines
   }
 
-  /** What the path is called in logs and metrics. */
+  /** The names of a path in logs and metrics. */
   const namesOf = (path: string) => ({ path: maskSecrets(path), route: site.routeOf(path).name })
 
-  /** What all get with the same answer, put together once: twice as many readers of kept pages in a second. */
+  /** Headers and names by response, computed once: this doubles the cached pages per second. */
   const prepared = new WeakMap<Answer, { lines: string[]; names: ReturnType<typeof namesOf> }>()
   function prepare(answer: Answer, path: string) {
     const fresh = { lines: headersOf(answer, path).flat(), names: namesOf(path) }
@@ -193,7 +193,7 @@ export function createPipeline(
     const answer = known ?? (await make(request, url, headers, facts).catch(failed))
     counts.inFlight--
     function failed(error: unknown): Answer {
-      // A visitor who went away in the middle is no failure of ours. 499 is what proxies call it; nobody reads it.
+      // The client disconnected: 499 is what proxies log for it, and nobody receives it.
       if (request.signal.aborted) return text(499, "")
       log.error("request.failed", error, { requestId: facts.id })
       return text(500, "Unexpected Application Error!")
@@ -205,7 +205,7 @@ export function createPipeline(
     return new Response(method === "HEAD" ? null : body, { status, headers: lines })
   }
 
-  /** A connection is looked at once: whoever reaches the port around the proxy names any address they like. */
+  /** Checks each connection once: a client that bypasses the proxy can forge its address. */
   const lookedAt = new WeakSet<Socket>()
   function notePeer(socket: Socket | undefined): void {
     if (config.trustedProxies === 0 || !socket || lookedAt.has(socket)) return
@@ -228,7 +228,7 @@ export function createPipeline(
       const { lines, names } = prepared.get(answer) ?? prepare(answer, pathOf(asked.url))
       outgoing.writeHead(answer.status, [...lines, "X-Request-Id", requestId])
       outgoing.end(answer.body)
-      // A line for each of these would be the next load; their number is in /metrics.
+      // Not logged one by one: the log lines would add load. Metrics count them.
       if (answer === busyPage) return
       logRequest(app, { requestId, method: asked.method, status: answer.status, ...names, started })
     },

@@ -3,9 +3,9 @@ import type { CacheTag } from "#app/lib/cache/cache-hints.ts"
 import type { RouteHandle } from "#app/root.tsx"
 
 /**
- * @property name such as '/blog/:slug': one of a hundred names, whatever strangers ask for
- * @property query of one that is kept: the names that its answer depends on
- * @property address where the page is, when it was asked for in another spelling that React Router would answer too
+ * @property name the pattern, such as '/blog/:slug': a bounded set, whatever is requested
+ * @property query the query parameters that a cached page depends on
+ * @property address the canonical address, when the requested spelling differs and React Router would answer it too
  */
 export type RouteFacts = {
   name: string
@@ -18,15 +18,15 @@ type Place = { fixed: Map<string, Place>; any?: Place; endings: Map<string, Plac
 
 const newPlace = (): Place => ({ fixed: new Map(), endings: new Map() })
 
-/** What belongs to no page: files of the build, and everything that leads nowhere. */
+/** Names for what is no page: files of the build, and unknown paths. */
 const asset = { name: "/assets" }
 const other = { name: "other" }
 
 /**
- * Finds the route of a path before anything is done for it, in the table that React Router has too. A path that is written
- * in an unusual way ('/FAQ', '/%66aq', '/faq/') is never kept; it has the address that leads to the same page.
+ * Finds the route of a path before any work, in React Router's own table. Other spellings ('/FAQ', '/%66aq', '/faq/') are never cached;
+ * they get the canonical address.
  *
- * @param others what is answered without a route, under exactly these paths
+ * @param others paths that are answered without a route
  */
 export function createRouteOf(routes: ServerBuild["routes"], others: string[]): (path: string) => RouteFacts {
   const root = newPlace()
@@ -47,17 +47,17 @@ export function createRouteOf(routes: ServerBuild["routes"], others: string[]): 
     const found = findRoute(root, page)
     if (!found) return path.startsWith("/assets/") ? asset : other
     const { route, address } = found
-    // Only the router's own script asks for the data of a page; it is no page.
+    // Page data, which only the router's script requests.
     if (page !== path) return { name: route.name }
     return address === path ? route : { name: route.name, address }
   }
 }
 
 /**
- * An address as far as its answer depends on it: of one that is kept, the query without names that its route does not read.
- * Each link that is pressed in a social network has a mark of its own, which would else be a page of its own.
+ * An address reduced to what its response depends on: for a cached page, without query parameters that its route does not read.
+ * Social networks add a tracking parameter to each click, which would otherwise be a cache entry each.
  *
- * @param url path and query, as they were sent
+ * @param url path and query as sent
  */
 export function addressAsRead(url: string, routeOf: (path: string) => RouteFacts): string {
   const [path = "", ...sent] = url.split("?")
@@ -68,7 +68,7 @@ export function addressAsRead(url: string, routeOf: (path: string) => RouteFacts
   return read.length > 0 ? `${path}?${new URLSearchParams(read)}` : path
 }
 
-/** The place of a pattern, made if it is not there: '/events', '/events/:slug', '/events/:slug.ics'. */
+/** The node of a pattern, created if missing: '/events', '/events/:slug', '/events/:slug.ics'. */
 function placeOf(root: Place, pattern: string): Place {
   let place = root
   for (const segment of segmentsOf(pattern)) {
@@ -84,7 +84,7 @@ function placeOf(root: Place, pattern: string): Place {
   return place
 }
 
-/** The route of a path, and the path with its fixed parts as the table has them; what a parameter holds stays as it is. */
+/** The route of a path, and the path with its fixed segments as in the table; parameters stay as sent. */
 function findRoute(root: Place, path: string): { route: RouteFacts; address: string } | undefined {
   let place: Place | undefined = root
   let address = ""
@@ -101,7 +101,7 @@ function findRoute(root: Place, path: string): { route: RouteFacts; address: str
   return place.route && { route: place.route, address: address || "/" }
 }
 
-/** As React Router compares it with the fixed parts of its table. Letters beyond ASCII have no other case there. */
+/** The form in which React Router compares fixed segments. Letters beyond ASCII keep their case. */
 function usualSpelling(segment: string): string {
   try {
     return decodeURIComponent(segment).replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
@@ -110,5 +110,5 @@ function usualSpelling(segment: string): string {
   }
 }
 
-/** Slashes at the end lead to the same page; those within lead nowhere. */
+/** Trailing slashes are ignored; empty segments match nothing. */
 const segmentsOf = (path: string) => path.replace(/\/+$/, "").split("/").slice(1)

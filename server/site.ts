@@ -13,15 +13,15 @@ import { createRouteOf, type RouteFacts } from "./route-of.ts"
 import type { AppServices } from "./services.ts"
 import { pictureLimit, socialImages } from "./social-images/social-images.ts"
 
-/** What there is to be asked for; in which order a request meets it is said in front.ts. */
+/** Everything that can be requested; pipeline.ts has the order. */
 export type ServedSite = {
   findFile(url: string): BufferedResponse | undefined
   routeOf(path: string): RouteFacts
-  /** What machines ask for, by path. */
+  /** Health checks and metrics, by path. */
   checks: ReadonlyMap<string, (request: Request) => Response | Promise<Response>>
-  /** What goes on being told of a path, for as long as somebody listens; undefined for a path that has a page. */
+  /** The event stream of a path; undefined for other paths. */
   streamOf(path: string): ((facts: RequestFacts) => Promise<Response>) | undefined
-  /** @param keeping where loaders say until when their answer is true */
+  /** @param cacheHints filled by loaders: expiry and tags */
   render(request: Request, facts: RequestFacts, cacheHints: CacheHints): Promise<Response>
 }
 
@@ -42,7 +42,7 @@ export function createSite(app: AppServices): ServedSite {
     keepSentForm(context, request)
     return renderPage(request, context)
   }
-  // The pages that the pictures are of, and those that the search reads, are asked for as nobody in particular.
+  // Pages for social images and for the search index are rendered for an anonymous visitor.
   const anonymous = { id: "own-page", limitGroup: "own-page" }
   app.siteSearch.readFrom((path) => answer(new Request(new URL(path, config.publicUrl)), anonymous, {}))
   const drawPicture = socialImages(
@@ -52,7 +52,7 @@ export function createSite(app: AppServices): ServedSite {
   )
 
   return {
-    // Vite has them in development.
+    // Vite serves them in development.
     findFile: config.mode === "development" ? () => undefined : staticFiles(config.rootDir),
     routeOf: createRouteOf(build.routes, ["/livez", "/readyz", "/metrics"]),
     checks,
@@ -64,25 +64,25 @@ export function createSite(app: AppServices): ServedSite {
   }
 }
 
-/** Pages, files and data that anybody may ask for: all that is read outside of the back office. */
+/** Whether it is a read outside of the back office. */
 function isPublicRead({ method, url }: Request): boolean {
   return (method === "GET" || method === "HEAD") && !/^\/admin\b/.test(new URL(url).pathname)
 }
 
-/** An address that is no page: React Router answers it with the page for those. */
+/** A path without a route: React Router answers it with the not-found page. */
 const nowhere = "/%25"
 
 /**
- * The request under the address the visitor used: a proxy that ends TLS speaks http to us. The origin was judged
- * already (origin-check.ts); React Router's own, weaker check would refuse what a proxy renamed. A path that cannot be
- * decoded leads nowhere, and React Router would print it on the console with the token it may hold. Nor does one with a
- * NUL, which no text of the database can hold: PostgreSQL refuses even to look for it.
+ * The request with the scheme that the visitor used: a proxy that terminates TLS forwards http. The Origin header was checked already
+ * (origin-check.ts); React Router's own, weaker check would refuse hosts that a proxy renamed. A path that cannot be decoded gets the
+ * not-found page, because React Router would print it to the console with the token it may hold. So does a path with NUL, which PostgreSQL
+ * refuses in any text.
  */
 function asSeenByTheVisitor(request: Request, trustedProxies: number): Request {
   const url = new URL(request.url)
   const isFound = isDecodable(url.pathname)
   const proto = trustedProxies > 0 && request.headers.get("x-forwarded-proto")?.split(",").at(-1)?.trim()
-  // Another request is as much work as what React Router does with it.
+  // Copying a request costs as much as React Router's own work on it.
   if (isFound && proto !== "https" && !request.headers.has("origin")) return request
   if (!isFound) url.pathname = nowhere
   if (proto === "https") url.protocol = "https:"
@@ -93,7 +93,7 @@ function asSeenByTheVisitor(request: Request, trustedProxies: number): Request {
 
 function isDecodable(path: string): boolean {
   try {
-    // The bundler drops a call whose answer is not used, and with it the exception.
+    // Uses the result: the bundler drops a call whose result is unused, and its exception with it.
     return !decodeURIComponent(path).includes("\0")
   } catch {
     return false

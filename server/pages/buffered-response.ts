@@ -5,39 +5,39 @@ import { type Bytes, type Compressible, type Encoding, formFor } from "./compres
 
 export type HeaderLine = [name: string, value: string]
 
-/** What is sent, but for the headers that every answer has (front.ts). */
+/** A response without the headers that every response gets (pipeline.ts). */
 export type Answer = {
   status: number
   headers: HeaderLine[]
   body?: Bytes | ReadableStream<Uint8Array> | null
 }
 
-/** One that need not be waited for. */
+/** A response whose body is in memory, encoded for one client. */
 export type EncodedResponse = Answer & { body?: Bytes }
 
-/** An answer that is there from beginning to end, whoever asks for it. */
+/** A complete response in memory, from which a response is encoded for each client. */
 export type BufferedResponse = Compressible & {
   status: number
-  /** Without those that depend on its form. */
+  /** Without those that depend on the encoding. */
   headers: HeaderLine[]
-  /** Of one that may be kept: a name for exactly these headers and bytes. */
+  /** Set when the response may be cached: identifies exactly these headers and bytes. */
   etag?: string
-  /** When it stops being true by itself, in ms (app/lib/cache/cache-hints.ts). */
+  /** When the cached response expires, in ms (app/lib/cache/cache-hints.ts). */
   until?: number
-  /** Of the page of one listing: the listing, as a topic of the cache. */
+  /** The cache tag of the listing, for the page of one listing. */
   listing?: CacheTag
-  /** Of a document that links its style: the form for first visits; null where there is none (first-visit.ts). */
+  /** The variant of a document with inlined critical CSS; null when there is none (inlined-style.ts). */
   first?: InlinedDocument | null
 }
 
-/** A page with its style inside. `cookie`: what whoever has that stylesheet sends, and then gets the page that links it. */
+/** A document with inlined CSS. `cookie`: sent by browsers that have the stylesheet; they get the document that links it. */
 export type InlinedDocument = BufferedResponse & { cookie: string }
 
 /**
- * Reads what a route has answered to its end: it can then be packed and kept, and its place given to the next. A download
- * may be large, and stays a stream.
+ * Buffers a route's response, so that it can be compressed and cached and its admission slot is free. Downloads stay streams: they may
+ * be large.
  *
- * @param keeping of a route whose answers are kept
+ * @param cacheHints given for routes with cache tags only
  */
 export async function readResponse(
   response: Response,
@@ -57,7 +57,7 @@ export async function readResponse(
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|atom\+xml|xml)|image\/svg)/
 
-/** @param isKept unless it turns out to be made for somebody, or to be no success */
+/** @param isKept whether it may be cached; responses with cookies, private ones and errors never are */
 export function bufferedResponse(
   parts: Omit<BufferedResponse, "etag" | "isCompressible">,
   isKept: boolean,
@@ -77,10 +77,10 @@ export function bufferedResponse(
   }
 }
 
-/** What all get who get the same bytes. */
+/** Encoded responses by their bytes, so that clients of the same encoding share one. */
 const answers = new WeakMap<Bytes, EncodedResponse>()
 
-/** What a reader gets of it: the form it takes, or no body when it has that already. */
+/** Encodes a response for one client: in an encoding it accepts, or 304 when it already has these bytes. */
 export function encodeResponse(whole: BufferedResponse, asked: IncomingHttpHeaders): EncodedResponse {
   const { encoding, bytes } = formFor(whole, asked["accept-encoding"]?.toString())
   const known = answers.get(bytes)
@@ -105,8 +105,8 @@ function linesOf(
 }
 
 /**
- * The tag under which a reader has this very answer, in whichever packing: early readers of a page get another one than later ones.
- * RFC 9110, 13.2.2: the tag decides when one is sent. The date has to be the very one we gave: it can go back.
+ * The ETag under which the client has this response, in any encoding: the first clients of a page get another encoding than later ones.
+ * RFC 9110, 13.2.2: If-None-Match decides when it is sent. If-Modified-Since has to equal our date, which can also go back.
  */
 function tagOfReader(etag: string, asked: IncomingHttpHeaders, ours: HeaderLine[]): string | undefined {
   const known = asked["if-none-match"]

@@ -11,22 +11,22 @@ import {
 export type Bytes = Buffer<ArrayBuffer>
 export type Encoding = "br" | "zstd" | "gzip"
 
-/** Bytes, and the forms in which readers have taken them so far. Pictures are packed already, and have no other. */
+/** Bytes, and their encodings made so far. Images are compressed formats already and get none. */
 export type Compressible = {
   plain: Bytes
   compressed: Partial<Record<Encoding, Bytes>>
   isCompressible: boolean
 }
 
-/** Shorter texts are not worth the work; those of the build are packed already, and go out so. */
+/** Shorter texts are not compressed on request; files of the build are compressed at build time. */
 const minBytes = 800
 
-/** By what they cost a reader who waits: 0.1, 0.5 and 0.5 ms for a page of 60 KB (decision 16). */
+/** In the order of cost: 0.1, 0.5 and 0.5 ms for a page of 60 KB (decision 16). */
 const quickest = ["zstd", "br", "gzip"] as const
 
 /**
- * The form that a reader gets. Brotli that is there is the smallest; what is not there yet is made at once: handing it to
- * another thread takes longer than making it.
+ * The encoding for a client. Stored Brotli is the smallest; a missing encoding is made synchronously, because handing it to another
+ * thread takes longer.
  *
  * @param accepted the header Accept-Encoding
  */
@@ -55,14 +55,14 @@ function compressQuickly(plain: Buffer, encoding: Encoding): Bytes {
   return fitted(encoding === "zstd" ? zstdCompressSync(plain) : gzipSync(plain, { level: 5 }))
 }
 
-/** As small as it gets, which takes a hundred times as long, in another thread: 115 ms of a processor for a directory page. */
+/** Brotli at its highest quality, in another thread: 115 ms of processor time for a directory page, a hundred times the fast setting. */
 export async function compressTightly(plain: Uint8Array): Promise<Bytes> {
   return fitted(await brotli(plain, brotliOptions(plain, constants.BROTLI_MAX_QUALITY)))
 }
 
 const brotli = promisify(brotliCompress)
 
-/** In memory of its own, as it may be kept: a part of what zlib has at hand would hold three times as much. */
+/** Copies into a buffer of the exact size: a slice would keep the whole buffer of zlib in memory, three times as much. */
 function fitted(bytes: Uint8Array): Bytes {
   const own = Buffer.allocUnsafeSlow(bytes.length)
   own.set(bytes)
@@ -70,8 +70,8 @@ function fitted(bytes: Uint8Array): Bytes {
 }
 
 /**
- * The window is as large as the text. Brotli's usual one takes megabytes for each page that is packed, of which Node
- * tells the garbage collector: more than a third of the time that a directory page took went there.
+ * Sets the window to the size of the text. Brotli's default window takes megabytes per page, which Node reports to the garbage collector:
+ * more than a third of the time of a directory page went there.
  */
 function brotliOptions({ length }: Uint8Array, quality: number): BrotliOptions {
   const window = Math.min(Math.max(Math.ceil(Math.log2(length + 16)), 16), constants.BROTLI_MAX_WINDOW_BITS)

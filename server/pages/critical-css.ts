@@ -1,7 +1,7 @@
-/** A stylesheet taken apart, so that a document can carry the rules that its own elements can match. */
+/** A parsed stylesheet, from which a document gets the rules that its elements can match. */
 export type Stylesheet = {
   pieces: Piece[]
-  /** What was written for documents with these classes. Those of one address mostly have the same ones, whatever they say. */
+  /** The CSS by set of classes: documents of one route mostly have the same classes. */
   written: Map<string, string>
 }
 
@@ -9,14 +9,14 @@ export type Stylesheet = {
 const mostWritten = 200
 
 type Piece =
-  /** Of @media, @layer and the like, with what stands inside of it. */
+  /** A conditional group such as @media or @layer, with its rules. */
   | { head: string; pieces: Piece[] }
-  /** What is only needed where it is used, in these words: an animation, a registered property. */
+  /** An at-rule that is needed only where its name is used: an animation, a registered property. */
   | { text: string; usedAs: string }
-  /** A rule, for elements that one of these selectors can match; or what is always needed. */
+  /** A style rule with what its selectors need to match; or CSS that is always needed. */
   | { text: string; selectors?: Selector[] }
 
-/** What has to stand in a document for a selector to match: all of these classes, and one of each of these lists. */
+/** What a document must have for a selector to match: all of these classes, and one of each of these lists. */
 type Selector = { classes: string[]; lists: Selector[][] }
 
 export function readStylesheet(css: string): Stylesheet {
@@ -26,8 +26,8 @@ export function readStylesheet(css: string): Stylesheet {
 /**
  * The rules that a document needs: all but those for classes that none of its elements has.
  *
- * @param html as React writes it
- * @param more classes that scripts put in later
+ * @param html as React renders it
+ * @param more classes that scripts add later
  */
 export function criticalCss(sheet: Stylesheet, html: string, more: readonly string[] = []): string {
   const classes = classesOf(html)
@@ -124,7 +124,7 @@ const escapes: Record<string, string> = {
   "'": "&#x27;",
 }
 
-/** A class without the escapes of CSS, with those of React. */
+/** A class name without CSS escapes, escaped as React escapes attributes. */
 function asWritten(name: string): string {
   return name
     .replace(/\\(?:([\da-f]{1,6}) ?|(.))/gi, (_, code, plain) =>
@@ -133,7 +133,7 @@ function asWritten(name: string): string {
     .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 }
 
-/** Where one of `signs` stands first, not inside of a string, of brackets, or behind an escape. */
+/** The index of the first of `signs` outside of strings, brackets and escapes. */
 function findOutside(text: string, from: number, signs: string): number {
   let depth = 0
   for (let at = from; at < text.length; at++) {
@@ -147,7 +147,7 @@ function findOutside(text: string, from: number, signs: string): number {
   return text.length
 }
 
-/** Where what opens at `at` is closed. */
+/** The index that closes the bracket at `at`. */
 function findEnd(text: string, at: number, open: string, close: string): number {
   let depth = 0
   for (let place = at; place < text.length; place++) {

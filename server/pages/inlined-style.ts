@@ -12,27 +12,26 @@ import type { Bytes } from "./compression.ts"
 import { criticalCss, readStylesheet, type Stylesheet } from "./critical-css.ts"
 
 export type StyleInliner = {
-  /** Makes the form for first visits of a page that will be kept. */
+  /** Makes the inlined variant of a page that will be cached. */
   prepare(page: BufferedResponse): void
-  /** The form that a reader gets: the one that it says it has; otherwise its cookies decide. */
+  /** The variant for a client: the one whose ETag it sends; otherwise its cookies decide. */
   formFor(page: BufferedResponse, asked: IncomingHttpHeaders): BufferedResponse
-  /** Leads to a stylesheet, and notes in the browser that it has been there. */
+  /** Redirects to a stylesheet, and sets the cookie that says the browser has it. */
   noteOf(url: string): EncodedResponse | undefined
 }
 
-/** As root.tsx has it; a built file with the hash of its content in its name. */
+/** The link that root.tsx renders; the file name holds a hash of the content. */
 const sheetLink = /<link rel="stylesheet" href="(\/assets\/[\w-]+\.css)" data-precedence="default"\/>/
-/** React looks in the head of a page that it brings to life for the link that it wrote. */
+/** Hydrated documents keep their link: React looks for it in the head. */
 const hydrated = /^<!DOCTYPE html><html[^>]* data-hydrated/
-/** What scripts put into a document that may not have had it. Whole parts of other documents bring the stylesheet into force. */
+/** Classes that scripts add to a document. Scripts that insert parts of other documents apply the whole stylesheet first. */
 export const classesOfScripts = ["font-semibold", "text-ember-text", "without-tooltips"]
 const noteQuery = "?first-visit"
 const noteSeconds = 30 * 24 * 60 * 60
 
 /**
- * Whoever comes for the first time gets the style inside of the document, as much of it as this document needs: all that the
- * first screen is painted from is in the first flight of bytes. The stylesheet follows at the end, for later, and with it a
- * cookie that says which one this browser has; documents that it asks for then have a link (decision 50).
+ * Inlines the critical CSS of a document for first visits, so that the first flight of bytes holds all that the first screen is painted
+ * from. The stylesheet is requested last, and sets a cookie that says which one the browser has; later documents link it (decision 50).
  */
 export function createStyleInliner(
   findFile: (url: string) => BufferedResponse | undefined,
@@ -47,11 +46,11 @@ export function createStyleInliner(
     return sheets.get(address)
   }
 
-  /** The file app-CXWYC1pj.css is noted as style-app=CXWYC1pj. */
+  /** The cookie for app-CXWYC1pj.css is style-app=CXWYC1pj. */
   const cookieOf = (address: string) =>
     address.replace(/.*\/(\w+)-([\w-]+)\.css$/, `${isSecure ? "__Host-" : ""}style-$1=$2`)
 
-  /** The text of a document that can have its style inside, and where that style is. */
+  /** The HTML of a document whose style can be inlined, and the address of its stylesheet. */
   function readDocument(page: BufferedResponse): { html: string; address: string } | undefined {
     if (!headerOf(page.headers, "content-type")?.startsWith("text/html")) return undefined
     const html = page.plain.toString("latin1")
@@ -71,7 +70,7 @@ export function createStyleInliner(
       compressed: {},
       etag: page.etag && `${page.etag}.${styleHash.slice(0, 8)}`,
       cookie: cookieOf(address),
-      // It is kept packed; few ask for it plain or in another packing, and it is made again for them.
+      // Cached compressed. Few clients need it plain or in another encoding; it is made again for them.
       get plain() {
         const made = plain.deref() ?? putStyleInside(page.plain.toString("latin1"), address, sheet).document
         plain = new WeakRef(made)
@@ -95,7 +94,7 @@ export function createStyleInliner(
       firstOf(page)
     },
     formFor(page, asked) {
-      // A page that is made for this reader alone is not made in the form that they have no use for.
+      // Skips making the inlined variant of a page that is not cached for a browser that has the stylesheet.
       if (page.first === undefined && asked.cookie && hasStyleOf(page, asked.cookie)) return page
       const first = firstOf(page)
       if (!first) return page
@@ -125,7 +124,7 @@ function putStyleInside(
   sheet: Stylesheet,
 ): { document: Bytes; styleHash: string } {
   const style = criticalCss(sheet, html, classesOfScripts)
-  // Asked for last and with the least haste, because of its medium; nothing waits for it.
+  // The print medium gives it the lowest priority, and nothing waits for it.
   const later = `<link rel="stylesheet" href="${address}${noteQuery}" media="print"/>`
   const whole = html
     .replace(sheetLink, () => `<style>${style}</style>`)

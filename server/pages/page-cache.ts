@@ -4,15 +4,12 @@ import type { Answer, BufferedResponse } from "./buffered-response.ts"
 import { compressTightly } from "./compression.ts"
 
 const mostBytes = 32 * 1024 * 1024
-/**
- * A page is made anew this often, whatever happens. One that shows what the clock changes more often, if its loader does
- * not say when (keptUntil).
- */
+/** The longest lifetime of a cached page; shorter for pages that change with the clock and whose loader sets no expiry (setExpiry). */
 const mostSeconds = 60
 const clockSeconds = 30
 /**
- * How often a page is asked for before it is packed tightly, which takes some ten times as long as to render it: most listings and
- * searches are asked for once or twice.
+ * Hits before a page is compressed at the highest quality, which takes some ten times as long as rendering it. Most listings and searches
+ * are requested once or twice.
  */
 const hitsBeforeTight = 8
 
@@ -20,27 +17,27 @@ type Page = {
   answer: BufferedResponse
   topics: readonly CacheTag[]
   freshUntil: number
-  /** Bytes, when it was measured last; a reader who takes it in another packing adds to them. */
+  /** Bytes at the last measurement; each new encoding adds to them. */
   size: number
-  /** How often it was found since it says what it says. */
+  /** Hits since its content changed. */
   hits: number
 }
 
 export type PageCache = {
-  /** Pages that show what was written are made anew when they are asked for next. */
+  /** Expires the pages with this tag; they are rendered again at the next request. */
   forget(topic: CacheTag): void
   forgetAll(): void
-  /** How often a page was there and how often it was made, and what is kept now. */
+  /** Hits and misses since the start, and what is cached now. */
   stats(): { hits: number; misses: number; pages: number; bytes: number }
-  /** @returns a page that is still right, or undefined */
+  /** @returns the cached page, or undefined when there is none or it has expired */
   find(key: string): BufferedResponse | undefined
-  /** @returns whether there is a page, right or not any more */
+  /** @returns whether there is a page, expired or not */
   knows(key: string): boolean
   /**
-   * Makes a page, once for all who ask for it at the same time.
+   * Renders a page once for all requests that arrive while it is rendered.
    *
-   * @param topics what it shows besides texts of ours; of a page of one listing, the answer itself says which
-   * @param produce what has an `etag` is kept
+   * @param topics the cache tags of the route; the page of one listing adds its own tag
+   * @param produce a response with an `etag` is cached
    */
   make(
     key: string,
@@ -50,16 +47,15 @@ export type PageCache = {
 }
 
 /**
- * Public answers, made once and kept packed, on each instance. A route has to say that its answer is the same for
- * everybody, and what it shows (`keptWith` in its handle); the writes that change that are heard of from the database
- * (app/lib/db/content-changes.server.ts).
+ * Caches public responses, compressed, in the memory of each instance. A route opts in with the cache tags of what it shows (`cacheTags`
+ * in its handle); writes expire tags by notifications of the database (app/lib/db/content-changes.server.ts).
  */
 export function createPageCache(clock: Clock): PageCache {
   const pages = new Map<string, Page>()
   const underway = new Map<string, Promise<BufferedResponse | Answer>>()
-  /** One page at a time is packed tightly. */
+  /** One page at a time is compressed at the highest quality. */
   let encoding = Promise.resolve()
-  /** Counts what was forgotten: a page that was begun before may show what was true before. */
+  /** Counts expirations: a page whose rendering began before one may be outdated and is cached as expired. */
   let forgotten = 0
   let bytes = 0
   let hits = 0
@@ -100,7 +96,7 @@ export function createPageCache(clock: Clock): PageCache {
     const begun = forgotten
     const made = await produce()
     const last = pages.get(key)
-    // While the database is away, readers get what it said last.
+    // While the database is unavailable, visitors get the last version.
     if (made.status >= 500 && last) return last.answer
     if (!("plain" in made) || !made.etag) {
       drop(key)
@@ -123,7 +119,7 @@ export function createPageCache(clock: Clock): PageCache {
     encoding = encoding.then(async () => {
       if (pages.get(key)?.answer.etag !== answer.etag) return
       for (const form of formsOf(answer)) form.compressed = { br: await compressTightly(form.plain) }
-      // Perhaps it was made anew meanwhile, and is the same.
+      // It may have been rendered again meanwhile, with the same content.
       const current = pages.get(key)
       if (current?.answer === answer) measure(current)
     })
@@ -141,10 +137,10 @@ export function createPageCache(clock: Clock): PageCache {
       if (!page || page.freshUntil <= clock().getTime()) return undefined
       hits++
       page.hits++
-      // Whoever came before may have taken it in another packing.
+      // An earlier request may have added an encoding.
       measure(page)
       if (page.hits === hitsBeforeTight) compressTightlyLater(key, page)
-      // Last in the row of those that have to go.
+      // Moves it to the end of the eviction order.
       pages.delete(key)
       pages.set(key, page)
       return page.answer
@@ -163,7 +159,7 @@ export function createPageCache(clock: Clock): PageCache {
   }
 }
 
-/** A document is kept with the form for first visits, of which only what was packed is held. */
+/** A document is cached with its inlined variant, of which only the compressed bytes are held. */
 const formsOf = (answer: BufferedResponse) => (answer.first ? [answer, answer.first] : [answer])
 
 function sizeOf(answer: BufferedResponse): number {

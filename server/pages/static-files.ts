@@ -12,8 +12,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * The built files, packed at build time; each is read when it is asked for first. Names under /assets carry a hash of
- * their content and never change.
+ * The built files, compressed at build time; each is read at its first request. File names under /assets contain a hash of the content
+ * and are immutable.
  *
  * @returns finds the file of an address
  */

@@ -20,7 +20,7 @@ export type SecretSource = { dataDir: string; secret?: string | undefined; secre
 export const createSecret = () => randomBytes(32).toString("hex")
 
 /**
- * The secrets that lock an installation's ring in the database (secret-ring.server.ts), the newest first; until there is a ring, the
+ * The secrets that lock an installation's ring in the database (keyring.server.ts), the newest first; until there is a ring, the
  * last of them is the installation's only secret. They stand in `<dataDir>/secret`, a line for each, made on the first start and
  * readable by the owner alone. Instances that share no folder share a given one.
  *
