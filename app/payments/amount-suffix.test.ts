@@ -19,26 +19,26 @@ const priceOf = (of: Sale, decimals = 18): Price => {
 const asked = (of: Sale, suffix: number, decimals = 18) =>
   coinText(askedWith(priceOf(of, decimals), suffix), decimals)
 
-describe("what is asked for", () => {
+describe("the requested amount", () => {
   test.each([
-    // 3,085 naira at 250 naira a coin: 12.34 coins.
+    // 3,085 naira at 250 naira per coin: 12.34 coins.
     [sale(308_500, "250"), 7, "12.3407"],
     [sale(308_501, "250"), 7, "12.3507"],
     [sale(308_500, "250"), 99, "12.3499"],
     [sale(125_000, "250"), 1, "5.00001"],
     [sale(12_500, "250"), 42, "0.500042"],
     [sale(2_500, "250"), 1, "0.100001"],
-    // Currencies without a smaller unit, and with three decimals.
+    // Currencies without a minor unit, and with three decimals.
     [sale(37_000, "3700", 0), 5, "10.0005"],
     [sale(10_000, "1", 3), 5, "10.0005"],
-    // Rounding up leads into the next size.
+    // Rounding up crosses into the next size.
     [sale(99_999_999n, "100000"), 5, "10.0005"],
-  ])("is the price and its tail", (of, suffix, text) => {
+  ])("is the price plus its suffix", (of, suffix, text) => {
     expect(asked(of, suffix)).toBe(text)
     expect(asked(of, suffix, 8)).toBe(text)
   })
 
-  test("is refused where it is less than a tenth of a coin, or more coins than there are", () => {
+  test("is refused for less than a tenth of a coin and for more coins than can exist", () => {
     expect(priceInCoins(sale(2_499, "250"), 18)).toEqual({ base: 10n ** 17n, step: 10n ** 12n })
     expect(priceInCoins(sale(2_400, "250"), 18)).toEqual({ problem: "small" })
     expect(priceInCoins(sale(1, "250"), 18)).toEqual({ problem: "small" })
@@ -46,7 +46,7 @@ describe("what is asked for", () => {
   })
 })
 
-describe("of any price", () => {
+describe("for any price", () => {
   const sales = fc.record({
     minor: fc.bigInt({ min: 1n, max: 10n ** 12n }),
     minorDigits: fc.constantFrom(0, 2, 3),
@@ -64,9 +64,9 @@ describe("of any price", () => {
       { numRuns: 2000 },
     )
 
-  test("the shop is never asked less than its price, and the customer never 0.3 % more", () => {
+  test("the requested amount is never below the price and never more than 0.3 % above it", () => {
     checkPrices((price, of, suffix, decimals) => {
-      // asked / 10^decimals * rate / 10^8 against minor / 10^minorDigits, without a division.
+      // Compares asked / 10^decimals * rate / 10^8 with minor / 10^minorDigits, without a division.
       const paid = askedWith(price, suffix) * of.rate * 10n ** BigInt(of.minorDigits)
       const due = of.minor * 10n ** BigInt(decimals + rateDecimals)
       expect(paid > due).toBe(true)
@@ -74,7 +74,7 @@ describe("of any price", () => {
     })
   })
 
-  test("the tail is less than a thousandth of what is asked for, and within six decimals", () => {
+  test("the suffix is less than a thousandth of the requested amount and fits in six decimals", () => {
     checkPrices((price, _, suffix, decimals) => {
       const whole = askedWith(price, suffix)
       expect((whole - price.base) * 1000n < whole).toBe(true)
@@ -82,7 +82,7 @@ describe("of any price", () => {
     })
   })
 
-  test("two prices have no amount in common", () => {
+  test("two prices share no amount", () => {
     fc.assert(
       fc.property(sales, sales, (one, other) => {
         const [a, b] = [priceInCoins(one, 18), priceInCoins(other, 18)]
@@ -94,7 +94,7 @@ describe("of any price", () => {
     )
   })
 
-  test("its 99 amounts are tried once each, those of no request first, then the oldest", () => {
+  test("all 99 amounts are tried once each, unused ones first, then the least recently used", () => {
     const price = priceOf(sale(308_500, "250"))
     const uses = fc.uniqueArray(fc.record({ suffix: suffixes, at: fc.integer({ min: 0, max: 1e12 }) }), {
       selector: ({ suffix }) => suffix,

@@ -1,22 +1,26 @@
 import { divideUp, mostCoins } from "./amount.ts"
 
 /**
- * An amount that no other open request of the same address asks for: the price in coins, and two digits behind it, the tail, by which
- * a payment names its request. Whole numbers all the way, in the smallest unit of the coin.
+ * Unique payment amounts: no two open requests of one address have the same amount. The amount is the price in coins
+ * plus a two-digit suffix that identifies the request. All arithmetic is in bigints, in the smallest unit of the coin.
  */
 
-/** Of a tail. It is never 00: a customer who drops it hits nobody's exact amount. */
+/** Suffixes run from 1. 00 is not used: a customer who drops the suffix must not match another request exactly. */
 const lastSuffix = 99
 
-/** What is asked for without its tail, and what one step of the tail is worth. */
+/** `base`: the price without the suffix. `step`: the value of one suffix step. Both are in the smallest unit of the coin. */
 export type Price = { base: bigint; step: bigint }
 
-/** What is sold, in the smallest unit of its currency. @property rate local units for one coin, times ten to the `rateDecimals` */
+/**
+ * What is sold, in the smallest unit of its currency.
+ *
+ * @property rate local currency units per coin, times ten to the `rateDecimals`
+ */
 export type Sale = { minor: bigint; minorDigits: number; rate: bigint; rateDecimals: number }
 
 /**
- * How a price is cut off, by how large it is, so that its tail is less than a thousandth of it: from ten coins on two decimals and
- * the tail in the two behind them, less than ten a digit further, less than one two further, and never more than six in all.
+ * Decimals left after rounding the price, by its size, so that the suffix stays below a thousandth of it. From 10
+ * coins: two decimals for the price and two for the suffix; from 1 coin: three and two; from 0.1 coin: four and two.
  */
 const cuts = [
   { tenths: 100n, places: 4 },
@@ -28,7 +32,7 @@ const cuts = [
  * The price in coins, rounded up so that the shop never gets less.
  *
  * @param decimals of the coin, at least six
- * @returns a problem where a tail would be more than a thousandth, which takes a tenth of a coin, or nobody can have as much
+ * @returns the problem `small` below a tenth of a coin, where the suffix would exceed a thousandth; `large` above `mostCoins`
  */
 export function priceInCoins(sale: Sale, decimals: number): Price | { problem: "small" | "large" } {
   const coin = 10n ** BigInt(decimals)
@@ -43,17 +47,17 @@ export function priceInCoins(sale: Sale, decimals: number): Price | { problem: "
   return { problem: "small" }
 }
 
-/** @param tail 1 to 99 */
+/** @param suffix 1 to 99 */
 export const askedWith = ({ base, step }: Price, suffix: number): bigint => base + BigInt(suffix) * step
 
-/** The smallest and the largest amount that a price is asked for with. */
+/** The smallest and the largest amount that can be requested for a price. */
 export const spanOf = (price: Price) => ({ from: askedWith(price, 1), to: askedWith(price, lastSuffix) })
 
 /**
- * The amounts to try, one after the other: those that were never asked for, then the one that was asked for longest ago. So a second
- * payment of an old request does not pay a new one.
+ * The order in which to try the amounts of a price: unused ones first, then the least
+ * recently used. A second payment of an old request therefore rarely matches a new one.
  *
- * @param used amounts of this price that were asked for, each with when it was last
+ * @param used amounts of this price that were requested before, each with the time of the last use
  */
 export function amountsInTurn(price: Price, used: readonly { asked: bigint; lastAt: Date }[]): bigint[] {
   const lastUse = new Map(used.map(({ asked, lastAt }) => [asked, lastAt.getTime()]))

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { amountText, inSmallestUnit, longestAmount, readPayAmount } from "./amount.ts"
 
-describe("an amount to pay", () => {
+describe("readPayAmount and amountText", () => {
   test.each([
     ["1", 1_000_000n],
     ["12.5", 12_500_000n],
@@ -20,11 +20,11 @@ describe("an amount to pay", () => {
     ["1.000", 1_000_000n],
     ["9999999999.999999", 9_999_999_999_999_999n],
     ["000000000000000000000001", 1_000_000n],
-  ])("typed as %j is read", (text, micros) => {
+  ])("read %j as an amount", (text, micros) => {
     expect(readPayAmount(text)).toEqual({ micros })
   })
 
-  test.each(["", " ", "\t\n", "\u00a0"])("is none for %j", (text) => {
+  test.each(["", " ", "\t\n", "\u00a0"])("read %j as no amount", (text) => {
     expect(readPayAmount(text)).toEqual({ micros: null })
   })
 
@@ -71,11 +71,11 @@ describe("an amount to pay", () => {
     ["10000000000", "large"],
     ["12345678901234567890", "large"],
     ["0000000000000000000000001", "large"],
-  ])("typed as %j is refused: %s", (text, problem) => {
+  ])("refuse %j: %s", (text, problem) => {
     expect(readPayAmount(text)).toEqual({ problem })
   })
 
-  test("is written as it is read again, with a dot or a comma, and never with more than it was", () => {
+  test("a formatted amount is read back unchanged, with a dot or a comma", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 9_999_999_999_999_999n }), (micros) => {
         const text = amountText(micros)
@@ -87,7 +87,7 @@ describe("an amount to pay", () => {
     )
   })
 
-  test("is whole numbers in the smallest unit, however large", () => {
+  test("the smallest unit is exact for any size", () => {
     expect(inSmallestUnit(9_999_999_999_999_999n, 18)).toBe(9_999_999_999_999_999_000_000_000_000n)
     expect(inSmallestUnit(1n, 18)).toBe(1_000_000_000_000n)
   })

@@ -1,19 +1,20 @@
 const places = 6
-/** More whole digits no wallet of layer 1 reads beside eight decimals, and no coin has as many. */
+/** Layer 1 wallets read at most ten whole digits beside eight decimals. No coin has a larger supply. */
 const mostWholeDigits = 10
-/** Whole coins: the largest amount that anybody is asked for. */
+/** The largest amount that can be requested, in whole coins. */
 export const mostCoins = 10n ** BigInt(mostWholeDigits) - 1n
-/** The longest text that can be an amount, with some zeros that a device or a person put in front. */
+/** Longest accepted text, in characters. Leaves space for leading zeros. */
 export const longestAmount = 24
 
 export type AmountProblem = "format" | "ambiguous" | "decimals" | "zero" | "large"
 
-/** An amount in millionths of a coin, more than nothing; null where none was typed. */
+/** A positive amount in millionths of a coin; null if nothing was entered. */
 export type Micros = bigint | null
 
 /**
- * Reads what somebody typed as an amount to pay: digits with at most one sign between whole coins and parts, a dot or a comma. What
- * groups digits is refused and never guessed at, also what may do so ('1,000' is one for some and a thousand for others), and so are digits of other scripts, signs and powers of ten.
+ * Parses a typed amount: ASCII digits with at most one decimal separator, a dot or a comma. Grouped
+ * digits are refused, not guessed, and so is text that may be grouped: '1,000' is one in some
+ * countries and a thousand in others. Digits of other scripts, signs and exponents are refused too.
  */
 export function readPayAmount(text: string): { micros: Micros } | { problem: AmountProblem } {
   const value = text.trim()
@@ -28,26 +29,25 @@ export function readPayAmount(text: string): { micros: Micros } | { problem: Amo
   return micros === 0n ? { problem: "zero" } : { micros }
 }
 
-/** '3085.00': so many of the smallest unit, with all the digits behind the point, without groups. */
+/** '3085.00': an amount in the smallest unit as decimal text with all decimals, without grouping. */
 export function decimalText(units: bigint, decimals: number): string {
   const digits = String(units).padStart(decimals + 1, "0")
   const point = digits.length - decimals
   return decimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`
 }
 
-/** '250' of '250.00000000', and '0.0125' of '0.01250000': without the zeros that a fraction ends with. */
+/** Removes trailing zeros of the fraction: '250.00000000' becomes '250', '0.01250000' becomes '0.0125'. */
 export const withoutZeros = (decimal: string): string => decimal.replace(/\.0*$|(?<=\.\d*[1-9])0+$/, "")
 
-/** '12.3407': coins as wallets write them, from their smallest unit. */
+/** '12.3407': an amount in the smallest unit as text in coins, in the format of wallets. */
 export const coinText = (units: bigint, decimals: number): string =>
   withoutZeros(decimalText(units, decimals))
 
-/** An amount as the page, its addresses and wallets of layer 1 write it: '12.5', without groups. */
+/** '12.5': an amount as text in coins without grouping, as pages, URLs and layer 1 wallets write it. */
 export const amountText = (micros: bigint): string => coinText(micros, places)
 
-/** In the smallest unit of a coin with so many decimals. */
 export const inSmallestUnit = (micros: bigint, decimals: number): bigint =>
   micros * 10n ** BigInt(decimals - places)
 
-/** Rounded up, of numbers that are not negative. */
+/** Integer division, rounded up, of non-negative numbers. */
 export const divideUp = (dividend: bigint, divisor: bigint): bigint => (dividend + divisor - 1n) / divisor

@@ -18,19 +18,19 @@ const request = (
   ...changes,
 })
 
-/** 'A' for request A, 'unassigned' or 'ignored'. */
+/** The result as 'A' (for request A), 'unassigned' or 'ignored'. */
 function whose(amount: bigint, waiting: WaitingRequest[], changes: Partial<ComingTransfer> = {}): string {
   const transfer = { asset: "guap", from: "0xf0", to: "0x70", amount, blockNumber: 100, blockAt: before }
   const assignment = assignTransfer({ ...transfer, ...changes }, waiting)
   return assignment.kind === "assigned" ? nameOf(assignment.request) : assignment.kind
 }
 
-/** Two customers of one price: their tails tell them apart. */
+/** Two customers with the same price; only the suffixes differ. */
 const two = [request("A", 100_017n), request("B", 100_042n)]
 const cancelled = { cancelledAt: before }
 const paid = { came: 100_017n }
 
-describe("a transfer", () => {
+describe("assignTransfer: a transfer", () => {
   test.each<[string, string, () => string]>([
     ["of exactly what one asked for", "B", () => whose(100_042n, two)],
     [

@@ -1,24 +1,27 @@
 import { isEnough, toleranceParts } from "./settle-request.ts"
 
-/** A coin that came to an address for which somebody waits. Amounts are in the smallest unit of the coin. */
+/** A transfer to an address that has payment requests. Amounts are in the smallest unit of the coin. */
 export type ComingTransfer = {
   asset: string
   from: string
   to: string
   amount: bigint
   blockNumber: number
-  /** By the block's own clock. */
+  /** Timestamp of the block. */
   blockAt: Date
 }
 
-/** A request for the same network and address as the transfer; of any asset, since the wrong coin is told of too. */
+/**
+ * A request for the network and address of the transfer. It can be for
+ * another asset, since payments in the wrong coin are reported too.
+ */
 export type WaitingRequest = {
   id: number
   asset: string
   asked: bigint
-  /** What came for it and was not undone. */
+  /** Sum of the transfers assigned to it that were not reverted. */
   came: bigint
-  /** The newest block when it was made: what is older was not sent for it. */
+  /** The newest block when the request was made. Transfers in older blocks cannot belong to it. */
   createdBlock: number
   expiresAt: Date
   cancelledAt: Date | null
@@ -29,21 +32,21 @@ export type WaitingRequest = {
 
 export type Assignment =
   | { kind: "ignored" }
-  /** A person has to say whose it is. */
+  /** Staff of the shop must assign it. */
   | { kind: "unassigned" }
   | { kind: "assigned"; request: number }
 
 /**
- * Whose a transfer is, where there is no doubt: the one request that is exactly that much short, or else the one that asked for exactly
- * that, whatever a stranger has sent for it before; then the same within a thousandth; or else the only open one. Nothing is guessed:
- * whatever fits two requests is left to a person, and so is what a request asked for that takes no more, because it was paid or cancelled.
+ * Assigns a transfer to a request if there is no doubt. Rules, in order: the amount equals what is still due; it equals the
+ * requested amount, even if dust arrived before; the same two within a thousandth; only one request is open. The transfer
+ * stays unassigned if two requests fit, or if it fits a request that takes no more because it was paid or cancelled.
  *
- * @param waiting all of the address that were not closed, or not long ago
+ * @param waiting all requests of the address that are open or were closed recently
  */
 export function assignTransfer(transfer: ComingTransfer, waiting: readonly WaitingRequest[]): Assignment {
   const { amount, asset, from, to, blockNumber, blockAt } = transfer
   const known = waiting.filter(({ createdBlock }) => createdBlock <= blockNumber)
-  // Dust that strangers send to be seen in a wallet must not change what a shop sees.
+  // Dust is sent to addresses as advertising in wallets. It must not change what the shop sees.
   const isDust = known.every(({ asked }) => amount * toleranceParts < asked)
   if (amount <= 0n || from.toLowerCase() === to.toLowerCase() || isDust) return { kind: "ignored" }
 
@@ -57,14 +60,14 @@ export function assignTransfer(transfer: ComingTransfer, waiting: readonly Waiti
   ]
   const fitting = fits.map((fit) => candidates.filter(fit)).find((found) => found.length > 0)
   if (fitting) return only(fitting)
-  // The customer of a request that is over pays again, or pays all the same.
+  // A customer paid a finished request again, or paid a cancelled one.
   if (asking.some(({ asked }) => isNear(amount, asked))) return { kind: "unassigned" }
   return only(candidates.filter(({ byHandAt, expiresAt }) => !byHandAt && blockAt <= expiresAt))
 }
 
 const dueOf = ({ asked, came }: WaitingRequest): bigint => asked - came
 
-/** What expired, or was confirmed by hand, still takes its amount: late, or as what the cashier had seen before us. */
+/** Expired requests still take a late payment. Requests confirmed by hand still take the transfer that the cashier saw first. */
 const takesMore = ({ cancelledAt, acceptedAt, closedAt, came, asked }: WaitingRequest): boolean =>
   !cancelledAt && !acceptedAt && !closedAt && !isEnough(came, asked)
 

@@ -8,11 +8,11 @@ import type { WalletNetwork } from "./wallet-address.ts"
 const words = payments.facts
 
 /**
- * What somebody puts into a wallet, each with a button that copies it: this works with every wallet, whatever links it takes. The page
- * loads copy-text-script.ts.
+ * The values to enter into a wallet, each with a copy button. Works with every
+ * wallet, whatever links it supports. The page must load copy-text-script.ts.
  *
- * @param amount '12.5'; none where nobody has said one
- * @param page whole address of the page to pay on, to be opened on another device or in a wallet
+ * @param amount '12.5'; absent if the payer chooses the amount
+ * @param page absolute URL of the payment page, to open on another device or in a wallet
  */
 export function PayFacts({
   network,

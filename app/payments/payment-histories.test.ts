@@ -3,19 +3,19 @@ import { expect, test } from "vitest"
 import { assignTransfer } from "./assign-transfer.ts"
 import { type Came, settleRequest } from "./settle-request.ts"
 
-/** `HISTORIES=200000 npx vitest run --project feature payment-histories` looks at many more. */
+/** `HISTORIES=200000 npx vitest run --project feature payment-histories` checks many more. */
 const histories = Number(process.env.HISTORIES ?? 2000)
 
 const start = new Date("2026-11-23T14:00:00Z").getTime()
 const to = "0x70"
 
 type Request = Parameters<typeof settleRequest>[0] & { id: number; asset: string; createdBlock: number }
-/** What is on the chain, or what one endpoint alone says is. */
+/** A transfer on the chain, or one that a single endpoint invents (`isReal: false`). */
 type Sent = { key: string; amount: bigint; asset: string; from: string; isReal: boolean }
 type Stored = Came & { asset: string; request: number | null }
 type Block = { number: number; blockAt: Date; sent: Sent[] }
 
-/** A shop with some requests, a chain whose last blocks may be replaced, and a watcher that reads each block any number of times. */
+/** Model of a shop with requests, a chain that can reorganize, and a watcher that may read a block several times. */
 class Shop {
   now = start
   requests: Request[] = []
@@ -27,7 +27,7 @@ class Shop {
 
   charge(price: bigint, suffix: bigint) {
     const asked = price + suffix
-    // The unique index of the open ones.
+    // As the unique index on open requests does.
     if (this.requests.some((one) => one.asked === asked)) return
     this.requests.push({
       ...{ id: this.requests.length, asset: "guap", asked, createdBlock: this.head() },
@@ -48,7 +48,7 @@ class Shop {
     this.read(1)
   }
 
-  /** Takes away the newest blocks; what was in them may come again, in another place. */
+  /** Replaces the newest blocks. Their transfers may be mined again, in another order. */
   replace(depth: number, comesAgain: boolean) {
     const gone = this.chain.splice(-depth)
     const numbers = new Set(gone.map(({ number }) => number))
@@ -91,7 +91,7 @@ class Shop {
     })
   }
 
-  /** The second endpoint: it knows what is on the chain. */
+  /** The second endpoint confirms what is on the chain. */
   ask() {
     const real = new Set(
       this.chain.flatMap(({ sent }) => sent.filter(({ isReal }) => isReal)).map(({ key }) => key),
@@ -106,7 +106,7 @@ class Shop {
     return settleRequest(request, came, sight, new Date(this.now))
   }
 
-  /** What is on the chain now, by its key. */
+  /** The real transfers on the chain now, by key. */
   real = () =>
     new Map(
       this.chain.flatMap(({ sent, ...block }) =>
@@ -119,7 +119,7 @@ const price = fc.constantFrom(10_000n, 20_000n, 250_000n)
 const suffix = fc.bigInt(1n, 20n)
 const sent = fc.record({
   amount: fc.oneof(
-    // What some request asked for, with or without its tail, or a little beside it.
+    // A requested amount, the price without its suffix, a near miss, or any amount.
     fc.tuple(price, suffix).map(([amount, more]) => amount + more),
     price,
     fc.tuple(price, fc.bigInt(-300n, 300n)).map(([amount, more]) => amount + more),
@@ -157,7 +157,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
           shop.mine(list),
     ),
   },
-  // A customer who does what the code says.
+  // A customer who pays exactly the requested amount.
   {
     weight: 4,
     arbitrary: place.map(
@@ -197,7 +197,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.oneof(said("cancelledAt"), said("byHandAt"), said("acceptedAt")) },
 )
 
-/** Nothing is called paid that is not on the chain, whole and in time. */
+/** A request that counts as paid is covered by transfers on the chain, in full and in time. */
 function expectHonest(shop: Shop) {
   const real = shop.real()
   for (const request of shop.requests) {
@@ -213,7 +213,7 @@ function expectHonest(shop: Shop) {
   }
 }
 
-/** What came and is no dust is there, with a request or without. */
+/** Every transfer above the dust limit is stored, assigned or not. */
 function expectNothingLost(shop: Shop) {
   for (const [key, { amount, from, number }] of shop.real()) {
     const waited = shop.requests.filter(({ createdBlock }) => createdBlock < number)
@@ -222,7 +222,7 @@ function expectNothingLost(shop: Shop) {
   }
 }
 
-test(`in ${histories} histories nothing is called paid that is not, and nothing is lost`, {
+test(`in ${histories} histories no request is wrongly paid, and no transfer is lost`, {
   timeout: 3_600_000,
 }, () => {
   let paid = 0
@@ -238,6 +238,6 @@ test(`in ${histories} histories nothing is called paid that is not, and nothing 
     }),
     { numRuns: histories },
   )
-  // Otherwise all of this would say nothing.
+  // Guards against a vacuous pass: enough histories must contain a paid request.
   expect(paid).toBeGreaterThan(histories / 10)
 })

@@ -3,7 +3,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { settings } from "#app/lib/db/schema.ts"
 import { type PaymentsMode, storedPaymentsMode } from "./payments-mode.ts"
 
-/** Where the settings keep it (app/settings). */
+/** Key in the settings table (app/settings). */
 const paymentsKey = "payments"
 
 export async function findPaymentsMode(db: Database): Promise<PaymentsMode> {

@@ -10,6 +10,6 @@ test.each([
   [{ mode: "listen" }, "show"],
   [{ mode: "show" }, "show"],
   [{ mode: "off" }, "off"],
-])("what is stored as %j is the mode '%s'", (value, mode) => {
+])("the stored value %j means the mode '%s'", (value, mode) => {
   expect(storedPaymentsMode(value)).toBe(mode)
 })

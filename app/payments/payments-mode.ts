@@ -1,8 +1,11 @@
-/** What the site does about payments: nothing, show where and how to pay, or also watch the chain for what came. */
+/**
+ * Payments mode of the site: `show` explains where and how to pay,
+ * `watch` also watches the chain for payments, `off` does nothing.
+ */
 export const paymentsModes = ["show", "watch", "off"] as const
 export type PaymentsMode = (typeof paymentsModes)[number]
 
-/** What is stored, read with care; `show`, the mode of a fresh install, for whatever is none of the modes. */
+/** The stored mode. Any unknown value becomes `show`, the default of a new installation. */
 export function storedPaymentsMode(value: unknown): PaymentsMode {
   const mode = typeof value === "object" && value !== null && "mode" in value ? value.mode : undefined
   return paymentsModes.find((known) => known === mode) ?? "show"

@@ -4,7 +4,7 @@ import { type AskedFor, type Came, type RequestState, type Sight, settleRequest 
 
 const createdAt = new Date("2026-11-23T14:00:00Z")
 const second = (seconds: number) => new Date(createdAt.getTime() + seconds * 1000)
-/** 15 minutes after it was made. */
+/** 15 minutes after creation. */
 const expiry = 900
 
 const request: AskedFor = {
@@ -16,7 +16,7 @@ const request: AskedFor = {
   acceptedAt: null,
 }
 
-/** Seen a second after its block, and by the second endpoint a second later. */
+/** Seen one second after its block, and confirmed by the second endpoint one second later. */
 const came = (amount: bigint, seconds = 60, changes: Partial<Came> = {}): Came => ({
   blockNumber: seconds,
   logIndex: 0,
@@ -29,7 +29,7 @@ const came = (amount: bigint, seconds = 60, changes: Partial<Came> = {}): Came =
 })
 const seenOnce = { secondSourceAt: null }
 
-/** How things stand so many seconds after the request was made. The chain is heard unless it is said otherwise. */
+/** The state so many seconds after the request was made. By default the chain answers. */
 function stateAt(
   seconds: number,
   transfers: Came[] = [],
@@ -84,7 +84,7 @@ describe("the state of a request", () => {
     expect(read()).toBe(expected)
   })
 
-  test("tells what came, also of one source, and when two agreed that it was enough", () => {
+  test("the settlement contains the sum of all transfers, and the time when two sources confirmed enough", () => {
     const sight = { watched: true, heardAt: second(99), headAt: second(97) }
     const judge = (transfers: Came[]) => settleRequest(request, transfers, sight, second(100))
     expect(judge([came(80_000n), came(7n, 61, seenOnce), undoneEarly])).toMatchObject({
@@ -95,7 +95,7 @@ describe("the state of a request", () => {
   })
 })
 
-describe("a chain that is not seen", () => {
+describe("a chain that does not answer or does not move", () => {
   const yesterday = { heardAt: second(-86_000), headAt: second(-86_003) }
   const nothing = { heardAt: null, headAt: null }
   test.each<[string, RequestState, () => RequestState]>([
@@ -121,7 +121,7 @@ describe("a chain that is not seen", () => {
   })
 })
 
-describe("whatever came", () => {
+describe("for any history", () => {
   const seconds = fc.integer({ min: 0, max: 2000 })
   const maybe = fc.option(seconds.map(second))
   const transfer = fc
@@ -140,7 +140,7 @@ describe("whatever came", () => {
     now: seconds,
   })
 
-  test("it is paid only where two sources saw 999 parts of 1,000 in time", () => {
+  test("a request is paid only if two sources saw 999 of 1,000 parts in time", () => {
     fc.assert(
       fc.property(history, ({ transfers, said, sight, now }) => {
         const { state } = settleRequest({ ...request, ...said }, transfers, sight, second(now))
@@ -159,7 +159,7 @@ describe("whatever came", () => {
     )
   })
 
-  test("the order in which it was read changes nothing", () => {
+  test("the order of the transfers does not matter", () => {
     fc.assert(
       fc.property(history, fc.infiniteStream(fc.nat()), ({ transfers, said, sight, now }, order) => {
         const shuffled = transfers

@@ -1,53 +1,53 @@
 import type { Asset } from "./options.ts"
 
-/** What a shop asked for, and what its cashier did about it. Amounts are in the smallest unit of the coin. */
+/** A payment request and the decisions of its cashier. Amounts are in the smallest unit of the coin. */
 export type AskedFor = {
   asked: bigint
   createdAt: Date
   expiresAt: Date
   cancelledAt: Date | null
-  /** The cashier says that the money came; we do not. */
+  /** The cashier confirmed the payment without confirmation by the chain. */
   byHandAt: Date | null
-  /** The cashier takes what came as it is: too little, or too late. */
+  /** The cashier accepted an amount that was too small or too late. */
   acceptedAt: Date | null
 }
 
 /** A transfer that was assigned to the request. */
 export type Came = {
   blockNumber: number
-  /** Of its event in the block; -1 for the native coin. */
+  /** Index of the event in the block; -1 for the native coin. */
   logIndex: number
   amount: bigint
-  /** By the block's own clock. */
+  /** Timestamp of the block. */
   blockAt: Date
-  /** When we read it first, or again after its block had gone. */
+  /** When the watcher first read it, or read it again after a reorganization. */
   seenAt: Date
-  /** When another endpoint showed the same receipt. */
+  /** When a second endpoint returned the same receipt. */
   secondSourceAt: Date | null
-  /** When its block was found to be gone. */
+  /** When its block was found to be replaced. */
   undoneAt: Date | null
 }
 
 /**
- * What was assigned to a request as it counts there. Another coin, which a cashier took for it, is nothing of what was asked for; that
- * its block goes away is news all the same.
+ * The transfers of a request, with amount 0 for another asset. A cashier may have assigned a payment in
+ * the wrong coin: it does not count toward the amount, but losing its block still changes the state.
  */
 export const countedFor = <T extends { asset: Asset; amount: bigint }>(
   { asset }: { asset: Asset },
   transfers: readonly T[],
 ): T[] => transfers.map((one) => (one.asset === asset ? one : { ...one, amount: 0n }))
 
-/** What is known of the chain. */
+/** What the watcher knows about the chain. */
 export type Sight = {
-  /** False where nobody looked while the code was open: then `open` and `expired` say what the clock says, and nothing of the money. */
+  /** False if no watcher ran while the request was open. `open` and `expired` then depend on the clock alone. */
   watched: boolean
-  /** The last answer. */
+  /** Time of the last answer. */
   heardAt: Date | null
-  /** The time of the newest block that was read. */
+  /** Timestamp of the newest block read. */
   headAt: Date | null
 }
 
-/** Their words are the counter's. */
+/** Texts: the content of the point of sale. */
 export type RequestState =
   | "open"
   | "short"
@@ -66,13 +66,13 @@ export type RequestState =
 
 export type Settlement = {
   state: RequestState
-  /** What came and was not undone, of one source or two. */
+  /** Sum of the transfers that were not reverted, from one source or two. */
   came: bigint
-  /** The time of the block with which there was enough; null until two sources agree on it. */
+  /** Timestamp of the block that completed the amount; null until two sources confirm it. */
   settledAt: Date | null
 }
 
-/** A typed amount may be wrong by so much: one part of a thousand. */
+/** Tolerance for a typed amount: one part in 1,000. */
 export const toleranceParts = 1000n
 export const isEnough = (came: bigint, asked: bigint): boolean =>
   came * toleranceParts >= asked * (toleranceParts - 1n)
@@ -83,10 +83,10 @@ const silentMs = 30_000
 const standingMs = 60_000
 
 /**
- * The state of a request, which is stored nowhere. Only what two endpoints showed settles it, so that what one of them invents
- * neither pays nor makes anything late.
+ * Computes the state of a request; the state is never stored. Only transfers that two endpoints
+ * confirmed settle it, so an endpoint that invents transfers can neither pay a request nor make it late.
  *
- * @param transfers those that were assigned to it, each once, in any order
+ * @param transfers those assigned to the request, each once, in any order
  */
 export function settleRequest(
   request: AskedFor,
@@ -94,7 +94,7 @@ export function settleRequest(
   sight: Sight,
   now: Date,
 ): Settlement {
-  // Paid in time or late must not depend on the order in which they were read.
+  // Sorted, so that the result does not depend on the order in which transfers were read.
   const standing = transfers
     .filter(({ undoneAt }) => !undoneAt)
     .toSorted((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex)
@@ -122,7 +122,7 @@ function unsettledState(
 ): RequestState {
   const { asked, expiresAt, cancelledAt, byHandAt, acceptedAt } = request
   const lastUndone = latest(transfers.map(({ undoneAt }) => undoneAt))
-  // What the cashier said holds for what they knew: a payment that goes away later is news.
+  // A decision of the cashier holds for the transfers known then. A later reorganization overrides it.
   const holds = (saidAt: Date | null) => saidAt !== null && !(lastUndone && lastUndone > saidAt)
   if (holds(byHandAt)) return "by-hand"
   if (cancelledAt || (holds(acceptedAt) && came > 0n)) return came > 0n ? "short-closed" : "cancelled"
@@ -135,7 +135,10 @@ function unsettledState(
   return came > 0n ? "short" : "open"
 }
 
-/** Whether something may have come in time that we could not see. While nobody waits nobody listens, so a new request has a moment. */
+/**
+ * Whether a payment may have arrived unseen. The watcher only runs while
+ * requests are open, so a new request gets 30 s to receive a first answer.
+ */
 function isBlind(
   { watched, heardAt, headAt }: Sight,
   { createdAt, expiresAt }: AskedFor,
@@ -147,7 +150,7 @@ function isBlind(
   return isOlder(heardAt, silentMs) || !headAt || isOlder(headAt, standingMs)
 }
 
-/** The transfer with which there was enough. */
+/** The transfer that completes the amount. */
 function enoughWith(sorted: readonly Came[], asked: bigint): Came | undefined {
   let sum = 0n
   return sorted.find(({ amount }) => {

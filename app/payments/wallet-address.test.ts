@@ -15,13 +15,13 @@ describe("Guapcoin addresses", () => {
     "  GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ\n",
     "\u200eGKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ\u200f",
     "GKQA MCcZ tsJk fZqm LEkG Pmq1 psQe HtPe GZ",
-  ])("%s can be paid", (text) => {
+  ])("%s is accepted", (text) => {
     const address = text.replace(/[^\w]/g, "")
     expect(checkWalletAddress(text)).toEqual({ ok: true, network: "L1", address })
   })
 
   test.each(["guapcoin:", "GUAPCOIN:", "guapcoin://"])(
-    "is taken out of a link that begins with %s",
+    "are extracted from a link that begins with %s",
     (scheme) => {
       const address = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
       for (const rest of ["", "/", "?amount=1.5", "?amount=1.50000000&label=Ama%27s%20Kitchen"])
@@ -52,7 +52,7 @@ describe("GuapcoinX addresses", () => {
     "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359",
     "0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB",
     "0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb",
-  ])("%s is accepted, and without its checksum too", (address) => {
+  ])("%s is accepted, with and without a checksum", (address) => {
     const accepted = { ok: true, network: "L2", address }
     expect(checkWalletAddress(address)).toEqual(accepted)
     expect(checkWalletAddress(address.toLowerCase())).toEqual(accepted)
@@ -62,7 +62,7 @@ describe("GuapcoinX addresses", () => {
   test.each([
     "0x5a Aeb6 053F 3E94 C9b9 A09f 3366 9435 E7Ef 1BeA ed",
     "0X5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED",
-  ])("%s is read as people and wallets write it", (text) => {
+  ])("%s is normalized", (text) => {
     expect(checkWalletAddress(text)).toMatchObject({ ok: true, address: l2 })
   })
 
@@ -72,7 +72,7 @@ describe("GuapcoinX addresses", () => {
     `ethereum:pay-${l2}@71111?value=1.5e18`,
     `ethereum:${guapToken.address}@71111/transfer?address=${l2}&uint256=1500000000000000000`,
     `ETHEREUM:${l2.toLowerCase()}@71111?value=0`,
-  ])("is taken out of %s", (link) => {
+  ])("are extracted from %s", (link) => {
     expect(checkWalletAddress(link)).toEqual({ ok: true, network: "L2", address: l2 })
   })
 
@@ -108,7 +108,7 @@ describe("GuapcoinX addresses", () => {
 
 describe("addresses without an owner", () => {
   test.each(["0x013A109A02FaEf81c4b8D3339D615861621CB65d", "0x013a109a02faef81c4b8d3339d615861621cb65d"])(
-    "the GUAP token's own contract %s is refused",
+    "the contract %s of the GUAP token is refused",
     (text) => {
       expect(checkWalletAddress(text)).toEqual({ ok: false, reason: "contract" })
     },
@@ -116,7 +116,7 @@ describe("addresses without an owner", () => {
 
   test.each([
     sampleAddress,
-    // The hash is all zeros, or all ones.
+    // Hashes of all zeros or all ones.
     "GHqvR8KwyrcJ5UJHvwf7RmLtvAnr5uTHdV",
     "GhBXQEdEh35AtuSNxMzRutcgYg3ndqcaGX",
     "3R2cuenjG5nFubqX9Wzuukdin2YfLYZyD1",
@@ -129,7 +129,7 @@ describe("addresses without an owner", () => {
     "0x0000000000000000000000000000000000001000",
     `0x${"e".repeat(40)}`,
     `0x${"F".repeat(40)}`,
-  ])("%s is refused, and still read as an address", (text) => {
+  ])("%s is refused, but still parsed as an address", (text) => {
     expect(checkWalletAddress(text)).toEqual({ ok: false, reason: "nobody" })
     expect(readWalletAddress(text)).toMatchObject({ ok: true })
   })
@@ -157,7 +157,7 @@ describe("private keys", () => {
     ],
     ["twelve words of no list", "ena dio tria tessera pente exi epta okto ennia deka enteka dodeka"],
     ["a recovery phrase", "legal winner thank year wave sausage worth useful legal winner thank yellow"],
-  ])("%s is recognised", (_, text) => {
+  ])("%s is recognized", (_, text) => {
     expect(checkWalletAddress(text)).toEqual({ ok: false, reason: "private-key" })
   })
 })

@@ -5,7 +5,7 @@ import { looksLikePrivateKey } from "#app/lib/text/private-key.ts"
 import { addNetwork, guapToken } from "#content/facts/network.ts"
 import { sampleAddress } from "#content/facts/wallet-demo.ts"
 
-/** Guapcoin's own chain (base58, starts with G or 3) or GuapcoinX (0x). */
+/** L1: the original Guapcoin chain (base58, starts with G or 3). L2: GuapcoinX (0x). */
 export type WalletNetwork = "L1" | "L2"
 
 export type WalletAddressCheck =
@@ -17,13 +17,13 @@ type AddressReading = Extract<WalletAddressCheck, { ok: true }> | { ok: false; r
 
 const base58check = createBase58check(sha256)
 
-// Version bytes of guapcrypto/Guapcoin v2.3.2, src/chainparams.cpp. The byte decides, never the first letter:
-// Bitcoin's script addresses (version 5) start with 3 as Guapcoin's (version 6) do.
+// Version bytes of guapcrypto/Guapcoin v2.3.2, src/chainparams.cpp. The byte decides, not the first letter:
+// Bitcoin script addresses (version 5) start with 3, like those of Guapcoin (version 6).
 const paymentVersions = [38, 6]
 const stakingVersion = 55
 const secretKeyVersion = 46
 
-/** Decides whether a text is an address that can be paid and that somebody can hold, and on which of the two networks. */
+/** Checks that a text is an address that somebody can own and that can receive payments, and on which network. */
 export function checkWalletAddress(text: string): WalletAddressCheck {
   const read = readWalletAddress(text)
   if (!read.ok) return read
@@ -32,15 +32,15 @@ export function checkWalletAddress(text: string): WalletAddressCheck {
 }
 
 /**
- * The same for an address that was taken once, and is shown as it is. Direction marks come along when an address is copied, and blanks where
- * a wallet shows it in groups; a code holds it in a link.
+ * Parses an address without checking for an owner, for stored addresses that are shown again. Strips direction
+ * marks of copied text and the spaces of grouped addresses; extracts the address from a payment link.
  */
 export function readWalletAddress(text: string): AddressReading {
   const value = text.replace(/\p{Cf}+/gu, "")
   const joined = value.replace(/\s+/g, "")
   const address = addressOfLink(joined)
   const read = address === undefined ? otherChain : readAddress(address)
-  // A link that can be paid is read for its address alone: the escapes of its shop's name may look like a key.
+  // A valid payment link is not checked for private keys: the percent-encoded name of a shop can look like one.
   if (read.ok || !(looksLikePrivateKey(value) || looksLikePrivateKey(joined))) return read
   return { ok: false, reason: "private-key" }
 }
@@ -53,8 +53,8 @@ const readAddress = (address: string) =>
 const paymentLink = /^(?:guapcoin|ethereum):(?:\/\/)?(?:pay-)?([^@/?]*)(?:@(\w+))?(?:\/(\w*))?(?:\?(.*))?$/i
 
 /**
- * Who is paid by a link of Guapcoin's wallet or of ERC-681, where that is a transfer of a token the one who gets it; a text that is no such
- * link as it is; undefined for a link of another chain.
+ * The recipient in a Guapcoin wallet link or an ERC-681 link; for a token transfer, its
+ * `address` parameter. Other text is returned unchanged. Undefined for a link of another chain.
  */
 function addressOfLink(text: string): string | undefined {
   const link = paymentLink.exec(text)
@@ -65,8 +65,8 @@ function addressOfLink(text: string): string | undefined {
 }
 
 /**
- * Addresses without a key: those of the chain's built-in contracts (below 65,536), those that coins are sent to in order to destroy them,
- * the placeholder for a chain's own coin, and the example of the wallet page. What is paid there is lost.
+ * Addresses without a private key: built-in contracts of the chain (below 65,536), burn addresses,
+ * the placeholder for a native coin, and the example of the wallet page. Payments to them are lost.
  */
 function isHeldByNobody({ network, address }: { network: WalletNetwork; address: string }): boolean {
   if (address === sampleAddress) return true
@@ -91,8 +91,8 @@ function readGuapcoin(value: string): AddressReading {
 }
 
 /**
- * EIP-55: letters of one case carry no checksum and are accepted, mixed case must match. The address is stored with
- * its checksum, so that a reader can compare it.
+ * EIP-55: letters of one case carry no checksum and are accepted; mixed case must
+ * match. Addresses are stored with their checksum, so that readers can compare them.
  */
 function readGuapcoinX(value: string): AddressReading {
   if (!/^0x[0-9a-f]{40}$/i.test(value)) return { ok: false, reason: "format" }

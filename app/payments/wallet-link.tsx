@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx"
 import { payments } from "#content/en/payments.ts"
 
-/** Opens a wallet on this device, and says what to do where there is none: no page can tell. */
+/** Opens a wallet on this device. The hint covers the case of no wallet, which a page cannot detect. */
 export function WalletLink({ href }: { href: string }) {
   const { wallet, walletHint } = payments.page
   return (

@@ -9,7 +9,7 @@ import { type Payment, walletLink, walletTransaction } from "./wallet-links.ts"
 const l1 = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
 const l2 = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
 const token = "0x013A109A02FaEf81c4b8D3339D615861621CB65d"
-/** The first four bytes of what a call is named by. */
+/** The function selector: the first four bytes of the hash of the signature. */
 const transfer = Buffer.from(keccak_256(Buffer.from("transfer(address,uint256)"))).toString("hex", 0, 4)
 const pay = (given: Partial<Payment>) => ({
   address: l2,
@@ -19,7 +19,7 @@ const pay = (given: Partial<Payment>) => ({
   ...given,
 })
 
-/** The grammar of ERC-681, for addresses in hexadecimal: what it does not describe is null. */
+/** The ERC-681 grammar for hexadecimal addresses; null if the link does not match. */
 function parseEthereumLink(link: string) {
   const grammar =
     /^ethereum:(?:pay-)?(0x[\da-fA-F]{40})(?:@(\d+))?(?:\/([A-Za-z_]\w*))?(?:\?([a-zA-Z]\w*=[^&=]+(?:&[a-zA-Z]\w*=[^&=]+)*))?$/
@@ -29,15 +29,15 @@ function parseEthereumLink(link: string) {
   return { target, chain, call, given: Object.fromEntries(new URLSearchParams(query)) }
 }
 
-/** BIP21, as Guapcoin's wallet reads it: pairs in percent encoding, the amount in whole coins. */
+/** BIP21 as the Guapcoin wallet reads it: percent-encoded pairs, amount in whole coins. */
 function parseGuapcoinLink(link: string) {
   const [, address, query] = /^guapcoin:([1-9A-HJ-NP-Za-km-z]+)(?:\?([^#]+))?$/.exec(link) ?? []
   const pairs = query?.split("&").map((pair) => pair.split("=").map(decodeURIComponent)) ?? []
   return { address, given: Object.fromEntries(pairs) as Record<string, string> }
 }
 
-describe("a link for a wallet on GuapcoinX", () => {
-  test("asks for a transfer of the GUAP token on chain 71111 to the shop", () => {
+describe("a GuapcoinX wallet link", () => {
+  test("requests a transfer of the GUAP token on chain 71111 to the shop", () => {
     const link = walletLink(pay({ micros: 1_500_000n }))
     expect(link).toBe(`ethereum:${token}@71111/transfer?address=${l2}&uint256=1500000000000000000`)
     expect(parseEthereumLink(link ?? "")).toEqual({
@@ -48,7 +48,7 @@ describe("a link for a wallet on GuapcoinX", () => {
     })
   })
 
-  test("asks for the network's own coin only where that was chosen", () => {
+  test("requests the native coin only if it was chosen", () => {
     const link = walletLink(pay({ asset: "guapx", micros: 1n }))
     expect(parseEthereumLink(link ?? "")).toEqual({
       target: l2,
@@ -58,14 +58,14 @@ describe("a link for a wallet on GuapcoinX", () => {
     })
   })
 
-  test("is none for the token without an amount, and for the network's coin leaves the amount to the wallet", () => {
+  test("is null for the token without an amount; for the native coin it omits the amount", () => {
     expect(walletLink(pay({}))).toBeNull()
     expect(walletLink(pay({ asset: "guapx" }))).toBe(`ethereum:${l2}@71111`)
   })
 })
 
-describe("a link for a wallet of Guapcoin", () => {
-  test("names address, amount and shop, percent encoded", () => {
+describe("a Guapcoin wallet link", () => {
+  test("contains address, amount and shop name, percent-encoded", () => {
     const name = "Ọ̀ṣun & Söhne? 100% + #1"
     const link = walletLink(pay({ address: l1, micros: 12_500_000n, name })) ?? ""
     expect(link).toMatch(/^[\x21-\x7e]+$/)
@@ -74,19 +74,19 @@ describe("a link for a wallet of Guapcoin", () => {
     expect(link.indexOf("amount=")).toBeLessThan(link.indexOf("label="))
   })
 
-  test("is the same whatever asset was chosen, since there is only one", () => {
+  test("is the same for every asset, since layer 1 has only one", () => {
     for (const asset of assets)
       expect(walletLink(pay({ address: l1, asset, name: "A" }))).toBe(`guapcoin:${l1}?label=A`)
   })
 
-  test("leaves the shop's name out where it would be longer than the wallet takes", () => {
+  test("omits the shop name if the link would exceed the limit of the wallet", () => {
     const name = "ọ".repeat(100)
     expect(walletLink(pay({ address: l1, micros: 1n, name }))).toBe(`guapcoin:${l1}?amount=0.000001`)
     expect(walletLink(pay({ address: l1, name: "\ud800" }))).toBe(`guapcoin:${l1}?label=%EF%BF%BD`)
   })
 })
 
-test("a name whose escapes look like the words of a private key is none", () => {
+test("a shop name whose escapes look like a recovery phrase is not taken for a private key", () => {
   const name = "\u{65eaa}\u{944ea}\u{f1eaa}\u{25aba}\u{18aea}\u{ec92a}"
   expect(checkWalletAddress(walletLink(pay({ address: l1, name })) ?? "")).toMatchObject({
     ok: true,
@@ -94,7 +94,7 @@ test("a name whose escapes look like the words of a private key is none", () => 
   })
 })
 
-test("whatever is paid, the link and the transaction ask for exactly that, of nobody else and nowhere else", () => {
+test("for any payment, link and transaction contain exactly its amount, recipient and chain", () => {
   const payments = fc.record({
     address: fc.constantFrom(l1, l2),
     asset: fc.constantFrom(...assets),
@@ -106,7 +106,7 @@ test("whatever is paid, the link and the transaction ask for exactly that, of no
       const link = walletLink(payment) ?? ""
       const sent = walletTransaction(payment)
       expect(link.length).toBeLessThanOrEqual(255)
-      // Where somebody pastes it as an address.
+      // In case somebody pastes the link into an address field.
       expect(checkWalletAddress(link)).toMatchObject({ ok: true, address: payment.address })
       if (payment.address === l1) {
         expect(parseGuapcoinLink(link).address).toBe(l1)

@@ -6,19 +6,19 @@ import { networkOf } from "./wallet-address.ts"
 export type Payment = { address: string; asset: Asset; micros: Micros; name: string }
 
 const chain = Number(addNetwork.chainId)
-/** The desktop wallet makes no code of a longer one (src/qt/guiconstants.h, MAX_URI_LENGTH). */
+/** The desktop wallet makes no QR code for a longer link (src/qt/guiconstants.h, MAX_URI_LENGTH). */
 const longestLink = 255
 
 /**
- * What a wallet opens or its camera reads, with the network in it, so that no other one is paid. Null where there is none: a
- * transfer of a token without its amount is not what ERC-681 describes, and no wallet has to understand it.
+ * The payment link for a wallet or its camera. It names the network, so that the payment cannot go to another
+ * one. Null for a token without an amount: ERC-681 does not define that, so wallets need not support it.
  */
 export function walletLink(payment: Payment): string | null {
   if (networkOf(payment.address) === "L1") return guapcoinLink(payment)
   return payment.asset === "guap" ? tokenLink(payment) : nativeLink(payment)
 }
 
-/** BIP21 with Guapcoin's scheme, in the order in which its wallet writes it. Who is paid is left out where it is too long. */
+/** BIP21 with the scheme and parameter order of the Guapcoin wallet. Omits the shop name if the link would be too long. */
 function guapcoinLink({ address, micros, name }: Payment): string {
   const amount = micros === null ? [] : [`amount=${amountText(micros)}`]
   const link = (parts: string[]) => `guapcoin:${address}${parts.length > 0 ? `?${parts.join("&")}` : ""}`
@@ -37,10 +37,10 @@ function tokenLink({ address, micros }: Payment): string | null {
   return `ethereum:${guapToken.address}@${chain}/transfer?address=${address}&uint256=${units}`
 }
 
-/** What a wallet in the browser is asked to send (`eth_sendTransaction`), without its sender. */
+/** Parameters of `eth_sendTransaction`, without the sender. */
 export type Transaction = { to: string; value: string; data?: string }
 
-/** The same payment for the wallet in whose browser the page is open; null on layer 1, and without an amount. */
+/** The same payment for a browser wallet; null on layer 1 or without an amount. */
 export function walletTransaction({ address, asset, micros }: Payment): Transaction | null {
   if (networkOf(address) === "L1" || micros === null) return null
   if (asset === "guapx")

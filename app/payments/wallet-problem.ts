@@ -1,7 +1,7 @@
 import { walletErrors } from "#content/en/wallet-errors.ts"
 import { checkWalletAddress } from "./wallet-address.ts"
 
-/** What is wrong with a typed address to pay to, for its field; undefined for one that can be paid, and for none. */
+/** The error text for a typed wallet address; undefined for a valid or empty one. */
 export function walletProblem(text: string): string | undefined {
   if (text.trim() === "") return undefined
   const check = checkWalletAddress(text)

@@ -5,7 +5,7 @@ import type { NetworkNow } from "./networks.server.ts"
 
 const words = networkStatus.endpoints
 
-/** What a server said last, in words, for readers and for staff. */
+/** The status of an endpoint as text, for visitors and staff. */
 export function answerText({ standing, problem, answerMs, blocks }: NetworkNow["endpoints"][number]): string {
   if (standing === "problem") return problem ? words.problems[problem] : ""
   const text = words.standings[standing]

@@ -10,10 +10,10 @@ export type Asked =
   | { kind: "answered"; text: string; ms: number }
   | { kind: "failed"; problem: EndpointProblem }
 
-/** Asks an endpoint that staff set. @param body of a POST; without one it is a GET */
+/** Sends a request to an endpoint that staff configured. @param body makes it a POST; without it the request is a GET */
 export type Ask = (url: string, body?: string) => Promise<Asked>
 
-/** How endpoints are reached. The product takes this as it is; tests, whose endpoints are on this machine, bring their own. */
+/** Options of the HTTP client. Production uses these; tests override them because their endpoints are on localhost. */
 export const publicInternet = {
   lookup: ((hostname, options, done) => dns.lookup(hostname, options, done)) as LookupFunction,
   isAllowed: isPublicAddress,
@@ -24,9 +24,9 @@ export const publicInternet = {
 }
 
 /**
- * Makes the one way in which this server calls an address that somebody typed (docs/security.md). It speaks https to a public address
- * and an allowed port, follows nothing, unpacks nothing, and waits and reads only so much. The address is looked at where the
- * connection is made: what the name meant a moment before does not count. All addresses of a name have to be public.
+ * Creates the only HTTP client for addresses that people enter (docs/security.md). SSRF protection: HTTPS only, public
+ * IP addresses and allowed ports only, no redirects, no decompression, limits for time and size. The IP check runs in
+ * the lookup of the connection itself, so that DNS rebinding has no effect. All addresses of a host name must be public.
  */
 export function createAsk(way: typeof publicInternet = publicInternet): Ask {
   return async (address, body) => {
@@ -37,7 +37,7 @@ export function createAsk(way: typeof publicInternet = publicInternet): Ask {
       !url.username &&
       !url.password &&
       (way.ports === "any" || way.ports.includes(url.port)) &&
-      // An address that needs no lookup never comes to ours.
+      // Node does not call `lookup` for a literal IP address.
       (isIP(host) === 0 || way.isAllowed(host))
     if (!isAllowed) return { kind: "failed", problem: "inside" }
     const begun = performance.now()
@@ -65,7 +65,7 @@ function exchange(way: typeof publicInternet, url: URL, host: string, body: stri
           ? {}
           : { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),
       },
-      // A connection of its own: none is left open on which the next name would not be looked up.
+      // A reused connection would skip the lookup and its check.
       agent: false,
       lookup: guardedLookup(way),
       signal: AbortSignal.timeout(way.answerMs),
@@ -80,7 +80,7 @@ function exchange(way: typeof publicInternet, url: URL, host: string, body: stri
   })
 }
 
-/** Only 200 is an answer: whoever sends us on may send us inside. */
+/** Accepts status 200 only. A redirect could point into the internal network. */
 function refusalOf({ statusCode = 0 }: IncomingMessage): EndpointProblem | undefined {
   if (statusCode >= 300 && statusCode < 400) return "redirect"
   return statusCode === 200 ? undefined : "status"
@@ -126,7 +126,7 @@ function problemOf(error: unknown): EndpointProblem {
   if (error instanceof NoAnswer) return error.problem
   const code = error instanceof Error && "code" in error ? String(error.code) : ""
   if (/CERT|TLS|SSL|ISSUER|SIGNATURE/.test(code)) return "certificate"
-  // What is no HTTP is no answer of a node either.
+  // llhttp parse errors: the peer does not speak HTTP, so it is no node.
   if (code.startsWith("HPE_")) return "malformed"
   return problems[code] ?? "reset"
 }

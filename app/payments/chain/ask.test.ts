@@ -13,7 +13,7 @@ const at = (...addresses: string[]): Addresses =>
 const resolving = (answers: Addresses[]) =>
   ((_name, _options, done) => done(null, answers.shift() ?? [])) as LookupFunction
 
-describe("an address of this machine, its network or nobody's", () => {
+describe("a private, reserved or malformed address", () => {
   test.each([
     "127.0.0.1",
     "127.255.255.254",
@@ -48,14 +48,14 @@ describe("an address of this machine, its network or nobody's", () => {
   })
 
   test.each(["8.8.8.8", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00:1450:4001::1"])(
-    "%s is",
+    "%s is public",
     (address) => {
       expect(isPublicAddress(address)).toBe(true)
     },
   )
 })
 
-describe("the product's own way out", () => {
+describe("the production client", () => {
   test.each([
     "http://example.org/",
     "https://127.0.0.1/",
@@ -71,11 +71,11 @@ describe("the product's own way out", () => {
     "https://example.org:5432/",
     "https://ada:secret@example.org/",
     "file:///etc/passwd",
-  ])("does not ask %s", async (url) => {
+  ])("does not request %s", async (url) => {
     expect(await createAsk()(url)).toEqual(inside)
   })
 
-  test("does not ask a name that stands for an address inside, nor one that stands for both kinds", async () => {
+  test("does not connect to a name that resolves to a private address, or to a private and a public one", async () => {
     const ask = (...addresses: string[]) =>
       createAsk({ ...publicInternet, lookup: resolving([at(...addresses)]) })("https://rpc.example/")
     expect(await ask("10.0.0.5")).toEqual(inside)
@@ -84,14 +84,14 @@ describe("the product's own way out", () => {
     expect(await ask()).toEqual(inside)
   })
 
-  test("looks at the name each time, so that it cannot turn inwards later", async () => {
+  test("checks the address at every connection, which defeats DNS rebinding", async () => {
     let asked = 0
     const start = http.createServer((_request, response) => response.end(String(++asked)))
     await new Promise<void>((listening) => start.listen(0, "127.0.0.1", listening))
     const { port } = start.address() as { port: number }
     const ask = createAsk({
       ...publicInternet,
-      // The first answer is taken for public here, the second is what it is.
+      // 127.0.0.1 counts as public in this test, 127.0.0.2 does not.
       lookup: resolving([at("127.0.0.1"), at("127.0.0.2")]),
       isAllowed: (address) => address === "127.0.0.1",
       ports: "any",
@@ -103,14 +103,14 @@ describe("the product's own way out", () => {
     start.close()
   })
 
-  test("waits four seconds at most for a name, and gives up", async () => {
+  test("gives up after four seconds without a DNS answer", async () => {
     const ask = createAsk({ ...publicInternet, lookup: (() => {}) as LookupFunction, answerMs: 100 })
     expect(await ask("https://rpc.example/")).toEqual({ kind: "failed", problem: "silent" })
     expect(publicInternet.answerMs).toBe(4000)
   })
 
-  test("does not believe a server that cannot show who it is", async () => {
-    // It answers in plain HTTP where TLS is spoken.
+  test("rejects a server without a valid certificate", async () => {
+    // The server answers in plain HTTP where TLS is expected.
     const url = new URL(await start((_request, response) => response.end("{}")))
     const ask = createAsk({
       ...publicInternet,

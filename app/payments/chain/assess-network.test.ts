@@ -5,7 +5,7 @@ import { assessNetwork, type EndpointAnswer } from "./assess-network.ts"
 const now = new Date("2026-11-23T12:00:00Z")
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 
-/** An endpoint that was asked 10 s ago, and told of a block that was 4 s old then. */
+/** An endpoint that was polled 10 s ago and reported a block that was 4 s old. */
 const heard = (height: number, { age = 4, ago = 10 } = {}): EndpointAnswer => ({
   askedAt: secondsAgo(ago),
   problem: null,
@@ -19,7 +19,7 @@ const failed: EndpointAnswer = { ...fresh, askedAt: secondsAgo(10), problem: "si
 const standings = (endpoints: EndpointAnswer[]) =>
   assessNetwork("l2", endpoints, now).standings.map(({ standing }) => standing)
 
-describe("what was not heard", () => {
+describe("a network without a current answer", () => {
   test.each([
     ["without an endpoint there is nobody to ask", [], "unset"],
     ["an endpoint that was just set was not asked yet", [fresh], "not-asked"],
@@ -30,14 +30,14 @@ describe("what was not heard", () => {
     expect(assessNetwork("l2", endpoints, now).state).toBe(state)
   })
 
-  test("leaves the last block that was heard, with its time", () => {
+  test("keeps the last block reported, with its time", () => {
     const { newest } = assessNetwork("l2", [heard(9, { ago: 400 }), heard(7, { ago: 300 }), failed], now)
     expect(newest).toMatchObject({ height: 7, heardAt: secondsAgo(300), ageSeconds: 4 })
     expect(assessNetwork("l2", [failed, fresh], now).newest).toBeNull()
   })
 })
 
-describe("the pace of a chain", () => {
+describe("the state of a chain", () => {
   test.each([
     ["l2", 20, "moving"],
     ["l2", 21, "slow"],
@@ -49,30 +49,30 @@ describe("the pace of a chain", () => {
     expect(assessNetwork(network, [heard(7, { age })], now).state).toBe(state)
   })
 
-  test("is told by the newest block of all who are near it", () => {
+  test("follows the newest block among the endpoints close to it", () => {
     expect(assessNetwork("l2", [heard(98, { age: 70 }), heard(100), failed], now)).toMatchObject({
       state: "moving",
       newest: { height: 100, ageSeconds: 4 },
     })
   })
 
-  test("knows no age below zero where the chain's clock is ahead", () => {
+  test("reports no negative age if the clock of the chain is ahead", () => {
     expect(assessNetwork("l2", [heard(7, { age: -20 })], now).newest?.ageSeconds).toBe(0)
   })
 })
 
-describe("each endpoint among the others", () => {
-  test("is current, behind, silent, stale or not asked, each by itself", () => {
+describe("each endpoint compared with the others", () => {
+  test("is current, behind, failed, stale or not asked, independently", () => {
     const all = [heard(100), heard(98), heard(97), failed, heard(100, { ago: 500 }), fresh]
     expect(standings(all)).toEqual(["current", "current", "current", "problem", "stale", "not-asked"])
     expect(standings([heard(100), heard(97)])).toEqual(["current", "behind"])
   })
 
-  test("one that invents a height is ahead, and the others are not behind", () => {
+  test("an endpoint that invents a height is ahead, and the others are not behind", () => {
     expect(standings([heard(100), heard(5_000_000), heard(101)])).toEqual(["current", "ahead", "current"])
   })
 
-  test("one liar among at least two honest ones never moves the height", () => {
+  test("one false height beside at least two true ones never changes the height", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10, max: 1e9 }),

@@ -1,6 +1,6 @@
 import { blockSeconds, type EndpointProblem, type Network } from "./options.ts"
 
-/** What an endpoint said last, and when. */
+/** The last stored answer of an endpoint. */
 export type EndpointAnswer = {
   askedAt: Date | null
   problem: EndpointProblem | null
@@ -9,44 +9,44 @@ export type EndpointAnswer = {
   blockAt: Date | null
 }
 
-/** Where the last answer of one endpoint stands among the others. */
+/** The status of an endpoint compared with the others. */
 type EndpointStanding = "not-asked" | "problem" | "stale" | "current" | "behind" | "ahead"
 
 /**
- * What is known of a chain. `unset`: there is nobody to ask; `not-asked`: nobody was asked yet; `silent`: asked, and never heard;
- * `lost`: heard once, and not lately. The rest is by how old the newest block was when we heard of it.
+ * State of a chain. `unset`: no endpoints; `not-asked`: no endpoint was polled yet; `silent`: no endpoint ever answered;
+ * `lost`: no recent answer. `moving`, `slow` and `standing` depend on the age of the newest block when it was received.
  */
 type NetworkState = "unset" | "not-asked" | "silent" | "lost" | "moving" | "slow" | "standing"
 
-/** The newest block we believe, and when we heard of it. */
+/** The newest trusted block. @property ageSeconds its age when it was received */
 type NewestBlock = { height: number; blockAt: Date; heardAt: Date; ageSeconds: number }
 
 export type NetworkAssessment = {
   state: NetworkState
   newest: NewestBlock | null
-  /** One for each endpoint, in the same order. */
+  /** One per endpoint, in the same order. */
   standings: {
     standing: EndpointStanding
-    /** Against the newest block; 0 where it is not known. */
+    /** Distance from the newest block; 0 if unknown. */
     blocks: number
   }[]
 }
 
-/** An answer counts for so long: four rounds. */
+/** Maximum age of an answer: four rounds. */
 const freshMs = 120_000
-/** Endpoints that are asked in the same second may see blocks come at different moments. */
+/** Two endpoints polled in the same second may differ by up to two blocks. */
 const nearBlocks = 2
-/** The age of the newest block, in blocks that should have come since. */
+/** Thresholds for the age of the newest block, in block intervals. */
 const paces: Record<Network, { slow: number; standing: number }> = {
   l1: { slow: 5, standing: 15 },
   l2: { slow: 4, standing: 12 },
 }
 
 /**
- * What the last answers of a chain's endpoints say together.
+ * The state of a chain, from the last answers of its endpoints.
  *
- * One endpoint that invents a height must not make liars of the others: where three or more answer, the highest alone is not
- * believed, but the second highest.
+ * With three or more answers the second highest height is trusted, not the
+ * highest: one endpoint that invents a height cannot make the others look late.
  */
 export function assessNetwork(
   network: Network,
@@ -78,7 +78,7 @@ function standingOf(one: EndpointAnswer, believed: number, now: Date) {
   return { standing: ahead > 0 ? ("ahead" as const) : ("behind" as const), blocks: Math.abs(ahead) }
 }
 
-/** Of an endpoint whose answer does not count now. */
+/** The status of an endpoint without a current answer. */
 function unheard({ askedAt, problem }: EndpointAnswer): EndpointStanding {
   return problem ? "problem" : askedAt ? "stale" : "not-asked"
 }
@@ -104,7 +104,7 @@ function withoutNews(endpoints: readonly EndpointAnswer[]): NetworkAssessment {
 
 function newestOf(heard: readonly Heard[]): NewestBlock {
   const { height, blockAt, heardAt } = heard.reduce((best, one) => (one.height > best.height ? one : best))
-  // The chain's clock may be a little ahead of ours.
+  // The clock of the chain may be slightly ahead.
   const ageSeconds = Math.max(0, Math.round((heardAt.getTime() - blockAt.getTime()) / 1000))
   return { height, blockAt, heardAt, ageSeconds }
 }

@@ -7,11 +7,11 @@ import { answered, checked, readJson } from "./told.server.ts"
 const blockHash = z.string().regex(/^[0-9a-f]{64}$/i)
 const latestSecond = 2 ** 40
 
-/** The newest block of layer 1, as an explorer of the Iquidus kind tells it: nobody runs a public node of that chain. */
+/** Reads the newest block of layer 1 from an Iquidus explorer. That chain has no public nodes. */
 export async function askExplorer(ask: Ask, url: string) {
   const base = url.endsWith("/") ? url : `${url}/`
   const get = (path: string) => ask(new URL(path, base).href)
-  /** The text itself, with or without quotes. */
+  /** The explorer answers with plain text, with or without quotes. */
   const hashAt = async (height: number) => {
     const { text, ms } = answered(await get(`api/getblockhash?index=${height}`))
     const hash = text.trim().replaceAll('"', "").toLowerCase()

@@ -5,7 +5,7 @@ import { NoAnswer } from "./no-answer.ts"
 import { checked, readJson } from "./told.server.ts"
 
 export const chainId = Number(layer2Figures["chain-id"].values.id)
-/** No number of a node's that we read is larger than a double holds, nor a time than a date does. */
+/** At most 40 bits: fits into a double, and as a timestamp into a Date. */
 export const hexNumber = z
   .string()
   .regex(/^0x[0-9a-f]{1,10}$/i)
@@ -23,7 +23,7 @@ export const question = (method: string, params: unknown[], id = 1): Question =>
   params,
 })
 
-/** The newest block of layer 2, as one of its nodes tells it. */
+/** Reads the newest block of layer 2 from one node. */
 export async function askNode(ask: Ask, url: string) {
   const [chain, block] = await Promise.all([
     call(ask, url, question("eth_chainId", []), hexNumber),
@@ -39,7 +39,7 @@ export async function askNode(ask: Ask, url: string) {
   return { height: number, seconds: timestamp, ms: Math.max(chain.ms, block.ms) }
 }
 
-/** @throws NoAnswer where there is none that counts */
+/** Sends one JSON-RPC call. @throws NoAnswer without a valid answer */
 export async function call<Result extends z.ZodType>(ask: Ask, url: string, asked: object, result: Result) {
   const { value, ms } = readJson(await ask(url, JSON.stringify(asked)))
   if (refusal.safeParse(value).success) throw new NoAnswer("error")
@@ -49,10 +49,10 @@ export async function call<Result extends z.ZodType>(ask: Ask, url: string, aske
 const told = z.object({ id: z.number(), result: z.unknown().optional() })
 
 /**
- * Asks several questions at once. Not every node takes them together: one that does not is asked one after the other.
+ * Sends several JSON-RPC calls as a batch. If the node does not support batches, sends them one after the other.
  *
- * @returns the results in the order of the questions; undefined for a question that was refused
- * @throws NoAnswer where there is none that counts
+ * @returns the results in the order of the questions; undefined for a refused one
+ * @throws NoAnswer without a valid answer
  */
 export async function callAll(ask: Ask, url: string, questions: readonly Question[]): Promise<unknown[]> {
   const numbered = questions.map((one, id) => ({ ...one, id }))
@@ -69,13 +69,13 @@ async function oneByOne(ask: Ask, url: string, questions: readonly Question[]): 
   return results
 }
 
-/** Five validators take turns: of each, four are among so many. */
+/** Five validators take turns, so any four of them appear within 20 blocks. */
 const countedBlocks = 20
 
 /**
- * Counts the validators that made the last blocks, by asking one node for all of these at once.
+ * Counts the distinct validators of the last blocks with one batch call.
  *
- * @returns null where it cannot be told: not every node takes several questions, or says who made a block
+ * @returns null if unknown: some nodes do not support batches or do not report the block producer
  */
 export async function countValidators(ask: Ask, url: string, height: number): Promise<number | null> {
   const numbers = Array.from({ length: Math.min(countedBlocks, height + 1) }, (_, back) => height - back)
@@ -90,7 +90,7 @@ export async function countValidators(ask: Ask, url: string, height: number): Pr
 
 const makersOfBlocks = z.array(answerOf(z.object({ number: hexNumber, miner: address })))
 
-/** Nobody, of whatever is no answer to all questions. */
+/** Empty unless every call of the batch was answered. */
 function readMakers(asked: Asked): { number: number; miner: string }[] {
   try {
     return checked(makersOfBlocks, readJson(asked).value).map(({ result }) => result)

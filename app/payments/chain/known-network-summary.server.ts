@@ -4,7 +4,7 @@ import { type NetworkSummary, summaryOf } from "./summarize-network.ts"
 
 const freshMs = 10_000
 
-/** For pages that are of use without it. */
+/** For pages that work without this summary: empty until it has been read. */
 export const knownNetworkSummary = createKnownRead<NetworkSummary[]>([], freshMs, async (db, now) =>
   (await readNetworks(db, now)).map(summaryOf),
 )

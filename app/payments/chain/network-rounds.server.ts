@@ -9,18 +9,21 @@ import { askNewestBlock } from "./newest-block.server.ts"
 import type { Network } from "./options.ts"
 import { untilStopped } from "./until-stopped.ts"
 
-/** A round of one instance, give or take a fifth, so that no rhythm of blocks or of other sites is met again and again. */
+/**
+ * Pause between two rounds of one instance, in ms. The random ±20 %
+ * avoids synchronizing with block production or with other sites.
+ */
 export const roundMs = () => 30_000 * (0.8 + 0.4 * Math.random())
-/** Who was asked less long ago is not asked again, by whichever instance. */
+/** Minimum time between two polls of an endpoint, across all instances. */
 const pauseMs = 24_000
 const pointMs = 5 * 60_000
 const mostSeconds = 2 ** 31 - 1
 
 /**
- * Asks each endpoint whose turn it is, and keeps what it said. Every instance does so: taking an endpoint is one statement, so
- * each is asked by one of them, and one that ends in the middle leaves it to the next round.
+ * Polls each endpoint that is due and stores its answer. Runs on every instance: one UPDATE claims an
+ * endpoint, so only one instance polls it. If that instance stops, the endpoint is polled in a later round.
  *
- * @returns how many it asked
+ * @returns the number of polled endpoints
  */
 export async function askEndpoints(
   db: Database,
@@ -36,7 +39,7 @@ export async function askEndpoints(
       or(
         isNull(endpoints.askedAt),
         lte(endpoints.askedAt, new Date(begun.getTime() - pauseMs)),
-        // Written while a clock was ahead of its time (decision 27).
+        // Written while the clock was ahead (decision 27).
         gt(endpoints.askedAt, begun),
       ),
     )
@@ -65,7 +68,7 @@ export async function askEndpoints(
   return taken.length
 }
 
-/** The first answer of each five minutes is kept; silence only until there is one. */
+/** Stores the first answer of each five-minute interval. A point without an answer is replaced by a later answer. */
 async function keepPoint(db: Database, ask: Ask, network: Network, now: Date): Promise<void> {
   const at = new Date(Math.floor(now.getTime() / pointMs) * pointMs)
   const [there] = await db
@@ -99,7 +102,7 @@ async function keepPoint(db: Database, ask: Ask, network: Network, now: Date): P
 
 const keptMs = 90 * 24 * 60 * 60 * 1000
 
-/** Takes away what is older than 90 days. Run it every hour, on any number of instances. @returns how many points it took away */
+/** Deletes points older than 90 days. Runs every hour, on any number of instances. @returns the number of deleted points */
 export async function sweepChainPoints(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db
     .delete(chainPoints)

@@ -29,7 +29,7 @@ const stored = () => database.db.select().from(endpoints).orderBy(endpoints.id)
 const points = () => database.db.select().from(chainPoints).orderBy(chainPoints.network, chainPoints.at)
 const round = (ask = localAsk) => askEndpoints(database.db, ask, clock)
 
-test("a fresh site asks nobody anything", async () => {
+test("a new site polls no endpoint", async () => {
   const asked: string[] = []
   const ask: Ask = async (url) => {
     asked.push(url)
@@ -40,8 +40,8 @@ test("a fresh site asks nobody anything", async () => {
   expect(await points()).toEqual([])
 })
 
-describe("a round", () => {
-  test("keeps what each endpoint said, and a point of both chains", async () => {
+describe("a polling round", () => {
+  test("stores the answer of each endpoint and one point per chain", async () => {
     await add("l2", await startEndpoint(node(newest)))
     await add("l2", await startEndpoint((_request, response) => response.end("<html>")))
     await add("l1", await startEndpoint(explorer(newest)))
@@ -59,7 +59,7 @@ describe("a round", () => {
     ])
   })
 
-  test("asks nobody again within 24 seconds, and keeps one point in five minutes", async () => {
+  test("polls no endpoint twice within 24 seconds and stores one point per five minutes", async () => {
     await add("l2", await startEndpoint(node(newest)))
     expect(await round()).toBe(1)
     later(20)
@@ -75,7 +75,7 @@ describe("a round", () => {
     expect(await points()).toMatchObject([{ height: 100 }, { height: 154 }])
   })
 
-  test("of several instances at once asks each endpoint once", async () => {
+  test("on several instances at once polls each endpoint once", async () => {
     let calls = 0
     const one = node(newest)
     await add(
@@ -90,7 +90,7 @@ describe("a round", () => {
     expect(calls).toBe(1)
   })
 
-  test("keeps the last block of an endpoint that falls silent, and says so in the point", async () => {
+  test("keeps the last block of an endpoint that stops answering, and stores a point without a height", async () => {
     await add("l2", await startEndpoint(node(newest)))
     await round()
     const said = (await stored())[0]
@@ -105,14 +105,14 @@ describe("a round", () => {
     })
     const silence = { asked: 1, current: 0, height: null, blockAge: null, validators: null }
     expect((await points())[1]).toMatchObject(silence)
-    // An answer within the same five minutes counts more than the silence before it.
+    // An answer within the same five minutes replaces the point without a height.
     later(30)
     height = 166
     await round()
     expect(await points()).toMatchObject([{ height: 100 }, { height: 166, current: 1 }])
   })
 
-  test("survives an endpoint that staff remove while it is asked", async () => {
+  test("survives that staff remove an endpoint during the poll", async () => {
     const one = node(newest)
     await add(
       "l2",
@@ -125,7 +125,7 @@ describe("a round", () => {
     expect(await stored()).toEqual([])
   })
 
-  test("that was taken by an instance which ended is taken again, also after a clock that was ahead", async () => {
+  test("polls an endpoint again if its instance stopped, or if its time is in the future", async () => {
     await add("l2", await startEndpoint(node(newest)))
     await database.db.update(endpoints).set({ askedAt: now })
     later(25)
@@ -134,16 +134,16 @@ describe("a round", () => {
     expect(await round()).toBe(1)
   })
 
-  test("ends at once with its process, and writes nothing of what it did not hear", async () => {
+  test("stops at once on shutdown and stores nothing for open calls", async () => {
     const end = new AbortController()
-    // It is asked, and never answers: a process that waited for it would end by its silence, half a minute later, and note that.
+    // This endpoint never answers. Without the abort signal the round would end after 30 s and store a failure.
     await add("l2", await startEndpoint(() => end.abort()))
     await expect(askEndpoints(database.db, localAsk, clock, end.signal)).rejects.toThrow()
     expect(await stored()).toMatchObject([{ problem: null, heardAt: null }])
     expect(await points()).toEqual([])
   })
 
-  test("comes every 30 seconds, give or take a fifth", () => {
+  test("runs every 30 seconds, ±20 %", () => {
     const pauses = Array.from({ length: 1000 }, roundMs)
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(24_000)
     expect(Math.max(...pauses)).toBeLessThanOrEqual(36_000)
@@ -151,7 +151,7 @@ describe("a round", () => {
   })
 })
 
-test("points are kept for 90 days", async () => {
+test("points are deleted after 90 days", async () => {
   const day = 24 * 60 * 60 * 1000
   const at = (ago: number) => new Date(start.getTime() - ago)
   const silence = { network: "l1" as const, asked: 1, current: 0 }

@@ -6,7 +6,7 @@ import type { NetworkSummary as Summary } from "./summarize-network.ts"
 
 const words = networkStatus.glance
 
-/** How both chains are, in a line each, and the way to the whole of it. */
+/** One line per chain, and a link to /network. */
 export function NetworkSummary({ networks }: { networks: readonly Summary[] }) {
   return (
     <div className="grid justify-items-start gap-1">

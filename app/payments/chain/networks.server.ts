@@ -4,7 +4,7 @@ import { chainEndpoints, chainPoints } from "#app/lib/db/schema.ts"
 import { assessNetwork } from "./assess-network.ts"
 import { type Network, networks } from "./options.ts"
 
-/** What is known of both chains now. Of an endpoint only its host is public: the rest of an address may hold a key. */
+/** The current state of both chains. Only the host of an endpoint is public: the rest of its URL may contain a key. */
 export async function readNetworks(db: Database, now: Date) {
   const all = await db.select().from(chainEndpoints).orderBy(chainEndpoints.id)
   return networks.map((network) => {
@@ -25,7 +25,7 @@ export async function readNetworks(db: Database, now: Date) {
 
 export type NetworkNow = Awaited<ReturnType<typeof readNetworks>>[number]
 
-/** How many validators made the last blocks of layer 2, when they were counted last. */
+/** The latest known number of validators that produced the last blocks of layer 2. */
 export async function findValidators(db: Database): Promise<{ count: number; at: Date } | null> {
   const [row] = await db
     .select({ count: chainPoints.validators, at: chainPoints.at })

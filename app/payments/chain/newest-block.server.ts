@@ -8,10 +8,10 @@ export type NewestBlockAnswer =
   | { kind: "heard"; height: number; blockAt: Date; ms: number }
   | { kind: "failed"; problem: EndpointProblem }
 
-/** A block's clock may be so far ahead of ours. */
+/** Tolerance for a block timestamp in the future. */
 const aheadMs = 30_000
 
-/** Asks one endpoint which chain it is of and which block is its newest. */
+/** Asks one endpoint for its chain and its newest block. */
 export async function askNewestBlock(
   ask: Ask,
   { network, url }: { network: Network; url: string },

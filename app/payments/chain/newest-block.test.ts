@@ -20,13 +20,13 @@ const result = (value: unknown) => JSON.stringify({ jsonrpc: "2.0", id: 1, resul
 const ask = async (network: "l1" | "l2", handler: Handler, by = localAsk) =>
   askNewestBlock(by, { network, url: await start(handler) }, now)
 
-/** Never done: a piece each 50 ms. */
+/** Never ends: one byte every 50 ms. */
 const drips: Handler = (_request, response) => {
   const timer = setInterval(() => response.write(" "), 50)
   response.on("close", () => clearInterval(timer))
 }
 
-test("a node of layer 2 and an explorer of layer 1 tell of their newest block", async () => {
+test("a layer 2 node and a layer 1 explorer report their newest block", async () => {
   expect(await ask("l2", node(newest))).toEqual(heard)
   expect(await ask("l1", explorer(newest))).toEqual(heard)
 })
@@ -65,14 +65,14 @@ describe("an endpoint that", () => {
       node(() => ({ height: 7, blockAt: new Date(now.getTime() + 31_000) })),
       "clock",
     ],
-  ])("%s is told apart from others", async (_, handler, problem) => {
+  ])("%s has its own problem code", async (_, handler, problem) => {
     expect(await ask("l2", handler, problem === "silent" ? hastyAsk : localAsk)).toEqual({
       kind: "failed",
       problem,
     })
   })
 
-  test("nobody is behind refuses the connection", async () => {
+  test("does not exist refuses the connection", async () => {
     const url = "https://endpoint.test:9/"
     expect(await askNewestBlock(localAsk, { network: "l2", url }, now)).toEqual({
       kind: "failed",
@@ -85,7 +85,7 @@ describe("an endpoint that", () => {
     ["an explorer that is a web page", says("<html>"), "not-json"],
     ["an explorer with an excuse", says("There was an error. Check your console."), "not-json"],
     ["an explorer without this interface", says("", 404), "status"],
-  ])("is %s is told apart too", async (_, handler, problem) => {
+  ])("is %s has its own problem code", async (_, handler, problem) => {
     expect(await ask("l1", handler)).toEqual({ kind: "failed", problem })
   })
 })
@@ -94,7 +94,7 @@ describe("the validators of the last 20 blocks", () => {
   const count = async (handler: Handler, height = 70_000) =>
     countValidators(localAsk, await start(handler), height)
 
-  test("are counted by who made them, on a young chain too", async () => {
+  test("are the distinct block producers, also on a chain with fewer blocks", async () => {
     expect(await count(node(newest))).toBe(5)
     expect(await count(node(newest, { validators: 4 }))).toBe(4)
     expect(
@@ -105,7 +105,7 @@ describe("the validators of the last 20 blocks", () => {
     ).toBe(3)
   })
 
-  test("are not guessed at where a node does not take several questions, or says too little", async () => {
+  test("are null if a node does not support batches or its answer is incomplete", async () => {
     expect(await count(says(result("0x1")))).toBeNull()
     expect(await count(says("[]"))).toBeNull()
     expect(await count(says("", 429))).toBeNull()

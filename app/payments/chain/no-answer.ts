@@ -1,6 +1,6 @@
 import type { EndpointProblem } from "./options.ts"
 
-/** An endpoint told us nothing that counts. Thrown and caught within this folder. */
+/** An endpoint gave no usable answer. Thrown and caught only within payments. */
 export class NoAnswer extends Error {
   readonly problem: EndpointProblem
   constructor(problem: EndpointProblem) {

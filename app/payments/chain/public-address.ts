@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net"
 
-// What IANA's registries of special-purpose addresses call not globally reachable, or reserve.
+// Addresses that the IANA special-purpose address registries list as not globally reachable or reserved.
 const reserved = new BlockList()
 for (const [net, bits] of [
   ["0.0.0.0", 8],
@@ -27,15 +27,17 @@ for (const [net, bits] of [
 ] as const)
   reserved.addSubnet(net, bits, "ipv6")
 
-/** Only this part of IPv6 is given out; loopback, private, mapped (::ffff:) and translated (64:ff9b::) addresses are outside. */
+/**
+ * 2000::/3 is the only allocated part of IPv6. Loopback, private, mapped
+ * (::ffff:) and translated (64:ff9b::) addresses are outside of it.
+ */
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet("2000::", 3, "ipv6")
 
 /**
- * Whether an address is one of the public internet, and not of this machine, its network, or the service of a cloud that gives
- * out secrets.
+ * Whether an IP address belongs to the public internet: not loopback, not private, not the metadata service of a cloud.
  *
- * @param address as DNS gives it, without brackets; anything else is not public
+ * @param address as DNS returns it, without brackets; anything else is not public
  */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {

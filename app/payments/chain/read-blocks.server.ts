@@ -4,11 +4,11 @@ import type { Ask } from "./ask.server.ts"
 import { address, call, callAll, chainId, hexNumber, question } from "./json-rpc.server.ts"
 import { NoAnswer } from "./no-answer.ts"
 
-/** What a block brought to somebody: a coin of layer 2, or GUAP, which is a token there. Addresses are in small letters. */
+/** One transfer in a block, of the coin of layer 2 or of the GUAP token. Addresses are lowercase. */
 export type BlockTransfer = {
   asset: "guap" | "guapx"
   txHash: string
-  /** -1 for the coin, which leaves no log. */
+  /** -1 for the native coin, whose transfers have no log. */
   logIndex: number
   from: string
   to: string
@@ -20,7 +20,7 @@ export type ReadBlock = {
   hash: string
   parentHash: string
   blockAt: Date
-  /** Those of the coin may have failed: their receipts say. */
+  /** Transfers of the native coin may have failed: check their receipts. */
   transfers: BlockTransfer[]
 }
 
@@ -42,7 +42,7 @@ const quantity = z
 const transaction = z.object({
   hash,
   from: anAddress,
-  /** Null where it makes a contract. */
+  /** Null for a contract creation. */
   to: anAddress.nullish(),
   value: quantity,
 })
@@ -70,7 +70,7 @@ const receipt = z.object({
 })
 const minedTransaction = transaction.extend({ blockHash: hash })
 
-/** Whether the node is one of layer 2. @throws NoAnswer */
+/** Checks that the node is on layer 2. @throws NoAnswer */
 export async function checkChain(ask: Ask, url: string): Promise<void> {
   const { result } = await call(ask, url, question("eth_chainId", []), hexNumber)
   if (result !== chainId) throw new NoAnswer("other-chain")
@@ -81,10 +81,10 @@ export const askHead = async (ask: Ask, url: string): Promise<number> =>
   (await call(ask, url, question("eth_blockNumber", []), hexNumber)).result
 
 /**
- * Reads whole blocks, and all transfers of the token in them: the node is never told whose address we look for.
+ * Reads whole blocks and all token transfers in them. The node never learns which address is of interest.
  *
- * @returns the blocks in order, each the child of the one before
- * @throws NoAnswer where an answer is no answer, or does not hold together
+ * @returns the blocks in order, each the child of the previous one
+ * @throws NoAnswer if an answer is missing or inconsistent
  */
 export async function readBlocks(ask: Ask, url: string, from: number, to: number): Promise<ReadBlock[]> {
   const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index)
@@ -95,7 +95,8 @@ export async function readBlocks(ask: Ask, url: string, from: number, to: number
   const logs = z.array(log).safeParse(results.at(-1)).data
   if (!blocks || !logs || !isChain(blocks, from)) throw new NoAnswer("malformed")
   const hashes = new Map(blocks.map((one) => [one.number, one.hash]))
-  // A log of another block than the one that we read, or of another contract than we asked for, is invented or of a chain that changed meanwhile.
+  // Reject a log of another contract or of a block with another hash:
+  // it is invented, or the chain reorganized between the two calls.
   if (logs.some((one) => one.address !== token || hashes.get(one.blockNumber) !== one.blockHash))
     throw new NoAnswer("malformed")
   return blocks.map(({ timestamp, transactions, ...rest }) => ({
@@ -119,7 +120,10 @@ function coinTransfer({ hash, from, to, value }: z.output<typeof transaction>): 
   return [{ asset: "guapx", txHash: hash, logIndex: -1, from, to, amount: value }]
 }
 
-/** Nothing, of an event that only has the same name: an address fills the last 20 of 32 bytes, an amount all of them. */
+/**
+ * Returns nothing for an event with the same topic but another
+ * layout: an address fills the last 20 of 32 bytes, an amount all 32.
+ */
 function tokenTransfer({
   topics,
   data,
@@ -139,16 +143,16 @@ function tokenTransfer({
 const addressIn = (topic = ""): string | undefined =>
   /^0x0{24}([0-9a-f]{40})$/.exec(topic)?.[1]?.replace(/^/, "0x")
 
-/** A transfer and where it was read. */
+/** A transfer and the block in which it was found. */
 export type SeenTransfer = Omit<BlockTransfer, "from"> & { blockHash: string }
 
-/** `failed`: it is in that block, and moved nothing. `unknown` may be a node that is a moment behind. */
+/** `failed`: the transaction is in the block but was reverted. `unknown`: also for a node that is slightly behind. */
 export type Shown = "there" | "failed" | "unknown"
 
 /**
- * What this node says of transfers: there, if it is in the same block, of the same amount to the same address.
+ * Confirms transfers with this node: `there` means the same block, amount and recipient.
  *
- * @throws NoAnswer where it does not answer
+ * @throws NoAnswer if it does not answer
  */
 export async function askTransfers(
   ask: Ask,
@@ -156,7 +160,7 @@ export async function askTransfers(
   transfers: readonly SeenTransfer[],
 ): Promise<Shown[]> {
   if (transfers.length === 0) return []
-  // The receipt of a token has the amount in it. That of the coin does not say how much went where.
+  // The receipt of a token transfer contains the amount. For the native coin, the amount is in the transaction.
   const receipts = transfers.map(({ txHash }) => question("eth_getTransactionReceipt", [txHash]))
   const coins = transfers.filter(({ asset }) => asset === "guapx")
   const sent = coins.map(({ txHash }) => question("eth_getTransactionByHash", [txHash]))
@@ -187,7 +191,7 @@ function coinsSent(told: unknown, blockHash: string): BlockTransfer[] {
 
 const hexOf = (number: number) => `0x${number.toString(16)}`
 
-/** Whether the token's contract is on the chain that this node knows. @throws NoAnswer */
+/** Whether the token contract exists on the chain of this node. @throws NoAnswer */
 export async function hasToken(ask: Ask, url: string): Promise<boolean> {
   const code = z.string().regex(/^0x[0-9a-f]*$/i)
   const { result } = await call(ask, url, question("eth_getCode", [token, "latest"]), code)

@@ -15,6 +15,6 @@ test.each([
   ["https://one.co.uk/", "https://two.co.uk/"],
   ["https://one.github.io/", "https://two.github.io/"],
   ["https://203.0.113.7/", "https://203.0.113.8/"],
-])("%s and %s are two", (one, other) => {
+])("%s and %s are two sources", (one, other) => {
   expect(sourceOf(one)).not.toBe(sourceOf(other))
 })

@@ -1,8 +1,8 @@
 import { getDomain } from "tldts"
 
 /**
- * Whose server an address is, as far as a name tells: rpc.example and eu.rpc.example:8443 are one source. What one owner invents is no
- * second source for it.
+ * The registrable domain of an endpoint: rpc.example and eu.rpc.example:8443
+ * are one source. A second endpoint of the same owner cannot confirm the first.
  */
 export function sourceOf(url: string): string {
   const { hostname } = new URL(url)

@@ -8,8 +8,8 @@ const newest = (heardAt: string) => {
 const at = (state: "moving" | "slow" | "standing" | "lost", heardAt: string) =>
   summaryOf({ network: "l2", state, newest: newest(heardAt) })
 
-describe("what other pages say of a chain", () => {
-  test("stays the same for an hour, though each round hears of another block, and of some a little late", () => {
+describe("the network summary of other pages", () => {
+  test("stays the same for an hour, though every round reports a newer block and some are late", () => {
     const first = at("moving", "2026-11-23T14:00:00Z")
     expect(first).toEqual({ network: "l2", state: "coming", at: new Date("2026-11-23T14:00:00Z") })
     expect(at("moving", "2026-11-23T14:59:59Z")).toEqual(first)
@@ -17,7 +17,7 @@ describe("what other pages say of a chain", () => {
     expect(at("moving", "2026-11-23T15:00:00Z")).not.toEqual(first)
   })
 
-  test("changes at once when the chain stands or falls silent, and then says when it was heard last", () => {
+  test("changes at once when the chain stops or is lost, with the time of the last block", () => {
     expect(at("standing", "2026-11-23T14:30:00Z").state).toBe("standing")
     expect(at("lost", "2026-11-23T14:30:10Z")).toEqual({
       network: "l2",
@@ -26,7 +26,7 @@ describe("what other pages say of a chain", () => {
     })
   })
 
-  test("is no claim where nothing was heard", () => {
+  test("claims nothing without an answer", () => {
     for (const [state, said] of [
       ["unset", "unknown"],
       ["not-asked", "unknown"],

@@ -1,19 +1,19 @@
 import type { NetworkNow } from "./networks.server.ts"
 import type { Network } from "./options.ts"
 
-/** What other pages say of a chain, before they lead to /network. */
+/** The state of a chain as shown on pages that link to /network. */
 export type NetworkSummary = {
   network: Network
   state: "unknown" | "silent" | "lost" | "coming" | "standing"
-  /** Since when it is known to be so, or when it was heard last; null where there is no such time. */
+  /** The hour of the last answer while blocks come, or the time of the last answer if lost; null if unknown. */
   at: Date | null
 }
 
 const hourMs = 60 * 60 * 1000
 
 /**
- * What stays the same for an hour, so that the pages that say it are the same bytes meanwhile: the hour in which we heard, and
- * not the minute; and no word for a chain that is slow now and then.
+ * Changes at most once per hour, so that cached pages stay identical: it contains
+ * the hour of the last answer, not the minute, and treats `slow` as `coming`.
  */
 export function summaryOf({
   network,

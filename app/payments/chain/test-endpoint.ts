@@ -7,13 +7,15 @@ import { createAsk } from "./ask.server.ts"
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
-/** Reaches endpoints of `useEndpoints`. One that answers has all the time that a busy machine may need. */
+/** Reaches endpoints of `useEndpoints`. The timeout is long enough for a busy machine. */
 export const localAsk = createAsk({ ...thisMachine, answerMs: 30_000, mostBytes: 300_000 })
 
-/** For those that never answer. */
+/** For endpoints that never answer. */
 export const hastyAsk = createAsk({ ...thisMachine, answerMs: 500, mostBytes: 300_000 })
 
-/** @returns starts an endpoint that behaves as it is told to, and says its address, of a domain of its own; all end after the last test */
+/**
+ * @returns a function that starts an endpoint on a domain of its own and returns its URL; all endpoints stop after the last test
+ */
 export function useEndpoints(): (handler: Handler) => Promise<string> {
   const servers: http.Server[] = []
   afterAll(() => {
@@ -37,7 +39,7 @@ export function useEndpoints(): (handler: Handler) => Promise<string> {
 
 type Question = { id: number; method: string; params: [string] }
 
-/** A node of layer 2 with one block each 5 s, made by as many validators in turn. */
+/** A layer 2 node with one block every 5 s, produced by `validators` in turn. */
 export function node(
   newest: () => { height: number; blockAt: Date },
   { chainId = "0x115c7", validators = 5, tokenCode = "0x6080" } = {},
@@ -63,7 +65,7 @@ export function node(
   }
 }
 
-/** An explorer of layer 1. */
+/** A layer 1 explorer. */
 export function explorer(
   newest: () => { height: number; blockAt: Date },
   { genesis = genesisHash }: { genesis?: string } = {},

@@ -1,6 +1,6 @@
 import type { Ask, Asked } from "./ask.server.ts"
 
-/** Asks as `ask` does, but nobody waits for an answer when the process ends. Nothing of a call is kept after its answer. */
+/** Like `ask`, but returns at once when the process stops. The abort listener is removed after each call. */
 export function untilStopped(ask: Ask, stop: AbortSignal | undefined): Ask {
   if (!stop) return ask
   return async (url, body) => {

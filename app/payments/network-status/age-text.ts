@@ -8,7 +8,7 @@ const units = [
   ["minutes", 60],
 ] as const
 
-/** '3 minutes': whole ones of the largest unit of which there are two, and never more than it was. */
+/** '3 minutes': the largest unit with a count of at least two, rounded down. */
 export function ageText(seconds: number): string {
   const [unit, size] = units.find(([, size]) => seconds >= 2 * size) ?? (["seconds", 1] as const)
   return countText(networkStatus.ages[unit], Math.floor(seconds / size), site.locale)

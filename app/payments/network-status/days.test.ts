@@ -22,8 +22,8 @@ const day = (day: string, blocksAnHour: number | null): NetworkDay => ({
   longestAge: blocksAnHour === null ? null : 5,
 })
 
-describe("the days that were kept", () => {
-  test("say how many blocks an hour came between the answers, and the longest wait", async () => {
+describe("the stored days", () => {
+  test("contain blocks per hour between the answers and the largest age of the newest block", async () => {
     await database.db
       .insert(chainPoints)
       .values([
@@ -42,7 +42,7 @@ describe("the days that were kept", () => {
     })
   })
 
-  test("are 90, with today", async () => {
+  test("are 90 including today", async () => {
     await database.db
       .insert(chainPoints)
       .values([point("2026-08-25T23:55:00Z", 1), point("2026-08-26T00:00:00Z", 2)])
@@ -51,8 +51,8 @@ describe("the days that were kept", () => {
   })
 })
 
-describe("the picture of the days", () => {
-  test("has a bar for each, today last, a stub where nothing was heard or kept, and nothing before the first", () => {
+describe("the chart of the days", () => {
+  test("has one bar per day with today last, a stub for a day without blocks, and nothing before the first day", () => {
     const { heard, unheard, plan } = drawDays(
       "l2",
       [day("2026-11-20", 720), day("2026-11-22", null), day("2026-11-23", 900)],
@@ -63,13 +63,13 @@ describe("the picture of the days", () => {
     expect(plan).toBe(10)
   })
 
-  test("is not flattened by a day on which a server invented a height", () => {
+  test("is not flattened by a day with an invented height", () => {
     const { heard, plan } = drawDays("l2", [day("2026-11-22", 720), day("2026-11-23", 900_000)], now)
     expect(heard).toBe("M352 48v-24h3v24zM356 48v-48h3v48z")
     expect(plan).toBe(24)
   })
 
-  test("shows a chain that stands as a line and not as a gap", () => {
+  test("shows a stopped chain as a line, not as a gap", () => {
     expect(drawDays("l1", [day("2026-11-23", 0)], now).heard).toBe("M356 48v-1h3v1z")
     expect(drawDays("l1", [], now)).toMatchObject({ heard: "", unheard: "" })
   })
@@ -84,6 +84,6 @@ test.each([
   [7200, "2 hours"],
   [172_799, "47 hours"],
   [172_800, "2 days"],
-])("%i seconds are said as %s", (seconds, text) => {
+])("%i seconds are written as %s", (seconds, text) => {
   expect(ageText(seconds)).toBe(text)
 })

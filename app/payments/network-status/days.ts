@@ -2,23 +2,23 @@ import { blockSeconds, type Network } from "../chain/options.ts"
 
 export const shownDays = 90
 
-/** What was kept of one day. */
+/** The stored points of one day, aggregated. */
 export type NetworkDay = {
   /** In UTC, 'YYYY-MM-DD'. */
   day: string
-  /** How often we asked, and how often somebody answered. */
+  /** Number of stored points, and how many of them have a height. */
   points: number
   heard: number
-  /** Between the first answer and the last; null where there were no two. */
+  /** Between the first and the last answer of the day; null with fewer than two answers. */
   blocksAnHour: number | null
-  /** Of the newest block, the oldest we heard of; in seconds. */
+  /** The largest age of the newest block, in seconds. */
   longestAge: number | null
 }
 
 /**
- * Bars of a picture, as path data: filled where blocks were counted, empty stubs where nothing was heard.
+ * SVG path data: bars for days with counted blocks, stubs for days without.
  *
- * @property plan where the line of the planned pace is, from the top
+ * @property plan y coordinate of the configured pace, from the top
  */
 export type DayPicture = { heard: string; unheard: string; plan: number }
 
@@ -27,8 +27,8 @@ export const picture = { bar: 4, height: 48, stub: 4 } as const
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Draws the days up to today; those before the first that was kept stay empty. No bar is taller than twice the plan: a height that a
- * server invented for an hour would make nothing of all others.
+ * Draws 90 days up to today. Days before the first stored one stay empty. Bars are capped
+ * at twice the configured pace: otherwise one invented height would flatten all others.
  */
 export function drawDays(network: Network, days: readonly NetworkDay[], now: Date): DayPicture {
   const plan = 3600 / blockSeconds[network]

@@ -8,7 +8,7 @@ const words = networkStatus.endpoints
 
 type Endpoint = NetworkNow["endpoints"][number]
 
-/** What each server said last: columns where there is room, one below the other on a phone. */
+/** The status of each endpoint: a table from the `md` breakpoint, a list on phones. */
 export function EndpointTable({ endpoints }: { endpoints: readonly Endpoint[] }) {
   return (
     <table className="block md:table">
@@ -46,7 +46,7 @@ export function EndpointTable({ endpoints }: { endpoints: readonly Endpoint[] })
 
 const cell = "block pe-6 text-start align-top md:table-cell md:py-3"
 
-/** What the heading of the column says, where there are no columns; the heading itself is read out anyway. */
+/** The column heading, shown on phones, where there are no columns. Screen readers get the real `th` instead. */
 function Label({ children }: { children: string }) {
   return (
     <span aria-hidden="true" className="text-ivory-400 text-sm md:hidden">

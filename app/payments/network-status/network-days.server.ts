@@ -7,7 +7,7 @@ import { shownDays } from "./days.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What was kept of each of the last 90 days in UTC, oldest first; a day of which nothing was kept is not there. */
+/** The last 90 days in UTC, oldest first. Days without stored points are missing. */
 export async function listNetworkDays(db: Database, now: Date): Promise<Record<Network, NetworkDay[]>> {
   const { network, at, height, blockAge } = chainPoints
   const day = sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')`

@@ -7,7 +7,7 @@ import { drawDays, type NetworkDay, picture, shownDays } from "./days.ts"
 
 const words = networkStatus.days
 
-/** 90 days as a small picture, and as a table that opens below it. */
+/** 90 days as a chart, and as a table that expands below it. */
 export function NetworkDays({
   network,
   days,

@@ -18,7 +18,7 @@ export type NetworkPageData = {
 
 const explorers = ["explorer-l1", "explorer-l2"] as const satisfies LinkId[]
 
-/** /network: what was heard of both chains, as of when, and what was not. */
+/** /network: the state of both chains with the time of each answer, and what is unknown. */
 export function NetworkPage({ networks, validators, days, now }: NetworkPageData) {
   return (
     <>
@@ -67,7 +67,7 @@ export function NetworkPage({ networks, validators, days, now }: NetworkPageData
   )
 }
 
-/** Where staff or content say that blocks can be looked at; nothing where nobody does. */
+/** A link to a block explorer; nothing if no address is set. */
 function Explorer({ id }: { id: (typeof explorers)[number] }) {
   const href = useLinkHref(id, links[id].href)
   return href ? (

@@ -11,7 +11,7 @@ import { NetworkDays } from "./network-days.tsx"
 
 export type Validators = { count: number; at: Date } | null
 
-/** Only a chain that was heard to move has the colour of success; what is not known has none. */
+/** Only a moving chain has the color of success. Unknown states are neutral. */
 const edges: Record<NetworkNow["state"], string> = {
   moving: "border-s-leaf",
   slow: "border-s-gold-500",

@@ -12,7 +12,7 @@ export const handle = { cacheTags: ["network"] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, networkStatus)
 
-/** As long as a round of questions takes: nothing newer is known before. */
+/** One polling round: there is no newer data before. */
 const keptMs = 30_000
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -22,7 +22,7 @@ export function ExchangesDialogButton(look: ButtonLook & { className?: string })
   )
 }
 
-/** Where the coin is traded. A page that has a button for it draws it once. */
+/** Where the coin is traded. Render it once per page that has a button for it. */
 export function ExchangesDialog() {
   const href = useLinkHref("exchange", links.exchange.href)
   const state = stateOf(markets.exchange, use(SetLinksContext))

@@ -42,10 +42,7 @@ export function WalletDialogButton({
   )
 }
 
-/**
- * Where the wallets are, with the state of each; what somebody with a phone can do stands first. A page that has a button for it draws
- * it once.
- */
+/** The wallets with the status of each, phones first. Render it once per page that has a button for it. */
 export function WalletDialog() {
   const works = useWorkTexts()
   const documentationHref = useLinkHref("wallet-documentation", links["wallet-documentation"].href)

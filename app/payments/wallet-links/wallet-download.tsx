@@ -1,7 +1,7 @@
 import { walletLinks } from "#content/en/wallet-links.ts"
 import { WalletDialog, WalletDialogButton } from "./wallet-dialog.tsx"
 
-/** The button of the lessons about wallets, with the dialog it opens. */
+/** The button in lessons about wallets, with its dialog. */
 export function WalletDownload() {
   return (
     <>

@@ -9,19 +9,19 @@ import { hasToken } from "../chain/read-blocks.server.ts"
 import { sourceOf } from "../chain/source.ts"
 import { watched } from "./cursor.server.ts"
 
-/** What stands between an endpoint and watching: it tells us nothing, its newest block is old, or it knows no token. */
+/** Why an endpoint cannot be used for watching: no usable answer, an old newest block, or no token contract. */
 export type WatchProblem = EndpointProblem | "standing" | "no-token"
 
 export type WatchCheck = { host: string; source: string; problem: WatchProblem | null }
 
-/** One tells of a payment, and another one has to agree. */
+/** One endpoint reports a payment, a second one confirms it. */
 const needed = 2
 const standingMs = 60_000
 
 export const isEnoughToWatch = (checks: readonly WatchCheck[]): boolean =>
   new Set(checks.filter(({ problem }) => problem === null).map(({ source }) => source)).size >= needed
 
-/** Asks each endpoint of the chain that would be watched whether it could be: by now, and of the very token that is paid with. */
+/** Checks each endpoint of the watched chain: a recent block, and the token contract exists. */
 export async function checkEndpoints(db: Database, ask: Ask, now: Date): Promise<WatchCheck[]> {
   const rows = await db
     .select({ url: chainEndpoints.url })

@@ -20,7 +20,7 @@ const check = async (...handlers: Parameters<typeof startEndpoint>) => {
   return checkEndpoints(database.db, localAsk, now)
 }
 
-test("two servers that tell of a new block and know the token are enough", async () => {
+test("two sources with a recent block and the token contract are enough", async () => {
   await check(node(newest()))
   expect(isEnoughToWatch(await checkEndpoints(database.db, localAsk, now))).toBe(false)
   expect(isEnoughToWatch(await check(node(newest())))).toBe(true)
@@ -31,13 +31,13 @@ test.each([
   ["no-token", node(newest(), { tokenCode: "0x" })],
   ["standing", node(newest(61))],
   ["not-json", (_request: unknown, response: { end(text: string): void }) => response.end("<html>")],
-] as const)("one with the problem '%s' is none of two", async (problem, handler) => {
+] as const)("an endpoint with the problem '%s' does not count", async (problem, handler) => {
   const checks = [...(await check(node(newest()))), ...(await check(handler)).slice(1)]
   expect(checks.map((one) => one.problem)).toEqual([null, problem])
   expect(isEnoughToWatch(checks)).toBe(false)
 })
 
-test("one owner's server under two names is one", () => {
+test("two host names of one owner count as one source", () => {
   const [one, other] = ["rpc.example", "eu.rpc.example:8443"].map((host) => ({
     ...{ host, source: "rpc.example", problem: null },
   }))

@@ -8,19 +8,19 @@ import type { Asset } from "../options.ts"
 import { isOpen } from "./cursor.server.ts"
 import { describeOnChain, shopAddress } from "./test-watcher.ts"
 
-/** `HISTORIES=500`, or the long run, looks at many more. The rules alone go through thousands: payment-histories.test.ts. */
+/** `HISTORIES=500`, or the long run, checks many more. payment-histories.test.ts checks thousands for the rules alone. */
 const histories = Number(process.env.HISTORIES ?? (isWhole ? 500 : 8))
 
-/** Of layer 2. */
+/** Block time of layer 2. */
 const blockSeconds = 5
-/** So many blocks are replaced at once. */
+/** Maximum depth of a reorganization, in blocks. */
 const deepest = 3
 
 const price = fc.constantFrom(10n, 20n, 250n).map((coins) => coins * coin)
 const suffix = fc.bigInt(1n, 20n).map((digits) => digits * 10n ** 14n)
 const asset = fc.constantFrom<Asset>("guap", "guap", "guap", "guapx")
 const amount = fc.oneof(
-  // What some request asked for, with or without its tail, or a little beside it, or anything.
+  // A requested amount, the price without its suffix, a near miss, or any amount.
   fc.tuple(price, suffix).map(([whole, more]) => whole + more),
   price,
   fc.tuple(price, fc.bigInt(-300n, 300n)).map(([whole, off]) => whole + (off * coin) / 1000n),
@@ -31,12 +31,12 @@ const place = fc.nat({ max: 9 })
 type Step =
   | { act: "charge"; asked: bigint; asset: Asset }
   | { act: "pay"; amount: bigint; asset: Asset }
-  /** A customer who does what the code says. */
+  /** A customer who pays exactly the requested amount. */
   | { act: "pay-exactly"; place: number }
   | { act: "look" | "restart" }
   | { act: "mine"; blocks: number }
   | { act: "reorganize"; depth: number }
-  /** One of the servers has too much to do, or is well again. */
+  /** Adds or removes a first endpoint that answers 429. */
   | { act: "refuse"; isRefusing: boolean }
   | { act: "say"; place: number; what: "cancelledAt" | "byHandAt" | "acceptedAt" }
 
@@ -55,7 +55,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ act: fc.constant("pay-exactly" as const), place }) },
   { weight: 6, arbitrary: fc.constant<Step>({ act: "look" }) },
   { weight: 1, arbitrary: fc.constant<Step>({ act: "restart" }) },
-  // The code of a request is good for 180 blocks.
+  // A request is valid for 180 blocks.
   {
     weight: 2,
     arbitrary: fc.record({ act: fc.constant("mine" as const), blocks: fc.constantFrom(1, 2, 3, 60, 200) }),
@@ -78,7 +78,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** What happens in a shop most of the time. Among a few drawn ones there may be no payment that stays. */
+/** A normal sale. Eight random histories may contain no payment that lasts. */
 const sale = (asset: Asset): Step[] => [
   { act: "charge", asked: 20n * coin + 10n ** 14n, asset },
   { act: "look" },
@@ -90,7 +90,7 @@ describeOnChain("on a chain", (watched) => {
   const { database } = watched
   const refusing = () => watched.startEndpoint((_request, response) => response.writeHead(429).end("{}"))
 
-  /** The product's clock is the chain's, whose blocks come faster here than they say. */
+  /** The application clock follows the chain, whose blocks are mined faster here than their timestamps say. */
   async function followClock() {
     const { timestamp } = await watched.chain.rpc<{ timestamp: string }>(
       "eth_getBlockByNumber",
@@ -108,7 +108,7 @@ describeOnChain("on a chain", (watched) => {
     await followClock()
   }
 
-  /** Whether none of the newest blocks holds what closed a request: that is settled, and nobody looks again. */
+  /** Whether no closed request has its transfer in the newest blocks: closed requests are not checked again. */
   async function isOpenDown(depth: number): Promise<boolean> {
     const [last] = await database.db
       .select({ block: max(transfers.blockNumber) })
@@ -124,7 +124,7 @@ describeOnChain("on a chain", (watched) => {
     return rows[index % (rows.length || 1)]
   }
 
-  /** @returns what was sent while somebody waited, and is no dust */
+  /** @returns transfers above the dust limit that were sent while a request was open */
   async function act(one: Step): Promise<Sent[]> {
     const pay = async (amount: bigint, asset: Asset) => {
       const open = await database.db.select().from(requests).where(isOpen)
@@ -136,7 +136,7 @@ describeOnChain("on a chain", (watched) => {
     }
     if (one.act === "charge") {
       const { asked, asset } = one
-      // The unique index of the open ones.
+      // As the unique index on open requests does.
       const isTaken = and(isNull(requests.closedAt), eq(requests.asked, asked), eq(requests.asset, asset))
       if ((await database.db.select().from(requests).where(isTaken)).length === 0)
         await watched.add(asked, { asset })
@@ -154,7 +154,7 @@ describeOnChain("on a chain", (watched) => {
       await watched.setEndpoints(...(one.isRefusing ? [await refusing()] : []), ...watched.honest)
     if (one.act === "say") {
       const request = await atPlace(one.place)
-      // Somebody says one thing of a request.
+      // A request gets at most one decision.
       if (request && !request.cancelledAt && !request.byHandAt && !request.acceptedAt)
         await database.db
           .update(requests)
@@ -164,7 +164,7 @@ describeOnChain("on a chain", (watched) => {
     return []
   }
 
-  /** Of a transaction that is in a block of the chain as it is now. */
+  /** The receipt of a transaction on the current chain. */
   async function receiptOf(hash: string) {
     type Receipt = { blockHash: string; blockNumber: string }
     const receipt = await watched.chain.rpc<Receipt | null>("eth_getTransactionReceipt", hash)
@@ -175,8 +175,8 @@ describeOnChain("on a chain", (watched) => {
   }
 
   /**
-   * What is stored for a request and not undone is on the chain; nothing is called paid that is not there, whole and in time; and what
-   * is there is not doubted.
+   * Stored transfers that are not reverted are on the chain; a request that
+   * counts as paid is paid in full and in time; no confirmed payment is in doubt.
    */
   async function expectHonest() {
     const standing = (await watched.stored()).filter(({ undoneAt, requestId }) => !undoneAt && requestId)
@@ -185,7 +185,7 @@ describeOnChain("on a chain", (watched) => {
     let paid = 0
     for (const request of await all()) {
       const { state } = await watched.judge(request.id)
-      // Both servers have been asked, and know the same.
+      // Both endpoints were polled and agree.
       expect(["checking", "one-source", "blind"]).not.toContain(state)
       if (state !== "paid" && state !== "over" && state !== "late") continue
       if (state === "paid") paid++
@@ -198,12 +198,12 @@ describeOnChain("on a chain", (watched) => {
     return paid
   }
 
-  test(`in ${histories} histories nothing is called paid that is not, and nothing is lost`, {
+  test(`in ${histories} histories no request is wrongly paid, and no transfer is lost`, {
     timeout: 3_600_000,
   }, async () => {
     await watched.chain.rpc("anvil_setBlockTimestampInterval", blockSeconds)
     await watched.chain.rpc("anvil_setBalance", watched.payer, `0x${(10n ** 9n * coin).toString(16)}`)
-    // No block that goes away is one of those that gave the customer coins.
+    // A reorganization must not remove the blocks that funded the customer.
     await watched.chain.mine(deepest)
     let paid = 0
     let came = 0
@@ -223,7 +223,7 @@ describeOnChain("on a chain", (watched) => {
         paid += await expectHonest()
         const stored = (await watched.stored()).filter(({ undoneAt }) => !undoneAt)
         for (const { hash, block } of expected) {
-          // What was in a block that has gone is nowhere, or was sent again while nobody waited.
+          // Skip transfers whose block was replaced: they are gone, or were mined again while no request was open.
           if (Number((await receiptOf(hash))?.blockNumber) !== block) continue
           came++
           expect(
@@ -234,7 +234,7 @@ describeOnChain("on a chain", (watched) => {
       }),
       { numRuns: histories, endOnFailure: true, examples: [[sale("guap")], [sale("guapx")]] },
     )
-    // Otherwise all of this would say nothing.
+    // Guards against a vacuous pass.
     expect(Math.min(paid, came)).toBeGreaterThanOrEqual(histories / 4)
   })
 })

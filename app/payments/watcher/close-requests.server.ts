@@ -7,10 +7,10 @@ import { type Cursor, isOpen, sightOf } from "./cursor.server.ts"
 const settledStates: readonly string[] = ["paid", "over", "late"]
 
 /**
- * Closes what is settled, once a block links to the one that settled it: from then on its amount is free for another. What a cashier
- * assigned may be taken back, and stays open until it is swept.
+ * Closes settled requests one block after the block that settled them. Their amount is then free for new requests. A
+ * request with a transfer assigned by a cashier stays open until the cleanup job, because the assignment may be taken back.
  *
- * @returns how many it closed
+ * @returns the number of closed requests
  */
 export async function closeSettled(db: Database, cursor: Cursor, now: Date): Promise<number> {
   const isDeep = lt(transfers.blockNumber, cursor.nextBlock - 1)

@@ -8,15 +8,15 @@ export const watched = "l2" satisfies Network
 export const ofWatched = eq(requests.network, watched)
 export const isOpen = and(ofWatched, isNull(requests.closedAt))
 
-/** So many hashes are kept: as deep as a chain may change without being another one. */
+/** Number of stored block hashes: the deepest reorganization that is followed step by step. */
 export const keptHashes = 64
-/** Another instance read on meanwhile: what this one read is not stored. */
+/** Another instance advanced the cursor meanwhile. The blocks read by this instance are not stored. */
 export class CursorMoved extends Error {}
 
-/** Up to `secondBlock` two sources have told of the same blocks, up to `nextBlock` one. */
+/** The read position. Two sources confirmed the blocks before `secondBlock`, one source those before `nextBlock`. */
 export type Cursor = Omit<typeof chainCursor.$inferSelect, "secondBlock"> & { secondBlock: number }
 
-/** A version of before knows of one source alone, and leaves the second behind. */
+/** Older versions do not write `secondBlock`, so it can be null or too high. */
 const cursorOf = (row: typeof chainCursor.$inferSelect): Cursor => ({
   ...row,
   secondBlock: Math.min(row.secondBlock ?? row.nextBlock, row.nextBlock),
@@ -27,7 +27,7 @@ export async function findCursor(db: Database): Promise<Cursor | undefined> {
   return row && cursorOf(row)
 }
 
-/** Moves the cursor, unless another instance has done so. @throws CursorMoved */
+/** Moves the cursor by compare-and-set. @throws CursorMoved if another instance moved it */
 export async function moveCursor(
   db: Database,
   cursor: Cursor,
@@ -40,8 +40,8 @@ export async function moveCursor(
 }
 
 /**
- * Finds where to read on, now that the newest block is known: where the last reading ended, or later, where nobody waited in
- * between. Requests of before the longest gap are closed as what nobody watched, which is told in `skipped`.
+ * Finds the block to read next, for a given newest block: the old position, or a later one if no request was
+ * open in between. Closes requests older than the longest gap as unwatched and reports them in `skipped`.
  */
 export async function placeCursor(
   db: Database,
@@ -54,7 +54,7 @@ export async function placeCursor(
     const before = await firstBlockWaitedFor(tx)
     const isCurrent = known && !isOfOtherChain && before !== null && head - known.nextBlock <= longestGap
     const seconds = sql`extract(epoch from ${now}::timestamptz - ${requests.createdAt})`
-    // As many blocks have come since it was made as its age has room for; and none that was read before it was there.
+    // Estimates the creation block from the age of the request. It is never above the next unread block.
     const estimate = sql`greatest(0, ${head} - floor(greatest(0, ${seconds}) / ${blockMs / 1000}::float8))::bigint`
     await tx
       .update(requests)
@@ -83,7 +83,7 @@ export async function placeCursor(
   })
 }
 
-/** The chain begins anew, or is another one: what was read of higher blocks is not on it. */
+/** The chain restarted, or is another one: transfers above its newest block are reverted. */
 async function leaveChain(tx: Database, head: number, now: Date): Promise<void> {
   await tx
     .update(transfers)
@@ -103,7 +103,7 @@ async function firstBlockWaitedFor(tx: Database): Promise<number | null> {
   return row?.block == null ? null : Number(row.block)
 }
 
-/** The block before the next one has gone from the chain: goes back to it, and takes back what it brought. */
+/** Handles a reorganization: the last read block was replaced. Moves back by one block and reverts its transfers. */
 export async function stepBack(db: Database, cursor: Cursor, now: Date): Promise<Cursor> {
   const gone = cursor.nextBlock - 1
   const { [String(gone)]: _, ...recent } = cursor.recent
@@ -121,8 +121,8 @@ export async function stepBack(db: Database, cursor: Cursor, now: Date): Promise
 }
 
 /**
- * Goes back to where two sources agreed: what one alone has told of is read again, so that it may be told by another one. What stands in
- * blocks above `top`, which no two sources know, is taken back.
+ * Moves back to the last block that two sources confirmed, so that another source reads the
+ * later ones again. Reverts transfers in blocks above `top`, which no two sources know.
  */
 export async function goBackToAgreed(db: Database, cursor: Cursor, top: number, now: Date): Promise<Cursor> {
   const { secondBlock } = cursor
@@ -140,8 +140,8 @@ export async function goBackToAgreed(db: Database, cursor: Cursor, top: number, 
 }
 
 /**
- * Whoever holds the row of the cursor changes transfers and requests alone. Every writer of the watcher takes it first, so that a
- * cashier who does so, too, waits for it and is never in its way.
+ * Locks the cursor row. Holding it gives exclusive access to transfers and requests. Every writer
+ * of the watcher takes it first; cashier commands take it too and therefore wait without deadlocks.
  */
 export async function lockCursor(tx: Database, network: Network): Promise<void> {
   await tx
@@ -151,7 +151,7 @@ export async function lockCursor(tx: Database, network: Network): Promise<void> 
     .for("update")
 }
 
-/** An endpoint answered, and there was nothing new. @param byTwo another source knew nothing more either */
+/** An endpoint answered without a new block. @param byTwo a second source also has no newer block */
 export async function keepHeard(db: Database, now: Date, byTwo: boolean): Promise<void> {
   await db
     .update(chainCursor)
@@ -159,7 +159,7 @@ export async function keepHeard(db: Database, now: Date, byTwo: boolean): Promis
     .where(eq(chainCursor.network, watched))
 }
 
-/** What is known of the chain, for whoever waits: what one source alone says may leave a payment out. */
+/** What two sources know of the chain. One source alone may omit a payment. */
 export const sightOf = (
   cursor: Pick<typeof chainCursor.$inferSelect, "secondHeardAt" | "secondHeadAt"> | undefined,
 ): Omit<Sight, "watched"> => ({
@@ -167,7 +167,7 @@ export const sightOf = (
   headAt: cursor?.secondHeadAt ?? null,
 })
 
-/** Tells every page of an open request that we see the chain again, or see it no more. */
+/** Notifies the pages of all open requests that the chain is readable again, or is not. */
 export async function tellAllOpen(db: Database): Promise<void> {
   await db.execute(
     sql`select pg_notify('payment_changed', ${requests.code}) from ${requests} where ${isOpen}`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { createPace } from "./pace.ts"
 
-/** A chain of 5 s blocks, each of which can be read so long after its stamp. */
+/** A chain with 5 s blocks. Each block becomes readable `offsetMs` after its timestamp. */
 function follow({
   offsetMs,
   firstLook = 0,
@@ -28,27 +28,24 @@ function follow({
   return { looks: looks / minutes, lags: lags.slice(2) }
 }
 
-describe("a chain of 5 s blocks", () => {
+describe("a chain with 5 s blocks", () => {
   test.each([200, 3700, -45_000, 90_000])(
-    "whose stamps are off by %i ms is looked at when a block is due",
+    "with timestamps off by %i ms is polled when a block is due",
     (offsetMs) => {
       const { looks, lags } = follow({ offsetMs })
-      // 12 blocks a minute, and a few looks in vain before each.
+      // 12 blocks a minute, with a few early polls before each.
       expect(looks).toBeLessThanOrEqual(12 * 4)
       expect(Math.max(...lags)).toBeLessThanOrEqual(500)
     },
   )
 
-  test.each([0, 900, 2600, 4900])(
-    "is found out wherever the first look falls: %i ms after a block",
-    (firstLook) => {
-      const { looks, lags } = follow({ offsetMs: 200, firstLook })
-      expect(looks).toBeLessThanOrEqual(12 * 4)
-      expect(Math.max(...lags)).toBeLessThanOrEqual(500)
-    },
-  )
+  test.each([0, 900, 2600, 4900])("is followed from any first poll: %i ms after a block", (firstLook) => {
+    const { looks, lags } = follow({ offsetMs: 200, firstLook })
+    expect(looks).toBeLessThanOrEqual(12 * 4)
+    expect(Math.max(...lags)).toBeLessThanOrEqual(500)
+  })
 
-  test("that stands is looked at every two seconds", () => {
+  test("is polled every two seconds once it has stopped", () => {
     const pace = createPace(5000)
     pace.sawBlock(new Date(0), 100)
     let now = 100
@@ -62,7 +59,7 @@ describe("a chain of 5 s blocks", () => {
   })
 })
 
-test("a chain that makes blocks when it likes is looked at all the time", () => {
+test("a chain without a fixed block time is polled constantly", () => {
   const pace = createPace(0)
   pace.sawBlock(new Date(0), 10)
   expect(pace.pauseMs(20)).toBe(250)

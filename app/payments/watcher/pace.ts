@@ -1,17 +1,17 @@
-/** Asked so often for a block that is due; less and less often for one that does not come for longer than a block takes. */
+/** Pauses between polls for a block that is due. They grow if the block is late by more than a block time. */
 const soonestMs = 250
 const slowestMs = 2_000
 const patientLooks = 24
-/** We look a moment before a block is due, and so find it a moment after it came. */
+/** The first poll for a block is this early. */
 const earlyMs = 150
-/** One that was there at the first look may have been there for long: the next one is waited for from earlier on. */
+/** A block found by the first poll may be old. The next block is then polled for from this much earlier. */
 const earlierMs = 1_250
 
 /**
- * When to look for the next block. A block's clock may go wrong by minutes against ours, but all blocks are wrong by the same: the
- * shortest time from one's stamp to when we saw it come is how far it is off.
+ * Schedules the polls for new blocks. The clock of the chain may be off by minutes, but by the same
+ * for all blocks: the shortest time between the timestamp of a block and its detection is the offset.
  *
- * @param blockMs from one block to the next; 0 for a chain that makes one for each transaction
+ * @param blockMs block time; 0 for a chain that mines a block per transaction
  */
 export function createPace(blockMs: number) {
   let offsets: number[] = []
@@ -19,7 +19,7 @@ export function createPace(blockMs: number) {
   let inVain = 0
   let lookedInVainMs = Number.NEGATIVE_INFINITY
   return {
-    /** There was a new block. @param blockAt its own time @param nowMs ours */
+    /** A new block was found. @param blockAt its timestamp @param nowMs local time */
     sawBlock(blockAt: Date, nowMs: number) {
       const offset = nowMs - blockAt.getTime()
       const cameMeanwhile = nowMs - lookedInVainMs < 2 * soonestMs
@@ -35,7 +35,7 @@ export function createPace(blockMs: number) {
       inVain += 1
       lookedInVainMs = nowMs
     },
-    /** How long to wait before the next look. */
+    /** Time until the next poll, in ms. */
     pauseMs(nowMs: number): number {
       const between =
         inVain < patientLooks ? soonestMs : Math.min(slowestMs, soonestMs * 2 ** (inVain - patientLooks + 1))

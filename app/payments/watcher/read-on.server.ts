@@ -6,12 +6,12 @@ import { askTransfers, type ReadBlock, readBlocks } from "../chain/read-blocks.s
 import { type Cursor, stepBack } from "./cursor.server.ts"
 import { findExpected, storeAgain, storeBlocks } from "./store-blocks.server.ts"
 
-/** Read and stored at once: nodes have limits for how many logs and answers they give. */
+/** Blocks per batch. Nodes limit the number of logs and of calls per batch. */
 const mostBlocks = 20
 
 type Reading = {
   url: string
-  /** The newest block. */
+  /** Number of the newest block. */
   head: number
   cursor: Cursor
   clock: Clock
@@ -20,11 +20,11 @@ type Reading = {
 }
 
 /**
- * Reads from the cursor to the newest block and stores what came. Where a block does not follow the one that was read before it, that
- * one has gone, and the reading steps back.
+ * Reads from the cursor to the newest block and stores the expected transfers. If a block is
+ * not the child of the one read before it, that one was replaced, and the cursor moves back.
  *
- * @returns the cursor behind the last block, and the transfers that this endpoint told of
- * @throws NoAnswer, CursorMoved: what was stored until then stays
+ * @returns the cursor behind the last block, and the ids of the transfers from this endpoint
+ * @throws NoAnswer, CursorMoved; blocks stored before that remain stored
  */
 export async function readOn(
   db: Database,
@@ -55,15 +55,15 @@ export async function readOn(
   return { cursor, came }
 }
 
-/** Another source tells of other blocks than the first one did: one of them is on another chain, or invents it. */
+/** Two sources returned different blocks: one of them is on another chain or invents blocks. */
 export class SourcesDiffer extends Error {}
 
 /**
- * Reads the blocks once more of which one source alone has told, from another one, and stores what that one knows besides.
+ * Reads blocks known from one source a second time, from another source, and stores transfers that the first source omitted.
  *
- * @param head the newest block that this endpoint knows
- * @returns the cursor behind the last block that both told of, and the transfers of which the first one said nothing
- * @throws NoAnswer, CursorMoved, SourcesDiffer: what was stored until then stays
+ * @param head the newest block of this endpoint
+ * @returns the cursor behind the last block that both sources confirmed, and the ids of the added transfers
+ * @throws NoAnswer, CursorMoved, SourcesDiffer; blocks stored before that remain stored
  */
 export async function readAgain(
   db: Database,
@@ -86,7 +86,7 @@ export async function readAgain(
   return { cursor, came }
 }
 
-/** Blocks may be so full that an answer is longer than we read: then fewer are asked for. */
+/** Halves the range if the answer exceeds the size limit. */
 async function readSpan(ask: Ask, url: string, from: number, to: number): Promise<ReadBlock[]> {
   try {
     return await readBlocks(ask, url, from, to)
@@ -96,7 +96,9 @@ async function readSpan(ask: Ask, url: string, from: number, to: number): Promis
   }
 }
 
-/** Leaves what somebody waits for, without payments in coin that failed: they stand in a block too. */
+/**
+ * Filters for transfers to addresses with open requests. Drops failed payments in the native coin, which are part of a block too.
+ */
 async function onlyExpected(
   db: Database,
   ask: Ask,
@@ -111,7 +113,7 @@ async function onlyExpected(
       .map((transfer) => ({ ...transfer, blockHash: hash })),
   )
   const shown = await askTransfers(ask, url, coins)
-  // The node told of the block a moment ago: it is asked again, so that nothing is lost.
+  // The node returned this block a moment ago but not its receipt. Throw, so that the block is read again and no payment is lost.
   if (shown.includes("unknown")) throw new NoAnswer("malformed")
   const failed = new Set(coins.filter((_, index) => shown[index] === "failed").map(({ txHash }) => txHash))
   return blocks.map((block) => ({

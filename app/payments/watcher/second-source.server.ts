@@ -9,12 +9,12 @@ import { sourceOf } from "../chain/source.ts"
 import { watched } from "./cursor.server.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Asked about at once. */
+/** Transfers per request. */
 const most = 50
 
 export type Unconfirmed = SeenTransfer & { id: number; requestId: number | null; seenAt: Date }
 
-/** What one endpoint told and no other one has shown yet, of the last day. */
+/** Transfers of the last day that only one source has shown. */
 export async function listUnconfirmed(db: Database, now: Date): Promise<Unconfirmed[]> {
   const rows = await db
     .select()
@@ -35,18 +35,18 @@ export async function listUnconfirmed(db: Database, now: Date): Promise<Unconfir
 type Asking = {
   unconfirmed: readonly Unconfirmed[]
   urls: readonly string[]
-  /** The source that told of a transfer, by the transfer's id. */
+  /** The source that reported a transfer, by transfer id. */
   tellers: ReadonlyMap<number, string>
   clock: Clock
-  /** It told us nothing. */
+  /** Called for an endpoint without a usable answer. */
   onFailure(url: string): void
 }
 
 /**
- * Asks other endpoints than the one that told of each transfer whether they show it too. One whose teller is not known any more has
- * to be shown by two: the only one that is asked might be the one that invented it. Nobody waits for an endpoint that is not needed.
+ * Confirms transfers with other sources than the one that reported them. If that source is unknown, two must confirm:
+ * a single one might be the one that invented the transfer. Returns without waiting for endpoints that are not needed.
  *
- * @returns how many were confirmed
+ * @returns the number of confirmed transfers
  */
 export async function confirmTransfers(
   db: Database,
@@ -83,7 +83,7 @@ async function storeConfirmed(db: Database, confirmed: readonly Unconfirmed[], n
           transfers.id,
           confirmed.map(({ id }) => id),
         ),
-        // Of the block that was asked about, and not of one that took its place meanwhile.
+        // Only in the block that was confirmed: a reorganization may have replaced it meanwhile.
         inArray(
           transfers.blockHash,
           confirmed.map(({ blockHash }) => blockHash),

@@ -10,7 +10,7 @@ const otherShop = "0x00000000000000000000000000000000000000aa"
 describeOnChain("on a chain", (watched) => {
   const { request, look, stateOf, stored, restart, now } = watched
 
-  test("the exact amount is paid, in GUAP and in the network's coin, and closed by the next block", async () => {
+  test("the exact amount is paid, in GUAP and in the native coin, and the next block closes the request", async () => {
     const inGuap = await request(12n * coin + 17n)
     const inCoin = await request(3n * coin + 5n, { asset: "guapx" })
     expect([await stateOf(inGuap), await stateOf(inCoin)]).toEqual(["open", "open"])
@@ -28,7 +28,7 @@ describeOnChain("on a chain", (watched) => {
     expect(await watched.judge(inCoin)).toMatchObject({ state: "paid", closed: true })
   })
 
-  test("too little, the rest, too much, and what nobody can place", async () => {
+  test("too little, the rest, too much, and transfers that fit no request", async () => {
     const id = await request(12n * coin)
     await watched.chain.payToken(shopAddress, 8n * coin)
     await look()
@@ -51,7 +51,7 @@ describeOnChain("on a chain", (watched) => {
     ])
   })
 
-  test("late is late, and what comes to a request that was cancelled is nobody's", async () => {
+  test("a late payment is late, and a payment for a cancelled request stays unassigned", async () => {
     const late = await request(12n * coin)
     await watched.database.db.update(paymentRequests).set({
       createdAt: sql`created_at - interval '1 hour'`,
@@ -72,7 +72,7 @@ describeOnChain("on a chain", (watched) => {
     expect((await stored()).at(-1)).toMatchObject({ amount: 13n * coin, requestId: null })
   })
 
-  test("nothing, dust, one's own coins, a payment that fails and an event that looks alike change nothing", async () => {
+  test("zero amounts, dust, transfers to oneself, failed payments and look-alike events change nothing", async () => {
     const id = await request(12n * coin)
     const native = await request(5n * coin, { asset: "guapx", to: otherShop })
     await watched.chain.payToken(shopAddress, 0n)
@@ -89,7 +89,7 @@ describeOnChain("on a chain", (watched) => {
     )
     await watched.chain.mintToken(watched.payer, 100n * coin, lookAlike)
     await watched.chain.payToken(shopAddress, 12n * coin, { contract: lookAlike })
-    // A contract that takes nothing.
+    // A contract that reverts every payment.
     await watched.chain.rpc("anvil_setCode", otherShop, "0x60006000fd")
     await watched.chain.rpc("eth_sendTransaction", {
       from: watched.payer,
@@ -98,12 +98,12 @@ describeOnChain("on a chain", (watched) => {
       gas: "0x30000",
     })
     await look()
-    // What the token made for the shop itself is a transfer from nobody, and the only one that counts.
+    // The mint to the shop is a transfer from the zero address, and the only one that counts.
     expect(await stored()).toMatchObject([{ amount: 12n * coin, requestId: id }])
     expect(await stateOf(native)).toBe("open")
   })
 
-  test("a block that goes away takes its payment back, and one that comes again brings it once", async () => {
+  test("a replaced block reverts its payment, and a repeated payment counts once", async () => {
     const id = await request(12n * coin)
     await watched.chain.mine()
     await watched.chain.payToken(shopAddress, 12n * coin)
@@ -119,12 +119,12 @@ describeOnChain("on a chain", (watched) => {
     expect(await stateOf(id)).toBe("paid")
   })
 
-  test("a chain that begins anew takes back what it does not know, and is read on from there", async () => {
+  test("a restarted chain reverts the transfers it does not know, and is read on from its newest block", async () => {
     const id = await request(12n * coin)
     await watched.chain.payToken(shopAddress, 12n * coin)
     await look()
     const head = await watched.chain.height()
-    // As if all of this had been 5,000 blocks later.
+    // As if everything above had happened 5,000 blocks later.
     await watched.watcher.stop()
     await watched.database.db.update(chainCursor).set({ nextBlock: head + 5001, recent: {} })
     await watched.database.db.update(transfers).set({ blockNumber: head + 5000 })
@@ -138,7 +138,7 @@ describeOnChain("on a chain", (watched) => {
     expect(await stateOf(later)).toBe("paid")
   })
 
-  test("reading the same blocks again stores nothing twice", async () => {
+  test("reading the same blocks again stores no duplicates", async () => {
     const id = await request(12n * coin)
     await watched.chain.payToken(shopAddress, 5n * coin)
     await watched.chain.payToken(shopAddress, 7n * coin)

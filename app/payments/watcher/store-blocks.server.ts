@@ -8,7 +8,7 @@ import { tellAddress } from "./waiting.server.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What was closed a day ago at most still says whose a payment is not. */
+/** Closed requests are still matched until a day after they expired, to leave their payments unassigned. */
 const isRemembered = (now: Date) =>
   and(
     ofWatched,
@@ -18,7 +18,7 @@ const isRemembered = (now: Date) =>
     ),
   )
 
-/** The transfers of these blocks that came to an address which a counter showed lately. */
+/** The recipients of these blocks that have an open or recent request. */
 export async function findExpected(
   db: Database,
   blocks: readonly ReadBlock[],
@@ -34,11 +34,11 @@ export async function findExpected(
 }
 
 /**
- * Stores what blocks brought, and how far was read, in one transaction, so that whatever ends in the middle is read again and
- * nothing is stored twice. Pages are told by the triggers of the tables.
+ * Stores the transfers of new blocks and the new read position in one transaction: after a
+ * crash the blocks are read again, without duplicates. Triggers on the tables notify the pages.
  *
- * @param blocks the next ones after the cursor, with the transfers that count
- * @returns the cursor behind them, and the rows of what came
+ * @param blocks those right after the cursor, with only the transfers that count
+ * @returns the cursor behind them, and the ids of the stored transfers
  * @throws CursorMoved
  */
 export async function storeBlocks(
@@ -62,9 +62,9 @@ export async function storeBlocks(
 }
 
 /**
- * Stores what another source tells of blocks that were read before: a payment that the first one left out is stored now.
+ * Stores what a second source reports for blocks already read: adds payments that the first source omitted.
  *
- * @param blocks the next ones of which one source alone has told, and the same by their hashes
+ * @param blocks the next blocks confirmed by one source alone; their hashes match
  * @throws CursorMoved
  */
 export async function storeAgain(
@@ -94,7 +94,7 @@ const keepNewest = (hashes: Record<string, string>): Record<string, string> =>
       .slice(0, keptHashes),
   )
 
-/** What was read at these heights in other blocks is not on this chain. */
+/** Reverts transfers stored for other blocks at the same heights. */
 async function undoOtherBlocks(tx: Database, blocks: readonly ReadBlock[], now: Date): Promise<void> {
   const numbers = blocks.map(({ number }) => number)
   const hashes = blocks.map(({ hash }) => hash)
@@ -124,7 +124,7 @@ async function storeTransfers(tx: Database, block: ReadBlock, now: Date): Promis
 
 type Waiting = WaitingRequest & { toAddress: string; isOpen: boolean; code: string }
 
-/** Locked until the transaction ends: a cashier who cancels or assigns meanwhile waits, or we do. */
+/** Locked until the transaction ends, so that a cashier cannot cancel or assign a request meanwhile. */
 async function lockWaiting(tx: Database, addresses: string[], now: Date): Promise<Waiting[]> {
   const rows = await tx
     .select()
@@ -148,7 +148,7 @@ async function lockWaiting(tx: Database, addresses: string[], now: Date): Promis
   )
 }
 
-/** @returns the id of its row; null where there is none, or it says the same already */
+/** @returns the id of its row; null if the transfer is ignored or already stored */
 async function storeTransfer(
   tx: Database,
   { number: blockNumber, hash: blockHash, blockAt }: ReadBlock,
@@ -181,12 +181,12 @@ async function storeTransfer(
     })
     .returning({ id: transfers.id })
   if (request) request.came += transfer.amount
-  // The triggers tell of a request's own transfers; of one that is nobody's yet, all cashiers who may know it.
+  // Triggers notify the pages of the request of a transfer. An unassigned one may concern all requests of the address.
   else await tellAddress(tx, to)
   return stored?.id ?? null
 }
 
-/** The row of this transfer, or of the same one in a block that has gone: the number of its log may be another now. */
+/** The stored row of this transfer, or of the same one in a replaced block. Its log index may have changed. */
 async function findKnown(tx: Database, { asset, txHash, logIndex, to, amount }: Omit<BlockTransfer, "from">) {
   const [known] = await tx
     .select()

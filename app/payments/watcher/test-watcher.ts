@@ -9,11 +9,11 @@ import { createWatcher } from "./watcher.server.ts"
 
 export const shopAddress = "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed"
 
-/** What was asked of an endpoint, and what the node behind it answers. */
+/** A JSON-RPC call and the result of the node. */
 type Exchange = { method: string; params: unknown[]; result: unknown }
 export type Change = (exchange: Exchange) => unknown
 
-/** Tests on a node of their own, with two honest endpoints in front of it; skipped where there is no node for this machine. */
+/** Tests with a node of their own behind two honest endpoints. Skipped if there is no node for this machine. */
 export const describeOnChain = (name: string, tests: (watched: ReturnType<typeof useWatcher>) => void) =>
   describe.skipIf(!hasAnvil)(name, () => tests(useWatcher()))
 
@@ -28,11 +28,11 @@ function useWatcher() {
     /** An account with coins. */
     payer: "",
     watcher: {} as ReturnType<typeof createWatcher>,
-    /** How far the product's clock is ahead of the chain's. */
+    /** Offset of the application clock from the clock of the chain. */
     aheadMs: 0,
     now: () => new Date(Date.now() + watched.aheadMs),
     logLines: [] as string[],
-    /** Two addresses of the node. */
+    /** The URLs of two endpoints that answer truthfully. */
     honest: [] as string[],
     ask: localAsk,
     start: (changes: Partial<Parameters<typeof createWatcher>[0]> = {}) =>
@@ -41,12 +41,12 @@ function useWatcher() {
         log: createLog((line) => watched.logLines.push(line)),
         ...changes,
       }),
-    /** As after the end of the process. */
+    /** As after a restart of the process. */
     async restart(changes?: Partial<Parameters<typeof createWatcher>[0]>) {
       await watched.watcher.stop()
       watched.watcher = watched.start(changes)
     },
-    /** An endpoint in front of the node, which may say something else. */
+    /** An endpoint that proxies the node and may change its results. */
     inFront:
       (change: Change = ({ result }) => result): Handler =>
       async (_request, response, body) => {
@@ -70,7 +70,7 @@ function useWatcher() {
     },
     add: (asked: bigint, changes: Partial<Parameters<typeof charge>[1]> = {}) =>
       charge(database.db, { listingId, to: shopAddress, asked, now: watched.now(), ...changes }),
-    /** A request of which the watcher has heard. */
+    /** A request that the watcher has registered. */
     async request(asked: bigint, changes: Partial<Parameters<typeof charge>[1]> = {}) {
       const id = await watched.add(asked, changes)
       await watched.look()
@@ -95,7 +95,7 @@ function useWatcher() {
   beforeEach(async () => {
     watched.aheadMs = 0
     watched.logLines.length = 0
-    // The payments of another test are in no block that is read here.
+    // Moves past the blocks with payments of the previous test.
     await watched.chain.mine()
     for (const table of [transfers, paymentRequests, chainCursor]) await database.db.delete(table)
     await watched.setEndpoints(...watched.honest)

@@ -3,19 +3,19 @@ import { createTurns } from "./turns.ts"
 
 const [a, b] = ["https://a.example/", "https://b.example/"]
 const urls = [a, b]
-/** Rests are neither longer nor shorter by chance. */
+/** Disables the random variation of the pauses. */
 const even = () => 0.5
 
-test("one endpoint is asked until it fails, and then the next", () => {
+test("one endpoint is used until it fails, then the next one", () => {
   const turns = createTurns(even)
   expect([turns.pick(urls, 0), turns.pick(urls, 1)]).toEqual([a, a])
   turns.failed(a, 1)
   expect(turns.pick(urls, 2)).toBe(b)
-  // The first one may be asked again, but nothing is wrong with the other.
+  // The first endpoint may be used again, but the second still works.
   expect(turns.pick(urls, 60_000)).toBe(b)
 })
 
-test("one that fails again and again is asked less and less often, up to half a minute", () => {
+test("an endpoint that keeps failing is used less and less often, at most every half minute", () => {
   const turns = createTurns(even)
   const rests: number[] = []
   let now = 0
@@ -31,7 +31,7 @@ test("one that fails again and again is asked less and less often, up to half a 
   expect(turns.pick([a], now + 1000)).toBe(a)
 })
 
-test("one that is behind is passed over without a rest", () => {
+test("an endpoint that is behind is skipped without a pause", () => {
   const turns = createTurns(even)
   turns.pick(urls, 0)
   turns.skip(a, urls)
@@ -40,6 +40,6 @@ test("one that is behind is passed over without a rest", () => {
   expect(turns.pick(urls, 2)).toBe(a)
 })
 
-test("without an endpoint there is nobody to ask", () => {
+test("without endpoints none is picked", () => {
   expect(createTurns(even).pick([], 0)).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { guapToken } from "#content/facts/network.ts"
 import { coin } from "#test/chain/counter-on-chain.ts"
 import { type Change, describeOnChain, shopAddress } from "./test-watcher.ts"
 
-// What one source alone says, or leaves out, is not what happened.
+// A single source can neither invent nor hide a payment.
 
 const hex = (number: number) => `0x${number.toString(16)}`
 const word = (text: string) => `0x${text.replace("0x", "").padStart(64, "0")}`
@@ -27,7 +27,7 @@ describeOnChain("on a chain", (watched) => {
       ({ method, result }) =>
         method === "eth_getBlockByNumber" ? { ...(result as object), transactions: [] } : result,
     ],
-  ])("a payment in %s is seen although the first server leaves %s out", async (asset, _, change) => {
+  ])("a payment in %s is seen although the first endpoint omits %s", async (asset, _, change) => {
     await setEndpoints(await startEndpoint(inFront(change)), honest(), other())
     const id = await request(12n * coin, { asset })
     if (asset === "guap") await watched.chain.payToken(shopAddress, 12n * coin)
@@ -35,7 +35,7 @@ describeOnChain("on a chain", (watched) => {
     await lookUntil(id, "paid")
   })
 
-  test("one server alone that shows nothing is no sight of the chain", async () => {
+  test("a single endpoint without new blocks does not count as seeing the chain", async () => {
     const id = await request(12n * coin)
     await setEndpoints(honest())
     await watched.chain.mine()
@@ -49,7 +49,7 @@ describeOnChain("on a chain", (watched) => {
     expect(await stateOf(id)).toBe("open")
   })
 
-  /** Says that it is so many blocks ahead of the chain, and invents them. */
+  /** Claims to be so many blocks ahead and invents them. */
   const ahead = (blocks: number): Change => {
     const hashOf = (number: number) => word(`abc${number.toString(16)}`)
     return ({ method, params, result }) => {
@@ -76,7 +76,7 @@ describeOnChain("on a chain", (watched) => {
     lastHash = block.hash
   }
 
-  test("a server that claims to be ahead leads nobody there while another one answers", async () => {
+  test("an endpoint that claims to be ahead does not move the cursor while another one answers", async () => {
     await noteLast()
     await setEndpoints(await startEndpoint(inFront(ahead(60))), honest(), other())
     const id = await request(12n * coin)
@@ -87,7 +87,7 @@ describeOnChain("on a chain", (watched) => {
     await lookUntil(id, "paid")
   })
 
-  test("whoever was led ahead by one alone comes back by itself", async () => {
+  test("the watcher recovers after a single endpoint moved it ahead", async () => {
     const id = await request(12n * coin)
     await look()
     await noteLast()
@@ -100,7 +100,7 @@ describeOnChain("on a chain", (watched) => {
     await lookUntil(id, "paid")
   })
 
-  test("two that know the chain agree on it, though a third one tells of another", async () => {
+  test("two endpoints with the same chain outvote a third with another", async () => {
     const forked: Change = ({ method, result }) =>
       method === "eth_getBlockByNumber" && result
         ? { ...(result as object), hash: word(`f${(result as { number: string }).number}`) }
@@ -115,7 +115,7 @@ describeOnChain("on a chain", (watched) => {
     expect(await stateOf(id)).toBe("paid")
   })
 
-  test("two addresses of one domain are one source of what they invent", async () => {
+  test("two endpoints of one domain count as one source", async () => {
     const head = { number: "0x0", hash: "" }
     const transactionHash = word("def")
     let topic = ""

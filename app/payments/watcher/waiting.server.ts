@@ -3,10 +3,10 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { chainEndpoints, paymentRequests as requests } from "#app/lib/db/schema.ts"
 import { isOpen, watched } from "./cursor.server.ts"
 
-/** Nobody stands at the counter so long after a code has expired: what may still come late is looked for less often. */
+/** Requests that expired longer ago are polled for less often: the customer has left. */
 const hurryMs = 2 * 60_000
 
-/** Whether somebody waits for a payment on the chain that is watched, at the counter still, or since the last look. */
+/** Whether requests are open on the watched chain, whether one of them is valid or expired recently, and whether one is new. */
 export async function findWaiting(
   db: Database,
   now: Date,
@@ -36,7 +36,7 @@ export async function tellRequest(db: Database, id: number): Promise<void> {
   )
 }
 
-/** Tells every page of an open request of the address: what came there may be its payment. */
+/** Notifies the pages of all open requests of an address: the transfer may be their payment. */
 export async function tellAddress(db: Database, toAddress: string): Promise<void> {
   const isThere = and(isOpen, eq(requests.toAddress, toAddress))
   await db.execute(

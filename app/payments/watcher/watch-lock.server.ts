@@ -1,27 +1,27 @@
 import type pg from "pg"
 
-/** Any number; it only has to differ from other advisory locks of this database. */
+/** Arbitrary, but different from other advisory locks of this database. */
 const watchLock = 7_111_120
 
 /**
- * Sees to it that one instance watches. The lock is one of the session's: PostgreSQL gives it to another the moment that the
- * process ends, however it ends (decision 65). Nothing wrong would be stored without it, but endpoints would be asked twice.
+ * Ensures that only one instance watches. This is a session lock: PostgreSQL releases it as soon as the process ends,
+ * however it ends (decision 65). Without it nothing wrong would be stored, but endpoints would be polled twice.
  */
 export function createWatchLock(pool: pg.Pool) {
   let session: pg.PoolClient | undefined
   const lose = (error?: Error) => {
     const lost = session
     session = undefined
-    // A connection that may hold a lock does not go back into the pool.
+    // A connection that may hold the lock must not return to the pool.
     lost?.release(error ?? true)
   }
   return {
-    /** @returns whether it is ours, which it may have been before */
+    /** @returns whether this instance holds the lock, perhaps since before */
     async take(): Promise<boolean> {
       if (session) return true
       const client = await pool.connect()
       try {
-        // A machine that vanished from the network is noticed in half a minute, instead of in hours.
+        // Detects a vanished machine within 30 s instead of hours.
         await client.query(
           "set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4",
         )
@@ -47,7 +47,7 @@ export function createWatchLock(pool: pg.Pool) {
       try {
         await client.query("select pg_advisory_unlock($1)", [watchLock])
       } catch {
-        // Ended, the session has no lock either.
+        // The session has ended, and its lock with it.
         return lose()
       }
       if (session !== client) return

@@ -34,36 +34,36 @@ type WatcherParts = {
   ask: Ask
   clock: Clock
   log: Log
-  /** Tests have a chain of another pace, and a shorter gap. */
+  /** Tests use another block time and a shorter gap. */
   blockMs?: number
   longestGap?: number
 }
 
-/** While nobody waits, the database alone is asked whether somebody does. */
+/** Interval for checking the database while no request is open. No endpoint is polled then. */
 const idleMs = 1_000
-/** How often, where nobody is in a hurry. */
+/** Poll interval while no request is urgent. */
 const slowMs = 60_000
-/** An endpoint was of this chain; whether it still is is asked again. */
+/** How long the check for the right chain is valid. */
 const checkedMs = 10 * 60_000
-/** Two endpoints that are so far apart do not know the same chain. */
+/** Endpoints that differ by more blocks are assumed to be on different chains. */
 const farBlocks = 100
 const heardEveryMs = 5_000
-/** What a source said is its newest block is at least so good for so long. */
+/** How long a reported newest block is trusted as a lower bound. */
 const headGoodMs = 15_000
 const blindAfterMs = 30_000
-/** A chain of 5 s blocks that has none for so long stands, or its endpoint does. */
+/** Without a block for so long, the chain or its endpoint has stopped (5 s block time). */
 const standingMs = 20_000
 const silentSourceMs = 10_000
-/** Another endpoint may be a moment behind; one that shows nothing in ten seconds is asked less often. */
+/** Other endpoints may be slightly behind. After 10 s without confirmation they are polled less often. */
 const confirmEveryMs = 1_000
 const confirmLaterMs = 30_000
 
-/** Whether there are blocks of which one source alone has told. */
+/** Whether some blocks are confirmed by one source alone. */
 const isReadOnce = ({ secondBlock, nextBlock }: Cursor) => secondBlock < nextBlock
 
 /**
- * Watches layer 2 for whoever has an open request, as one of all instances. Each round looks once, and never throws for what an
- * endpoint does: that is what `blind` and `one-source` are for.
+ * Watches layer 2 while requests are open, on one instance at a time. Each round polls
+ * once. Failures of endpoints never throw: they become the states `blind` and `one-source`.
  */
 export function createWatcher({
   db,
@@ -78,9 +78,9 @@ export function createWatcher({
   const turns = createTurns()
   const pace = createPace(blockMs)
   const checked = new Map<string, number>()
-  /** The newest block of each source, and when it was told, by performance.now(). */
+  /** The newest block of each source, and when it was reported, by performance.now(). */
   const heads = new Map<string, { head: number; at: number }>()
-  /** The source of what one source alone has told; undefined: not known any more. */
+  /** The source of the blocks that one source alone has reported; undefined if unknown. */
   let reader: string | undefined
   const tellers = new Map<number, string>()
   const toldAsOneSource = new Set<number>()
@@ -92,14 +92,14 @@ export function createWatcher({
   let pauseMs = idleMs
   let lookedAt = Number.NEGATIVE_INFINITY
 
-  /** What is in memory may not be what is stored. */
+  /** Discards in-memory state that may differ from the stored state. */
   function forget() {
     cursor = undefined
     mayBeUnconfirmed = true
     confirmAt = 0
   }
 
-  /** It rests, and what it said is the newest block does not keep others from reading on. */
+  /** Pauses the endpoint and discards its newest block, so that it does not hold up the others. */
   function failed(url: string) {
     turns.failed(url, performance.now())
     heads.delete(sourceOf(url))
@@ -158,15 +158,15 @@ export function createWatcher({
       const isFarFrom = (other: number) => Math.abs(head - other) > farBlocks
       const known = cursor ?? (await findCursor(db))
       const isNear = known !== undefined && !isFarFrom(known.nextBlock)
-      // Also those that rest: they may know this.
+      // Also the paused ones: they may know this block.
       if (!isNear) await askHeads(asking, otherUrls)
       const others = otherUrls.flatMap((other) => knownHead(other) ?? [])
       if (others.length > 0 ? others.every(isFarFrom) : !isNear) {
-        // One endpoint alone must not send us to where the chain never was.
+        // A single endpoint must not move the cursor to blocks that never existed.
         if (others.length > 0) turns.skip(url, urls)
         return pace.sawNothing(clock().getTime())
       }
-      // What one source alone says is the newest block may be none.
+      // A newest block reported by one source alone may not exist.
       const top = others.length > 0 ? Math.min(head, Math.max(...others)) : head
       if (!cursor || !isNear || isNew) {
         const place = {
@@ -194,7 +194,7 @@ export function createWatcher({
       turns.worked(url)
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
-      // Some blocks may have been stored before it failed.
+      // Some blocks may have been stored before the failure.
       forget()
       failed(url)
       pace.sawNothing(clock().getTime())
@@ -218,7 +218,7 @@ export function createWatcher({
     return head
   }
 
-  /** Asks for the newest blocks, and waits for the first that is told: one that hangs is not waited for. */
+  /** Polls for the newest blocks and waits for the first answer only, so that a hanging endpoint causes no delay. */
   async function askHeads(asking: Ask, urls: string[]): Promise<void> {
     const answers = urls.map(async (url) => {
       try {
@@ -236,13 +236,13 @@ export function createWatcher({
     }
   }
 
-  /** What its source has told within the last seconds. */
+  /** The newest block that its source reported recently. */
   function knownHead(url: string): number | undefined {
     const known = heads.get(sourceOf(url))
     return known && performance.now() - known.at < headGoodMs ? known.head : undefined
   }
 
-  /** What one source leaves out is hidden for good, unless another one is asked for the same blocks. */
+  /** Reads the same blocks from a second source: transfers that the first one omitted would stay hidden otherwise. */
   async function lookAgain(asking: Ask, urls: string[], stop?: AbortSignal) {
     if (!cursor || !isReadOnce(cursor)) return
     const { secondBlock } = cursor
@@ -263,7 +263,7 @@ export function createWatcher({
         forget()
         log.warn("payments.no-answer", { host: new URL(url).host, problem: error.problem })
       } else if (error instanceof SourcesDiffer) {
-        // Nobody knows which of them is right: a third one may be, and otherwise whoever is asked next.
+        // It is unknown which source is right. Pause both, so that a third one is used if there is one.
         const first = urls.find((other) => sourceOf(other) === reader)
         if (first) failed(first)
         log.warn("payments.sources-differ", { block: secondBlock, one: reader, other: sourceOf(url) })
@@ -278,7 +278,7 @@ export function createWatcher({
     if (!cursor) return
     const now = clock()
     const isStanding = !cursor.headAt || now.getTime() - cursor.headAt.getTime() > standingMs
-    // Another may know more: this one is behind what was read before, or its newest block is old.
+    // Another endpoint may know more: this one is behind the cursor, or its newest block is old.
     if (head < cursor.nextBlock - 1 || isStanding) turns.skip(url, urls)
     if (!cursor.heardAt || now.getTime() - cursor.heardAt.getTime() >= heardEveryMs) {
       const isAgreed = byTwo && !isReadOnce(cursor)

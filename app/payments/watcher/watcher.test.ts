@@ -8,7 +8,7 @@ import { describeOnChain, shopAddress } from "./test-watcher.ts"
 describeOnChain("on a chain", (watched) => {
   const { add, request, look, stateOf, start, ask } = watched
 
-  test("nobody is asked anything while nobody waits, or the site does not watch", async () => {
+  test("endpoints are not polled while no request is open or the mode is not watch", async () => {
     const asked: string[] = []
     const counting = start({
       ask: (url, body) => {
@@ -34,7 +34,7 @@ describeOnChain("on a chain", (watched) => {
     await counting.stop()
   })
 
-  test("of two instances one watches, and the other goes on when it ends", async () => {
+  test("of two instances one watches, and the other takes over when it stops", async () => {
     const id = await request(12n * coin)
     const other = start()
     await watched.chain.payToken(shopAddress, 12n * coin)
@@ -46,7 +46,7 @@ describeOnChain("on a chain", (watched) => {
     await other.stop()
   })
 
-  test("after a gap that is too long it goes on at the newest block, and says so", async () => {
+  test("after too long a gap it continues at the newest block and logs a warning", async () => {
     await watched.restart({ longestGap: 100 })
     const old = await request(12n * coin)
     await watched.chain.mine(110)
@@ -58,7 +58,7 @@ describeOnChain("on a chain", (watched) => {
     expect(await stateOf(fresh)).toBe("paid")
   })
 
-  test("the pages of a request are told of what came, and all at an address of what is nobody's yet", async () => {
+  test("a payment notifies the pages of its request; an unassigned one notifies all requests of the address", async () => {
     const listener = new pg.Client(watched.database.pool.options as pg.ClientConfig)
     await listener.connect()
     await listener.query("listen payment_changed")
