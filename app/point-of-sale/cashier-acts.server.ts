@@ -4,19 +4,19 @@ import { paymentRequests, transfers } from "#app/lib/db/schema.ts"
 import { lockCursor, watched } from "#app/payments/watcher/cursor.server.ts"
 import { tellAddress } from "#app/payments/watcher/waiting.server.ts"
 
-/** What a cashier says of a request with one press. */
+/** The buttons of a cashier on a request. */
 export const cashierActs = ["cancel", "received", "undo", "accept"] as const
 export type CashierAct = (typeof cashierActs)[number]
 
-/** So long 'I have received it' can be taken back. */
+/** How long 'I have received it' can be undone. */
 export const undoMinutes = 10
 export const undoMs = undoMinutes * 60_000
 
 /**
- * Every cashier of the shop may act on every request of it; of two at once the first one decides, and the second press of the same
- * button changes nothing.
+ * Applies the decision of a cashier to a request. Every cashier of the shop may act on all its requests.
+ * Of two simultaneous decisions the first wins; a repeated press of the same button changes nothing.
  *
- * @returns not-now where what was decided before does not allow it
+ * @returns not-now if an earlier decision does not allow it
  */
 export function actAsCashier(
   db: Database,
@@ -26,7 +26,7 @@ export function actAsCashier(
   const { mayBe, set } = changes(now)[act]
   const isThis = and(eq(paymentRequests.code, code), eq(paymentRequests.listingId, listingId))
   return db.transaction(async (tx) => {
-    // What was taken in another coin changes with it, and so does what a colleague decides at that moment.
+    // Undo also releases a payment in another coin. The lock excludes the watcher and other cashiers meanwhile.
     if (act === "undo") await lockCursor(tx, watched)
     const [changed] = await tx.update(paymentRequests).set(set).where(and(isThis, mayBe)).returning()
     if (changed) {
@@ -39,7 +39,7 @@ export function actAsCashier(
   })
 }
 
-/** What was taken in another coin is worth something while the cashier says so. */
+/** A payment in another coin only counts while the cashier confirms it. */
 async function releaseOtherCoin(
   tx: Database,
   { id, asset, toAddress }: typeof paymentRequests.$inferSelect,
@@ -59,7 +59,7 @@ const nothingSaid = and(
 )
 
 const changes = (now: Date) => ({
-  // Its amount is free again, and the last one to be given to another.
+  // Frees the amount of the request. It is the last one to be reused.
   cancel: {
     mayBe: and(nothingSaid, isNull(paymentRequests.acceptedAt)),
     set: { cancelledAt: now, closedAt: now },
@@ -80,7 +80,7 @@ const changes = (now: Date) => ({
 
 type Said = Pick<typeof paymentRequests.$inferSelect, "cancelledAt" | "byHandAt" | "acceptedAt">
 
-/** Whether somebody pressed the same before. */
+/** Whether the same button was pressed before. */
 function isDone({ cancelledAt, byHandAt, acceptedAt }: Said, act: CashierAct): boolean {
   const said = { cancel: cancelledAt, received: byHandAt, accept: acceptedAt }
   return act === "undo" ? !byHandAt && !cancelledAt : said[act] !== null

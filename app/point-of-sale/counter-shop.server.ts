@@ -11,10 +11,10 @@ import type { Country } from "#app/places/countries/countries.ts"
 import { zoneOf } from "#app/places/zone-of.server.ts"
 import { findDirectoryStage } from "#app/settings/directory-stage.server.ts"
 
-/** Where a shop is paid, as the tables of payments have it: an address of layer 2 in small letters. */
+/** Payment address of a shop in the format of the payment tables: layer 2 addresses are lowercase. */
 export type PaidAt = { network: Network; toAddress: string }
 
-/** What a counter charges for. @property paidAt null where this site shows no address of it, by the rules of its page to pay on */
+/** A shop that charges. @property paidAt null if its payment page shows no address */
 export type CounterShop = {
   listingId: number
   publicId: string
@@ -22,9 +22,9 @@ export type CounterShop = {
   place: string | null
   country: Country | null
   paidAt: PaidAt | null
-  /** Whose day it is: of its town or country; of a shop that names neither, the zone in which most of the community is. */
+  /** Time zone of its town or country; without either, the zone of most of the community. */
   zone: string
-  /** Since when its owner owns it; what a former one took is nobody else's business. */
+  /** When the present owner took over. Requests of former owners are not shown. */
   ownedSince: Date | null
 }
 
@@ -33,7 +33,7 @@ export async function findCounterShop(
   listingId: number,
   now: Date,
 ): Promise<CounterShop | undefined> {
-  // One after the other: within a transaction there is one connection.
+  // Sequential queries: a transaction has only one connection.
   const [found] = await db
     .select({ listing: listings, placeId: merchantSearch.placeId })
     .from(listings)

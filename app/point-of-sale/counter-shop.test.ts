@@ -19,7 +19,7 @@ beforeAll(async () => {
   ])
 })
 
-test("a till goes by the clocks of its town, else of its country's largest town, and never by UTC", async () => {
+test("a shop uses the time zone of its town, otherwise that of the largest town of its country, never UTC", async () => {
   const rows = await database.db.select().from(listings).orderBy(listings.id)
   const zones = await Promise.all(
     rows.map(async ({ id, businessName }) => [

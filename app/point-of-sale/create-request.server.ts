@@ -10,9 +10,9 @@ import { rateAge } from "./rate-age.ts"
 import { createCode } from "./request-code.server.ts"
 import { closeConfirmed } from "./sweep.server.ts"
 
-/** So long a code is good. */
+/** How long a request can be paid. */
 const openMinutes = 15
-/** Of one shop: more open codes nobody can keep apart, and more in an hour no till makes. */
+/** Limits per shop: cashiers cannot keep more open requests apart, and no point of sale makes more per hour. */
 export const mostOpen = 20
 export const mostPerHour = 200
 
@@ -21,23 +21,23 @@ const minuteMs = 60_000
 export type Charge = {
   /** In the smallest unit of the currency. */
   minor: bigint
-  /** In which it was typed: the owner may choose another one while a keypad is open. */
+  /** The currency of the form: the owner may change it while the form is open. */
   currency: string
   note: string | null
-  /** Of the form: a second click gets the request of the first. */
+  /** Idempotency key of the form: a second click returns the first request. */
   submissionKey: string
 }
 
 export type ChargeOutcome =
   | { kind: "made"; code: string }
-  /** Why nothing can be charged at all now. */
+  /** Why no charge is possible at all. */
   | { kind: "no-counter" | "no-address" | "stale-rate" | "other-currency" }
-  /** Of the price. */
+  /** The price is out of range. */
   | { kind: "small" | "large" }
-  /** Of the shop: too many of this price, too many open, too many in an hour. */
+  /** Limits reached: amount suffixes of this price, open requests, requests per hour. */
   | { kind: "tails" | "open" | "hour" }
 
-/** Asks for a payment, with an amount that no other open request of the address has. */
+/** Creates a payment request with an amount that no other open request of the address has. */
 export function createRequest(
   db: Database,
   device: { id: number; listingId: number },
@@ -46,7 +46,7 @@ export function createRequest(
 ): Promise<ChargeOutcome> {
   const { listingId } = device
   return db.transaction(async (tx) => {
-    // Two cashiers at once: one after the other, so that each counts what the other has asked for.
+    // Serializes simultaneous requests of a shop, so that the limits hold.
     const [counter] = await tx.select().from(counters).where(eq(counters.listingId, listingId)).for("update")
     if (!counter) return { kind: "no-counter" }
     const [same] = await tx
@@ -89,7 +89,7 @@ export function createRequest(
       const [made] = await tx
         .insert(paymentRequests)
         .values({ ...row, asked, code: createCode() })
-        // The index over what is open decides, not what was read before: another shop may share the address.
+        // The unique index on open requests decides, because another shop may use the same address.
         .onConflictDoNothing({
           target: [
             ...[paymentRequests.network, paymentRequests.asset],
@@ -104,7 +104,7 @@ export function createRequest(
   })
 }
 
-/** '250.00000000' is 25,000,000,000. */
+/** '250.00000000' becomes 25,000,000,000. */
 const scaled = (rate: string): bigint => BigInt(rate.replace(".", ""))
 
 async function findLimit(
@@ -124,7 +124,7 @@ async function findLimit(
   return undefined
 }
 
-/** The amounts of a price that were asked for at an address, by any shop, each with when it was last. */
+/** Amounts of a price that any shop requested at an address, each with the time of the last use. */
 async function listUsed(tx: Database, { toAddress }: PaidAt, price: Price) {
   const { from, to } = spanOf(price)
   const rows = await tx

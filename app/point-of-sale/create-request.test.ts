@@ -23,11 +23,11 @@ const ask = (at = now, minor = 308_500n, device = terminal, submissionKey: strin
   createRequest(database.db, device, { minor, currency: "NGN", note: null, submissionKey }, at)
 const kinds = (outcomes: { kind: string }[]) => [...new Set(outcomes.map(({ kind }) => kind))]
 const rows = () => database.db.select().from(paymentRequests).orderBy(paymentRequests.id)
-/** Like one of a customer who has paid: it counts to no limit of what is open. */
+/** As if the customer had paid: the request no longer counts as open. */
 const settleAll = (at: Date) => database.db.update(paymentRequests).set({ byHandAt: at })
 
 describe("amounts", () => {
-  test("of fifty that are asked for at once, at two shops with one address, are fifty", async () => {
+  test("fifty simultaneous requests of two shops with one address get fifty different amounts", async () => {
     const other = await addTerminal(database.db, "Papa Ola", now)
     const first = await Promise.all(Array.from({ length: 20 }, () => ask()))
     const second = await Promise.all(Array.from({ length: 20 }, () => ask(now, 308_500n, other)))
@@ -39,19 +39,19 @@ describe("amounts", () => {
     expect(new Set((await rows()).map(({ asked }) => asked)).size).toBe(50)
   })
 
-  test("of one price are 99; the hundredth customer waits for one that is finished", async () => {
+  test("a price has 99 amounts; the hundredth customer waits until a request ends", async () => {
     for (let count = 0; count < 99; count++) {
       expect(await ask(later(0))).toMatchObject({ kind: "made" })
       await settleAll(later(0))
     }
     expect(await ask(later(5))).toEqual({ kind: "tails" })
-    // Another price has 99 of its own.
+    // Another price has its own 99 amounts.
     expect(await ask(later(5), 308_600n)).toMatchObject({ kind: "made" })
-    // What the cashier confirmed and can take back no longer needs its amount no more.
+    // A request confirmed by hand frees its amount once it can no longer be undone.
     expect(await ask(later(11))).toMatchObject({ kind: "made" })
   })
 
-  test("come round: the hundredth customer of a price is asked for what the first one was", async () => {
+  test("amounts are reused in order: the hundredth customer gets the amount of the first", async () => {
     for (let count = 0; count < 100; count++) {
       await ask(later(count))
       await database.db
@@ -64,14 +64,14 @@ describe("amounts", () => {
     expect(asked[99]).toBe(asked[0])
   })
 
-  test("are asked for once by one form, however often it comes", async () => {
+  test("a form submitted several times creates one request", async () => {
     const key = randomUUID()
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => ask(now, 308_500n, terminal, key)))
     expect(new Set(outcomes.map((outcome) => ("code" in outcome ? outcome.code : outcome.kind))).size).toBe(1)
     expect(await rows()).toHaveLength(1)
   })
 
-  test("are not asked for by a form of another shop", async () => {
+  test("a form key of another shop is refused", async () => {
     const key = randomUUID()
     const other = await addTerminal(database.db, "Papa Ola", now)
     await ask(now, 308_500n, terminal, key)
@@ -79,11 +79,11 @@ describe("amounts", () => {
   })
 })
 
-test("a shop has twenty open at most, however many ask at once, and two hundred in an hour", async () => {
+test("a shop has at most twenty open requests, even with simultaneous ones, and two hundred per hour", async () => {
   const many = await Promise.all(Array.from({ length: 25 }, () => ask()))
   expect(many.filter(({ kind }) => kind === "made")).toHaveLength(20)
   expect(many.filter(({ kind }) => kind === "open")).toHaveLength(5)
-  // Their time is over.
+  // The first twenty have expired.
   expect(await ask(later(16))).toMatchObject({ kind: "made" })
   await settleAll(later(16))
   for (let count = 21; count < 200; count++) {
@@ -95,14 +95,14 @@ test("a shop has twenty open at most, however many ask at once, and two hundred 
   expect(await ask(later(61))).toMatchObject({ kind: "made" })
 })
 
-describe("the sweep", () => {
+describe("the cleanup job", () => {
   const code = async (at: Date) => {
     const made = await ask(at)
     if (made.kind !== "made") throw new Error(made.kind)
     return made.code
   }
 
-  test("closes what was confirmed for good and what nobody paid for a day, and nothing that may still change", async () => {
+  test("closes requests confirmed for good and those unpaid for a day, and no others", async () => {
     const confirmed = await code(now)
     await actAsCashier(database.db, { listingId: terminal.listingId, code: confirmed, act: "received" }, now)
     const expired = await code(now)
@@ -117,7 +117,7 @@ describe("the sweep", () => {
     expect((await rows()).every(({ closedAt }) => closedAt)).toBe(true)
   })
 
-  test("forgets what was not paid after 30 days, and everything after 13 months", async () => {
+  test("deletes unpaid requests after 30 days and all others after 13 months", async () => {
     const paid = await code(now)
     await actAsCashier(database.db, { listingId: terminal.listingId, code: paid, act: "received" }, now)
     const unpaid = await code(now)
@@ -145,7 +145,7 @@ describe("the sweep", () => {
     expect([await rows(), await database.db.select().from(transfers)]).toEqual([[], []])
   })
 
-  test("forgets links that no phone used after a day, and phones that were removed after 30", async () => {
+  test("deletes unused terminal links after a day and removed terminals after 30 days", async () => {
     const { db } = database
     const device = (label: string, facts: object) => ({
       ...{ listingId: terminal.listingId, label, tokenHash: randomUUID(), createdAt: now, ...facts },

@@ -15,12 +15,12 @@ const words = counterWords.customer
 type Props = {
   view: RequestView
   version: string
-  /** Whether the reader asked for a page that does not look again by itself. */
+  /** Whether the visitor stopped the automatic refresh. */
   isStill: boolean
   publicUrl: string
 }
 
-/** /pay/r/:code: where a customer pays what the counter asks for, and the receipt afterwards. */
+/** /pay/r/:code: payment page of a request, and later its receipt. */
 export function CustomerPage({ view, version, isStill, publicUrl }: Props) {
   const { code, pay } = view
   const waits = looksAgain(view)
@@ -69,7 +69,7 @@ function Amount({
         {fill(words.due, { amount: missing ?? asked, coin })}
       </p>
       <p className="text-ivory-300">{words.exact}</p>
-      {/* Before the link, which leads nowhere on a phone without such a wallet. */}
+      {/* Before the wallet link, which does nothing on a phone without such a wallet. */}
       <PayFacts {...pay} coin={coin} amount={missing ?? asked} page={page} />
       <p>{fill(words.network[pay.network], { coin })}</p>
       {pay.link && <WalletLink href={pay.link} />}
@@ -78,7 +78,7 @@ function Amount({
   )
 }
 
-/** For a browser without script: the page looks again by itself, unless its reader has stopped that (WCAG 2.2.2). */
+/** Without JavaScript the page refreshes itself, unless the visitor has stopped that (WCAG 2.2.2). */
 function Looking({ code, isStill }: { code: string; isStill: boolean }) {
   const path = pathTo("/pay/r/:code", { code })
   const still = `${path}?still=1`

@@ -17,13 +17,13 @@ type Row = typeof paymentRequests.$inferSelect
 
 export type FoundRequest = {
   view: RequestView
-  /** What came to the shop and may be its payment, for the cashier to say. */
+  /** Unmatched payments of the shop that may belong to this request. */
   unassigned: TransferView[]
-  /** Two answers with the same version look the same, but for what the clock alone changes in a text. */
+  /** Equal versions look the same, except for text that depends on the clock. */
   version: string
 }
 
-/** A request by its code; undefined for one that nobody has. @param listingId of the counter that asks for it; any, for a customer */
+/** Finds a request by its code; undefined if there is none. @param listingId only requests of this shop; customers omit it */
 export async function findRequest(
   db: Database,
   code: string,
@@ -46,7 +46,7 @@ function versionOf({ state, came, pay, isWithdrawn }: RequestView, unassigned: T
   return createHash("sha256").update(seen).digest("base64url").slice(0, 8)
 }
 
-/** What a counter has on its screen: what was not settled, and what was in the last ten minutes. Newest first. */
+/** Requests on the screen of a point of sale: those that are not closed, newest first. */
 export async function listAtCounter(db: Database, shop: CounterShop, now: Date): Promise<RequestView[]> {
   const rows = await db
     .select()
@@ -57,17 +57,22 @@ export async function listAtCounter(db: Database, shop: CounterShop, now: Date):
   return viewsOf(db, rows, shop, now)
 }
 
-/** From when and until when a day lasts at a shop. @param date 'YYYY-MM-DD'. @throws RangeError for a day that does not exist */
+/** Start and end of a day at the shop. @param date 'YYYY-MM-DD' @throws RangeError for a day that does not exist */
 export function dayOf({ zone }: CounterShop, date: string): { start: Date; end: Date } {
   const after = new Date(Date.parse(`${date}T00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   const at = (day: string) => instantOf({ date: day, time: "00:00" }, zone)
   return { start: at(date), end: at(after) }
 }
 
-/** A shop charges so often a day at most that one answer holds it. */
+/** Upper limit for the requests of a day in one response. */
 const mostOfADay = 5000
 
-/** Everything that a shop asked for on one day of its own, under its owner of today. @param date 'YYYY-MM-DD'. @throws RangeError for a day that does not exist */
+/**
+ * Requests of one local day of the shop, under its present owner.
+ *
+ * @param date 'YYYY-MM-DD'
+ * @throws RangeError for a day that does not exist
+ */
 export async function listDay(
   db: Database,
   shop: CounterShop,

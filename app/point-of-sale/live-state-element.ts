@@ -2,8 +2,8 @@ import "#app/ui/copy/copy-text-script.ts"
 import "./time-left-element.ts"
 
 /**
- * Loads the page anew when the server tells of another version than the one it shows. It listens only while somebody can see it, and
- * says so when the line is lost. Where no line is to be had, because too many listen, it looks again every five seconds.
+ * Reloads the page when the server reports another version. Listens only while the page is visible, and shows when
+ * the connection is lost. If no stream is available because of too many listeners, it reloads every five seconds.
  */
 class LiveStateElement extends HTMLElement {
   connectedCallback() {

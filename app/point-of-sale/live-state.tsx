@@ -10,10 +10,11 @@ declare module "react" {
 }
 
 /**
- * Around what stands otherwise once its request does: with script the page is loaded anew then (live-state-element.ts), which needs
- * the module `live-state`. The server says everything; no words are made in the browser.
+ * Wraps content that changes with the state of a request. With JavaScript the page reloads on a change
+ * (live-state-element.ts); it must load the module `live-state`. All text comes from the server.
  *
- * @param href of the stream @param version of what is shown
+ * @param href of the event stream
+ * @param version of the shown content
  */
 export function LiveState({
   href,

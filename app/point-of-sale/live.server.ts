@@ -4,29 +4,33 @@ import type { Log } from "#app/lib/log/log.ts"
 import type { Clock } from "#app/lib/time/clock.ts"
 import { findRequest } from "./find-requests.server.ts"
 
-/** Who may listen: of one request its customer and two tills; of all of them what the memory of one instance holds. */
+/** Limits for event streams: per request a customer and two terminals, and in total what fits into the memory of one instance. */
 const mostPerCode = 3
 const mostInAll = 500
-/** A line that says nothing is ended by proxies after a minute, and by us after ten: the browser opens another one. */
+/** Proxies close a silent connection after a minute. The server closes each stream after ten; the browser reconnects. */
 const pingMs = 25_000
 const lifeMs = 10 * 60_000
-/** A browser that lost its line waits so long before it asks again. */
+/** Reconnect delay of the browser. */
 const retryMs = 3000
 
 export type LiveRequests = {
-  /** A line that tells the version of a request: first the present one, then each other. @returns null where no more may listen */
+  /**
+   * Opens an event stream with the version of a request: the current one, then each new one.
+   *
+   * @returns null if the limits are reached
+   */
   open(request: { code: string; expiresAt: Date }): ReadableStream<Uint8Array> | null
-  /** Something about this request was written, here or on another instance. */
+  /** This request changed, here or on another instance. */
   tell(code: string): void
-  /** Nobody knows what was written: everybody is told how it stands. */
+  /** Checks all open streams, after database notifications may have been lost. */
   tellAll(): void
-  /** Ends every line, and opens none any more. */
+  /** Closes all streams and refuses new ones. */
   end(): void
 }
 
 type Line = { version: string; send(text: string): void; end(): void }
 
-/** The open lines of this instance. Each is told a few bytes; what they mean, the page says once it is loaded anew. */
+/** The open event streams of this instance. Events only contain a version; the reloaded page shows what changed. */
 export function createLiveRequests({
   db,
   clock,
@@ -52,7 +56,7 @@ export function createLiveRequests({
         line.version = version ?? ""
       }
     } catch (error) {
-      // They are told as soon as the database is heard again (onGap).
+      // onGap sends updates once the database answers again.
       if (!isUnavailable(error)) log.error("live.failed", error)
     }
   }
@@ -92,12 +96,12 @@ export function createLiveRequests({
           const endsIn = expiresAt.getTime() - clock().getTime()
           timers = [
             setTimeout(() => line.end(), lifeMs),
-            // The clock alone changes it then, and nothing is written.
+            // The request then expires by the clock alone, without a database notification.
             ...(endsIn > 0 && endsIn < lifeMs ? [setTimeout(() => void tell(code), endsIn + 1000)] : []),
           ]
           for (const timer of timers) timer.unref()
           write(`retry:${retryMs}\n\n`)
-          // What is written from now on is told, and what was written before this look is in it.
+          // Sends the first version. The stream is registered before this read, so no change is missed.
           void tell(code)
         },
         cancel: leave,

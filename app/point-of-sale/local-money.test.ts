@@ -20,7 +20,7 @@ describe("a price", () => {
     [".5", "USD", 50n],
     ["37000", "UGX", 37_000n],
     ["1.250", "TND", 1250n],
-  ])("%j in %s is %i of its smallest unit", (typed, currency, minor) => {
+  ])("%j in %s is %i in its smallest unit", (typed, currency, minor) => {
     expect(readPrice(typed, currency)).toEqual({ minor })
   })
 
@@ -39,7 +39,7 @@ describe("a price", () => {
     expect(readPrice(typed, currency)).toEqual({ problem })
   })
 
-  test("that is shown and typed again is the same, in every currency", () => {
+  test("is unchanged when formatted and read back, in every currency", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10n ** 9n }),
@@ -55,14 +55,14 @@ describe("a price", () => {
   })
 })
 
-test("money is written with its code, and a rate with the digits it has", () => {
+test("money is written with its currency code, a rate without trailing zeros", () => {
   expect(moneyText(308_500, "NGN")).toBe("NGN\u00a03,085.00")
   expect(moneyText(37_000n, "UGX")).toBe("UGX\u00a037,000")
   expect(rateText("0.01250000", "USD")).toBe("USD\u00a00.0125")
   expect([typedRate("250.00000000"), typedRate("0.01250000"), typedRate("")]).toEqual(["250", "0.0125", ""])
 })
 
-test("a rate is old after a week and stale after 30 days; one from a clock that was ahead is fresh", () => {
+test("a rate is old after a week and stale after 30 days; a future date counts as fresh", () => {
   const now = new Date("2026-05-31T12:00:00Z")
   const age = (days: number, ms = 0) => rateAge(new Date(now.getTime() - days * 86_400_000 - ms), now)
   expect([age(0), age(7), age(7, 1), age(30), age(30, 1), age(-5)]).toEqual([

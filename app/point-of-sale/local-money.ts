@@ -1,19 +1,19 @@
 import { type AmountProblem, decimalText, readPayAmount, withoutZeros } from "#app/payments/amount.ts"
 import { site } from "#content/en/site.ts"
 
-/** ISO 4217, as the server knows them. */
+/** ISO 4217 codes known to the server. */
 export const currencies = Intl.supportedValuesOf("currency")
 export const isCurrency = (code: string): boolean => currencies.includes(code)
 
-/** Digits of its smaller unit: 2 for NGN, none for UGX. */
+/** Decimals of a currency: 2 for NGN, 0 for UGX. */
 export const minorDigitsOf = (currency: string): number =>
   new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 0
 
 /**
- * Reads a price as a cashier types it, by the rules of an amount of coins (readPayAmount). A third digit behind the sign is refused in a
- * currency with two, also a zero: '1.000' is a thousand for some.
+ * Parses a price typed by a cashier with the rules of readPayAmount. Refuses more
+ * decimals than the currency has, even zeros: '1.000' means a thousand in some countries.
  *
- * @returns the price in the smallest unit of the currency, more than nothing
+ * @returns the price in the smallest unit of the currency, always positive
  */
 export function readPrice(
   typed: string,
@@ -28,13 +28,13 @@ export function readPrice(
   return { minor: read.micros / 10n ** BigInt(6 - digits) }
 }
 
-/** '3085.00': as programs read it. */
+/** '3085.00': machine-readable. */
 export const plainMoney = (minor: number | bigint, currency: string): string =>
   decimalText(BigInt(minor), minorDigitsOf(currency))
 
-/** 'NGN 3,085.00': with the code, since a sign such as $ names many. */
+/** 'NGN 3,085.00': with the code, since symbols such as $ are ambiguous. */
 export function moneyText(minor: number | bigint, currency: string): string {
-  // A text, which is formatted digit by digit; a number is rounded to what it can hold.
+  // Intl formats a string exactly, but rounds a number to double precision.
   return moneyFormat(currency).format(plainMoney(minor, currency) as Intl.StringNumericLiteral)
 }
 
@@ -44,9 +44,9 @@ const moneyFormat = (currency: string, maximumFractionDigits?: number) =>
     ...(maximumFractionDigits && { maximumFractionDigits }),
   })
 
-/** What a coin is worth: 'NGN 250.00'. @param rate as the database has it, '250.00000000' */
+/** The value of one coin: 'NGN 250.00'. @param rate as stored, '250.00000000' */
 export const rateText = (rate: string, currency: string): string =>
   moneyFormat(currency, 8).format(rate as Intl.StringNumericLiteral)
 
-/** The rate in the field that it was typed into: '250' or '0.0125'. */
+/** The rate as shown in its input field: '250' or '0.0125'. */
 export const typedRate = withoutZeros

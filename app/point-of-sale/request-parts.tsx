@@ -8,7 +8,7 @@ import { isEarned, type RequestView } from "./request-view.ts"
 
 const words = counterWords.customer
 
-/** What was asked for, what came, and who says so: of an open request as of a receipt. */
+/** The facts of a request or a receipt: amounts, and who confirmed the payment. */
 export function RequestFacts({ view }: { view: RequestView }) {
   const { facts } = words
   const { timeText } = timesIn(view.zone)
@@ -50,7 +50,7 @@ export function RequestFacts({ view }: { view: RequestView }) {
   )
 }
 
-/** What came, as everybody can look at it who believes no page of ours. */
+/** The transactions, so that anyone can verify them independently. */
 function SeenPayments({ view }: { view: RequestView }) {
   return (
     <ul aria-label={words.seen.label} className="grid gap-2 border-t border-ink-700 pt-3">
@@ -71,7 +71,7 @@ function SeenPayments({ view }: { view: RequestView }) {
   )
 }
 
-/** Where anybody can look at a transaction of layer 2, who its sender was too; the hash alone where staff know no explorer. */
+/** Link to a transaction in the layer 2 explorer; only the hash if no explorer is set. */
 export function TransactionLink({ hash }: { hash: string }) {
   const explorer = useLinkHref("explorer-l2", links["explorer-l2"].href)
   if (!explorer) return <code className="wrap-anywhere">{hash}</code>

@@ -3,7 +3,7 @@ import { fill } from "#app/lib/text/fill.ts"
 import { counterWords as words } from "#content/en/counter.ts"
 import { isEarned, type RequestView } from "./request-view.ts"
 
-/** What the sentences of a request have places for. */
+/** Values for the placeholders in the texts. */
 function placesOf(view: RequestView) {
   const { timeText } = timesIn(view.zone)
   const time = (at: Date | null) => (at ? timeText(at) : "")
@@ -15,7 +15,7 @@ function placesOf(view: RequestView) {
   }
 }
 
-/** How it stands, for the cashier. */
+/** The state of a request for the cashier. */
 export function counterSentence(view: RequestView): string {
   const { state, isWatched } = view
   const unwatched =
@@ -23,7 +23,7 @@ export function counterSentence(view: RequestView): string {
   return fill(unwatched ?? words.counterStates[state], placesOf(view))
 }
 
-/** How it stands, for the customer. */
+/** The state of a request for the customer. */
 export function customerSentence(view: RequestView): string {
   const { customer } = words
   if (view.isWithdrawn) return customer.withdrawn
@@ -40,5 +40,5 @@ export function customerHeading(view: RequestView): string {
   return fill(headings[view.pay ? "pay" : kind], { name: view.shop.name })
 }
 
-/** Where somebody may have lost coins, they are told who preys on them. */
+/** A reverted payment may be a fraud: show the warning. */
 export const needsWarning = ({ state }: RequestView): boolean => state === "undone"

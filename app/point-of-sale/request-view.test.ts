@@ -111,7 +111,7 @@ const states: [RequestState, Seen, string, string][] = [
 ]
 
 describe("every state", () => {
-  test.each(states)("%s is said in whole sentences on both screens", (state, seen, terminal, customer) => {
+  test.each(states)("%s has a full text on both screens", (state, seen, terminal, customer) => {
     const shown = view(seen)
     expect(shown.state).toBe(state)
     const texts = [counterSentence(shown), customerSentence(shown), customerHeading(shown)]
@@ -121,7 +121,7 @@ describe("every state", () => {
   })
 
   test.each(states)(
-    "%s shows where to pay only while it may be paid, and never asks for more than is missing",
+    "%s shows payment data only while payable, and never requests more than is missing",
     (state, seen) => {
       const { pay, missing } = view(seen)
       const mayPay = ["open", "short", "undone", "blind"].includes(state)
@@ -136,7 +136,7 @@ describe("every state", () => {
   )
 })
 
-test("only what was seen by two sources, or said by the shop, is taken for earned; the rest goes on waiting or is over", () => {
+test("only payments seen by two sources or confirmed by the shop count as earned; all others wait or are over", () => {
   const named = (is: (shown: ReturnType<typeof view>) => boolean) =>
     states.filter(([, seen]) => is(view(seen))).map(([state]) => state)
   expect(named(isEarned)).toEqual(["paid", "over", "late", "by-hand"])
@@ -145,14 +145,14 @@ test("only what was seen by two sources, or said by the shop, is taken for earne
   ])
 })
 
-test("where nobody watches, neither screen says that nothing came", () => {
+test("without a watcher neither screen claims that nothing arrived", () => {
   const unwatched = { createdBlock: null }
   expect(counterSentence(view({ row: unwatched }))).toContain("This site does not see payments")
   expect(customerSentence(view({ row: unwatched }))).toContain("this site does not see payments")
   expect(counterSentence(view({ row: unwatched, now: 16 }))).toContain("Did the payment arrive?")
 })
 
-test("what is missing of a crooked amount is rounded up to what a wallet can be asked for, in text and link alike", () => {
+test("a missing amount is rounded up to six decimals, in the text and in the link", () => {
   const shown = view({ transfers: [came(8n * coin + 1n, 1)] })
   expect([shown.came, shown.missing]).toEqual(["8", "4.3407"])
   const more = view({ transfers: [came(8n * coin - 1n, 1)] })
@@ -161,13 +161,13 @@ test("what is missing of a crooked amount is rounded up to what a wallet can be 
   expect(view({ transfers: [came(whole + 1n, 1)] })).toMatchObject({ state: "paid", over: null })
 })
 
-test("'received' can be taken back for ten minutes, and not once it was closed", () => {
+test("'received' can be undone for ten minutes, but not after closing", () => {
   const after = (now: number, closedAt: Date | null = null) =>
     view({ row: { byHandAt: minutes(1), closedAt }, now }).mayUndo
   expect([after(1), after(10), after(11), after(2, minutes(2))]).toEqual([true, true, false, false])
 })
 
-test("each payment is named as a wallet and an explorer name it, in the order of the chain, also the one that has gone", () => {
+test("every payment has its hash and block, in chain order, including reverted ones", () => {
   const hash = (digit: string) => `0x${digit.repeat(64)}`
   const transfers = [
     came(8n * coin, 3, { blockNumber: 103, txHash: hash("b") }),
@@ -208,12 +208,12 @@ test("each payment is named as a wallet and an explorer name it, in the order of
   ])
 })
 
-test("says how many minutes are left, the last one begun, until there are none", () => {
+test("the remaining minutes are rounded up and end with null", () => {
   const left = (now: number) => view({ now }).minutesLeft
   expect([left(0), left(0.5), left(14.9), left(15), left(16)]).toEqual([15, 15, 1, null, null])
 })
 
-test("a page that says 'paid' looks again until the next block, since the goods go with the payment; for two minutes at most", () => {
+test("a paid page keeps refreshing until the next block, for at most two minutes", () => {
   const transfers = [came(whole, 1)]
   const looks = (now: number, closedAt: Date | null = null) =>
     looksAgain(view({ transfers, now, row: { closedAt } }))

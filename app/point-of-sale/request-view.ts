@@ -13,7 +13,7 @@ import { readWalletAddress, type WalletNetwork } from "#app/payments/wallet-addr
 import { walletLink } from "#app/payments/wallet-links.ts"
 import { moneyText, rateText } from "./local-money.ts"
 
-/** A row of payment_requests, as far as anybody is shown it. */
+/** The columns of payment_requests that are shown. */
 export type RequestRow = {
   code: string
   network: Network
@@ -34,13 +34,13 @@ export type RequestRow = {
   closedAt: Date | null
 }
 
-/** A row of transfers, as far as anybody is shown it. */
+/** The columns of transfers that are shown. */
 export type RequestTransfer = Came & { asset: Asset; txHash: string }
 
-/** One payment of a request, to be compared with what a wallet and an explorer show. */
+/** One payment of a request, to compare with a wallet or an explorer. */
 type SeenPayment = {
   hash: string
-  /** Of its event in the block; -1 for the native coin. */
+  /** Index of the event in the block; -1 for the native coin. */
   log: number
   /** '12.3407', without its coin. */
   amount: string
@@ -48,11 +48,11 @@ type SeenPayment = {
   at: Date
   block: number
   isConfirmed: boolean
-  /** Its block has gone from the chain. */
+  /** Its block was replaced. */
   isUndone: boolean
 }
 
-/** What both screens show of a request: texts, so that no amount is reckoned anywhere else. */
+/** A request as shown on both screens. Amounts are final text, so that no other code calculates them. */
 export type RequestView = {
   code: string
   receipt: string
@@ -67,51 +67,51 @@ export type RequestView = {
   note: string | null
   createdAt: Date
   expiresAt: Date
-  /** Until it ends, the last one begun; null once it has. */
+  /** Minutes until it expires, rounded up; null once expired. */
   minutesLeft: number | null
   zone: string
-  /** What came, what is missing to what was asked, and what is too much; null where there is none of it. */
+  /** Received, missing and excess amounts; null if zero. */
   came: string | null
   missing: string | null
   over: string | null
-  /** What came in the other coin, which the cashier took for it: '12 GUAPX'. */
+  /** A payment in the other coin that the cashier accepted: '12 GUAPX'. */
   other: string | null
-  /** What was seen on the chain for it, oldest first. */
+  /** Transfers on the chain, oldest first. */
   seen: SeenPayment[]
-  /** What the shop has of it, as totals count it: what came, or what was asked for where the shop alone says so. */
+  /** What the shop received, for totals: the received amount, or the requested one if only the shop confirmed it. */
   taken: { units: bigint; coin: string; decimals: number; minor: number; currency: string; rate: string }
   settledAt: Date | null
   byHandAt: Date | null
-  /** Nobody reads the chain for it: what came the shop says alone. */
+  /** False if the chain is not watched: then only the shop can confirm payments. */
   isWatched: boolean
   mayUndo: boolean
-  /** Seen by two sources, and no block links to it yet: it may still go from the chain. */
+  /** Confirmed by two sources but without a following block: it may still be reverted. */
   isFresh: boolean
-  /** Where to pay; null once nobody may pay it any more. */
+  /** Payment data; null once the request is not payable. */
   pay: { network: WalletNetwork; address: string; last: string; link: string | null } | null
-  /** The shop's address was removed or changed while it was open: nobody may pay it, whatever its code says. */
+  /** The address of the shop was removed or changed while the request was open, so it must not be paid. */
   isWithdrawn: boolean
 }
 
-/** In which a customer may still pay. */
+/** States in which a customer may still pay. */
 const payable = new Set<RequestState>(["open", "short", "undone", "blind"])
-/** In which nothing more is to be waited for. */
+/** Final states. */
 const settled = new Set<RequestState>([
   ...(["paid", "over", "late", "by-hand"] as const),
   ...(["cancelled", "short-closed", "expired", "short-expired"] as const),
 ])
 export const isSettled = ({ state }: Pick<RequestView, "state">): boolean => settled.has(state)
-/** Whether its page looks again by itself: what was paid a moment ago may go away, and the goods with it. */
+/** Whether the page refreshes itself. A fresh payment may still be reverted, after the goods were handed over. */
 export const looksAgain = (view: Pick<RequestView, "state" | "isFresh">): boolean =>
   !isSettled(view) || view.isFresh
-/** What a day's takings are made of, and gets a receipt: what two sources showed, or the shop says. */
+/** States that count as revenue and get a receipt: confirmed by two sources or by the shop. */
 const earned = new Set<RequestState>(["paid", "over", "late", "by-hand"])
 export const isEarned = ({ state }: Pick<RequestView, "state">): boolean => earned.has(state)
 
-/** Blocks of 5 s come one after the other: one that no other follows for so long is not waited for. */
+/** With 5 s blocks, a block without a successor for so long is not waited for. */
 const freshMs = 2 * 60_000
 
-/** Whether 'I have received it' can still be taken back. */
+/** Whether 'I have received it' can still be undone. */
 export const mayUndo = (
   { byHandAt, closedAt }: Pick<RequestRow, "byHandAt" | "closedAt">,
   undoMs: number,
@@ -121,14 +121,14 @@ export const mayUndo = (
 type Around = {
   shop: { name: string; publicId: string; zone: string }
   receipt: string
-  /** Whether the shop's address is still the one that the request shows. */
+  /** Whether the address of the shop is still the one of the request. */
   isPaidThere: boolean
   sight: Sight
   undoMs: number
   now: Date
 }
 
-/** @param transfers those that were assigned to it */
+/** @param transfers those assigned to the request */
 export function requestView(
   row: RequestRow,
   transfers: readonly RequestTransfer[],
@@ -150,7 +150,7 @@ export function requestView(
     rate: rateText(row.rate, row.currency),
     ...{ rateSetAt: row.rateSetAt, createdAt: row.createdAt, expiresAt: row.expiresAt },
     minutesLeft: row.expiresAt > now ? Math.ceil((row.expiresAt.getTime() - now.getTime()) / 60_000) : null,
-    // Customers send what they like, with 18 decimals: what came is not said to be more, nor what is missing to be less.
+    // Customers may send amounts with 18 decimals. Received amounts are rounded down, missing ones up.
     came: text(came / micro),
     missing: came > 0n ? text(divideUp(row.asked - came, micro)) : null,
     over: text((came - row.asked) / micro),
@@ -180,7 +180,7 @@ function seenPayment(network: Network, transfer: RequestTransfer): SeenPayment {
   }
 }
 
-/** What a cashier took for it that is not the coin which was asked for. */
+/** A payment in another coin that a cashier accepted. */
 function otherCoin(row: RequestRow, transfers: readonly RequestTransfer[]) {
   const others = transfers.filter(({ asset, undoneAt }) => asset !== row.asset && !undoneAt)
   const [first] = others
@@ -189,7 +189,7 @@ function otherCoin(row: RequestRow, transfers: readonly RequestTransfer[]) {
   return { units, coin: coinOf(first.asset), decimals: decimalsOf(row.network, first.asset) }
 }
 
-/** Where to pay what is still missing. */
+/** Payment data for the amount that is still missing. */
 function payOf(row: RequestRow, came: bigint, name: string): RequestView["pay"] {
   const checked = readWalletAddress(row.toAddress)
   if (!checked.ok) throw new Error("A request whose address is none")

@@ -16,9 +16,9 @@ export async function findSettings(db: Database, listingId: number): Promise<Cou
 }
 
 /**
- * What the owner typed, as of now: who sends the form says that the rate is right today. No request that is open changes.
+ * Stores the settings of the owner. Saving also confirms the rate as of now. Open requests do not change.
  *
- * @param rate local units for one coin, in millionths
+ * @param rate local currency units per coin, in millionths
  */
 export function saveSettings(
   db: Database,
@@ -36,7 +36,7 @@ export function saveSettings(
   })
 }
 
-/** The owner says that the rate is still right. */
+/** Confirms the current rate. */
 export function confirmRate(db: Database, listingId: number, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const confirmed = await tx

@@ -3,15 +3,15 @@ import { countAgainst, visitorCeilings } from "#app/lib/http/rate-limit.server.t
 import type { Secrets } from "#app/lib/secrets/secrets.server.ts"
 import { type FoundRequest, findRequest } from "./find-requests.server.ts"
 
-/** Codes that nobody has, asked for from one network in a minute. */
+/** Unknown codes per network and minute. */
 const mostMisses = 60
 const windowSeconds = 60
 
 type Asking = { secrets: Secrets; limitGroup: string; now: Date }
 
 /**
- * A request by its code, for anybody. The code is looked up first, and misses alone are counted: a carrier puts thousands of customers
- * behind one address, and none of them is refused because another one of them makes up codes, of which nobody can guess one.
+ * Finds a request by its code, for anonymous visitors. Only misses are rate limited: mobile
+ * carriers put thousands of customers behind one IP address, and one guesser must not block them.
  */
 export async function findForStranger(
   db: Database,

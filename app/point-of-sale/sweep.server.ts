@@ -6,18 +6,18 @@ import { linkHours } from "./terminal/devices.server.ts"
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
-/** What came late is taken for a request for so long after its time. */
+/** Late payments are matched to a request for so long after it expired. */
 const lateHours = 24
-/** Nobody keeps books of what was not paid. */
+/** Unpaid requests are irrelevant for bookkeeping. */
 const unpaidDays = 30
-/** A year and a month, so that a year's books can be closed. */
+/** A year and a month, so that the books of a year can be closed. */
 const paidMonths = 13
 
-/** Nobody watches it, and what the cashier said of it cannot be taken back any more: its amount is needed no longer. */
+/** Confirmed by hand without a watched chain, and no longer undoable: its amount can be reused. */
 const isConfirmedForGood = (now: Date) =>
   and(isNull(paymentRequests.createdBlock), lt(paymentRequests.byHandAt, new Date(now.getTime() - undoMs)))
 
-/** Gives the amounts of a shop free that nobody waits for, between two sweeps: a busy till needs them. */
+/** Frees amounts of confirmed requests between two cleanup runs, for shops with many sales. */
 export async function closeConfirmed(tx: Database, listingId: number, now: Date): Promise<void> {
   await tx
     .update(paymentRequests)
@@ -31,7 +31,7 @@ export async function closeConfirmed(tx: Database, listingId: number, now: Date)
     )
 }
 
-/** Closes what nothing more is waited for, and forgets what nobody needs any longer. */
+/** Cleanup job: closes finished requests and deletes old ones. */
 export async function sweepCounters(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const isOver = lt(paymentRequests.expiresAt, before(lateHours * hourMs))
@@ -56,7 +56,7 @@ export async function sweepCounters(db: Database, now: Date): Promise<void> {
         sql`${now.toISOString()}::timestamptz - make_interval(months => ${paidMonths})`,
       ),
     )
-  // Links that no phone used, and phones that were taken off: their requests stay without them.
+  // Unused terminal links and removed terminals. Their requests remain.
   await db
     .delete(counterDevices)
     .where(

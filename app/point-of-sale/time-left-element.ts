@@ -1,4 +1,4 @@
-/** Says how many minutes are left until `data-until`, in the sentence of `data-words`; the last one is begun, not full. */
+/** Shows the minutes until `data-until`, rounded up, with the text of `data-words`. */
 class TimeLeftElement extends HTMLElement {
   connectedCallback() {
     const { until = "", words = "" } = this.dataset

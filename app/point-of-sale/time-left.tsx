@@ -10,7 +10,7 @@ declare module "react" {
   }
 }
 
-/** How long a code can still be paid; nothing of one that cannot. The page asks for the module `live-state`, which counts on. */
+/** Remaining time of a payable request. The page must load the module `live-state`, which also counts down. */
 export function TimeLeft({ view: { pay, minutesLeft, expiresAt } }: { view: RequestView }) {
   if (!pay || minutesLeft === null) return null
   return (

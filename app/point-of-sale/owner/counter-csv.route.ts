@@ -6,7 +6,7 @@ import { loadDay } from "../terminal/terminal.server.ts"
 import type { Route } from "./+types/counter-csv.route"
 import { dayCsv } from "./day-csv.server.ts"
 
-/** One day of a shop's counter, for its owner. */
+/** CSV download of one day, for the owner of the shop. */
 export function loader({ params: { publicId }, url, context }: Route.LoaderArgs) {
   const { db, clock, publicUrl } = context.get(services)
   return orUnavailable(async () => {

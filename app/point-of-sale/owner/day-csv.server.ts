@@ -8,7 +8,10 @@ import type { TransferView } from "../unmatched/transfer-view.ts"
 
 const words = counterWords.csv
 
-/** A day as a table for the shop's books: every request, what came for none, then the totals, with what the shop says apart from what was seen. */
+/**
+ * A day as CSV for bookkeeping: all requests, unmatched payments, and totals.
+ * Totals separate payments confirmed by the shop from those seen on the chain.
+ */
 export function dayCsv(
   requests: readonly RequestView[],
   unassigned: readonly TransferView[],
@@ -59,7 +62,7 @@ export function dayCsv(
   )
 }
 
-/** Null where none came. */
+/** Null without transactions. */
 const hashesOf = (seen: readonly { hash: string }[]): string | null =>
   [...new Set(seen.map(({ hash }) => hash))].join(" ") || null
 

@@ -6,7 +6,7 @@ import { counterWords } from "#content/en/counter.ts"
 
 const words = counterWords.owner
 
-/** @property link of one that no phone has used yet; null for a phone, and for a link that works no more */
+/** @property link of a terminal that was not activated yet; null for an active one and for an expired link */
 export type ShownDevice = {
   id: number
   label: string
@@ -16,7 +16,7 @@ export type ShownDevice = {
   linkHours: number
 }
 
-/** The phones of a counter, each with the button that takes it off. */
+/** The terminals of a shop, each with a remove button. */
 export function DeviceList({ devices }: { devices: ShownDevice[] }) {
   if (devices.length === 0) return <p>{words.none}</p>
   return (

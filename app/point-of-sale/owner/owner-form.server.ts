@@ -16,13 +16,13 @@ import { addDevice, linkHours, mostDevices, revokeDevice } from "../terminal/dev
 
 const words = counterWords.owner
 
-/** The page's two forms as they come back, with everything typed. */
+/** The two forms of the page with their typed values and errors. */
 export type OwnerState = {
   values: { currency: string; rate: string; asset: string; sound: boolean; label: string }
   errors: { currency?: string; rate?: string; label?: string }
 }
 
-/** @param country of the shop, whose currency is chosen until its owner chooses another one */
+/** @param country of the shop; its currency is the default */
 export function openOwnerForms(settings: CounterSettings | undefined, country: Country | null): OwnerState {
   const { currency = currencyOf(country) ?? "", rate = "", asset = "guap", sound = true } = settings ?? {}
   return { values: { currency, rate: typedRate(rate), asset, sound, label: "" }, errors: {} }
@@ -30,25 +30,25 @@ export function openOwnerForms(settings: CounterSettings | undefined, country: C
 
 type Saying = { title: string; text: string }
 export type OwnerAnswer =
-  /** @property device that was added, whose link is what the owner looks for next */
+  /** @property device the added terminal, to scroll to its link */
   | { kind: "done"; said: Saying; device?: number }
   | { kind: "form"; state: OwnerState }
-  /** Whoever has the page open came by a link that was pressed too long ago. */
+  /** The sign-in link was opened too long ago. */
   | { kind: "not-fresh" }
   | { kind: "not-found" }
 
 type Owner = {
-  /** Of the shop. */
+  /** Country of the shop. */
   country: Country | null
   secrets: Secrets
   now: Date
-  /** Whether the link was pressed of late that opened these pages. */
+  /** Whether the sign-in link was opened recently. */
   isFresh: boolean
-  /** Tells the owner of a phone that was added, in the transaction that adds it. */
+  /** Sends the owner a mail about the new terminal, in the same transaction. */
   tellOfDevice(tx: Database, device: number): Promise<void>
 }
 
-/** One press on the owner's page of the counter. */
+/** Handles the forms of the owner's page of the point of sale. */
 export async function handleOwnerForm(
   db: Database,
   listingId: number,
@@ -65,7 +65,7 @@ export async function handleOwnerForm(
     case "add": {
       const label = cleanLine(textField(form, "label"))
       const wrong = labelProblem(label)
-      // A phone can charge in the shop's name: a page that was left open is not enough.
+      // A terminal can charge in the name of the shop, so adding one needs a recent sign-in.
       if (!wrong && !owner.isFresh) return { kind: "not-fresh" }
       const problem = wrong ?? (await add(db, listingId, label, owner))
       if (typeof problem === "number")
@@ -94,7 +94,7 @@ function labelProblem(label: string): string | undefined {
   return textProblem(label)
 }
 
-/** @returns the id of the phone, or why there is no link */
+/** @returns the id of the terminal, or the error text */
 async function add(...device: Parameters<typeof addDevice>): Promise<number | string> {
   const added = await addDevice(...device)
   return added.kind === "full" ? fill(words.full, { most: mostDevices }) : added.id

@@ -17,9 +17,9 @@ const words = counterWords.owner
 
 type Props = {
   publicId: string
-  /** Null where this site shows no payment address of the shop. */
+  /** Null if the site shows no payment address of the shop. */
   open: {
-    /** Layer 1 has one coin. */
+    /** False on layer 1, which has only one coin. */
     choosesAsset: boolean
     currencies: { value: string; label: string }[]
     rate: (TerminalRate & { age: ReturnType<typeof rateAge> }) | null
@@ -29,7 +29,7 @@ type Props = {
   state: OwnerState
 }
 
-/** /my-listings/:publicId/counter: how a shop charges, for its owner. Each part posts to the address of this page. */
+/** /my-listings/:publicId/counter: point-of-sale settings for the owner. All forms post to this page. */
 export function OwnerPage({ publicId, open, state }: Props) {
   return (
     <div className="page-width grid max-w-3xl gap-6 py-8 lg:py-14">

@@ -16,7 +16,7 @@ const currencyOptions = perLocale((locale) => {
   return currencies.map((value) => ({ value, label: `${value} · ${names.of(value)}` }))
 })
 
-/** What the owner's page of the counter shows. @param listingId of a listing that is theirs */
+/** Data of the owner's point-of-sale page. @param listingId of a listing of this owner */
 export async function loadOwnerPage(db: Database, listingId: number, { secrets, publicUrl, now }: SiteNow) {
   const [shop, settings] = await Promise.all([
     findCounterShop(db, listingId, now),

@@ -12,11 +12,11 @@ import { isCurrency, minorDigitsOf, readPrice } from "../local-money.ts"
 
 const words = counterWords.terminal.problems
 
-/** The keypad as it comes back, with everything typed. */
+/** The charge form with typed values and errors. */
 export type ChargeState = {
   values: { price: string; note: string }
   errors: { price?: string; note?: string }
-  /** Of the shop, and no field of it. */
+  /** An error of the shop, not of a field. */
   message?: string
   submissionKey: string
 }
@@ -29,7 +29,7 @@ export const openCharge = (): ChargeState => ({
 
 type Answer = { kind: "made"; code: string } | { kind: "form"; status: 409 | 422 | 429; state: ChargeState }
 
-/** One press of 'Show the code'. Nothing typed is lost. */
+/** Handles the charge form. Typed values are preserved on errors. */
 export async function handleCharge(
   db: Database,
   device: { id: number; listingId: number },
@@ -93,7 +93,7 @@ function refusalOf({
     case "other-currency":
       return [{ message: words["other-currency"] }, 409]
     default:
-      // The page that comes back says why, in the place of the keypad.
+      // The page shows the reason instead of the keypad.
       return [{ message: counterWords.terminal.blocked[kind] }, 409]
   }
 }

@@ -16,7 +16,7 @@ import { TerminalFrame } from "./terminal-frame.tsx"
 import { TerminalScreen } from "./terminal-screen.tsx"
 
 const words = counterWords.terminal
-/** Which code is shown: of the request's page, for any camera; of what a wallet opens; of the address alone. */
+/** The QR code shown: of the payment page (for any camera), of the wallet link, or of the address alone. */
 export const shownCodes = ["page", "wallet", "address"] as const
 type ShownCode = (typeof shownCodes)[number]
 
@@ -24,19 +24,19 @@ type Props = {
   name: string
   view: RequestView
   unassigned: TransferView[]
-  /** What a cashier said to be for it. */
+  /** Payments that a cashier assigned to it. */
   byCashier: TransferView[]
   version: string
   publicUrl: string
   shown: ShownCode
-  /** A press came too late. */
+  /** The button was pressed too late. */
   isLate: boolean
   undoMinutes: number
-  /** Whether the owner wants payments to be heard. */
+  /** Whether the owner enabled sounds. */
   sounds: boolean
 }
 
-/** /counter/r/:code: the code that the customer scans, and what the cashier says of it. */
+/** /counter/r/:code: the QR code for the customer, and the buttons of the cashier. */
 export function CodePage(props: Props) {
   const { name, view, unassigned, byCashier, version, publicUrl, shown, isLate, undoMinutes, sounds } = props
   const { code } = view
@@ -78,7 +78,7 @@ export function CodePage(props: Props) {
 function State({ view }: { view: RequestView }) {
   const warns = needsWarning(view)
   const look = warns ? "border-s-ember" : isEarned(view) ? "border-s-leaf" : "border-s-gold"
-  // What goods are handed over or kept for is read from an arm's length.
+  // Large text: the cashier decides about the goods from an arm's length away.
   const size = warns || isEarned(view) ? "text-xl font-bold" : "text-lg"
   return (
     <div role="status" className={`panel grid gap-2 border-s-4 p-4 ${look}`}>
@@ -131,7 +131,7 @@ function Codes({ view, pay, publicUrl, shown }: CodesProps) {
   )
 }
 
-/** In which the cashier takes what came as it is. */
+/** States in which a partial payment can be accepted. */
 const acceptable = new Set<RequestView["state"]>(["short", "short-expired"])
 const confirmable = new Set<RequestView["state"]>([
   ...(["open", "expired", "short", "short-expired", "blind", "one-source", "undone"] as const),

@@ -7,10 +7,10 @@ import type { Route } from "./+types/counter-guard.route"
 import { readDevice } from "./device-guard.server.ts"
 import { StrangerPage } from "./terminal-frame.tsx"
 
-/** In front of every page of a phone that charges. */
+/** Guards every terminal page. */
 export const middleware: Route.MiddlewareFunction[] = [readDevice((context) => context.get(services))]
 
-/** What a page that failed says besides, such as when to come back. */
+/** Headers of error responses, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers()
 
 export default function CounterGuard() {

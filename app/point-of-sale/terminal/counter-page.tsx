@@ -19,7 +19,7 @@ const words = counterWords.terminal
 
 type Props = {
   name: string
-  /** Null where nothing can be charged. */
+  /** Null if charging is not possible. */
   rate: TerminalRate | null
   blocked: Blocked | null
   requests: RequestView[]
@@ -27,7 +27,7 @@ type Props = {
   form: ChargeState
 }
 
-/** /counter: a price, and who is paying. */
+/** /counter: the charge form and the open requests. */
 export function CounterPage({ name, rate, blocked, requests, unassigned, form }: Props) {
   const open = requests.filter((request) => !isSettled(request))
   const lately = requests.filter(isSettled).slice(0, 10)

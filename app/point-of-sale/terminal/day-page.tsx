@@ -13,22 +13,22 @@ const words = counterWords.terminal.day
 
 type Props = {
   name: string
-  /** 'YYYY-MM-DD', by the clocks of the zone. */
+  /** 'YYYY-MM-DD' in the time zone of the shop. */
   date: string
   zone: string
   isToday: boolean
   requests: RequestView[]
-  /** What came for no request. */
+  /** Unmatched payments. */
   unassigned: TransferView[]
   totals: DayTotal[]
 }
 
-/** 'New York' of 'America/New_York'. */
+/** 'New York' for 'America/New_York'. */
 function cityOf(zone: string): string {
   return zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ")
 }
 
-/** /counter/day: what was asked for on one day of the shop, and what it has of it. */
+/** /counter/day: requests and totals of one day of the shop. */
 export function DayPage({ name, date, zone, isToday, requests, unassigned, totals }: Props) {
   return (
     <TerminalFrame name={name}>

@@ -1,7 +1,7 @@
 import { coinText } from "#app/payments/amount.ts"
 import { isEarned, type RequestView } from "../request-view.ts"
 
-/** What was taken, in one coin and one currency. @property who the shop's word alone, or the chain */
+/** Sum for one coin and one currency. @property who confirmed by hand, or seen on the chain */
 export type DayTotal = {
   who: "byHand" | "bySight"
   coin: string
@@ -11,7 +11,7 @@ export type DayTotal = {
   count: number
 }
 
-/** The sums of a day: what the shop says apart from what was seen. */
+/** Totals of a day, separated by who confirmed the payment. */
 export function dayTotals(requests: readonly RequestView[]): DayTotal[] {
   const whoOf = ({ state }: RequestView) => (state === "by-hand" ? "byHand" : "bySight")
   const groups = Map.groupBy(requests.filter(isEarned), (request) =>
@@ -31,14 +31,14 @@ export function dayTotals(requests: readonly RequestView[]): DayTotal[] {
   })
 }
 
-/** 'YYYY-MM-DD' of a day that there is; null otherwise. */
+/** A valid 'YYYY-MM-DD' date; null otherwise. */
 export function readDay(text: string | null): string | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
   const at = new Date(`${text}T00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : null
 }
 
-/** The day so many days after another one. */
+/** The date so many days later. */
 export function dayBeside(date: string, days: number): string {
   const at = new Date(`${date}T00:00Z`)
   at.setUTCDate(at.getUTCDate() + days)

@@ -14,17 +14,17 @@ import type { Site, SiteNow } from "#app/lib/site.ts"
 import type { Clock } from "#app/lib/time/clock.ts"
 import { type Device, deviceDays, findDevice, joinCounter } from "./devices.server.ts"
 
-/** What a request of the counter brings. @property renew whether its cookie is to be sent again */
+/** The token of a terminal request. @property renew whether to send the cookie again */
 type Asking = { token: string | null; renew: boolean }
 const askingContext = createContext<Asking>()
 
-/** What an answer to a stranger carries, so that the page of the error can say more than 'not found'. */
+/** Marks the 404 response for visitors without a terminal, so that the error page can explain it. */
 const strangerData = { isStranger: true } as const
 
 /**
- * The only way to a shop's counter: every loader and action behind the guard begins with it.
+ * The terminal of a request. Every loader and action of the terminal must call it first.
  *
- * @throws 404, the same at every address, for whoever is no phone of one
+ * @throws 404, identical at every address, without a valid terminal token
  */
 export async function deviceOf(
   context: Readonly<RouterContextProvider>,
@@ -44,9 +44,9 @@ const counterCookie = (site: Site) =>
   createOwnCookie(counterCookieName, { ...site, maxAge: deviceDays * 24 * 60 * 60, sameSite: "lax" })
 
 /**
- * Stands in front of the counter: reads the cookie, which is sent again once a day so that a phone in use never loses it.
+ * Middleware of the terminal: reads its cookie and renews it once a day, so that a terminal in use never loses it.
  *
- * @param siteOf where a request's context keeps what the cookie needs
+ * @param siteOf gets secrets and public URL from the request context
  */
 export function readDevice(siteOf: (context: Context) => Site): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
@@ -63,7 +63,11 @@ export function readDevice(siteOf: (context: Context) => Site): MiddlewareFuncti
   }
 }
 
-/** One press of 'Use this phone': the token leaves the address, and another one goes into the cookie. @returns null for a link that does not work */
+/**
+ * Activates this device as a terminal: consumes the link token and sets a new one as cookie.
+ *
+ * @returns null for an invalid link
+ */
 export async function useThisPhone(
   db: Database,
   token: string,

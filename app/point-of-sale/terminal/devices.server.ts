@@ -5,11 +5,11 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { counterDevices, listings } from "#app/lib/db/schema.ts"
 import { createLinkToken, hashLinkToken, type Secrets } from "#app/lib/secrets/secrets.server.ts"
 
-/** So long the link for a phone works. */
+/** How long an activation link works. */
 export const linkHours = 24
-/** A phone that charged nothing for so long is a counter no more. */
+/** A terminal expires after so many days without use. */
 export const deviceDays = 180
-/** A shop with more tills writes to us. */
+/** Per shop. Shops that need more contact support. */
 export const mostDevices = 20
 
 const hourMs = 60 * 60 * 1000
@@ -21,15 +21,15 @@ export type ListedDevice = {
   label: string
   joinedAt: Date | null
   lastUsedOn: string | null
-  /** Of a link that no phone has used and that still works: its token. */
+  /** Token of an unused, valid activation link. */
   token: string | null
 }
 
-/** Made of what the row says, so that the owner can look at it again; the database keeps its hash alone. */
+/** Derived from the row, so that the owner can see the link again. The database only stores its hash. */
 const linkToken = (secrets: Secrets, id: number, createdAt: Date) =>
   secrets.sign("counter-device", `${id} ${createdAt.getTime()}`)
 
-/** The phones of a counter and the links for others, without those that were removed. */
+/** Terminals and activation links of a shop, without removed ones. */
 export async function listDevices(
   db: Database,
   listingId: number,
@@ -50,7 +50,7 @@ export async function listDevices(
   })
 }
 
-/** A link for one more phone. `full`: a shop has no more. */
+/** Creates an activation link for a terminal. `full`: the shop has reached the limit. */
 export function addDevice(
   db: Database,
   listingId: number,
@@ -62,7 +62,7 @@ export function addDevice(
   }: { secrets: Secrets; now: Date; tellOfDevice(tx: Database, device: number): Promise<void> },
 ): Promise<{ kind: "added"; id: number } | { kind: "full" }> {
   return db.transaction(async (tx) => {
-    // Two forms at once count each other.
+    // Serializes two simultaneous forms, so that the limit holds.
     await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for("update")
     const isOfShop = and(eq(counterDevices.listingId, listingId), isNull(counterDevices.revokedAt))
     if ((await tx.$count(counterDevices, isOfShop)) >= mostDevices) return { kind: "full" }
@@ -82,7 +82,7 @@ export function addDevice(
   })
 }
 
-/** Takes a phone, or a link that was not used yet, off the counter: from its next request on it is a stranger. */
+/** Removes a terminal or an unused link. The terminal is rejected from its next request on. */
 export function revokeDevice(db: Database, listingId: number, id: number, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const revoked = await tx
@@ -110,7 +110,7 @@ const isOpenLink = (token: string, now: Date) =>
     gt(counterDevices.createdAt, new Date(now.getTime() - linkHours * hourMs)),
   )
 
-/** For which shop a link would charge; undefined for one that does not work. Changes nothing: previews open links too. */
+/** The shop of an activation link; undefined if invalid. Read-only, because link previews open it too. */
 export async function findLink(
   db: Database,
   token: string,
@@ -124,7 +124,7 @@ export async function findLink(
   return found
 }
 
-/** Makes whoever asks a phone of the counter. @returns what its cookie carries; null when the link was used, removed or is too old */
+/** Activates a terminal. @returns the token for its cookie; null if the link was used, removed or has expired */
 export async function joinCounter(db: Database, token: string, now: Date): Promise<string | null> {
   const own = createLinkToken()
   const joined = await db
@@ -137,7 +137,7 @@ export async function joinCounter(db: Database, token: string, now: Date): Promi
 
 export type Device = { id: number; listingId: number; label: string }
 
-/** @returns isFirstToday: its cookie is to be sent again, so that a phone in use never loses it */
+/** @returns isFirstToday: renew the cookie, so that a terminal in use never loses it */
 export async function findDevice(
   db: Database,
   token: string,

@@ -4,7 +4,7 @@ import { counterWords } from "#content/en/counter.ts"
 
 const words = counterWords.join
 
-/** /counter/use/:token: what the link of a phone shows. Only its button changes anything. */
+/** /counter/use/:token: activation page of a terminal. Only its button changes anything. */
 export function JoinPage({ name }: { name: string | null }) {
   if (name === null)
     return (

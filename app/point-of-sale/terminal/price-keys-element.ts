@@ -1,4 +1,4 @@
-/** Types into the field that `data-field` names; a key without a text takes the last character away. */
+/** Types into the field named by `data-field`. A key with empty text deletes the last character. */
 class PriceKeysElement extends HTMLElement {
   connectedCallback() {
     const field = document.querySelector<HTMLInputElement>(`[name="${this.dataset.field}"]`)

@@ -12,7 +12,7 @@ declare module "react" {
 const words = counterWords.terminal
 const erase = "\u232b"
 
-/** Large keys under the field of a price; without script there are none, and the phone's own keyboard types. Needs the module `price-keys`. */
+/** On-screen keys below a price field. Hidden without JavaScript. Needs the module `price-keys`. */
 export function PriceKeys({ field, hasMinor }: { field: string; hasMinor: boolean }) {
   const keys = ["1", "2", "3", "4", "5", "6", "7", "8", "9", hasMinor ? "." : "00", "0", erase]
   return (

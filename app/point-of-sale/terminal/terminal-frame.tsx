@@ -4,7 +4,7 @@ import { counterWords } from "#content/en/counter.ts"
 
 const words = counterWords.terminal
 
-/** The screens of the till stand in no frame of the site: a cheap phone has room for a price and a code. */
+/** Layout of terminal pages, without the site's header and footer: small screens need the space. */
 export function TerminalFrame({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid min-h-dvh content-start gap-4 p-4 sm:mx-auto sm:w-full sm:max-w-xl">
@@ -27,7 +27,7 @@ export function TerminalFrame({ name, children }: { name: string; children: Reac
   )
 }
 
-/** What anybody sees of the counter who has no phone of one. */
+/** Error page of the terminal for devices that are not activated. */
 export function StrangerPage() {
   const { stranger } = counterWords
   return (

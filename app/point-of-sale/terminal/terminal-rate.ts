@@ -4,7 +4,7 @@ import { minorDigitsOf, rateText } from "../local-money.ts"
 import { rateAge } from "../rate-age.ts"
 import type { CounterSettings } from "../settings.server.ts"
 
-/** With what a till counts, as it says it. @property hasMinor whether prices have a dot */
+/** The exchange rate as a terminal shows it. @property hasMinor whether prices have decimals */
 export type TerminalRate = {
   currency: string
   hasMinor: boolean
@@ -14,10 +14,10 @@ export type TerminalRate = {
   isOld: boolean
 }
 
-/** Why nothing can be charged. */
+/** Why charging is not possible. */
 export type Blocked = "no-counter" | "no-address" | "stale-rate"
 
-/** With which rate the till counts; null before the owner has set one. */
+/** The rate of a terminal; null before the owner has set one. */
 export function terminalRate(
   settings: CounterSettings | undefined,
   shop: CounterShop,

@@ -1,4 +1,4 @@
-/** Two short ones for money, a long low one for money that went away: [Hz, from second, for seconds]. */
+/** Two short high tones for a payment, one long low tone for a reverted one: [Hz, start in s, duration in s]. */
 const tones: Record<string, [number, number, number][]> = {
   paid: [
     [880, 0, 0.15],
@@ -8,8 +8,8 @@ const tones: Record<string, [number, number, number][]> = {
 }
 
 /**
- * Keeps the screen of a till lit while a customer pays, and is heard when the state of a request changes to one that counts. The page is
- * loaded anew for each state (live-state), so the last one is kept for this tab; the first one that is seen makes no sound.
+ * Keeps the screen on while a customer pays, and plays a sound when a request changes to a state in `tones`. The
+ * page reloads for each state (live-state), so the last state is stored per tab. The first state makes no sound.
  */
 class TerminalScreenElement extends HTMLElement {
   connectedCallback() {
@@ -27,7 +27,7 @@ class TerminalScreenElement extends HTMLElement {
   }
 }
 
-/** @returns what was kept before; null where nothing can be kept */
+/** @returns the stored value before; null if storage is unavailable */
 function swap(key: string, value: string): string | null {
   try {
     const before = sessionStorage.getItem(key)
@@ -38,7 +38,7 @@ function swap(key: string, value: string): string | null {
   }
 }
 
-/** Without a press in this tab the browser lets nothing be heard; then a sound that comes later would tell of another moment. */
+/** Browsers block audio before the first press in a tab. The sound is dropped then, not played late. */
 async function play(sounds: [number, number, number][]) {
   const context = new AudioContext()
   const ends = sounds.map(([hertz, from, seconds]) => {

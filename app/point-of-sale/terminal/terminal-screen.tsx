@@ -8,12 +8,14 @@ declare module "react" {
   }
 }
 
-/** What is heard when a request comes to a state; the cashier's own presses make no sound. */
+/** States with a sound. Actions of the cashier make none. */
 const tones: Partial<Record<RequestView["state"], "paid" | "undone">> = {
   ...{ paid: "paid", over: "paid", late: "paid", undone: "undone" },
 }
 
-/** Nothing to see: lights the screen and sounds (till-screen-element.ts). Needs the module `till-screen`. */
+/**
+ * An invisible element that keeps the screen on and plays sounds (terminal-screen-element.ts). Needs the module `till-screen`.
+ */
 export function TerminalScreen({ view, sounds }: { view: RequestView; sounds: boolean }) {
   const { code, state } = view
   return (

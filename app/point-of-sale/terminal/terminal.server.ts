@@ -18,7 +18,7 @@ import { dayTotals, readDay } from "./day-totals.ts"
 import type { Device } from "./devices.server.ts"
 import { terminalRate } from "./terminal-rate.ts"
 
-/** What the screen with the keypad shows. */
+/** Data of the terminal page with the keypad. */
 export async function loadTerminal(db: Database, { listingId }: Device, now: Date) {
   const shop = (await findCounterShop(db, listingId, now)) ?? notFound()
   const [settings, requests, unassigned] = await Promise.all([
@@ -29,7 +29,7 @@ export async function loadTerminal(db: Database, { listingId }: Device, now: Dat
   return { name: shop.name, ...terminalRate(settings, shop, now), requests, unassigned, form: openCharge() }
 }
 
-/** One request, on the screen of a till. */
+/** Data of one request on a terminal. */
 export async function loadCode(db: Database, { listingId }: Device, code: string, now: Date) {
   const found = (await findRequest(db, code, { listingId, now })) ?? notFound()
   const [byCashier, settings] = await Promise.all([
@@ -40,7 +40,7 @@ export async function loadCode(db: Database, { listingId }: Device, code: string
   return { name: found.view.shop.name, ...found, byCashier, undoMinutes, sounds }
 }
 
-/** One payment, for whose request there is more than one answer or none. */
+/** Data of one payment that was unmatched or assigned by a cashier. */
 export async function loadTransfer(db: Database, { listingId }: Device, id: number, now: Date) {
   const shop = (await findCounterShop(db, listingId, now)) ?? notFound()
   const row = (await findTransfer(db, shop, id)) ?? notFound()
@@ -51,7 +51,7 @@ export async function loadTransfer(db: Database, { listingId }: Device, id: numb
   return { name: shop.name, transfer, candidates: [], assigned }
 }
 
-/** One day of the shop. @param asked as its address says it; today without one */
+/** Data of one day of the shop. @param asked date from the URL; today if null */
 export async function loadDay(db: Database, listingId: number, asked: string | null, now: Date) {
   const shop = (await findCounterShop(db, listingId, now)) ?? notFound()
   const today = wallTimeOf(now, shop.zone).date

@@ -7,16 +7,17 @@ import { findCounterShop } from "../counter-shop.server.ts"
 import { findAssigned, listCandidates } from "./find-candidates.server.ts"
 import { findTransfer } from "./find-unmatched.server.ts"
 
-/** What a cashier says of a payment: whose it is, that it is nobody's, or that it was not that one's after all. */
+/** Decision of a cashier about a payment: assign it to a request, dismiss it, or take an assignment back. */
 export type Decision = { kind: "assign"; code: string } | { kind: "dismiss" } | { kind: "take-back" }
 
 type Outcome = { kind: "done" | "not-now" | "not-found" }
 
 /**
- * Every cashier of the shop may say it; of two at once the first one decides, and the second press of the same button changes nothing.
- * What is taken in another coin is confirmed by the shop and not by us: it is worth what the cashier says.
+ * Applies the decision of a cashier about a payment. Every cashier of the shop may decide. Of two
+ * simultaneous decisions the first wins; a repeated press of the same button changes nothing. A
+ * payment in another coin is confirmed by the shop alone, with the value the cashier gives it.
  *
- * @returns not-now where what was decided before does not allow it
+ * @returns not-now if an earlier decision does not allow it
  */
 export function decideTransfer(
   db: Database,

@@ -32,7 +32,7 @@ beforeEach(async () => {
   terminal = await addTerminal(db, "Mama Ada", now)
 })
 
-/** A request that the watcher has heard of. @param minor of the price, whose coins are four for a thousand */
+/** A request registered by the watcher. @param minor price, at a rate of 25,000 minor units per coin */
 async function ask(minor = 100_000n, device = terminal): Promise<string> {
   const charge = { minor, currency: "NGN", note: null, submissionKey: randomUUID() }
   const outcome = await createRequest(database.db, device, charge, now)
@@ -43,7 +43,7 @@ async function ask(minor = 100_000n, device = terminal): Promise<string> {
 }
 
 let count = 0
-/** What came, that the rules could not place. @returns its id */
+/** An unmatched payment. @returns its id */
 async function come(amount: bigint, facts: Partial<typeof transfers.$inferInsert> = {}): Promise<number> {
   count++
   const [row] = await database.db
@@ -78,8 +78,8 @@ async function candidates(id: number) {
   return found ? await listCandidates(database.db, await shop(), found, later(2)) : []
 }
 
-describe("what came and fits two", () => {
-  test("is asked about at the till, counts where the cashier puts it, and can be put elsewhere", async () => {
+describe("an unmatched payment that fits two requests", () => {
+  test("is shown on the terminal, counts for the chosen request, and can be reassigned", async () => {
     const [first, second] = [await ask(), await ask()]
     const id = await come(4n * coin)
     expect(await asked()).toEqual([id])
@@ -95,7 +95,7 @@ describe("what came and fits two", () => {
     expect(await row(id)).toMatchObject({ assignedBy: "cashier", amount: 4n * coin })
   })
 
-  test("offers first the request of its coin that asked for the most similar amount", async () => {
+  test("lists requests in its coin first, the most similar amount before others", async () => {
     const codes = [await ask(500_000n), await ask(150_000n), await ask(100_000n)]
     expect((await candidates(await come(5n * coin))).map(({ view }) => view.code)).toEqual([
       ...[codes[2], codes[1], codes[0]],
@@ -109,7 +109,7 @@ describe("what came and fits two", () => {
     ])
   })
 
-  test("is seen by whoever looks at an open code: its version is another one", async () => {
+  test("changes the version of the open requests", async () => {
     const code = await ask()
     const version = async () => (await findRequest(database.db, code, { now: later(2) }))?.version
     const before = await version()
@@ -121,7 +121,7 @@ describe("what came and fits two", () => {
     expect(await version()).toBe(before)
   })
 
-  test("goes with its block like every other, and what went away cannot be placed", async () => {
+  test("is reverted with its block, and cannot be assigned once reverted", async () => {
     const code = await ask()
     const id = await come(4n * coin)
     await assign(id, code)
@@ -131,7 +131,7 @@ describe("what came and fits two", () => {
     expect([await assign(gone, await ask()), await asked()]).toEqual([{ kind: "not-now" }, []])
   })
 
-  test("of one source only is asked about, and is not called paid by being placed", async () => {
+  test("of one source is shown too, and does not become paid by assignment", async () => {
     const code = await ask()
     const id = await come(4n * coin, { secondSourceAt: null, seenAt: later(2) })
     expect(await listUnassigned(database.db, await shop(), later(2))).toMatchObject([
@@ -143,7 +143,7 @@ describe("what came and fits two", () => {
 })
 
 describe("a cashier", () => {
-  test("of two at once the first one decides, and a second press of the same button changes nothing", async () => {
+  test("wins with the first of two decisions, and a repeated press changes nothing", async () => {
     const codes = [await ask(), await ask()]
     for (let round = 0; round < 5; round++) {
       const id = await come(4n * coin)
@@ -157,7 +157,7 @@ describe("a cashier", () => {
     }
   })
 
-  test("and the watcher, who takes the same payment back at that moment, are in nobody's way", async () => {
+  test("does not deadlock with the watcher reverting the same payment", async () => {
     const { db } = database
     const code = await ask()
     for (let round = 0; round < 10; round++) {
@@ -179,7 +179,7 @@ describe("a cashier", () => {
     }
   })
 
-  test("puts aside what is for none, finds it again, and may still place it", async () => {
+  test("dismisses a payment, finds it again, and can still assign it", async () => {
     const code = await ask()
     const id = await come(coin)
     expect(await decide(id, { kind: "dismiss" })).toEqual({ kind: "done" })
@@ -191,7 +191,7 @@ describe("a cashier", () => {
     expect(await stateOf(code)).toBe("short")
   })
 
-  test("cannot place it at what was cancelled, closed, settled, or made after it came", async () => {
+  test("cannot assign it to a cancelled, closed, settled or later request", async () => {
     const [cancelled, closed, paid, younger] = [await ask(), await ask(), await ask(), await ask()]
     await actAsCashier(database.db, { listingId: terminal.listingId, code: cancelled, act: "cancel" }, now)
     const set = (code: string, facts: Partial<typeof paymentRequests.$inferInsert>) =>
@@ -207,7 +207,7 @@ describe("a cashier", () => {
     expect(await row(id)).toMatchObject({ requestId: null })
   })
 
-  test("of another shop neither sees nor changes it, and one with the same address has no say once it was placed", async () => {
+  test("of another shop cannot see or change it; with the same address only until it is assigned", async () => {
     const code = await ask()
     const id = await come(4n * coin)
     const other = await addTerminal(database.db, "Papa Ola", now)
@@ -228,7 +228,7 @@ describe("a cashier", () => {
     expect(await stateOf(code)).toBe("paid")
   })
 
-  test("is asked for a day, and never about what came under another owner", async () => {
+  test("sees it for a day, and never payments under another owner", async () => {
     await ask()
     const id = await come(4n * coin)
     expect(await asked(terminal, later(24 * 60))).toEqual([id])
@@ -239,8 +239,8 @@ describe("a cashier", () => {
   })
 })
 
-describe("another coin than was asked for", () => {
-  test("is taken as the shop's own word, and is worth nothing of what was asked", async () => {
+describe("a payment in another coin", () => {
+  test("counts as confirmed by the shop, with nothing received in the requested coin", async () => {
     const code = await ask()
     const id = await come(4n * coin, { asset: "guapx", logIndex: -1 })
     expect(await assign(id, code)).toEqual({ kind: "done" })
@@ -260,7 +260,7 @@ describe("another coin than was asked for", () => {
       (_id: number, code: string) =>
         actAsCashier(database.db, { listingId: terminal.listingId, code, act: "undo" }, later(2)),
     ],
-  ])("is taken back %s, and waits to be placed again", async (_where, takeBack) => {
+  ])("can be taken back %s and is unmatched again", async (_where, takeBack) => {
     const code = await ask()
     const id = await come(4n * coin, { asset: "guapx", logIndex: -1 })
     await assign(id, code)
@@ -268,7 +268,7 @@ describe("another coin than was asked for", () => {
     expect([await stateOf(code), await asked()]).toEqual(["open", [id]])
   })
 
-  test("is taken back at both at once, and neither cashier is in the other's way", async () => {
+  test("can be taken back in both ways at once without a deadlock", async () => {
     const code = await ask()
     for (let round = 0; round < 10; round++) {
       const id = await come(4n * coin, { asset: "guapx", logIndex: -1 })
@@ -283,7 +283,7 @@ describe("another coin than was asked for", () => {
     }
   })
 
-  test("stays taken once ten minutes have passed", async () => {
+  test("cannot be taken back after ten minutes", async () => {
     const code = await ask()
     const id = await come(4n * coin, { asset: "guapx", logIndex: -1 })
     await assign(id, code)
@@ -292,7 +292,7 @@ describe("another coin than was asked for", () => {
   })
 })
 
-test("what a cashier placed stays open until the sweep, so that it can be taken back; the rest closes with the next block", async () => {
+test("a request assigned by a cashier stays open until the cleanup job; others close with the next block", async () => {
   const { db } = database
   const [byCashier, byRules] = [await ask(), await ask()]
   await assign(await come(4n * coin), byCashier)

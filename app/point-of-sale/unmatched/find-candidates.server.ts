@@ -6,17 +6,17 @@ import type { CounterShop } from "../counter-shop.server.ts"
 import { viewsOf } from "../find-requests.server.ts"
 import { mayUndo, type RequestView } from "../request-view.ts"
 
-/** A request that a payment may be for. @property isOtherCoin the payment is not in the coin that was asked for */
+/** A request that a payment may belong to. @property isOtherCoin the payment is in another coin than requested */
 export type Candidate = { view: RequestView; isOtherCoin: boolean }
 
-/** In which a request lacks something: it waits, its time was over too soon, or only the cashier has seen the money. */
+/** States that lack a confirmed payment: waiting, expired, or confirmed by hand only. */
 const lacking = new Set<RequestView["state"]>([
   ...(["open", "short", "undone", "blind", "expired", "short-expired", "by-hand"] as const),
 ])
 
 /**
- * The requests of a shop that a payment may be for, and that are not closed: of the same address, and made before it came. Those of its
- * coin come first, and of these the one that asked for the most similar amount.
+ * Candidate requests of a payment: same shop and address, created before the payment,
+ * neither closed nor cancelled. Same coin first, then by the difference of the amounts.
  */
 export async function listCandidates(
   db: Database,
@@ -50,7 +50,7 @@ export async function listCandidates(
   })
 }
 
-/** The request of this shop that a payment was said to be for. @property mayTakeBack a cashier said so, and nothing closed it since */
+/** The request of this shop that a payment is assigned to. @property mayTakeBack assigned by a cashier and not closed since */
 export async function findAssigned(
   db: Database,
   shop: CounterShop,

@@ -5,19 +5,19 @@ import type { CounterShop } from "../counter-shop.server.ts"
 import { type TransferView, transferView } from "./transfer-view.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
-/** No till keeps more apart. */
+/** Limit of the list on a terminal. */
 const mostShown = 20
-/** A shop has so few a day that one answer holds them. */
+/** Limit of unmatched payments per day in one response. */
 const mostOfADay = 1000
 
-/** What came lately to an address that this shop's counter showed, and is nobody's yet: the cashier has to say whose it is. Oldest first. */
+/** Recent unmatched payments to addresses of this shop's requests, for the cashier to assign. Oldest first. */
 export async function listUnassigned(db: Database, shop: CounterShop, now: Date): Promise<TransferView[]> {
   const since = new Date(now.getTime() - dayMs)
   const isAsked = and(isOf(db, shop, since), isNull(transfers.dismissedAt), gte(transfers.blockAt, since))
   return list(db, shop, isAsked, mostShown)
 }
 
-/** What came for no request between two instants, also what a cashier said so of. */
+/** Unmatched and dismissed payments between two times. */
 export function listWithoutRequest(
   db: Database,
   shop: CounterShop,
@@ -38,7 +38,7 @@ async function list(db: Database, { zone }: CounterShop, which: SQL | undefined,
   return rows.map((row) => transferView(row, zone))
 }
 
-/** What a cashier said to be for a request. */
+/** Payments that a cashier assigned to a request. */
 export async function listByCashier(
   db: Database,
   { code, zone }: { code: string; zone: string },
@@ -52,7 +52,7 @@ export async function listByCashier(
   return rows.map(({ transfer }) => transferView(transfer, zone))
 }
 
-/** To an address that a request of this shop, under its owner of today, showed at that time or in the day before. */
+/** Payments to an address that a request of this shop used at that time or in the day before, under the present owner. */
 const isOf = (db: Database, { listingId, ownedSince }: CounterShop, since: Date) =>
   and(
     ownedSince ? gte(transfers.blockAt, ownedSince) : sql`false`,
@@ -72,7 +72,7 @@ const isOf = (db: Database, { listingId, ownedSince }: CounterShop, since: Date)
     ),
   )
 
-/** A payment that came to this shop's counter, whoever it belongs to. */
+/** A payment to this shop, assigned or not. */
 export async function findTransfer(db: Database, shop: CounterShop, id: number) {
   const [found] = await db
     .select()

@@ -20,11 +20,11 @@ type Props = {
   transfer: TransferView
   candidates: Candidate[]
   assigned: { view: RequestView; mayTakeBack: boolean } | null
-  /** A press came too late. */
+  /** The button was pressed too late. */
   isLate: boolean
 }
 
-/** /counter/came/:id: whose payment it is that came. */
+/** /counter/came/:id: assign an unmatched payment to a request. */
 export function TransferPage({ name, transfer, candidates, assigned, isLate }: Props) {
   return (
     <TerminalFrame name={name}>
@@ -105,7 +105,7 @@ function Choice({ transfer, candidates }: { transfer: TransferView; candidates: 
   )
 }
 
-/** The whole request is the button: on a cheap phone nothing is easier to hit. */
+/** The whole request is one button: the largest touch target on a small screen. */
 function CandidateForm({ view, isOtherCoin }: Candidate) {
   return (
     <form method="post" className="grid gap-1">

@@ -3,7 +3,7 @@ import type { Network } from "#app/payments/chain/options.ts"
 import { coinOf, decimalsOf } from "#app/payments/coins.ts"
 import type { Asset } from "#app/payments/options.ts"
 
-/** A row of transfers, as far as a cashier is shown it. */
+/** The columns of transfers that a cashier sees. */
 export type TransferRow = {
   id: number
   network: Network
@@ -16,21 +16,21 @@ export type TransferRow = {
   undoneAt: Date | null
 }
 
-/** What a till shows of a payment that came to the address of its shop. */
+/** A payment to the address of the shop, as a terminal shows it. */
 export type TransferView = {
   id: number
-  /** Of its transaction. */
+  /** Transaction hash. */
   hash: string
   /** '12', without its coin. */
   amount: string
   coin: string
   at: Date
   zone: string
-  /** Two sources showed it. */
+  /** Confirmed by two sources. */
   isConfirmed: boolean
-  /** The cashier said that it belongs to no request. */
+  /** A cashier decided that it belongs to no request. */
   isDismissed: boolean
-  /** Its block has gone from the chain. */
+  /** Its block was replaced. */
   isUndone: boolean
 }
 

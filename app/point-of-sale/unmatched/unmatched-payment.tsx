@@ -8,12 +8,12 @@ const words = counterWords.terminal.came
 
 type Props = { transfers: TransferView[] }
 
-/** On the screens at which a cashier stands: what came, and that only the cashier can say whose it is. */
+/** Unmatched payments on terminal pages, with links to assign them. */
 export function WhoseIsIt({ transfers }: Props) {
   return <Transfers id="whose" heading={words.listHeading} sentence={words.question} transfers={transfers} />
 }
 
-/** On the list of a day, what is in no row of it. */
+/** Unmatched payments on the page of a day. */
 export function ForNoRequest({ transfers }: Props) {
   return <Transfers id="of-none" heading={words.ofNone} sentence={words.heading} transfers={transfers} />
 }
@@ -43,7 +43,7 @@ function Transfers({ id, heading, sentence, transfers }: ListProps) {
   )
 }
 
-/** At a request, what a cashier said to be for it, and may say otherwise. */
+/** Payments that a cashier assigned to a request, with links to reassign them. */
 export function SaidToBeOfIt({ transfers }: Props) {
   return transfers.map((transfer) => (
     <p key={transfer.id}>
