@@ -5,17 +5,17 @@ import type { Site } from "#app/lib/site.ts"
 import { type Clock, latestSane } from "#app/lib/time/clock.ts"
 import { currentAdmin, type SignedInAdmin } from "./accounts/staff-sessions.server.ts"
 
-/** Who is signed in, for the loaders and actions behind the guard. */
+/** The signed-in administrator, for loaders and actions behind the guard. */
 export const adminContext = createContext<SignedInAdmin>()
 
 type Context = Parameters<MiddlewareFunction<Response>>[0]["context"]
 type Needs = Site & { db: Database; clock: Clock }
 
 /**
- * The guard of the back office: middleware, because it runs for documents and data requests alike, whichever loaders a
- * request names. For a stranger nothing behind it runs.
+ * The guard of the back office. Middleware, because it runs for documents and data
+ * requests, whichever loaders a request names. Without a sign-in nothing behind it runs.
  *
- * @param needsOf where a request's context keeps what the guard needs
+ * @param needsOf gets the services of the guard from the request context
  */
 export function requireAdmin(needsOf: (context: Context) => Needs): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
@@ -31,22 +31,22 @@ export function requireAdmin(needsOf: (context: Context) => Needs): MiddlewareFu
   }
 }
 
-/** All that is open to who needs a second step and has none. */
+/** The only pages open to an administrator who lacks a required second step. */
 const waysToSecondStep = /^\/admin\/account(\/(confirm|authenticator|passkeys|passkey-options))?\/?$/
 
-/** How long a password or passkey that was shown counts for changes to accounts, in milliseconds. */
+/** How long a password or passkey check is recent, in milliseconds. */
 const recentMs = 10 * 60 * 1000
 
-/** Whether a password or passkey was shown lately enough for something that matters. */
+/** Whether the last password or passkey check is recent enough for a sensitive change. */
 export function hasRecentProof(admin: SignedInAdmin, now: Date): boolean {
   const agoMs = now.getTime() - admin.authenticatedAt.getTime()
   return agoMs <= recentMs && admin.authenticatedAt <= latestSane(now)
 }
 
 /**
- * Before something that matters: who has not shown a password or passkey lately does so first, and comes back.
+ * Redirects to the confirmation page unless the last password or passkey check is recent.
  *
- * @param path where to go on; it carries what was typed and is no secret
+ * @param path to return to afterwards; it may contain typed values, which are not secret
  */
 export function requireRecentProof(admin: SignedInAdmin, path: string, now: Date): void {
   if (hasRecentProof(admin, now)) return
@@ -59,12 +59,12 @@ function loginPath({ pathname, search }: URL): string {
 }
 
 const home = "/admin"
-// Outside the guard: to come back to one of these after a sign-in would lead nowhere.
+// Pages outside the guard are useless after a sign-in.
 const outside = /^\/admin\/(login|logout|setup|password-reset|invitation)(\/|$)/
 
 /**
- * Where to go after a sign-in: a page of the back office on this site, or its dashboard. The wish comes from a link
- * that anybody can write, so it leads nowhere else (OWASP, Unvalidated Redirects).
+ * The page after a sign-in: a page of the back office on this site, otherwise the dashboard.
+ * Anyone can write the link, so other targets are refused (OWASP, Unvalidated Redirects).
  */
 export function nextPath(wish: string | null): string {
   // Browsers read '\' as '/' and drop tabs and line breaks.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { nextPath } from "./require-admin.server.ts"
 
 test.each(["/admin", "/admin/merchants", "/admin/merchants/7?status=pending&q=a%20b", "/admin/x%2Fy"])(
-  "after a sign-in %s may follow",
+  "a sign-in may redirect to %s",
   (path) => {
     expect(nextPath(path)).toBe(path)
   },
@@ -31,6 +31,6 @@ test.each([
   "/admin/password-reset",
   "/admin/password-reset/token",
   "/admin/invitation/token",
-])("after a sign-in %j leads to the dashboard", (path) => {
+])("a sign-in with the target %j redirects to the dashboard", (path) => {
   expect(nextPath(path)).toBe("/admin")
 })

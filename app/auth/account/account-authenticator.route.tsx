@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (result.kind === "wrong-code")
         return data({ error: words.wrong, codes: null, setUp: offer(change.secrets, change.by, sealed) }, 422)
       if (result.kind === "nothing-to-confirm") throw redirect(path, 303)
-      // The one answer to a post that is a page: the codes are kept nowhere that another request could read them.
+      // This POST answers with a page instead of a redirect: the codes are not stored anywhere another request could read them.
       if (result.codes) return data({ error: undefined, codes: result.codes, setUp: null })
       throw await back("authenticator-on")
     }
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function AdminAccountAuthenticator({ loaderData, actionData }: Route.ComponentProps) {
   const { email, since } = loaderData
-  // What is in the app already is not replaced while the page stays open.
+  // Keeps the secret while the page is open, because the app may already have it.
   const [setUp] = useState(actionData?.setUp ?? loaderData.setUp)
   if (actionData?.codes) return <RecoveryCodeList codes={actionData.codes} email={email} />
   return <AuthenticatorPage setUp={since ? null : setUp} since={since} error={actionData?.error} />

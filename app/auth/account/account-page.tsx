@@ -33,11 +33,11 @@ type Props = {
   timeZone: ComponentProps<typeof TimeZoneSection>
   mails: ComponentProps<typeof MailChoiceSection>
   sessions: SessionLine[]
-  /** Nothing else is open before there is a second step. */
+  /** Required second step is missing: no other page is open until it is set up. */
   lacksRequiredStep: boolean
 }
 
-/** What a person of the staff can do about the own account. */
+/** The account page of a staff member. */
 export function AccountPage(props: Props) {
   const { email, factors, displayName, timeZone, mails, sessions, lacksRequiredStep } = props
   return (

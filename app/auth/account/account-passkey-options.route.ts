@@ -5,7 +5,7 @@ import { assertionOptions } from "../second-factors/passkeys.server.ts"
 import type { Route } from "./+types/account-passkey-options.route"
 import { registrationOptions } from "./passkeys.server.ts"
 
-/** What a browser is asked for to make a passkey of this account (`for=register`), or to show one. */
+/** WebAuthn options to create a passkey for this account (`for=register`), or to use one. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(services)
   const by = context.get(adminContext)

@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       )
       if (added.kind !== "added")
         return refuse({ ...values, errors: { passkey: words.refusals[added.kind] } }, 422)
-      // The one answer to a post that is a page: the codes are kept nowhere that another request could read them.
+      // This POST answers with a page instead of a redirect: the codes are not stored anywhere another request could read them.
       if (added.codes) return data({ codes: added.codes, errors: undefined, name: undefined })
       throw await done("passkey-added")
     }

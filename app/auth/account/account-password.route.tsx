@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { email: context.get(adminContext).email }
 }
 
-/** The form asks for the current password itself, however recently it was shown. */
+/** Always requires the current password, even after a recent confirmation. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, flashes } = context.get(services)
   const admin = context.get(adminContext)

@@ -10,13 +10,13 @@ import { AccountFrame } from "../accounts/account-frame.tsx"
 const words = accountContent.authenticator
 
 type Props = {
-  /** The secret of a new app, the same sealed for the form, and the address its QR code holds; null when one is on. */
+  /** The secret of a new app, its sealed form for the next POST, and the URL in its QR code; null if an app is set up. */
   setUp: { secret: string; sealed: string; address: string } | null
   since: Date | null
   error?: string
 }
 
-/** Turns the authenticator app on, or off. */
+/** Sets up or removes the authenticator app. */
 export function AuthenticatorPage({ setUp, since, error }: Props) {
   return (
     <AccountFrame title={words.title} lead={words.lead}>
@@ -35,7 +35,7 @@ function SetUp({ secret, sealed, address, error }: NonNullable<Props["setUp"]> &
         <QrCode text={address} label={words.qrLabel} className="w-full max-w-60 rounded-control" />
         <div className="grid gap-1">
           <p className="text-ivory-300">{words.type}</p>
-          {/* In groups of four, which people can copy by hand; apps ignore the blanks. */}
+          {/* Groups of four are easier to copy by hand. Apps ignore the spaces. */}
           <code className="w-fit rounded-control bg-ink-950 px-3 py-2 text-lg wrap-anywhere">
             {secret.match(/.{1,4}/g)?.join(" ")}
           </code>

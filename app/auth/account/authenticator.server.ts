@@ -9,10 +9,10 @@ import { sealedFor } from "../second-factors/second-factors.server.ts"
 import { createTotpSecret, findStep } from "../second-factors/totp.server.ts"
 import { firstRecoveryCodes, forgetUselessCodes } from "./recovery-codes.server.ts"
 
-/** A secret to put into an app. `sealed` comes back with the form that turns it on: until then nothing is stored. */
+/** A secret for an authenticator app. The form returns `sealed`; nothing is stored before confirmation. */
 export type OfferedAuthenticator = { secret: string; sealed: string }
 
-/** @param sealed of a form that was refused, which is shown with the same secret again */
+/** @param sealed from a refused form, which is shown again with the same secret */
 export function offerAuthenticator(secrets: Secrets, userId: string, sealed = ""): OfferedAuthenticator {
   const again = secrets.open(sealedFor, userId, sealed)
   if (again !== null) return { secret: again, sealed }
@@ -21,10 +21,10 @@ export function offerAuthenticator(secrets: Secrets, userId: string, sealed = ""
 }
 
 export type ConfirmOutcome =
-  /** `codes`: new recovery codes, to be shown once; null when the account has some already. */
+  /** `codes`: new recovery codes, shown once; null if the account already has some. */
   { kind: "confirmed"; codes: string[] | null } | { kind: "wrong-code" } | { kind: "nothing-to-confirm" }
 
-/** From now on a sign-in asks for a code. @param shown a code of the app, and the secret that it was offered */
+/** Requires a code at sign-in from now on. @param shown a code from the app, and the sealed secret that was offered */
 export async function confirmAuthenticator(
   db: Database,
   shown: { code: string; sealed: string },
@@ -53,7 +53,7 @@ export async function confirmAuthenticator(
   })
 }
 
-/** One that an earlier version has stored before it was confirmed goes as well, without a word. */
+/** Also deletes an unconfirmed one stored by an earlier version, without an audit entry. */
 export async function removeAuthenticator(db: Database, change: AccountChange): Promise<void> {
   await db.transaction(async (tx) => {
     const [gone] = await tx

@@ -5,9 +5,10 @@ import type { SignedInAdmin } from "../accounts/staff-sessions.server.ts"
 import { endSessions, renewSession } from "../sessions/sessions.server.ts"
 
 /**
- * A new password for who is signed in and has just shown the old one: other sessions and known browsers end.
+ * Sets a new password for a signed-in administrator who just entered
+ * the old one. Ends all other sessions and forgets known browsers.
  *
- * @returns the new token of this session, or null when it has ended meanwhile
+ * @returns the new token of this session, or null if it has ended meanwhile
  */
 export async function changePassword(
   db: Database,

@@ -5,7 +5,7 @@ import { displayNameLength } from "../accounts/options.ts"
 
 const words = accountContent.account.displayName
 
-/** The name above this person's articles. @param value null as long as they have chosen none */
+/** The author name above the articles of this person. @param value null if not chosen yet */
 export function DisplayNameSection({ value, error }: { value: string | null; error?: string }) {
   return (
     <section aria-labelledby="display-name" className="panel grid gap-3 p-5">

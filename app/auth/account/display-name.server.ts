@@ -15,7 +15,7 @@ const schema = z.object({
     .refine((name) => !holdsAddress(name), { error: () => accountContent.account.displayName.address }),
 })
 
-/** Keeps what readers see above this person's articles. @returns what is wrong with it, and what was typed */
+/** Stores the author name shown to readers. @returns the typed name, and its error if it was refused */
 export async function chooseDisplayName(
   db: Database,
   by: { id: string; name: string },

@@ -6,13 +6,13 @@ import { accountContent } from "#content/en/admin-account.ts"
 const words = accountContent.account.mails
 
 type Props = {
-  /** Null for who has never chosen. */
+  /** Null if never chosen. */
   chosen: string[] | null
-  /** The addresses of the settings that get every email; without one, who has not chosen gets every email. */
+  /** Addresses from the settings that get every mail. Without them, people who have not chosen get every mail. */
   shared: string[]
 }
 
-/** Which emails about the site's work this person gets. */
+/** The choice of staff mails for this person. */
 export function MailChoiceSection({ chosen, shared }: Props) {
   const getsAll = chosen === null && shared.length === 0
   return (

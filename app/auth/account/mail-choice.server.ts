@@ -4,13 +4,13 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { users } from "#app/lib/db/schema.ts"
 import { mailTopics } from "#app/lib/mail/staff-topics.ts"
 
-/** Which mails to the staff this account has chosen; null for who has never chosen. */
+/** The staff mails that this account has chosen; null if never chosen. */
 export async function findMailTopics(db: Database, id: string): Promise<string[] | null> {
   const [row] = await db.select({ topics: users.mailTopics }).from(users).where(eq(users.id, id))
   return row?.topics ?? null
 }
 
-/** Keeps which mails to the staff somebody gets: what was ticked; what is no topic is left out. */
+/** Stores the chosen staff mails. Unknown topics are ignored. */
 export async function chooseMailTopics(
   db: Database,
   by: { id: string; name: string },

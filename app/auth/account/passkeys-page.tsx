@@ -19,12 +19,12 @@ const words = accountContent.passkeys
 type Passkey = SecondFactors["passkeys"][number]
 type Props = {
   passkeys: Passkey[]
-  /** Of the form for a new one, as typed before. */
+  /** Typed name of the form for a new passkey. */
   name?: string
   errors?: { name?: string; passkey?: string; rename?: string }
 }
 
-/** One's passkeys: their names, and the ways to add and remove them. */
+/** The passkeys of an account: names, add, rename and remove. */
 export function PasskeysPage({ passkeys, name, errors = {} }: Props) {
   const scriptClass = useScriptClass()
   const problems = [
@@ -86,7 +86,7 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
       <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="id" value={id} />
         <input
-          // A name that was saved comes back cleaned.
+          // Resets the field after saving, because the server trims the name.
           key={name}
           name="name"
           defaultValue={name}

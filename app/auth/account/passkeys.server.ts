@@ -12,7 +12,7 @@ import { createChallenge } from "../second-factors/passkey-challenge.server.ts"
 import { expectedAnswer, hostOf, known, readResponse, webAuthn } from "../second-factors/passkeys.server.ts"
 import { firstRecoveryCodes, forgetUselessCodes } from "./recovery-codes.server.ts"
 
-/** An account may have this many. */
+/** Per account. */
 const mostPasskeys = 20
 
 export const passkeyNameSchema = z.object({ name: z.string().max(passkeyNameLength) })
@@ -21,7 +21,7 @@ type Change = SiteNow & { by: Admin }
 
 const registration = (by: Admin) => ({ purpose: "register", subject: by.id }) as const
 
-/** What `navigator.credentials.create` is asked for: a key the browser can find by itself, and that knows its owner. */
+/** Options for `navigator.credentials.create`: a discoverable credential with user verification. */
 export async function registrationOptions(db: Database, { by, secrets, publicUrl, now }: Change) {
   const { generateRegistrationOptions } = await webAuthn()
   const existing = await db.select().from(passkeys).where(eq(passkeys.userId, by.id))
@@ -38,10 +38,10 @@ export async function registrationOptions(db: Database, { by, secrets, publicUrl
 }
 
 export type RegistrationOutcome =
-  /** `codes`: as with an authenticator app (authenticator.server.ts). */
+  /** `codes`: see authenticator.server.ts. */
   { kind: "added"; codes: string[] | null } | { kind: "refused" | "known-already" | "too-many" }
 
-/** @param answer the browser's, as JSON */
+/** @param answer of the browser, as JSON */
 export async function addPasskey(
   db: Database,
   answer: string,
@@ -53,13 +53,13 @@ export async function addPasskey(
   if (!response) return { kind: "refused" }
   const { verifyRegistrationResponse } = await webAuthn()
   const { expected, spend } = expectedAnswer(registration(by), change)
-  // What a browser sends can be wrong in many ways, each with an exception of its own; none of them is ours.
+  // The library throws a different exception for each kind of malformed answer. None is an error of the server.
   const verified = await verifyRegistrationResponse({ ...expected, response }).catch(() => null)
   if (!verified?.verified) return { kind: "refused" }
   const { credential, credentialBackedUp } = verified.registrationInfo
   return db.transaction(async (tx): Promise<RegistrationOutcome> => {
     if (!(await spend(tx))) return { kind: "refused" }
-    // Of two at once the second waits here, so that the limit holds.
+    // Serializes two simultaneous requests, so that the limit holds.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, by.id)).for("update")
     if ((await tx.$count(passkeys, eq(passkeys.userId, by.id))) >= mostPasskeys) return { kind: "too-many" }
     const added = await tx
@@ -85,7 +85,7 @@ export async function addPasskey(
 
 const ownKey = (id: string, by: Admin) => and(eq(passkeys.id, id), eq(passkeys.userId, by.id))
 
-/** @returns false when there is no such passkey of this account */
+/** @returns false if the account has no such passkey */
 export async function renamePasskey(
   db: Database,
   id: string,
@@ -103,7 +103,7 @@ export async function renamePasskey(
   })
 }
 
-/** @returns false when there is no such passkey of this account */
+/** @returns false if the account has no such passkey */
 export async function removePasskey(db: Database, id: string, change: AccountChange): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [gone] = await tx.delete(passkeys).where(ownKey(id, change.by)).returning({ name: passkeys.name })

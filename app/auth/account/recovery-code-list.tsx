@@ -9,7 +9,7 @@ import { site } from "#content/en/site.ts"
 
 const words = accountContent.recovery
 
-/** Recovery codes, the one time that they are shown. On paper they are all there is. */
+/** Recovery codes, shown only once. When printed, the page shows nothing else. */
 export function RecoveryCodeList({ codes, email }: { codes: string[]; email: string }) {
   const [copied, setCopied] = useState<"yes" | "failed" | null>(null)
   const scriptClass = useScriptClass()

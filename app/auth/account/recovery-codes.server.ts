@@ -8,7 +8,7 @@ import type { Admin } from "../accounts/accounts.server.ts"
 import { countRecoveryCodes, replaceRecoveryCodes } from "../second-factors/recovery-codes.server.ts"
 import { asksForSecondStep, findSecondFactors } from "../second-factors/second-factors.server.ts"
 
-/** Codes for an account that has none left, with its first second factor; null for one that has. */
+/** New codes for an account without any, at its first second factor; otherwise null. */
 export async function firstRecoveryCodes(
   tx: Database,
   secrets: Secrets,
@@ -17,13 +17,13 @@ export async function firstRecoveryCodes(
   return (await countRecoveryCodes(tx, userId)) > 0 ? null : replaceRecoveryCodes(tx, secrets, userId)
 }
 
-/** Without a second step nothing asks for recovery codes. */
+/** Recovery codes are only used together with a second step. */
 export async function forgetUselessCodes(tx: Database, userId: string): Promise<void> {
   if (!asksForSecondStep(await findSecondFactors(tx, userId)))
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 
-/** @returns the new codes, or null for an account that no sign-in asks for them */
+/** @returns the new codes, or null if the account has no second step */
 export async function renewRecoveryCodes(
   db: Database,
   change: SiteNow & { by: Admin },

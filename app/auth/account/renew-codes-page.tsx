@@ -6,7 +6,7 @@ import { AccountFrame } from "../accounts/account-frame.tsx"
 
 const words = accountContent.recovery
 
-/** Asks before the old recovery codes stop working. */
+/** Asks for confirmation before the old recovery codes are replaced. */
 export function RenewCodesPage({ isUseful, left }: { isUseful: boolean; left: number }) {
   const lead = isUseful ? countText(words.renewLead, left, site.locale) : words.nothing
   return (

@@ -9,12 +9,12 @@ import { accountContent } from "#content/en/admin-account.ts"
 
 const words = accountContent.account.timeZone
 
-/** In which zone the back office shows times to this person. @param chosen null as long as they have not */
+/** The time zone in which the back office shows times to this person. @param chosen null if not chosen yet */
 export function TimeZoneSection({ chosen, zones }: { chosen: string | null; zones: Zones }) {
   const { zone } = useStaffTimes()
   const busy = useNavigation().state !== "idle"
   const form = useRef<HTMLFormElement>(null)
-  // Whoever has not chosen finds the zone of the browser, and saves it or another one.
+  // Preselects the time zone of the browser until one is chosen.
   useEffect(() => {
     const select = form.current?.elements.namedItem("timeZone")
     if (chosen || !(select instanceof HTMLSelectElement)) return

@@ -5,7 +5,7 @@ import { users } from "#app/lib/db/schema.ts"
 import { isTimeZone } from "#app/lib/time/time-zones.ts"
 import { zoneLength } from "#app/lib/time/usual-zones.ts"
 
-/** Keeps in which zone somebody of the staff reads and types times. @returns false for what is no zone */
+/** Stores the time zone for shown and typed times. @returns false for an unknown zone */
 export async function chooseTimeZone(
   db: Database,
   by: { id: string; name: string },

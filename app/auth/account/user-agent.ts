@@ -1,4 +1,4 @@
-// The first that fits: others call themselves Chrome and Safari as well.
+// The first match counts: other browsers also claim to be Chrome and Safari.
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, "Microsoft Edge"],
   [/\bOPR\/|\bOpera\//, "Opera"],
@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ]
 
-/** The families of browser and system, undefined where the browser does not say. Versions change, and tell nobody much. */
+/** The browser family and operating system; undefined if unknown. Versions are omitted because they change often. */
 export function readUserAgent(userAgent: string): { browser?: string; system?: string } {
   const first = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
   return { browser: first(browsers), system: first(systems) }

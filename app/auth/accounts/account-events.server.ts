@@ -11,13 +11,13 @@ import type { Admin } from "./accounts.server.ts"
 
 const words = accountContent.mails
 
-/** What the owner of an account is told of. */
+/** Account events that are mailed to the account owner. */
 export type AccountEvent = keyof typeof words.events
 
-/** What a change to an account stands on besides the database, the one who makes it included. */
+/** Who changes an account, and what the mail about it needs. */
 export type AccountChange = { by: Admin; publicUrl: string; now: Date }
 
-/** The audit entry of a change to one's own account, and the mail about it. Pass the transaction of the change. */
+/** Writes the audit entry and the mail for a change to one's own account. Pass the transaction of the change. */
 export async function recordAccountChange(
   tx: Database,
   event: AccountEvent,
@@ -35,9 +35,9 @@ export async function recordAccountChange(
 }
 
 /**
- * Tells the owner of an account what happened to it. Pass the transaction of the change.
+ * Queues a mail about an account event. Pass the transaction of the change.
  *
- * @param to null: everybody on the staff
+ * @param to null: all staff
  */
 export async function queueAccountMail(
   tx: Database,
@@ -53,7 +53,7 @@ export async function queueAccountMail(
   const facts = { ...values, time: timeText(now) }
   const toAccount = { href: `${publicUrl}/admin/account`, label: words.button }
   const toTeam = { href: `${publicUrl}/admin/team`, label: words.teamButton }
-  // Who left has no account to open.
+  // A removed administrator has no account page to open.
   const isOfTeam = event === "team-joined" || event.endsWith("-team")
   const button = event !== "team-left" && (isOfTeam ? toTeam : toAccount)
   const mail = composeMail({

@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { accountContent } from "#content/en/admin-account.ts"
 
-/** A page of one's own account: the way back, what it is, and a panel. */
+/** Layout of an account page: back link, heading, content. */
 export function AccountFrame({
   title,
   lead,

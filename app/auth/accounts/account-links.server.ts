@@ -11,16 +11,20 @@ import { mailContent } from "#content/en/mails.ts"
 import { site } from "#content/en/site.ts"
 import type { AccountLinkKind } from "./options.ts"
 
-/** Where a link of each kind leads, and how long it works, counted in the unit that its mail names. */
+/** Path and lifetime of each kind of link. The lifetime is counted in the unit that the mail names. */
 const kinds = {
   invitation: { path: "invitation", count: 3, unitMs: 24 * 60 * 60 * 1000, mailKind: "invitation" },
   "password-reset": { path: "password-reset", count: 30, unitMs: 60 * 1000, mailKind: "password-reset-link" },
 }
 
-/** How long a link of a kind works, in milliseconds. */
+/** Lifetime of a link, in milliseconds. */
 export const linkLifetimeMs = (kind: AccountLinkKind) => kinds[kind].count * kinds[kind].unitMs
 
-/** Mails a link that works once. Pass a transaction. @param to `userId`: null for an invitation, whose account is still to be made */
+/**
+ * Mails a one-time link. Pass a transaction.
+ *
+ * @param to `userId`: null for an invitation, because the account does not exist yet
+ */
 export async function sendAccountLink(
   tx: Database,
   kind: AccountLinkKind,
@@ -50,12 +54,16 @@ export async function sendAccountLink(
   await queueMail(tx, { kind: mailKind, dedupeKey, urgency: "account", to: to.email, ...mail }, now)
 }
 
-/** Whether a link works at this time; one that a clock ahead of its time has made does not. */
+/** Whether a link is valid. A link made while the clock was ahead is not. */
 export function isOpen({ kind, expiresAt }: { kind: AccountLinkKind; expiresAt: Date }, now: Date): boolean {
   return expiresAt > now && expiresAt <= latestSane(now, linkLifetimeMs(kind))
 }
 
-/** @returns whose link it is; undefined when it was used or withdrawn, is too old, was made by a clock ahead of its time, or never was. Looking changes nothing. */
+/**
+ * Read-only.
+ *
+ * @returns the link; undefined if it was used or withdrawn, has expired, was made while the clock was ahead, or does not exist
+ */
 export async function findAccountLink(db: Database, kind: AccountLinkKind, token: string, now: Date) {
   const [link] = await db
     .select({
@@ -69,7 +77,11 @@ export async function findAccountLink(db: Database, kind: AccountLinkKind, token
   return link && isOpen(link, now) ? link : undefined
 }
 
-/** Closes every link of a kind to an address. Of two that do it at once the second waits, and finds none. @returns whether there was one */
+/**
+ * Deletes all links of a kind to an address. Of two simultaneous calls the second waits and finds none.
+ *
+ * @returns whether there was one
+ */
 export async function closeAccountLinks(
   tx: Database,
   kind: AccountLinkKind,

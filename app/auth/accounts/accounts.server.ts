@@ -3,14 +3,14 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { accountLinks, users } from "#app/lib/db/schema.ts"
 import type { MailChoice } from "#app/lib/mail/staff-topics.ts"
 
-/** Who looks after the site (ruling 20: one role). */
+/** An administrator (ruling 20: one role). */
 export type Admin = {
   id: string
   name: string
   email: string
-  /** What readers see above articles; none until they choose. */
+  /** Author name shown above articles; empty until chosen. */
   displayName?: string | null
-  /** In which times are shown to them; none until they choose. */
+  /** Time zone of shown times; empty until chosen. */
   timeZone?: string | null
 }
 
@@ -22,15 +22,15 @@ export const adminColumns = {
   timeZone: users.timeZone,
 }
 
-/** What a sign-in asks of an account. Whoever was removed from the staff keeps theirs, which lets nobody in. */
+/** An account as needed for sign-in. Removed administrators keep their row but cannot sign in. */
 export type Account = Admin & {
   isAdmin: boolean
   passwordHash: string | null
-  /** When the account got the password it has. */
+  /** When the current password was set. */
   passwordSince: Date | null
 }
 
-/** @param who by its id, or its address as `credentials.server.ts` cleans it */
+/** @param who by id, or by e-mail address as normalized in `credentials.server.ts` */
 export async function findAccount(
   db: Database,
   who: { id: string } | { email: string },
@@ -57,7 +57,7 @@ export async function findAdmin(
   return { id, name, email, timeZone }
 }
 
-/** Whether an account is an administrator's; it stays so until the transaction is over. */
+/** Whether an account is an administrator. Locks the row until the transaction ends. */
 export async function isStillAdmin(tx: Database, id: string): Promise<boolean> {
   const found = await tx
     .select({ id: users.id })
@@ -71,12 +71,12 @@ export async function hasAdmin(db: Database): Promise<boolean> {
   return (await db.$count(users, eq(users.isAdmin, true))) > 0
 }
 
-/** Every administrator's address, for what concerns all of them. */
+/** Addresses of all administrators. */
 export async function listAdminEmails(db: Database): Promise<string[]> {
   return (await listMailChoices(db)).map(({ email }) => email)
 }
 
-/** Every administrator, and which mails to the staff they have chosen; null for who has not chosen. */
+/** All administrators with their chosen staff mails; null if not chosen. */
 export async function listMailChoices(db: Database): Promise<MailChoice[]> {
   return db
     .select({ email: users.email, topics: users.mailTopics })
@@ -86,8 +86,8 @@ export async function listMailChoices(db: Database): Promise<MailChoice[]> {
 }
 
 /**
- * Pass a transaction. Links that were mailed to the account close, and browsers that have signed in before are strangers
- * to the throttle from now on.
+ * Pass a transaction. Deletes mailed links of the account. The sign-in
+ * throttle no longer trusts browsers that signed in with the old password.
  */
 export async function setPassword(
   tx: Database,

@@ -5,16 +5,16 @@ import { authenticators, passkeys, settings, users } from "#app/lib/db/schema.ts
 import { asksForSecondStep, findSecondFactors } from "../second-factors/second-factors.server.ts"
 import { type AccountChange, queueAccountMail } from "./account-events.server.ts"
 
-/** Under which the settings keep it: { required: true }. */
+/** Key in the settings table; value: { required: true }. */
 const key = "second-step"
 
-/** Whether staff have decided that every administrator needs a second step. */
+/** Whether a second step is required for every administrator. */
 export async function isSecondStepRequired(db: Database): Promise<boolean> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
   return (row?.value as { required?: boolean } | undefined)?.required === true
 }
 
-/** For a query on `users`: the rule holds, and this account has no second step. */
+/** SQL condition for queries on `users`: the rule is on and this account has no second step. */
 export const lacksRequiredStep = sql<boolean>`(
   exists (select from ${settings} where ${settings.key} = ${key} and ${settings.value} @> '{"required": true}')
   and not exists (select from ${authenticators}
@@ -23,9 +23,9 @@ export const lacksRequiredStep = sql<boolean>`(
 )`
 
 /**
- * Makes a second step everybody's duty, or each one's own choice again. Everybody on the staff is told.
+ * Makes a second step required or optional, and mails all staff.
  *
- * @returns `none-yourself` for who would be shut out by it first
+ * @returns `none-yourself` if the caller has no second step and would be locked out
  */
 export async function changeSecondStepRule(
   db: Database,

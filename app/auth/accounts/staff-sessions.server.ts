@@ -14,16 +14,16 @@ import {
 import { type Admin, adminColumns } from "./accounts.server.ts"
 import { lacksRequiredStep } from "./second-step-rule.server.ts"
 
-/** Who is signed in to the back office, and in which session. */
+/** A signed-in administrator with the session. */
 export type SignedInAdmin = Admin & {
   sessionId: string
-  /** When this session last saw a password or a passkey; changes to accounts ask for a recent one. */
+  /** Last password or passkey check of this session. Changes to accounts require a recent one. */
   authenticatedAt: Date
-  /** Everybody needs a second step, and this account has none yet. */
+  /** A second step is required, and this account has none. */
   lacksRequiredStep: boolean
 }
 
-/** Asked anew by every request, in one query: an account that is gone or no longer an administrator's is out at once. */
+/** Queried for every request: a deleted account or a removed administrator is signed out at once. */
 export async function currentAdmin(
   db: Database,
   request: Request,
@@ -47,9 +47,9 @@ export async function currentAdmin(
 }
 
 /**
- * Ends sessions, with an audit entry. One session can only be named by whose it is.
+ * Ends sessions and writes an audit entry. A single session can only be ended together with the id of its account.
  *
- * @param of whose sessions: somebody's own, or those of a colleague
+ * @param of the account whose sessions end: one's own or a colleague's
  */
 export async function endSessionsOf(
   db: Database,

@@ -1,6 +1,6 @@
 import { guessableWords } from "./guessable-words.ts"
 
-/** Rows of keys and of the alphabet along which fingers run, from either end. */
+/** Rows of keys and of the alphabet, in both directions. */
 const rows = [
   "01234567890",
   "abcdefghijklmnopqrstuvwxyz",
@@ -22,7 +22,7 @@ const rows = [
   "112233445566778899",
 ].flatMap((row) => [row, [...row].toReversed().join("")])
 
-/** As people write letters to make a word look random. */
+/** Common substitutions of letters. */
 const disguises: Record<string, string> = {
   "@": "a",
   4: "a",
@@ -38,15 +38,15 @@ const undisguised = (text: string) => text.replace(/[@431!05$7]/g, (sign) => dis
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "")
 
-/** A password longer than any that these rules could see through; they take the square of its length. */
+/** Longer passwords skip the check, whose cost grows with the square of the length. */
 const longest = 64
 const longestWord = Math.max(...[...guessableWords].map((word) => word.length))
 const mostWords = 2
 const mostNumbers = 2
 
 /**
- * Whether a text consists of nothing but what is guessed first: at most two well-known words, each as often as you like,
- * at most two short numbers, and runs of keys or of one character.
+ * Whether a text consists only of common parts: at most two common words, each repeated
+ * any number of times, at most two short numbers, and runs of keys or of one character.
  */
 function isGuessable(text: string): boolean {
   const dead = new Set<string>()
@@ -71,7 +71,7 @@ function isGuessable(text: string): boolean {
   return rest(0, [], 0)
 }
 
-/** How many characters from here on are one character again and again, or neighbors in a row. */
+/** Length of the run at this position: one repeated character, or neighbors in a row of keys. */
 function runLength(text: string, from: number): number {
   let size = 1
   while (from + size < text.length && text[from + size] === text[from]) size++
@@ -81,10 +81,10 @@ function runLength(text: string, from: number): number {
 }
 
 /**
- * Whether a password is among the first that somebody would try: made of well-known words, numbers and runs of keys, one
- * or few characters again and again, or the account's own name.
+ * Whether a password is among the first guesses: common words, numbers
+ * and key runs, few different characters, or the account name.
  *
- * @param email the account's address
+ * @param email of the account
  */
 export function isCommonPassword(password: string, email: string): boolean {
   const plain = password.normalize("NFKC").toLowerCase()
@@ -92,9 +92,9 @@ export function isCommonPassword(password: string, email: string): boolean {
   const name = letters(email.split("@")[0]?.toLowerCase() ?? "")
   const isOwnName = name.length >= 4 && bare.includes(name) && bare.replaceAll(name, "").length < 4
   if (new Set(plain).size < 5 || plain === email.toLowerCase() || isOwnName) return true
-  // Of signs for the most part, it is not made of these words.
+  // Mostly symbols, so it is not built from these words.
   if (bare.length > longest || bare.length < plain.length / 2) return false
-  // The number at the end is one, whatever the letters before it are disguised as.
+  // A trailing number stays a number; only the letters before it are checked for substitutions.
   const [, body = "", tail = ""] = /^(.*?)([^\p{L}]*)$/su.exec(plain) ?? []
   return isGuessable(bare) || isGuessable(letters(undisguised(body)) + letters(tail))
 }

@@ -13,21 +13,21 @@ export type Credentials = { email: string; password: string }
 export type CredentialErrors = FieldErrors<keyof Credentials>
 type CheckedCredentials = Credentials & { errors?: CredentialErrors }
 
-/** Cleaned and in lower case. */
+/** Trimmed and lowercased. */
 export function readEmail(form: FormData): { email: string; error?: string } {
   const values = readValues(schema, form)
   const { errors } = checkValues(schema, values)
   return { email: values.email.toLowerCase(), error: errors?.email }
 }
 
-/** For a sign-in: an old password is merely right or wrong, but it may not be missing. */
+/** For sign-in: checks only that a password was entered. Old passwords may not meet the present rules. */
 export function readCredentials(form: FormData): CheckedCredentials {
-  // A password is read exactly as typed: it may begin or end with a blank.
+  // Not trimmed: a password may begin or end with a space.
   const password = textField(form, "password")
   return withErrors(readEmail(form), password, password === "" ? formMessages.required : undefined)
 }
 
-/** For a new account. */
+/** For a new account: checks the password rules. */
 export async function readNewCredentials(form: FormData): Promise<CheckedCredentials> {
   const address = readEmail(form)
   const password = textField(form, "password")
@@ -43,7 +43,7 @@ function withErrors(
   return { email, password, errors: error || passwordProblem ? errors : undefined }
 }
 
-/** @returns what is wrong with a new password, in words, or undefined */
+/** @returns the error text for a new password, or undefined */
 export async function newPasswordProblem(password: string, email: string): Promise<string | undefined> {
   if (password === "") return formMessages.required
   if (password.length < passwordLength.min) return adminContent.setup.passwordTooShort

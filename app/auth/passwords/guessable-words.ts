@@ -1,6 +1,6 @@
 /**
- * Words that passwords are made of most: what people love, fear, play, own and are called, and what this site is about.
- * Documented here because ASVS 6.1.2 asks for the words of the context; they are in the last lines.
+ * Common parts of passwords: feelings, hobbies, brands, names, and terms of this site. Documented
+ * here because ASVS 6.1.2 requires the context-specific words; they are in the last lines.
  */
 export const guessableWords: ReadonlySet<string> = new Set(
   `password passwort passwd pass pass word motdepasse contrasena contraseña senha secret secrets secreto geheim admin administrator

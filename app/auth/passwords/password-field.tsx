@@ -11,11 +11,11 @@ type Props = {
   label: string
   hint?: string
   error?: string
-  /** Of a password that is being chosen; left out for one that is being checked. */
+  /** For a new password; omitted when checking an existing one. */
   length?: { minLength: number; maxLength: number }
 }
 
-/** A password, which the person may look at while typing. It is never sent back. */
+/** A password field with a checkbox to show the text. The server never sends the value back. */
 export function PasswordField({ name, label, hint, error, length }: Props) {
   const [shown, setShown] = useState(false)
   return (
@@ -50,7 +50,7 @@ export function PasswordField({ name, label, hint, error, length }: Props) {
   )
 }
 
-/** A password that is being chosen. @param email whose it becomes, for the browser's password manager */
+/** A field for a new password. @param email of the account, for the browser's password manager */
 export function NewPasswordField({ email, ...field }: Pick<Props, "label" | "error"> & { email: string }) {
   const length = { minLength: passwordLength.min, maxLength: passwordLength.max }
   return (

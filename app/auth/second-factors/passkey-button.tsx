@@ -14,17 +14,17 @@ const words = signInContent.passkeyButton
 
 type Props = ButtonLook & {
   label: string
-  /** Makes a passkey, or shows one. */
+  /** Creates a passkey, or uses one. */
   task: "create" | "get"
-  /** Which path tells what to ask the browser for. */
+  /** Path of the WebAuthn options. */
   optionsPath: string
 }
 
 type FormProps = Omit<Props, "task"> & { next: string; className?: string; children?: ReactNode }
 
 /**
- * Asks the browser for a passkey and sends its answer with the form it stands in, as `passkey`. Without script, or in a
- * browser that knows no passkeys, there is no button.
+ * Asks the browser for a passkey and submits its answer with the enclosing
+ * form, as `passkey`. Renders nothing without JavaScript or WebAuthn support.
  */
 export function PasskeyButton({ label, task, optionsPath, ...look }: Props) {
   const submit = useSubmit()
@@ -35,7 +35,7 @@ export function PasskeyButton({ label, task, optionsPath, ...look }: Props) {
 
   async function ask(event: MouseEvent<HTMLButtonElement>) {
     const { form } = event.currentTarget
-    // Before a passkey is made that nothing would be stored of.
+    // Validate first, so that no passkey is created whose form is then refused.
     if (!form?.reportValidity()) return
     setState("asking")
     try {
@@ -45,7 +45,7 @@ export function PasskeyButton({ label, task, optionsPath, ...look }: Props) {
       setState("idle")
       await submit(fields, { method: "post", action: form.getAttribute("action") ?? undefined })
     } catch (error) {
-      // Whoever closes the browser's own dialog lands here too.
+      // Cancelling the browser's dialog ends here too.
       setState(error instanceof UnreachableError ? "unreachable" : "failed")
     }
   }
@@ -63,7 +63,7 @@ export function PasskeyButton({ label, task, optionsPath, ...look }: Props) {
   )
 }
 
-/** Shows a passkey and goes on to `next`. */
+/** A form to use a passkey and continue to `next`. */
 export function PasskeyForm({ next, className = "grid", children, ...button }: FormProps) {
   return (
     <Form method="post" className={className}>

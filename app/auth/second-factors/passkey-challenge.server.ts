@@ -6,21 +6,18 @@ import { hashLinkToken, type Secrets } from "#app/lib/secrets/secrets.server.ts"
 
 const lifetimeMs = 5 * 60 * 1000
 
-/** What the answer to a challenge is good for, and for which account: '' when nobody knows yet. */
+/** Purpose and account of a challenge. The subject is '' if the account is not known yet. */
 export type ChallengeUse = { purpose: "sign-in" | "second-step" | "confirm" | "register"; subject: string }
 
 const signed = ({ purpose, subject }: ChallengeUse, body: string) => `${purpose}.${subject}.${body}`
 
-/**
- * A challenge that says itself until when it is good, under a key of ours. The database learns of it only when it is
- * used up, so that strangers who ask for many fill nothing.
- */
+/** A signed challenge that contains its expiry. The database only stores used ones, so anonymous requests store nothing. */
 export function createChallenge(secrets: Secrets, use: ChallengeUse, now: Date): string {
   const body = `${(now.getTime() + lifetimeMs).toString(36)}.${randomBytes(24).toString("base64url")}`
   return `${body}.${secrets.sign("passkey-challenge", signed(use, body))}`
 }
 
-/** @param sent as it comes back from the browser, in base64url */
+/** @param sent as returned by the browser, in base64url */
 export function isOwnChallenge(secrets: Secrets, use: ChallengeUse, sent: string, now: Date): boolean {
   const [until = "", random = "", signature = ""] = Buffer.from(sent, "base64url").toString().split(".")
   const left = Number.parseInt(until, 36) - now.getTime()
@@ -31,7 +28,7 @@ export function isOwnChallenge(secrets: Secrets, use: ChallengeUse, sent: string
   )
 }
 
-/** Of several answers to one challenge, on whichever instance, one gets true. */
+/** True for only one of several answers to a challenge, across all instances. */
 export async function spendChallenge(tx: Database, sent: string, now: Date): Promise<boolean> {
   await tx.delete(usedChallenges).where(lt(usedChallenges.expiresAt, now))
   const inserted = await tx

@@ -12,19 +12,19 @@ import {
   spendChallenge,
 } from "./passkey-challenge.server.ts"
 
-/** Loaded when the first passkey is: it takes 0.2 seconds and few starts need it. */
+/** Loaded on first use: it takes 0.2 s and is rarely needed. */
 export const webAuthn = () => import("@simplewebauthn/server")
 
-/** Passkeys belong to a host, whatever its port; a browser gives them to no other one. */
+/** Passkeys are bound to a host name, independent of the port. */
 export const hostOf = (publicUrl: string) => new URL(publicUrl).hostname
 
-/** A stored passkey as the library names it. */
+/** A stored passkey as a WebAuthn credential descriptor. */
 export const known = (key: { id: string; transports: string[] }) => ({
   id: key.id,
   transports: key.transports as AuthenticatorTransport[],
 })
 
-/** What `navigator.credentials.get` is asked for; where the use names nobody, any passkey of this site will do. */
+/** Options for `navigator.credentials.get`. Without a subject, any passkey of this site is accepted. */
 export async function assertionOptions(
   db: Database,
   use: ChallengeUse,
@@ -40,7 +40,7 @@ export async function assertionOptions(
   })
 }
 
-/** The address of the account whose passkey an answer claims to be of. Proves nothing. */
+/** E-mail address of the account that an answer claims. Unverified. */
 export async function findClaimedEmail(db: Database, answer: string): Promise<string | undefined> {
   const response = readResponse<AuthenticationResponseJSON>(answer)
   if (!response) return undefined
@@ -53,9 +53,9 @@ export async function findClaimedEmail(db: Database, answer: string): Promise<st
 }
 
 /**
- * What an answer has to fit, and the way to use its challenge up once it does.
+ * Expected values for the verification of an answer, and a function to use up its challenge.
  *
- * @param use what the challenge was made for
+ * @param use the purpose of the challenge
  */
 export function expectedAnswer(use: ChallengeUse, { secrets, publicUrl, now }: SiteNow) {
   let challenge = ""
@@ -74,8 +74,8 @@ export function expectedAnswer(use: ChallengeUse, { secrets, publicUrl, now }: S
 }
 
 /**
- * Whether an answer proves that `userId` holds one of its passkeys, now and for this use. Uses the challenge up and moves
- * the passkey's counter; one that goes backwards is a copy's and is refused.
+ * Verifies that `userId` holds the passkey, for this use. Uses up the challenge and updates
+ * the signature counter. A counter that goes backwards indicates a cloned key and is refused.
  */
 export async function acceptPasskey(
   tx: Database,
@@ -94,7 +94,7 @@ export async function acceptPasskey(
   if (!key) return false
   const { verifyAuthenticationResponse } = await webAuthn()
   const { expected, spend } = expectedAnswer(use, on)
-  // What a browser sends can be wrong in many ways, each with an exception of its own; none of them is ours.
+  // The library throws a different exception for each kind of malformed answer. None is an error of the server.
   const verified = await verifyAuthenticationResponse({
     ...expected,
     response,
@@ -113,13 +113,13 @@ export async function acceptPasskey(
   return true
 }
 
-/** Just enough to look a passkey up; the library checks the rest. */
+/** Enough to look up the passkey. The library validates the rest. */
 const answerShape = z.looseObject({
   id: z.string().refine(isRowKey),
   response: z.looseObject({ clientDataJSON: z.string() }),
 })
 
-/** @param answer the browser's, as JSON. @returns null when it cannot be one */
+/** @param answer of the browser, as JSON. @returns null if malformed */
 export function readResponse<Answer>(answer: string): Answer | null {
   if (answer.length > 20_000) return null
   try {

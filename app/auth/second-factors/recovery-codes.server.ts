@@ -8,8 +8,8 @@ import type { Secrets } from "#app/lib/secrets/secrets.server.ts"
 const codesAtOnce = 10
 
 /**
- * Ten codes of 50 random bits, in letters that are hard to mistake ('XXXXX-XXXXX'). The database keeps them under a key
- * of the data folder, so that a copy of it neither shows nor lets anybody guess them. Earlier codes are gone.
+ * Replaces the recovery codes by ten new ones of 50 random bits in unambiguous characters ('XXXXX-XXXXX'). They
+ * are stored as HMAC under a key from the data folder, so a copy of the database does not allow guessing them.
  */
 export async function replaceRecoveryCodes(
   tx: Database,
@@ -27,7 +27,7 @@ export async function replaceRecoveryCodes(
   return codes
 }
 
-/** @returns whether the code was good; it is not any more */
+/** @returns whether the code was valid; it is used up now */
 export async function spendRecoveryCode(
   tx: Database,
   secrets: Secrets,
@@ -53,7 +53,7 @@ export function countRecoveryCodes(db: Database, userId: string): Promise<number
   return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
 }
 
-/** As typed: in small letters, with blanks or without the dash, with the letters O, I and L for the digits they resemble. */
+/** Normalizes typed codes: lowercase, spaces, a missing dash, and O, I and L typed for digits. */
 function hashOf(secrets: Secrets, userId: string, typed: string): string {
   const letters = typed
     .toUpperCase()

@@ -6,7 +6,7 @@ import { latestSane } from "#app/lib/time/clock.ts"
 import { countRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server.ts"
 import { findStep, stepAt } from "./totp.server.ts"
 
-/** The purpose under which the secret of an authenticator app is sealed. */
+/** Purpose of the encryption of an authenticator secret. */
 export const sealedFor = "authenticator"
 
 export type SecondFactors = {
@@ -45,7 +45,7 @@ export function asksForSecondStep({ authenticator, passkeys }: SecondFactors): b
   return authenticator !== null || passkeys.length > 0
 }
 
-/** @returns which of the two the code was, used up; or null */
+/** @returns the kind of the accepted code, now used up; or null */
 export async function acceptCode(
   tx: Database,
   typed: string,
@@ -57,7 +57,7 @@ export async function acceptCode(
   return (await spendRecoveryCode(tx, secrets, userId, typed, now)) ? "recovery-code" : null
 }
 
-/** A code counts once, and none counts that is older than it: whoever looked over a shoulder comes too late. */
+/** Each code works once, and no older code works after it: an observed code is useless. */
 async function acceptTotp(
   tx: Database,
   secrets: Secrets,
@@ -81,7 +81,7 @@ async function acceptTotp(
         or(
           isNull(authenticators.lastStep),
           lt(authenticators.lastStep, step),
-          // Of a clock that was ahead once.
+          // A step stored while the clock was ahead.
           gt(authenticators.lastStep, stepAt(latestSane(now))),
         ),
       ),

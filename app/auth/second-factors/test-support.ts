@@ -1,14 +1,14 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto"
 import { codeOfStep, stepAt } from "./totp.server.ts"
 
-/** What an authenticator app shows at this moment. */
+/** The current code of an authenticator app. */
 export function codeAt(secret: string, now: Date): string {
   return codeOfStep(secret, stepAt(now))
 }
 
 const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest()
 
-/** Of CBOR (RFC 8949) as much as a passkey needs: maps, byte strings, texts and small integers. */
+/** The subset of CBOR (RFC 8949) needed for passkeys: maps, byte strings, text and small integers. */
 function cbor(value: Map<number | string, unknown> | Buffer | string | number): Buffer {
   const head = (type: number, size: number) =>
     size < 24
@@ -25,14 +25,14 @@ function cbor(value: Map<number | string, unknown> | Buffer | string | number): 
 
 type Options = { challenge: string }
 
-/** A passkey without a device: ES256, and whatever a test wants to get wrong. */
+/** A passkey in software (ES256), with faults that tests can switch on. */
 export class SoftPasskey {
   readonly id = randomBytes(16).toString("base64url")
   readonly #keys = generateKeyPairSync("ec", { namedCurve: "P-256" })
   readonly #origin: string
-  /** As the authenticator counts its signatures. */
+  /** Signature counter of the authenticator. */
   counter = 0
-  /** Whether the person showed a finger, a face or a PIN. */
+  /** Whether the user was verified by fingerprint, face or PIN. */
   verifiesUser = true
 
   constructor(origin: string) {

@@ -1,18 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { base32nopad } from "@scure/base"
 
-/** RFC 6238 with what every authenticator app understands: SHA-1, six digits, 30 seconds. */
+/** RFC 6238 with the parameters that every authenticator app supports: SHA-1, six digits, 30 seconds. */
 const stepSeconds = 30
 const digits = 6
-/** Steps before and after the current one that count too: clocks differ, and people type slowly. */
+/** Accepted steps before and after the current one, for clock differences and slow typing. */
 const window = 1
 
-/** 160 random bits (RFC 4226, section 4), in the letters that people can type into an app. */
+/** 160 random bits (RFC 4226, section 4) in base32, which people can type. */
 export function createTotpSecret(): string {
   return base32nopad.encode(randomBytes(20))
 }
 
-/** HOTP (RFC 4226) of a counter; here the counter is the time step. */
+/** HOTP (RFC 4226) with the time step as counter. */
 export function codeOfStep(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -26,7 +26,7 @@ export function stepAt(now: Date): number {
   return Math.floor(now.getTime() / 1000 / stepSeconds)
 }
 
-/** @returns the time step that a code belongs to, near `now`, or null. Every candidate is compared, in the same time. */
+/** @returns the time step of a code near `now`, or null. Compares all candidates in constant time. */
 export function findStep(secret: string, code: string, now: Date): number | null {
   const given = Buffer.from(code)
   if (given.length !== digits) return null
@@ -36,7 +36,7 @@ export function findStep(secret: string, code: string, now: Date): number | null
   return found
 }
 
-/** What the QR code says: the address in which apps expect a secret (Key URI Format). */
+/** The otpauth URL of the QR code (Key URI Format). */
 export function totpAddress(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&digits=${digits}&period=${stepSeconds}`

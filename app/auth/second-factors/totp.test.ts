@@ -26,13 +26,13 @@ test.each([
   "162583",
   "399871",
   "520489",
-])("code %s is in its place of RFC 4226, appendix D", (code) => {
+])("code %s is one of those in RFC 4226, appendix D", (code) => {
   const codes = Array.from({ length: 10 }, (_, count) => codeOfStep(secret, count))
   expect(codes).toContain(code)
   expect(new Set(codes).size).toBe(10)
 })
 
-test("a code counts one step early and one step late, and no further", () => {
+test("a code is accepted one step early or late, but no further", () => {
   const now = new Date(1_234_567_890_000)
   const step = stepAt(now)
   for (const near of [step - 1, step, step + 1])
@@ -40,17 +40,17 @@ test("a code counts one step early and one step late, and no further", () => {
   for (const far of [step - 2, step + 2]) expect(findStep(secret, codeOfStep(secret, far), now)).toBeNull()
 })
 
-test.each(["", "12345", "1234567", "28708２", "abcdef"])("%j is no code", (typed) => {
+test.each(["", "12345", "1234567", "28708２", "abcdef"])("%j is not a code", (typed) => {
   expect(findStep(secret, typed, new Date(59_000))).toBeNull()
 })
 
-test("secrets are 160 bits, and no two are alike", () => {
+test("secrets have 160 bits and are unique", () => {
   const secrets = Array.from({ length: 50 }, createTotpSecret)
   expect(new Set(secrets).size).toBe(50)
   for (const one of secrets) expect(base32nopad.decode(one)).toHaveLength(20)
 })
 
-test("the address that apps read names the site and the account", () => {
+test("the otpauth URL names the site and the account", () => {
   const address = new URL(totpAddress(secret, "Guapcoin site", "ada+1@example.org"))
   expect(decodeURIComponent(address.pathname)).toBe("/Guapcoin site:ada+1@example.org")
   expect(Object.fromEntries(address.searchParams)).toEqual({

@@ -2,10 +2,7 @@ import { createOwnCookie } from "#app/lib/http/own-cookie.server.ts"
 import type { Site } from "#app/lib/site.ts"
 import { type SessionKind, sessionRules } from "./options.ts"
 
-/**
- * Carries a session's token. Its own lifetime is the absolute one and it is sent once: how long a session may rest is the
- * database's to say.
- */
+/** The cookie with the session token. It is sent once with the absolute lifetime; the database enforces the idle lifetime. */
 export function sessionCookie(kind: SessionKind, site: Site) {
   const { cookie: name, absoluteSeconds } = sessionRules[kind]
   const cookie = createOwnCookie(name, { ...site, maxAge: absoluteSeconds, sameSite: "lax" })

@@ -5,11 +5,10 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 const channelName = "admin-session"
 
 /**
- * Keeps the tabs of one browser in step with the session. A page that appears tells the other tabs; each asks again
- * when it is told or comes back into view. If it no longer fits who is signed in, its route is loaded anew, and the
- * guard or the login page sends it where it belongs.
+ * Synchronizes the tabs of a browser with the session. A new page notifies the other tabs; each checks the session when notified
+ * or when it becomes visible. If the state differs, the route is revalidated, and the guard or the login page redirects.
  *
- * @param signedIn what the page on screen takes for granted
+ * @param signedIn the state that this page assumes
  */
 export function useSessionWatch(signedIn: boolean): void {
   const { revalidate } = useRevalidator()
@@ -20,7 +19,7 @@ export function useSessionWatch(signedIn: boolean): void {
       const answer = await askSession()
       if (answer !== "unknown" && (answer === "signed-in") !== signedIn) revalidate()
     }
-    // Coming into view is two events, focus and visibility, at once.
+    // Focus and visibility events fire together.
     const checkInView = () => {
       if (document.visibilityState === "visible" && Date.now() - lastAsked > 1000) check()
     }
@@ -28,7 +27,7 @@ export function useSessionWatch(signedIn: boolean): void {
     channel.addEventListener("message", check)
     channel.postMessage("changed")
     window.addEventListener("focus", checkInView)
-    // Back and forward can bring a page of the past.
+    // The back-forward cache can restore an old page.
     window.addEventListener("pageshow", checkInView)
     document.addEventListener("visibilitychange", checkInView)
     return () => {
@@ -40,10 +39,7 @@ export function useSessionWatch(signedIn: boolean): void {
   }, [revalidate, signedIn])
 }
 
-/**
- * The login page redirects whoever is signed in. Asked apart from the page's own data, so that a lost connection costs
- * nobody the text they are typing.
- */
+/** The login page redirects signed-in users. A separate request, so that a lost connection does not discard typed text. */
 async function askSession(): Promise<"signed-in" | "signed-out" | "unknown"> {
   try {
     const answer = await fetch(pathTo("/admin/login"), {

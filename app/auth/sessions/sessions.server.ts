@@ -6,19 +6,19 @@ import { hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
 import { latestSane } from "#app/lib/time/clock.ts"
 import { type SessionKind, sessionRules } from "./options.ts"
 
-/** A session that is in use is prolonged at most once a minute, not by every request. */
+/** An active session is extended at most once a minute, not by every request. */
 const prolongStepMs = 60 * 1000
-/** What is kept of a browser's name, so that people recognize their sessions. */
+/** Stored characters of the user agent, so that people recognize their sessions. */
 const userAgentLength = 200
 
-/** Who is signed in, or may be. */
+/** The owner of a session. */
 export type SessionHolder = { kind: "staff"; userId: string } | { kind: "owner"; ownerEmail: string }
 
 export const hasToken = (token: string) => eq(sessions.tokenHash, hashLinkToken(token))
 const heldBy = (holder: SessionHolder) =>
   holder.kind === "staff" ? eq(sessions.userId, holder.userId) : eq(sessions.ownerEmail, holder.ownerEmail)
 
-/** Idle time slides, the absolute end does not. */
+/** The idle lifetime is sliding, the absolute one is fixed. */
 function endOf(kind: SessionKind, createdAt: Date, lastSeen: Date): Date {
   const { idleSeconds, absoluteSeconds } = sessionRules[kind]
   return new Date(
@@ -26,7 +26,7 @@ function endOf(kind: SessionKind, createdAt: Date, lastSeen: Date): Date {
   )
 }
 
-/** Neither at its end nor seen by a clock that was ahead of its time: nobody could say when such a session ends. */
+/** Not expired, and not last seen while the clock was ahead: the end of such a session is unknown. */
 export const isAlive = (now: Date) =>
   and(gt(sessions.expiresAt, now), lte(sessions.lastSeenAt, latestSane(now)))
 
@@ -36,10 +36,10 @@ function createToken(): string {
 }
 
 /**
- * The one way in: whoever opens a session has made sure of who it is for. Pass a transaction.
+ * Opens a session. The caller must have authenticated the holder. Pass a transaction. Also deletes expired sessions.
  *
- * @param replaces the token that this browser had before; what is long over is swept on the way
- * @param userAgent what the browser calls itself
+ * @param replaces the previous token of this browser
+ * @param userAgent User-Agent header
  * @returns the token for the cookie
  */
 export async function openSession(
@@ -70,7 +70,7 @@ export async function openSession(
   return token
 }
 
-/** What `keepSession` asks of a row. */
+/** Columns that `keepSession` needs. */
 export const lifeColumns = {
   id: sessions.id,
   createdAt: sessions.createdAt,
@@ -79,11 +79,11 @@ export const lifeColumns = {
 }
 
 /**
- * For a session that a request has shown: prolongs one that is alive, deletes one that is not. A database that has no room for it, or takes
- * no writes, keeps nobody out: the status page is there to be read just then.
+ * Extends a valid session and deletes an invalid one. Ignores a database that
+ * is full or read-only, because the status page must remain readable then.
  *
- * @param stillMay whether its holder may be signed in at all, which is asked every time
- * @returns whether it is alive
+ * @param stillMay whether the holder may still be signed in; queried for every request
+ * @returns whether the session is valid
  */
 export async function keepSession(
   db: Database,
@@ -103,7 +103,7 @@ export async function keepSession(
   return true
 }
 
-/** The row was read a moment ago, so a database that is away is one that takes no writes. */
+/** The row was just read, so an unavailable database means that it refuses writes. */
 async function ifItTakesWrites(write: PromiseLike<unknown>): Promise<void> {
   try {
     await write
@@ -113,9 +113,9 @@ async function ifItTakesWrites(write: PromiseLike<unknown>): Promise<void> {
 }
 
 /**
- * Its holder has shown once more who it is. The session goes on under a new token (OWASP ASVS 5.0, 7.2.4).
+ * Renews the token after another authentication of the holder (OWASP ASVS 5.0, 7.2.4).
  *
- * @returns the new token, or null when the session is gone
+ * @returns the new token, or null if the session is gone
  */
 export async function renewSession(tx: Database, id: string, now: Date): Promise<string | null> {
   const token = createToken()
@@ -127,7 +127,7 @@ export async function renewSession(tx: Database, id: string, now: Date): Promise
   return renewed.length > 0 ? token : null
 }
 
-/** The sessions of a holder that still count, the one seen last first. */
+/** Valid sessions of a holder, last seen first. */
 export async function listSessions(db: Database, holder: SessionHolder, now: Date) {
   return db
     .select({
@@ -142,10 +142,10 @@ export async function listSessions(db: Database, holder: SessionHolder, now: Dat
     .limit(100)
 }
 
-/** One of a holder's sessions by its id, all but one, or all. */
+/** One session of a holder by id, all except one, or all. */
 export type WhichSessions = { only: string } | { allBut: string } | "all"
 
-/** @returns how many were ended */
+/** @returns the number of ended sessions */
 export async function endSessions(
   tx: Database,
   holder: SessionHolder,
@@ -164,7 +164,7 @@ export async function endSessions(
   return ended.length
 }
 
-/** Ends the session of a token. @returns the account it was of, or null when there was none or it was an owner's */
+/** Ends the session of a token. @returns its account, or null if there was none or it was an owner session */
 export async function endSession(tx: Database, token: string): Promise<string | null> {
   const [ended] = await tx.delete(sessions).where(hasToken(token)).returning({ userId: sessions.userId })
   return ended?.userId ?? null

@@ -1,2 +1,2 @@
-/** The navigation says no more than this of what waits. */
+/** Largest count in the navigation. */
 export const mostCounted = 99

@@ -12,20 +12,20 @@ const hourSeconds = 60 * 60
 const requestsAnHour = 20
 
 /**
- * At most so many mails to one account in the time that a link works (asked-mails.server.ts). A stranger who uses the allowance up
- * therefore leaves a working link in that mailbox. No other form uses this allowance.
+ * Mails per account within the lifetime of a link (asked-mails.server.ts). If someone else uses
+ * up the allowance, the mailbox still has a working link. No other form uses this allowance.
  */
 const allowance = { mails: 3, seconds: linkLifetimeMs("password-reset") / 1000 }
 
-/** A write that takes the same time and leaves nothing. */
+/** Rolls back writes that are only made to take the same time. */
 class NobodyToTell extends Error {}
 
 /**
- * Mails a link for a new password, if there is such an administrator. The answer does not show whether there is one: for an
- * address without an account the same writes are made and rolled back, which takes the same time.
+ * Mails a password reset link if the administrator exists. The response does not show whether it
+ * does: for an unknown address the same writes are made and rolled back, which takes the same time.
  *
- * @param limitGroup whom the address limits count (requestFacts)
- * @returns false when too many were asked for from there
+ * @param limitGroup client network for rate limits (requestFacts)
+ * @returns false if the rate limit is exceeded
  */
 export async function askForPasswordReset(
   db: Database,
@@ -46,7 +46,7 @@ export async function askForPasswordReset(
     const isForSomebody = owner !== null && isAllowed
     await tx
       .transaction(async (part) => {
-        // A link to nobody cannot be one for an account; it is taken back anyway.
+        // The dummy link is an invitation, because it has no account. It is rolled back.
         const kind = isForSomebody ? "password-reset" : "invitation"
         const to = { email, userId: isForSomebody ? owner.id : null, createdBy: "visitor" }
         await sendAccountLink(part, kind, to, { publicUrl, now })

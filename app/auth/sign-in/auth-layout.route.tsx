@@ -3,7 +3,7 @@ import { keepLostForms } from "#app/ui/form/keep-lost-forms.ts"
 
 export const handle: RouteHandle = { style: "admin", manifest: "gate" }
 
-/** The pages before the guard, for who is not (yet) inside. */
+/** Pages outside the guard: sign-in and the pages of mailed links. */
 export const clientMiddleware = [keepLostForms]
 
 export { Outlet as default } from "react-router"

@@ -3,7 +3,7 @@ import { LostForm } from "#app/ui/form/lost-form.tsx"
 
 type Props = { heading: string; lead?: string; children: ReactNode }
 
-/** A page of one panel, for who is not (yet) inside. */
+/** Layout of the pages outside the guard: one panel. */
 export function AuthPage({ heading, lead, children }: Props) {
   return (
     <main id="main" className="grid min-h-dvh place-items-center bg-ink-950 p-4 text-ivory-50">
@@ -19,7 +19,7 @@ export function AuthPage({ heading, lead, children }: Props) {
   )
 }
 
-/** Another way than the one that the panel is about. */
+/** A link to an alternative to the panel's form. */
 export function OtherWay({ href, children }: { href: string; children: string }) {
   return (
     <a

@@ -6,18 +6,18 @@ import { hashPassword } from "../passwords/password-hash.server.ts"
 import { refusalOf } from "./refusals.ts"
 
 export type ChoiceRefusal =
-  /** It was used or withdrawn, is too old or never was. */
+  /** The link was used or withdrawn, has expired or does not exist. */
   | { kind: "link-closed" }
-  /** `error`: what is wrong with the password, in words. */
+  /** `error`: error text for the password. */
   | { kind: "refused"; error: string }
-  /** Too many passwords are being hashed at this moment. */
+  /** Too many password hashes are waiting. */
   | { kind: "busy" }
 
 /**
- * Takes the password that the owner of an address chooses on the page of a link.
+ * Sets the password chosen on the page of a mailed link.
  *
- * @param find whose link it is. Asked before the hash, so that nobody without a link makes the machine work, and again
- * within the transaction: `use` then finds it open, or returns null
+ * @param find the owner of the link. Called before hashing, so that only link holders cause
+ * the cost, and again in the transaction: `use` then finds the link open, or returns null
  */
 export async function takeChosenPassword<Owner extends { email: string }, Result>(
   db: Database,
@@ -38,7 +38,7 @@ export async function takeChosenPassword<Owner extends { email: string }, Result
   return result === null ? { kind: "link-closed" } : { kind: "set", result }
 }
 
-/** What the page of the link answers: 404, 422 for the password, 503 while the machine is busy. */
+/** Response of the link page: 404 for a closed link, 422 for a bad password, 503 when busy. */
 export function answerRefusedChoice(refusal: ChoiceRefusal) {
   const answer = (refused: Refused<"password">, init: ResponseInit) => data(refused, init)
   if (refusal.kind === "link-closed") return answer({}, { status: 404 })

@@ -9,7 +9,7 @@ const words = accountContent.confirm
 
 type Props = { next: string; hasPasskeys: boolean; refused?: Refused<"password"> }
 
-/** Asks who is signed in for the password, or a passkey, once more. */
+/** Asks a signed-in administrator for the password or a passkey again. */
 export function ConfirmForm({ next, hasPasskeys, refused }: Props) {
   return (
     <section className="panel grid max-w-xl gap-5 p-5">

@@ -9,7 +9,7 @@ import type { Refusal } from "./refusals.ts"
 import { type Attempt, admit, forgive, recordRefusal } from "./waits/attempts.server.ts"
 import { takeBackAttempt } from "./waits/throttle.server.ts"
 
-/** Of who is signed in already, before something that matters. The session goes on under a new token. */
+/** Confirms a signed-in administrator before a sensitive change. Renews the session token. */
 export async function confirmAdmin(
   db: Database,
   admin: SignedInAdmin,

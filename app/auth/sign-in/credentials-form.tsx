@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** E-mail address and password, to sign in or to make the first account. The password is never sent back. */
+/** E-mail address and password, for sign-in or for the first account. The server never sends the password back. */
 export function CredentialsForm({ words, refused, newPassword, hidden, children }: Props) {
   return (
     <SubmitForm refused={refused} hidden={hidden} submit={words.submit} busy={words.busy} layout="grid gap-5">

@@ -20,7 +20,7 @@ export const handle = { hydrate: true }
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta({ ...words, title: loaderData?.email ? words.title : words.closedTitle })
 
-/** Only looks: programs that check mails open links too. */
+/** Read-only: mail scanners open links too. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const invitation = await orUnavailable(() => findInvitation(db, params.token, clock()))

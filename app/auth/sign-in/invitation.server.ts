@@ -6,7 +6,7 @@ import { insertAdmin } from "./new-admins.server.ts"
 import { openStaffSession } from "./open-session.server.ts"
 import type { Attempt } from "./waits/attempts.server.ts"
 
-/** @returns the invited address; null when the link is closed */
+/** @returns the invited address; null if the link is closed */
 export async function findInvitation(
   db: Database,
   token: string,
@@ -16,7 +16,7 @@ export async function findInvitation(
   return link ? { email: link.email } : null
 }
 
-/** Makes the account of an invitation, uses it up and signs in. @returns the Set-Cookie values */
+/** Creates the invited account, uses up the link and signs in. @returns the Set-Cookie values */
 export async function acceptInvitation(db: Database, token: string, password: string, attempt: Attempt) {
   const { publicUrl, now } = attempt
   return takeChosenPassword(

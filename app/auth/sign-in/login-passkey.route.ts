@@ -4,7 +4,7 @@ import { assertionOptions } from "../second-factors/passkeys.server.ts"
 import type { Route } from "./+types/login-passkey.route"
 import { findSecondStep } from "./second-step.server.ts"
 
-/** What a browser is asked for to sign in with a passkey: any of this site, or at the second step one of the account. */
+/** WebAuthn options for sign-in with any passkey of this site, or for the second step of an account. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db } = context.get(services)
   const on = siteNow(context)

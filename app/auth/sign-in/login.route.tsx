@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { ...words, ind
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const admin = await currentAdmin(context.get(services).db, request, siteNow(context)).catch((error) => {
-    // The form opens, and comes back with its message, while the database is away.
+    // The form works without the database; submitting then returns an error message.
     if (isDatabaseUnavailable(error)) return null
     throw error
   })
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? await signInWithPasskey(db, passkey, attempt)
       : await signInWithPassword(db, { email, password }, attempt)
   } catch (error) {
-    // Answered here and not by an error page, so that the form stays as it was.
+    // Answered with the form instead of an error page, so that typed values remain.
     log.error("sign-in.failed", error, { requestId })
     return isDatabaseUnavailable(error)
       ? refuse(words.refusals.unavailable, { status: 503, headers: { "Retry-After": "10" } })

@@ -5,7 +5,7 @@ import { services, siteNow } from "#app/services.ts"
 import type { Route } from "./+types/logout.route"
 import { signOut } from "./open-session.server.ts"
 
-/** Signing out changes something, so a link cannot do it. */
+/** Sign-out needs a POST. A link must not sign out. */
 export function loader() {
   return redirect(pathTo("/admin"))
 }

@@ -11,17 +11,17 @@ import {
 } from "../passwords/credentials.server.ts"
 import { hashPassword } from "../passwords/password-hash.server.ts"
 
-/** Which way an account came to be, for the audit log. */
+/** How an account was created, for the audit log. */
 type Origin = "setup-link" | "command" | "environment" | "invitation"
 
 export type CreateOutcome =
   | { kind: "created"; admin: Admin }
   | { kind: "email-taken" }
   | { kind: "invalid"; errors: CredentialErrors }
-  /** Too many passwords are being hashed at this moment. */
+  /** Too many password hashes are waiting. */
   | { kind: "busy" }
 
-/** For an operator, in the environment or at the command line. */
+/** For operators: from environment variables or the command line. */
 export async function createAdmin(
   db: Database,
   account: Credentials,
@@ -39,11 +39,11 @@ export async function createAdmin(
 }
 
 /**
- * Pass a transaction. Setup links serve an installation without an administrator, so they all end here. An invitation
- * also brings back somebody who was removed, with a new password.
+ * Pass a transaction. Deletes all setup links, which only serve an installation without
+ * administrators. An invitation also restores a removed administrator, with a new password.
  *
- * @param admin its e-mail address as `credentials.server.ts` cleans it
- * @returns null when the e-mail address is taken
+ * @param admin with the e-mail address normalized by `credentials.server.ts`
+ * @returns null if the e-mail address is taken
  */
 export async function insertAdmin(
   tx: Database,

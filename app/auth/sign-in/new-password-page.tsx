@@ -8,14 +8,14 @@ type Words = Record<"heading" | "lead" | "password" | "submit" | "busy" | "close
 
 type Props = {
   words: Words
-  /** Whose password it becomes; undefined when the link is closed. */
+  /** Address of the account; undefined if the link is closed. */
   email: string | undefined
   refused?: Refused<"password">
-  /** Where to go from a closed link. */
+  /** Link shown for a closed link. */
   wayOut: { href: string; label: string }
 }
 
-/** The page of a mailed link: a new password, and nothing else. */
+/** The page of a mailed link, with a form for a new password. */
 export function NewPasswordPage({ words, email, refused, wayOut }: Props) {
   if (!email)
     return (

@@ -9,9 +9,9 @@ import { type Admitted, type Attempt, forgive, issueDevice } from "./waits/attem
 export type SignedIn = { kind: "signed-in"; setCookies: string[] }
 
 /**
- * For who shows more than a password.
+ * Completes a sign-in with a second factor or a passkey.
  *
- * @param accept proves it within the transaction and says by what; null for what proves nothing
+ * @param accept verifies the proof in the transaction and returns its kind; null if invalid
  */
 export async function enter(
   db: Database,
@@ -31,10 +31,11 @@ export async function enter(
 }
 
 /**
- * The one way into the back office: the session and its audit entry. Pass the transaction that makes sure of who it is.
+ * Opens a staff session and writes its audit entry. The only way into
+ * the back office. Pass the transaction that verified the person.
  *
- * @param via by what somebody signed in, for the audit log
- * @returns the Set-Cookie values for the browser
+ * @param via the proof used, for the audit log
+ * @returns the Set-Cookie values
  */
 export async function openStaffSession(
   tx: Database,
@@ -56,12 +57,12 @@ export async function openStaffSession(
   return browserCookies(admin.email, token, attempt, deviceId)
 }
 
-/** What a browser keeps: the token of its session, and its place among the devices known to the account. */
+/** The session cookie and the device cookie of a browser. */
 export async function browserCookies(email: string, token: string, on: SiteNow, deviceId?: string) {
   return [await sessionCookie("staff", on).issue(token), await issueDevice(email, deviceId, on)]
 }
 
-/** @returns the Set-Cookie value that takes the session off the browser */
+/** @returns the Set-Cookie value that deletes the session cookie */
 export async function signOut(db: Database, request: Request, on: SiteNow): Promise<string> {
   const cookie = sessionCookie("staff", on)
   const token = await cookie.readToken(request)

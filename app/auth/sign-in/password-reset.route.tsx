@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { ...words, ind
 
 type Answer = { email: string; sent: boolean } & Refused<"email">
 
-/** Answers alike for every address: nobody learns whether there is an account. */
+/** Same response for every address, so that it does not reveal accounts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(services)
   const { email, error } = readEmail(await readForm(request))

@@ -7,15 +7,15 @@ import { endSessions } from "../sessions/sessions.server.ts"
 import { takeChosenPassword } from "./chosen-password.server.ts"
 import { issueDevice } from "./waits/attempts.server.ts"
 
-/** @returns whose password a link sets; null when the link is closed */
+/** @returns the account whose password the link sets; null if the link is closed */
 export async function findPasswordReset(db: Database, token: string, now: Date): Promise<Admin | null> {
   const link = await findAccountLink(db, "password-reset", token, now)
   return link?.userId ? findAdmin(db, { id: link.userId }) : null
 }
 
 /**
- * Sets a new password and uses the link up; every session ends. Nobody is signed in by it: a second step would be skipped. But
- * the browser is a known one from now on, so that nobody else can make it wait.
+ * Sets a new password, uses up the link and ends all sessions. Does not sign in, because that would
+ * skip the second step. The browser becomes a known device, so that others cannot make it wait.
  */
 export async function resetPassword(db: Database, token: string, password: string, on: SiteNow) {
   const { publicUrl, now } = on

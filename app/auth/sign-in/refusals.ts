@@ -3,20 +3,20 @@ import { adminContent } from "#content/en/admin.ts"
 import { accountContent } from "#content/en/admin-account.ts"
 import { site } from "#content/en/site.ts"
 
-/** How an attempt to get in, or to show once more who it is, can fail. */
+/** Why a sign-in or a confirmation failed. */
 export type Refusal =
-  /** Unknown account, wrong password, wrong code: nobody learns which. */
+  /** Unknown account, wrong password or wrong code. The message does not tell which. */
   | { kind: "invalid-credentials" }
   | { kind: "not-admin" }
-  /** The password was right, but whether the account is an administrator's could not be asked. Nobody is signed in. */
+  /** The password was right, but the query for the administrator role failed. Nobody is signed in. */
   | { kind: "check-failed"; error: unknown }
   | { kind: "wait"; seconds: number }
-  /** Too many passwords are being hashed at this moment. */
+  /** Too many password hashes are waiting. */
   | { kind: "busy" }
-  /** The first step was too long ago, or never. */
+  /** The first step is missing or too old. */
   | { kind: "start-again" }
 
-/** What a refused attempt is told, and with which status. */
+/** Message and status for a refused attempt. */
 export function refusalOf(refusal: Refusal): { message: string; status: number; headers?: HeadersInit } {
   const { refusals: words } = adminContent.login
   switch (refusal.kind) {

@@ -15,7 +15,7 @@ type Props = {
   refused?: Refused<"code" | "recoveryCode">
 }
 
-/** What an account asks for after the password: a code, a passkey, or one of the codes for when these are lost. */
+/** The second step after the password: a code, a passkey or a recovery code. */
 export function SecondStepForm({ next, takesCode, takesPasskey, takesRecoveryCode, refused }: Props) {
   const { errors } = refused ?? {}
   return (

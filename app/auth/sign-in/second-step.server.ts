@@ -11,19 +11,19 @@ import { enter, type SignedIn } from "./open-session.server.ts"
 import type { Refusal } from "./refusals.ts"
 import { type Attempt, admit, recordRefusal } from "./waits/attempts.server.ts"
 
-/** How long a person has for the code or the passkey. */
+/** Time limit for the second step. */
 const lifetimeSeconds = 5 * 60
 const daySeconds = 24 * 60 * 60
 const mistakesOfADay = 5
 
-/** Whose password was shown, when, and which password it was: a new one makes the cookie worthless. */
+/** The account, the time of the first step, and the password used: changing the password invalidates the cookie. */
 type ShownPassword = { userId: string; shownAt: number; passwordSince: number }
 
-/** Between the two steps of a sign-in there is no session: this is all a browser has. It opens nothing by itself. */
+/** The state between the two steps of a sign-in. There is no session yet, and the cookie grants no access. */
 const secondStepCookie = (site: Site) =>
   createOwnCookie("second-step", { ...site, maxAge: lifetimeSeconds, sameSite: "strict" })
 
-/** @returns the Set-Cookie value for a browser that has just shown the account's password */
+/** @returns the Set-Cookie value after a correct password */
 export function issueSecondStep(account: Account, { now, ...site }: SiteNow): Promise<string> {
   const shown = {
     userId: account.id,
@@ -33,7 +33,7 @@ export function issueSecondStep(account: Account, { now, ...site }: SiteNow): Pr
   return secondStepCookie(site).serialize(shown)
 }
 
-/** Whose second step this browser is at, with what that account can show. */
+/** The account at its second step in this browser, and its second factors. */
 export async function findSecondStep(
   db: Database,
   request: Request,
@@ -48,7 +48,7 @@ export async function findSecondStep(
   return { account, factors: await findSecondFactors(db, account.id) }
 }
 
-/** @param proof a code as typed, or a passkey's answer as JSON */
+/** @param proof a typed code, or the answer of a passkey as JSON */
 export async function finishSignIn(
   db: Database,
   proof: { code: string } | { passkey: string },
@@ -89,7 +89,7 @@ async function acceptTypedCode(
   return kind && `password and ${kind}`
 }
 
-/** Whoever gets to the second step knows the password. After the fifth failure of a day its owner is told, once. */
+/** The person at the second step knows the password. After five failures in a day the owner gets one mail. */
 async function tellOfWrongSecondSteps(
   db: Database,
   admin: Admin,

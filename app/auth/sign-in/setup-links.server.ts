@@ -12,7 +12,10 @@ import type { Attempt } from "./waits/attempts.server.ts"
 
 const lifetimeMs = 24 * 60 * 60 * 1000
 
-/** The link that makes the first administrator, good for a day. Earlier links stay: another instance may have shown one. */
+/**
+ * Creates a link to set up the first administrator, valid for a day.
+ * Earlier links remain, because another instance may have shown one.
+ */
 export async function createSetupLink(db: Database, publicUrl: string, now: Date): Promise<string> {
   const token = createLinkToken()
   await db.delete(setupLinks).where(lte(setupLinks.expiresAt, now))
@@ -22,7 +25,7 @@ export async function createSetupLink(db: Database, publicUrl: string, now: Date
   return `${publicUrl}/admin/setup/${token}`
 }
 
-/** Works only while nobody administers the installation. */
+/** Only valid while there is no administrator. */
 export async function isSetupLinkOpen(db: Database, token: string, now: Date): Promise<boolean> {
   const isOpen = and(
     eq(setupLinks.tokenHash, hashLinkToken(token)),
@@ -35,9 +38,9 @@ export async function isSetupLinkOpen(db: Database, token: string, now: Date): P
 type Closed = { kind: "link-closed" } | { kind: "email-taken" }
 
 /**
- * For whoever holds a setup link: uses it up and signs in.
+ * Uses up a setup link and signs in.
  *
- * @param also what else the set-up writes, in its transaction
+ * @param also further writes of the setup, in its transaction
  */
 export async function setUp(
   db: Database,
@@ -47,7 +50,7 @@ export async function setUp(
   also?: (tx: Database, admin: Admin) => Promise<void>,
 ): Promise<SignedIn | Closed | { kind: "busy" }> {
   const { now } = attempt
-  // Before the hash, so that nobody without a link makes the machine work; and again inside the transaction.
+  // Checked before hashing, so that only link holders cause the cost, and again in the transaction.
   if (!(await isSetupLinkOpen(db, token, now))) return { kind: "link-closed" }
   const passwordHash = await hashPassword(password)
   if (passwordHash === null) return { kind: "busy" }
@@ -60,7 +63,7 @@ export async function setUp(
   })
 }
 
-/** Of several that submit at once, with one link or with several, one becomes the first administrator. */
+/** Of several simultaneous submissions, only one creates the first administrator. */
 export async function createFirstAdmin(
   db: Database,
   token: string,

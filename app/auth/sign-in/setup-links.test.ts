@@ -19,21 +19,21 @@ async function newToken(now = start): Promise<string> {
   return link.split("/").at(-1) ?? ""
 }
 
-test("the database keeps a link's hash, not the link", async () => {
+test("the database stores the hash of a link, not the link", async () => {
   const token = await newToken()
   const rows = await database.db.select().from(setupLinks)
   expect(rows).toMatchObject([{ tokenHash: expect.stringMatching(/^[0-9a-f]{64}$/), expiresAt: hours(24) }])
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test("a link is open for a day, and another token never is", async () => {
+test("a link is valid for a day, and a wrong token never is", async () => {
   const token = await newToken()
   expect(await isSetupLinkOpen(database.db, token, hours(23.9))).toBe(true)
   expect(await isSetupLinkOpen(database.db, token, hours(24))).toBe(false)
   expect(await isSetupLinkOpen(database.db, `${token}x`, start)).toBe(false)
 })
 
-test("the first administrator closes every link", async () => {
+test("the first administrator invalidates every link", async () => {
   const [used, other] = [await newToken(), await newToken()]
   expect(await createFirstAdmin(database.db, used, account(), start)).toMatchObject({ kind: "created" })
   expect(await database.db.select().from(setupLinks)).toEqual([])
@@ -53,12 +53,12 @@ test("the first administrator closes every link", async () => {
   ])
 })
 
-test("a link printed while there already is an administrator opens nothing", async () => {
+test("a link created while there is an administrator is invalid", async () => {
   await createFirstAdmin(database.db, await newToken(), account(), start)
   expect(await isSetupLinkOpen(database.db, await newToken(), start)).toBe(false)
 })
 
-test("of ten that submit at once, with one link and with ten, one becomes administrator", async () => {
+test("of ten simultaneous submissions, with one link or ten, one creates an administrator", async () => {
   for (const oneLink of [true, false]) {
     await database.db.delete(users)
     const shared = await newToken()
@@ -74,7 +74,7 @@ test("of ten that submit at once, with one link and with ten, one becomes admini
   }
 })
 
-test("a new link sweeps the ones that are over", async () => {
+test("a new link deletes the expired ones", async () => {
   await newToken()
   await newToken(hours(24))
   expect(await database.db.select().from(setupLinks)).toHaveLength(1)

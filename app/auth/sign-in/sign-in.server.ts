@@ -13,10 +13,10 @@ import { takeBackAttempt } from "./waits/throttle.server.ts"
 export type SignInOutcome =
   | SignedIn
   | Refusal
-  /** The password was right; a code or a passkey is needed too. */
+  /** The password was right, but a code or passkey is required too. */
   | { kind: "second-step"; setCookies: string[] }
 
-/** An unknown account is answered like a wrong password, after the same work (docs/decisions/0004-sign-in.md). */
+/** An unknown account gets the answer of a wrong password, after the same work (docs/decisions/0004-sign-in.md). */
 export async function signInWithPassword(
   db: Database,
   { email, password }: Credentials,
@@ -50,7 +50,7 @@ export async function signInWithPassword(
   return entered
 }
 
-/** @param answer the browser's, as JSON. A passkey is both factors: it asks for a finger, a face or a PIN by itself. */
+/** @param answer of the browser, as JSON. A passkey counts as both factors, because it requires a fingerprint, a face or a PIN */
 export async function signInWithPasskey(
   db: Database,
   answer: string,

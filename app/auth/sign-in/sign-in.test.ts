@@ -57,7 +57,7 @@ const currentAdmin = (request: Request, now: Date) =>
   staffSessions.currentAdmin(database.db, request, { ...site, now })
 const signOut = (request: Request, now: Date) => openSession.signOut(database.db, request, { ...site, now })
 
-/** What a browser sends back of the given Set-Cookie values. */
+/** A request with the cookies from these Set-Cookie values. */
 function requestWith(setCookies: string[]): Request {
   const cookie = setCookies.map((value) => value.split(";")[0]).join("; ")
   return new Request("http://localhost:3000/admin", { headers: { cookie } })
@@ -67,19 +67,19 @@ const listSessions = () => database.db.select().from(sessions)
 const listEvents = () => database.db.select().from(auditLog).orderBy(auditLog.id)
 
 describe("accounts", () => {
-  test("a password is kept as argon2id of 32 MiB and four passes", async () => {
+  test("a password is stored as argon2id with 32 MiB and four passes", async () => {
     const [account] = await database.db.select().from(users)
     expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=32768,t=4,p=1\$/)
   })
 
-  test("an e-mail address makes one administrator, in whatever case it is written", async () => {
+  test("an e-mail address has one administrator, regardless of case", async () => {
     expect(await createAdmin(database.db, { email: " ADA@Example.org ", password }, start)).toEqual({
       kind: "email-taken",
     })
     expect(await listAdminEmails(database.db)).toEqual([ada])
   })
 
-  test("an unusable e-mail address and a short password are refused before anything is written", async () => {
+  test("an invalid e-mail address and a short password are refused before anything is written", async () => {
     const result = await createAdmin(database.db, { email: "ada", password: "eleven char" }, start)
     expect(result).toMatchObject({
       kind: "invalid",
@@ -97,7 +97,7 @@ describe("accounts", () => {
 })
 
 describe("signing in", () => {
-  test("makes one session that holds no address, and an entry in the audit log", async () => {
+  test("creates one session without an IP address, and an audit entry", async () => {
     const cookies = await signedIn()
     const [session, ...others] = await listSessions()
     expect(others).toEqual([])
@@ -107,7 +107,7 @@ describe("signing in", () => {
     expect((await listEvents()).at(-1)).toMatchObject({ at: start, actor: ada, action: "admin.signed-in" })
   })
 
-  test("sends a cookie that scripts and other sites cannot use and that ends with the session's longest life", async () => {
+  test("sets a cookie that scripts and other sites cannot use, with the absolute lifetime of the session", async () => {
     expect((await signedIn())[0]).toMatch(/^session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
     const [session, device] = await signedIn({ publicUrl: "https://guapcoin.example" })
     expect(session).toMatch(/^__Host-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
@@ -126,7 +126,7 @@ describe("signing in", () => {
     expect(await listSessions()).toEqual([])
   })
 
-  test("a refusal is in the audit log, without the address that a stranger typed", async () => {
+  test("a refusal is in the audit log, without the typed address", async () => {
     await signIn({ email: "nobody@example.org" })
     await signIn({ password: "not the right password" })
     const [admin] = await database.db.select().from(users)
@@ -148,7 +148,7 @@ describe("signing in", () => {
     expect(JSON.stringify(refusals)).not.toContain("nobody")
   })
 
-  test("the right password of somebody who is not an administrator leaves no session", async () => {
+  test("the right password of a former administrator creates no session", async () => {
     await database.db.update(users).set({ isAdmin: false })
     expect(await signIn()).toEqual({ kind: "not-admin" })
     expect(await listSessions()).toEqual([])
@@ -158,7 +158,7 @@ describe("signing in", () => {
     })
   })
 
-  test("replaces the session this browser had and sweeps the ones that are over", async () => {
+  test("replaces the previous session of this browser and deletes expired ones", async () => {
     const first = await signedIn()
     await signedIn({ from: "198.51.100.4" })
     await signedIn({ at: minutes(10), cookies: first })
@@ -167,7 +167,7 @@ describe("signing in", () => {
     expect(await listSessions()).toHaveLength(1)
   })
 
-  test("accepts the same password from a keyboard that composes letters in another way", async () => {
+  test("accepts the same password in another Unicode normalization", async () => {
     await createAdmin(
       database.db,
       { email: "efua@example.org", password: "caf\u00e9 et th\u00e9 vert" },
@@ -180,7 +180,7 @@ describe("signing in", () => {
     })
   })
 
-  test("a flood is turned away instead of hashed, and does not count as failures", async () => {
+  test("a flood is refused without hashing and does not count as failures", async () => {
     const flood = await Promise.all(
       Array.from({ length: 40 }, (_, i) =>
         signIn({
@@ -200,7 +200,7 @@ describe("signing in", () => {
 })
 
 describe("a session", () => {
-  test("is known to the database by a hash alone", async () => {
+  test("is stored by the hash of its token only", async () => {
     const [cookie = ""] = await signedIn()
     const signed = decodeURIComponent(cookie.split(/[=;]/)[1] ?? "")
     const token = JSON.parse(atob(signed.split(".")[0] ?? ""))
@@ -210,14 +210,14 @@ describe("a session", () => {
     expect(JSON.stringify(session)).not.toContain(token)
   })
 
-  test("ends after half an hour of rest, and its row goes", async () => {
+  test("ends after half an hour without use, and its row is deleted", async () => {
     const browser = requestWith(await signedIn())
     expect(await currentAdmin(browser, minutes(29.9))).not.toBeNull()
     expect(await currentAdmin(browser, minutes(29.9 + 30))).toBeNull()
     expect(await listSessions()).toEqual([])
   })
 
-  test("ends after twelve hours, however busy", async () => {
+  test("ends after twelve hours, even in use", async () => {
     const browser = requestWith(await signedIn())
     for (let minute = 20; minute < 12 * 60; minute += 20)
       expect(await currentAdmin(browser, minutes(minute)), `minute ${minute}`).not.toBeNull()
@@ -225,7 +225,7 @@ describe("a session", () => {
     expect(await listSessions()).toEqual([])
   })
 
-  test("ends after twelve hours even if its row says otherwise", async () => {
+  test("ends after twelve hours even if its row has a later expiry", async () => {
     const browser = requestWith(await signedIn())
     await database.db.update(sessions).set({ expiresAt: minutes(24 * 60) })
     expect(await currentAdmin(browser, minutes(12 * 60))).toBeNull()
@@ -234,14 +234,14 @@ describe("a session", () => {
   test.each([
     ["five hours", 5 * 60],
     ["a year", 365 * 24 * 60],
-  ])("of a clock that was ahead by %s is over when the clock is right again", async (_, ahead) => {
+  ])("from a clock that was ahead by %s ends when the clock is right again", async (_, ahead) => {
     const browser = requestWith(await signedIn({ at: minutes(ahead) }))
     expect(await currentAdmin(browser, minutes(ahead))).not.toBeNull()
     expect(await currentAdmin(browser, minutes(1))).toBeNull()
     expect(await listSessions()).toEqual([])
   })
 
-  test("that was used by a clock ahead of its time is over as well: nobody knows how long it rests", async () => {
+  test("used while the clock was ahead ends too, because its idle time is unknown", async () => {
     const browser = requestWith(await signedIn())
     for (let minute = 20; minute <= 300; minute += 20) await currentAdmin(browser, minutes(minute))
     expect(await currentAdmin(browser, minutes(1))).toBeNull()
@@ -256,7 +256,7 @@ describe("a session", () => {
     expect(await lastSeen()).toEqual(minutes(1))
   })
 
-  test("stops at once when the account loses its role or is deleted", async () => {
+  test("ends at once when the account loses its role or is deleted", async () => {
     const browser = requestWith(await signedIn())
     await database.db.update(users).set({ isAdmin: false })
     expect(await currentAdmin(browser, minutes(1))).toBeNull()
@@ -268,7 +268,7 @@ describe("a session", () => {
     expect(await currentAdmin(again, minutes(1))).toBeNull()
   })
 
-  test("is gone after signing out, and a copy of the cookie opens nothing", async () => {
+  test("ends on sign-out, and a copy of the cookie is useless", async () => {
     const cookies = await signedIn()
     expect(await signOut(requestWith(cookies), minutes(1))).toMatch(/^session=; Max-Age=0; Path=\//)
     expect(await listSessions()).toEqual([])
@@ -280,7 +280,7 @@ describe("a session", () => {
     })
   })
 
-  test("cannot be made from the token alone, nor from another cookie that we signed", async () => {
+  test("cannot be forged from the token alone or from another signed cookie", async () => {
     const [sessionCookie = "", deviceCookie = ""] = await signedIn()
     const forged = `${sessionCookie.split(".")[0]}.AAAA`
     const borrowed = deviceCookie.replace(/^device=/, "session=")
@@ -290,7 +290,7 @@ describe("a session", () => {
   })
 })
 
-test("a database that is away is told apart from a wrong password", async () => {
+test("an unavailable database is distinguished from a wrong password", async () => {
   const away = connectDatabase({ host: "/nowhere", database: "none" }, silentLog)
   await expect(signIn({}, away.db)).rejects.toSatisfy(isDatabaseUnavailable)
   await away.close()
@@ -307,7 +307,7 @@ test("signing in prints nothing", async () => {
   expect(lines).toEqual([])
 })
 
-test("where the role cannot be asked, nobody is signed in and no session stays", async () => {
+test("if the role query fails, nobody is signed in and no session remains", async () => {
   await database.db.execute(
     sql`create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`,
   )
@@ -320,18 +320,18 @@ test("where the role cannot be asked, nobody is signed in and no session stays",
   expect(await listSessions()).toEqual([])
 })
 
-describe("whoever keeps an account waiting", () => {
+describe("an attacker who makes an account wait", () => {
   const guess = (at: Date, extra: Attempt = {}) =>
     signIn({ password: "not the right password", at, ...extra })
 
-  test("makes wait who has failed there too, but no browser in which it has signed in before", async () => {
+  test("delays networks that failed too, but no browser that signed in before", async () => {
     const cookies = await signedIn()
     for (let i = 0; i < 5; i++) await guess(minutes(1), { from: `203.0.113.${i}` })
     expect(await signIn({ at: minutes(1), from: "203.0.113.4" })).toEqual({ kind: "wait", seconds: 1 })
     expect(await signIn({ at: minutes(1), cookies })).toMatchObject({ kind: "signed-in" })
   })
 
-  test("leaves one try to every network that has not failed there for a day", async () => {
+  test("leaves one attempt to every network without a failure for a day", async () => {
     for (let i = 0; i < 5; i++) await guess(minutes(1), { from: `203.0.113.${i}` })
     const from = "198.51.100.4"
     expect(await guess(minutes(1), { from })).toEqual({ kind: "invalid-credentials" })
@@ -339,7 +339,7 @@ describe("whoever keeps an account waiting", () => {
     expect(await signIn({ at: minutes(1), from: "192.0.2.5" })).toMatchObject({ kind: "signed-in" })
   })
 
-  test("gets one try in all for the 65,536 networks that one customer has of IPv6", async () => {
+  test("gets one attempt for all 65,536 IPv6 networks of one customer", async () => {
     for (let i = 0; i < 5; i++) await guess(minutes(1), { from: `203.0.113.${i}` })
     const from = (network: number) => `2001:db8:77:${network}::/64`
     expect(await guess(minutes(1), { from: from(1) })).toEqual({ kind: "invalid-credentials" })
@@ -347,7 +347,7 @@ describe("whoever keeps an account waiting", () => {
     expect(await signIn({ at: minutes(1), from: "2001:db8:78:1::/64" })).toMatchObject({ kind: "signed-in" })
   })
 
-  test("cannot use a known browser for more than its own guesses", async () => {
+  test("cannot use a known browser for more guesses than its own", async () => {
     const cookies = await signedIn()
     for (let i = 0; i < 5; i++)
       expect(await guess(minutes(1), { cookies })).toEqual({ kind: "invalid-credentials" })
@@ -355,7 +355,7 @@ describe("whoever keeps an account waiting", () => {
     expect(await signIn({ at: minutes(1), from: "198.51.100.4" })).toMatchObject({ kind: "signed-in" })
   })
 
-  test("at sixteen tries a second from four addresses keeps no owner out who comes from a fifth", async () => {
+  test("with sixteen attempts a second from four addresses does not lock out the owner at a fifth", async () => {
     const four = ["203.0.113.1", "203.0.113.2", "203.0.113.3", "203.0.113.4"]
     const kinds = new Map<string, number>()
     for (let second = 0; second < 30; second++) {
@@ -369,7 +369,7 @@ describe("whoever keeps an account waiting", () => {
           await signIn({ from: `198.51.100.${second}`, at: new Date(start.getTime() + second * 1000 + 999) }),
         ).toMatchObject({ kind: "signed-in" })
     }
-    // Today's free tries, a few that wait doubles for, and what each sign-in of the owner gives anew.
+    // The free attempts, a few with doubling waits, and those that each sign-in of the owner resets.
     expect(kinds.get("invalid-credentials")).toBeLessThan(40)
     expect(kinds.get("wait")).toBeGreaterThan(440)
   }, 240_000)
@@ -385,7 +385,7 @@ describe("whoever keeps an account waiting", () => {
     expect(await signIn({ at: later, cookies: old })).toEqual({ kind: "wait", seconds: 1 })
   })
 
-  test("learns nothing about who has an account", async () => {
+  test("does not learn which accounts exist", async () => {
     for (const email of [ada, "nobody@example.org"]) {
       for (let i = 0; i < 5; i++) await guess(start, { email, from: `198.51.100.${i}` })
       expect(await guess(start, { email }), email).toEqual({ kind: "invalid-credentials" })
@@ -393,14 +393,14 @@ describe("whoever keeps an account waiting", () => {
     }
   })
 
-  test("leaves counters that name nobody", async () => {
+  test("leaves only pseudonymous counters", async () => {
     await guess(start)
     const keys = (await database.db.select().from(rateLimits)).map((row) => row.key)
     expect(keys).toHaveLength(4)
     expect(keys.join()).not.toMatch(/ada|203\.0/)
   })
 
-  test("is forgotten when the owner signs in; the address and its network keep their own failures only", async () => {
+  test("is forgotten when the owner signs in; only the counters of the address and its network remain", async () => {
     for (let i = 0; i < 4; i++) await guess(start)
     await signedIn()
     const rows = await database.db.select().from(rateLimits)

@@ -9,7 +9,7 @@ const words = accountContent.remove
 
 type Props = { email: string; isOneself: boolean; error?: string }
 
-/** Asks once more before somebody loses the account. */
+/** Asks for confirmation before an administrator is removed. */
 export function RemovalForm({ email, isOneself, error }: Props) {
   const busy = useNavigation().state !== "idle"
   const problem = error ?? (isOneself ? words.oneself : undefined)

@@ -13,14 +13,14 @@ type Props = {
   email: string
   ownId: string
   isOneself: boolean
-  /** Whether there is anything to reset. */
+  /** Whether there is a second step to reset. */
   hasSecondStep: boolean
-  /** One that waits for a second colleague. */
+  /** An open request that needs a second colleague. */
   request?: ResetRequest
   error?: string
 }
 
-/** Two colleagues take a third one's lost second step away: the first asks, the second agrees. */
+/** Resets the lost second step of an administrator: one colleague requests it, another approves. */
 export function ResetForm({ email, ownId, isOneself, hasSecondStep, request, error }: Props) {
   const busy = useNavigation().state !== "idle"
   const { timeText } = useStaffTimes()

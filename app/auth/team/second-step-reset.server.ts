@@ -14,7 +14,7 @@ import { type Admin, findAdmin, isStillAdmin } from "../accounts/accounts.server
 import { asksForSecondStep, findSecondFactors } from "../second-factors/second-factors.server.ts"
 import { endSessions } from "../sessions/sessions.server.ts"
 
-/** How long a request waits for a second colleague. */
+/** Lifetime of a request. */
 const lastsMs = 24 * 60 * 60 * 1000
 
 export type ResetRequest = {
@@ -26,8 +26,8 @@ export type ResetRequest = {
 }
 
 /**
- * The requests that a second colleague can decide on. One is void after a day, when its author has left the team, and when the
- * person has signed in since: then nothing is lost.
+ * Open requests. A request expires after a day, when its author leaves
+ * the team, or when the person signs in, because then nothing is lost.
  */
 export async function listResets(db: Database, now: Date, userId?: string): Promise<ResetRequest[]> {
   const rows = await db
@@ -64,7 +64,7 @@ type ResetOutcome = {
   kind: "asked" | "reset" | "declined" | "own-request" | "oneself" | "none" | "not-found"
 }
 
-/** Asks the team to take a colleague's second step away, who has lost it. Everybody is told, the colleague too. */
+/** Requests a reset of a colleague's second step. Mails all staff, including the colleague. */
 export function askForReset(db: Database, userId: string, change: AccountChange): Promise<ResetOutcome> {
   return withColleague(db, userId, change, async (tx, colleague) => {
     if (!asksForSecondStep(await findSecondFactors(tx, userId))) return { kind: "none" }
@@ -79,7 +79,7 @@ export function askForReset(db: Database, userId: string, change: AccountChange)
   })
 }
 
-/** The second colleague's yes: the authenticator app, passkeys and recovery codes are gone, and every session ends. */
+/** Approves a request: deletes the authenticator app, passkeys and recovery codes, and ends all sessions. */
 export function approveReset(db: Database, userId: string, change: AccountChange): Promise<ResetOutcome> {
   return withColleague(db, userId, change, async (tx, colleague) => {
     const [request] = await listResets(tx, change.now, userId)
@@ -93,7 +93,7 @@ export function approveReset(db: Database, userId: string, change: AccountChange
   })
 }
 
-/** Anybody on the team can stop a request: whoever made it, a second colleague, and the person it is about. */
+/** Anyone on the team can stop a request: its author, a second colleague, and the person concerned. */
 export async function declineReset(
   db: Database,
   userId: string,
@@ -110,7 +110,7 @@ export async function declineReset(
   })
 }
 
-/** Runs in a transaction that holds the colleague's row, so that two who decide at once take turns. */
+/** Runs in a transaction with the colleague's row locked, so that simultaneous decisions are serialized. */
 function withColleague(
   db: Database,
   userId: string,

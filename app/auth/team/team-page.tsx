@@ -16,15 +16,15 @@ type Invitation = Awaited<ReturnType<typeof listInvitations>>[number] & { isOver
 type Props = {
   ownId: string
   members: Member[]
-  /** Second steps that a colleague asks to have reset. */
+  /** Open requests to reset a second step. */
   resets: ResetRequest[]
   invitations: Invitation[]
-  /** Whether everybody needs a second step. */
+  /** Whether a second step is required for everyone. */
   isStepRequired: boolean
   ruleError?: string
 }
 
-/** Who looks after the site, and who is asked to. */
+/** The administrators and open invitations. */
 export function TeamPage({ ownId, members, resets, invitations, isStepRequired, ruleError }: Props) {
   return (
     <div className="grid gap-6">
@@ -169,7 +169,7 @@ function Invitations({ invitations }: Pick<Props, "invitations">) {
 
 type Action = { intent: string; text: string; name: string; variant: "outline" | "ghost" }
 
-/** What can be done about one person or invitation at a click; each button's name says about whom. */
+/** Buttons for a person or an invitation. Each accessible name contains the address. */
 function EmailForm({ email, actions }: { email: string; actions: Action[] }) {
   const busy = useNavigation().state !== "idle"
   return (

@@ -15,7 +15,7 @@ import { closeAccountLinks, sendAccountLink } from "../accounts/account-links.se
 import { type Admin, adminColumns, findAdmin, isStillAdmin } from "../accounts/accounts.server.ts"
 import { endSessions, isAlive } from "../sessions/sessions.server.ts"
 
-/** Everybody who looks after the site, longest there first. Who is not signed in was never seen. */
+/** All administrators, longest first. `lastSeenAt` is null for those without a session. */
 export async function listTeam(db: Database, now: Date) {
   const confirmed = sql<boolean>`exists (select from ${authenticators}
     where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null)`
@@ -36,7 +36,7 @@ export async function listTeam(db: Database, now: Date) {
     .limit(200)
 }
 
-/** Those who were asked and have not answered. A link that is over stays in the list until it is renewed or withdrawn. */
+/** Open invitations. Expired ones stay listed until resent or withdrawn. */
 export async function listInvitations(db: Database) {
   return db
     .select({
@@ -53,9 +53,9 @@ export async function listInvitations(db: Database) {
 }
 
 /**
- * Mails somebody a link that makes an account. An earlier link to the same address works no more.
+ * Mails an invitation. Invalidates an earlier link to the same address.
  *
- * @param email as `credentials.server.ts` cleans it
+ * @param email as normalized by `credentials.server.ts`
  */
 export async function invite(
   db: Database,
@@ -63,7 +63,7 @@ export async function invite(
   { by, publicUrl, now }: AccountChange,
 ): Promise<{ kind: "invited" | "on-the-team" | "removed" }> {
   return db.transaction(async (tx) => {
-    // Removed meanwhile, or about to be: a removal waits for this, and withdraws the invitation.
+    // The inviter was removed meanwhile. A concurrent removal waits for this lock and then withdraws the invitation.
     if (!(await isStillAdmin(tx, by.id))) return { kind: "removed" }
     if (await findAdmin(tx, { email })) return { kind: "on-the-team" }
     await closeAccountLinks(tx, "invitation", email)
@@ -73,17 +73,14 @@ export async function invite(
   })
 }
 
-/**
- * Mails an invitation again. Only to whom somebody has invited already: others come with the form for it, and its
- * question.
- */
+/** Resends an invitation, but only to an invited address. New addresses must use the form, which asks for confirmation. */
 export async function inviteAgain(db: Database, email: string, change: AccountChange): Promise<boolean> {
   const invited = await listInvitations(db)
   if (!invited.some((one) => one.email === email)) return false
   return (await invite(db, email, change)).kind === "invited"
 }
 
-/** @returns false when there is none */
+/** @returns false if there is none */
 export async function withdrawInvitation(
   db: Database,
   email: string,
@@ -99,9 +96,8 @@ export async function withdrawInvitation(
 export type RemovalOutcome = { kind: "removed" | "not-found" | "oneself" | "last" }
 
 /**
- * Takes the role from somebody, and everything that could sign in with it. The row stays: decisions name it, and a later
- * invitation brings it back. All removals take turns, so that two administrators who remove each other at the same
- * moment leave one.
+ * Removes the role of an administrator and all sign-in data. The row stays because decisions refer to it, and a
+ * later invitation restores it. Removals are serialized, so that two administrators who remove each other leave one.
  */
 export async function removeAdmin(
   db: Database,
@@ -116,7 +112,7 @@ export async function removeAdmin(
       .where(eq(users.isAdmin, true))
       .orderBy(asc(users.id))
       .for("update")
-    // Who waited for the lock may have been removed by the one who held it.
+    // The caller may have been removed while waiting for the lock.
     if (!team.some((admin) => admin.id === by.id)) return { kind: "not-found" }
     const admin = team.find((one) => one.id === id)
     if (!admin) return { kind: "not-found" }
@@ -138,7 +134,7 @@ export async function removeAdmin(
   })
 }
 
-/** Whoever is removed leaves no way in that somebody else could take: an address of their own may be among them. */
+/** Withdraws the open invitations of a removed administrator, who could have invited an address of their own. */
 async function withdrawInvitationsOf(
   tx: Database,
   inviter: Admin,
@@ -151,7 +147,7 @@ async function withdrawInvitationsOf(
   for (const { email } of open) await recordInvitation(tx, "team.invitation-withdrawn", email, { by, now })
 }
 
-/** An invitation has no id of a user yet: its address is what it is about. */
+/** The subject is the address, because there is no user id yet. */
 async function recordInvitation(
   tx: Database,
   action: string,

@@ -18,29 +18,29 @@ import {
   takeBackAttempt,
 } from "./throttle.server.ts"
 
-/** Somebody tries to get in, or to show once more who it is. */
+/** An attempt to sign in or to confirm. */
 export type Attempt = SiteNow & {
-  /** For its cookies: the session it replaces and the device it comes from; and for what the browser calls itself. */
+  /** Its cookies contain the replaced session and the device; its headers the user agent. */
   request: Request
-  /** Whom the address limits count (requestFacts). */
+  /** Client network for rate limits (requestFacts). */
   limitGroup: string
 }
 
 export type Admitted = {
   kind: "admitted"
-  /** Of a browser in which this account has signed in before. */
+  /** Set for a browser in which this account has signed in before. */
   deviceId?: string
   counted: Counted
-  /** What is forgotten when the attempt was none of a guesser. */
+  /** Counters to reset if the attempt succeeds. */
   forgets: Counter[]
 }
 
 type CounterKind = keyof typeof counterRules
 
 /**
- * Counted under names that tell the database neither address nor account.
+ * A counter with a pseudonymous key that reveals neither address nor account.
  *
- * @param part a part of it that is counted apart; all parts of a name stand under one beginning
+ * @param part counted separately; all parts of a name share a key prefix
  */
 function counter(
   { secrets }: Pick<Site, "secrets">,
@@ -54,11 +54,11 @@ function counter(
 }
 
 /**
- * Counts an attempt as failed, before anything that was sent is looked at. Nobody can be kept out by somebody else: a known
- * device answers for itself alone, and a network that has not failed at this account for a day has a try of its own,
- * however many others fail there (docs/decisions/0004-sign-in.md).
+ * Counts an attempt as failed before looking at it. Nobody can lock out somebody else: a
+ * known device has its own counter, and a network without a failure at this account for a
+ * day has an attempt of its own, however many others fail (docs/decisions/0004-sign-in.md).
  *
- * @param account whom the attempt names, whether or not there is such an account
+ * @param account named in the attempt, existing or not
  */
 export async function admit(
   db: Database,
@@ -76,7 +76,7 @@ export async function admit(
   })
   const device = () => count("device", email, step === "second-step" ? `${deviceId}.second` : deviceId)
   const ofStranger = (): { counters: Counter[]; ceiling?: Counter } => {
-    // A passkey cannot be guessed: who tries keeps nobody waiting but the own address.
+    // A passkey cannot be guessed, so failures only delay their own address.
     if (step === "passkey") return { counters: addresses }
     if (step === "second-step") return { counters: [count("second-step", email), ...addresses] }
     const network = count("network", email, widestNetwork(limitGroup))
@@ -92,8 +92,8 @@ export async function admit(
 }
 
 /**
- * For an operator: forgets every failure at an account, and those of all addresses, because nobody knows from which one its
- * owner comes. Other accounts keep their ceiling.
+ * For operators: resets all failure counters of an account, and of all addresses,
+ * because the owner's address is unknown. Other accounts keep their ceilings.
  */
 export async function liftWaits(
   db: Database,
@@ -119,7 +119,7 @@ export async function liftWaits(
   })
 }
 
-/** The attempt was none of a guesser. Pass the transaction in which it succeeds. */
+/** Takes back the count of a successful attempt. Pass its transaction. */
 export async function forgive(tx: Database, { counted, forgets }: Admitted, now: Date): Promise<void> {
   await takeBackAttempt(tx, counted, now)
   await forgetFailures(
@@ -128,7 +128,7 @@ export async function forgive(tx: Database, { counted, forgets }: Admitted, now:
   )
 }
 
-/** @param userId undefined for an account that is not there: the log never names what a stranger typed */
+/** @param userId undefined for an unknown account: the log never contains typed addresses */
 export async function recordRefusal(
   db: Database,
   userId: string | undefined,
@@ -146,17 +146,17 @@ export async function recordRefusal(
 
 const deviceLifetimeSeconds = 365 * 24 * 60 * 60
 
-/** `account`: what the account is counted under, never its e-mail address. */
+/** `account`: pseudonymous key of the account, never its e-mail address. */
 type Device = { id: string; account: string; issuedAt: number }
 
 /**
- * Marks a browser in which this account has signed in before (OWASP, Device Cookies). Its failures are counted apart, so
- * that whoever keeps an account or an address waiting does not keep its owner out. It opens nothing by itself.
+ * Identifies a browser in which this account has signed in before (OWASP, Device Cookies). Its
+ * failures are counted separately, so that an attacker cannot lock out the owner. Grants no access.
  */
 const deviceCookie = (site: Site) =>
   createOwnCookie("device", { ...site, maxAge: deviceLifetimeSeconds, sameSite: "strict" })
 
-/** Browsers that knew an earlier password are strangers again. */
+/** The device of the request; undefined if its cookie is older than the current password. */
 async function findDevice(
   { email, passwordSince }: { email: string; passwordSince?: Date | null },
   attempt: Attempt,
@@ -164,14 +164,14 @@ async function findDevice(
   const device: Device | "" | null = await deviceCookie(attempt).parse(attempt.request.headers.get("Cookie"))
   if (!device || device.account !== counter(attempt, "account", email).key) return undefined
   const { now } = attempt
-  // A password of a clock that was ahead has no time to compare with: its browsers would be strangers until then.
+  // Ignore the time of a password set while the clock was ahead: otherwise all browsers would be unknown until then.
   if (passwordSince && passwordSince <= latestSane(now) && device.issuedAt < passwordSince.getTime())
     return undefined
   const isNew = now.getTime() - device.issuedAt < deviceLifetimeSeconds * 1000
   return isNew && device.issuedAt <= latestSane(now).getTime() ? device.id : undefined
 }
 
-/** The Set-Cookie value after a sign-in; a known browser stays the same device. */
+/** The Set-Cookie value after a sign-in. A known browser keeps its device id. */
 export async function issueDevice(email: string, knownId: string | undefined, on: SiteNow): Promise<string> {
   return deviceCookie(on).serialize({
     id: knownId ?? randomUUID(),

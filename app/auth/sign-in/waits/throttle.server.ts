@@ -3,38 +3,38 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { rateLimits } from "#app/lib/db/schema.ts"
 
 /**
- * A count of failed sign-ins.
+ * A counter of failed sign-ins.
  *
- * @property key names whom it counts to nobody but us
- * @property freeAttempts failures that make nobody wait
+ * @property key pseudonymous
+ * @property freeAttempts failures without a wait
  * @property longestWait in seconds
- * @property memory in seconds after a wait is over
+ * @property memory in seconds after the end of a wait
  */
 export type Counter = { key: string; freeAttempts: number; longestWait: number; memory: number }
 
-/** Of a network there are more (networks.ts). */
+/** Wider networks get a multiple (networks.ts). */
 const freeAttempts = 5
 const quarter = 15 * 60
 const day = 24 * 60 * 60
 
 /**
- * What each counter counts, and how long it makes wait and remembers. Six digits are guessed sooner than a password: four
- * guesses in each quarter of an hour need no wait, 0.12 % a day, of which the owner hears by mail (second-step.server.ts).
+ * Free attempts, longest wait and memory of each counter. Six digits are easier to guess than a password: four guesses
+ * per quarter of an hour need no wait, a chance of 0.12 % a day, and the owner is told by mail (second-step.server.ts).
  */
 export const counterRules = {
-  /** One address or a network around it, whatever accounts it tries. */
+  /** One address or a network around it, for all accounts. */
   address: { freeAttempts, longestWait: quarter, memory: quarter },
-  /** One account from one network: remembers for a day who has used the reserved try up. */
+  /** One account from one network. Remembers for a day that the reserved attempt was used. */
   network: { freeAttempts, longestWait: quarter, memory: day },
-  /** One account from everywhere: the ceiling of all who have failed there. */
+  /** One account from all networks that have failed: the ceiling. */
   account: { freeAttempts, longestWait: quarter, memory: quarter },
-  /** One account whose password was right. */
+  /** One account after the right password. */
   "second-step": { freeAttempts, longestWait: quarter, memory: quarter },
-  /** One browser in which the account has signed in before. */
+  /** One known browser of an account. */
   device: { freeAttempts, longestWait: 60, memory: quarter },
 }
 
-/** So far apart may the clocks of instances be, and attempts at once, without making one wait for the other. */
+/** Tolerance for clock differences between instances and simultaneous attempts. */
 const skewMs = 5_000
 
 function waitMs(failures: number, { freeAttempts, longestWait }: Counter): number {
@@ -42,21 +42,21 @@ function waitMs(failures: number, { freeAttempts, longestWait }: Counter): numbe
   return Math.min(2 ** (failures - freeAttempts), longestWait) * 1000
 }
 
-/** Each counter that was moved with the time at which it forgets, for `takeBackAttempt`. */
+/** The incremented counters with their new expiry, for `takeBackAttempt`. */
 export type Counted = { counter: Counter; resetsAt: Date }[]
 
 export type Admission = { waitSeconds: 0; counted: Counted } | { waitSeconds: number; counted?: undefined }
 
 /**
- * Counts an attempt as failed before the password is looked at, so that a hundred at once are a hundred failures. While
- * a counter has to wait, the attempt is refused and no counter moves: asking during a wait does not lengthen it.
+ * Counts an attempt as failed before the password is checked, so that a hundred simultaneous attempts are a
+ * hundred failures. During a wait the attempt is refused without counting, so that it does not extend the wait.
  *
- * A row is forgotten some time after its wait is over, so that `resets_at` tells the end of the wait as well. A wait that is
- * longer than any was written by a clock ahead of its time: its failures count, nobody waits for it.
+ * A row expires `memory` seconds after its wait, so `resets_at` also gives the end of the wait. A wait longer
+ * than the maximum was written while the clock was ahead: its failures count, but the wait is ignored.
  *
- * @param counters the first one counts who asks, here
- * @param ceiling makes only those wait of whom the first counter remembers a failure: whoever has never failed has one
- * try that nobody else can use up
+ * @param counters the first one belongs to the caller
+ * @param ceiling only applies if the first counter has a failure: a
+ * caller without failures has one attempt that nobody else can use up
  */
 export async function admitAttempt(
   db: Database,
@@ -64,11 +64,11 @@ export async function admitAttempt(
   now: Date,
   ceiling?: Counter,
 ): Promise<Admission> {
-  // One order for everyone, or two attempts on two counters could lock each other out.
+  // A fixed order prevents deadlocks between attempts on the same counters.
   const inOrder = [...counters, ...(ceiling ? [ceiling] : [])].toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const keys = inOrder.map((counter) => counter.key)
   return db.transaction(async (tx) => {
-    // A row that is not there cannot be locked.
+    // Insert missing rows, because only existing rows can be locked.
     await tx
       .insert(rateLimits)
       .values(keys.map((key) => ({ key, hits: 0, resetsAt: now })))
@@ -101,7 +101,7 @@ export async function admitAttempt(
   })
 }
 
-/** What a counter says now. */
+/** Hits and remaining wait of a counter. */
 function stateOf(counter: Counter, rows: (typeof rateLimits.$inferSelect)[], now: Date) {
   const row = rows.find(({ key, resetsAt }) => key === counter.key && resetsAt > now)
   const left = row ? row.resetsAt.getTime() - counter.memory * 1000 - now.getTime() : 0
@@ -109,7 +109,7 @@ function stateOf(counter: Counter, rows: (typeof rateLimits.$inferSelect)[], now
   return { counter, hits: row?.hits ?? 0, waitMs: isPossible ? Math.max(left, 0) : 0 }
 }
 
-/** The attempt was no failure after all. A wait that others have caused since stays. */
+/** Takes back an attempt that was no failure. A wait caused by others since then remains. */
 export async function takeBackAttempt(db: Database, counted: Counted, now: Date): Promise<void> {
   for (const { counter, resetsAt } of counted) {
     const withoutWait = new Date(now.getTime() + counter.memory * 1000 - skewMs)

@@ -11,7 +11,7 @@ const counter = (rules = counterRules.account) => ({ key: `counter-${++keys}`, .
 const attempt = (seconds: number, ...counters: ReturnType<typeof counter>[]) =>
   admitAttempt(database.db, counters, at(seconds))
 
-/** Fails as soon as it may, again and again, and tells how long each wait was. */
+/** Fails as soon as allowed, and returns the length of each wait. */
 async function waitsOf(failures: number, limit: ReturnType<typeof counter>): Promise<number[]> {
   const waits: number[] = []
   let now = 0
@@ -25,7 +25,7 @@ async function waitsOf(failures: number, limit: ReturnType<typeof counter>): Pro
   return waits
 }
 
-test("four failures are free, and from the fifth on each wait is twice as long, up to a minute for a device", async () => {
+test("four failures are free; from the fifth the wait doubles, up to a minute for a device", async () => {
   expect(await waitsOf(13, counter(counterRules.device))).toEqual([
     0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60,
   ])
@@ -35,21 +35,21 @@ test("an address waits up to a quarter of an hour", async () => {
   expect((await waitsOf(16, counter(counterRules.address))).slice(-5)).toEqual([128, 256, 512, 900, 900])
 })
 
-test("asking during a wait does not make it longer", async () => {
+test("an attempt during a wait does not extend it", async () => {
   const limit = counter()
   for (let i = 0; i < 5; i++) await attempt(0, limit)
   for (let i = 0; i < 50; i++) expect(await attempt(0.5, limit)).toEqual({ waitSeconds: 1 })
   expect(await attempt(1, limit)).toMatchObject({ waitSeconds: 0 })
 })
 
-test("an attempt that one counter refuses is not counted by the other", async () => {
+test("an attempt refused by one counter is not counted by the other", async () => {
   const [account, address] = [counter(), counter(counterRules.address)]
   for (let i = 0; i < 5; i++) await attempt(0, account)
   for (let i = 0; i < 20; i++) await attempt(0, account, address)
   for (let i = 0; i < 5; i++) expect(await attempt(0, address)).toMatchObject({ waitSeconds: 0 })
 })
 
-test("failures are forgotten a quarter of an hour after the last wait", async () => {
+test("failures expire a quarter of an hour after the last wait", async () => {
   const limit = counter()
   for (let i = 0; i < 5; i++) await attempt(0, limit)
   await attempt(901, limit)
@@ -57,19 +57,19 @@ test("failures are forgotten a quarter of an hour after the last wait", async ()
   expect(await attempt(901, limit)).toEqual({ waitSeconds: 1 })
 })
 
-test("of a hundred attempts at once, five are looked at", async () => {
+test("of a hundred simultaneous attempts, five are checked", async () => {
   const counters = [counter(), counter(counterRules.address)]
   const all = await Promise.all(Array.from({ length: 100 }, () => attempt(0, ...counters)))
   expect(all.filter((one) => one.waitSeconds === 0)).toHaveLength(5)
 })
 
-test("attempts that meet on two counters in opposite order do not lock each other out", async () => {
+test("attempts with two counters in opposite order do not deadlock", async () => {
   const [one, other] = [counter(), counter()]
   const both = Array.from({ length: 20 }, (_, i) => (i % 2 ? attempt(0, one, other) : attempt(0, other, one)))
   expect((await Promise.all(both)).filter((result) => result.waitSeconds === 0)).toHaveLength(5)
 })
 
-test("an attempt taken back leaves the count and the wait as they were", async () => {
+test("taking back an attempt restores the count and the wait", async () => {
   const limit = counter()
   for (let i = 0; i < 4; i++) await attempt(0, limit)
   const fifth = await attempt(0, limit)
@@ -79,7 +79,7 @@ test("an attempt taken back leaves the count and the wait as they were", async (
   expect(await attempt(0, limit)).toEqual({ waitSeconds: 1 })
 })
 
-test("an attempt taken back does not end a wait that another one caused meanwhile", async () => {
+test("taking back an attempt does not end a wait caused by another one", async () => {
   const limit = counter()
   for (let i = 0; i < 3; i++) await attempt(0, limit)
   const fourth = await attempt(0, limit)
@@ -89,7 +89,7 @@ test("an attempt taken back does not end a wait that another one caused meanwhil
   expect(await attempt(0, limit)).toEqual({ waitSeconds: 1 })
 })
 
-test("a success wipes the slate", async () => {
+test("a success resets the counter", async () => {
   const limit = counter()
   for (let i = 0; i < 5; i++) await attempt(0, limit)
   await forgetFailures(database.db, [limit.key])
@@ -103,7 +103,7 @@ describe("a ceiling", () => {
   const under = (ceiling: ReturnType<typeof counter>, seconds: number, own: ReturnType<typeof counter>) =>
     admitAttempt(database.db, [own], at(seconds), ceiling)
 
-  test("gives one try to whoever has not failed for a day, and makes the others wait", async () => {
+  test("leaves one attempt to those without a failure for a day, and makes the others wait", async () => {
     const [ceiling, own] = [counter(), counter(counterRules.network)]
     await fill(ceiling)
     expect(await under(ceiling, 0.5, own)).toMatchObject({ waitSeconds: 0 })
@@ -116,14 +116,14 @@ describe("a ceiling", () => {
     expect(await under(ceiling, 25 * 3600, own)).toMatchObject({ waitSeconds: 0 })
   })
 
-  test("of a hundred at once gives one its try", async () => {
+  test("leaves one of a hundred simultaneous attempts", async () => {
     const [ceiling, own] = [counter(), counter(counterRules.network)]
     await fill(ceiling)
     const all = await Promise.all(Array.from({ length: 100 }, () => under(ceiling, 0.5, own)))
     expect(all.filter((one) => one.waitSeconds === 0)).toHaveLength(1)
   })
 
-  test("does not wait longer for the tries that it spares", async () => {
+  test("does not extend its wait by the attempts it lets through", async () => {
     const ceiling = counter()
     await fill(ceiling)
     for (let i = 0; i < 20; i++) await under(ceiling, 0.5, counter(counterRules.network))
@@ -135,13 +135,10 @@ describe("after a clock that was ahead", () => {
   test.each([
     ["five hours", 5],
     ["a year", 365 * 24],
-  ])(
-    "by %s nobody waits for what it counted, and the next failure waits as if it was now",
-    async (_, hours) => {
-      const limit = counter(counterRules.device)
-      for (let i = 0; i < 20; i++) await attempt(hours * 3600, limit)
-      expect(await attempt(0, limit)).toMatchObject({ waitSeconds: 0 })
-      expect(await attempt(0, limit)).toEqual({ waitSeconds: 2 })
-    },
-  )
+  ])("by %s its waits are ignored, and the next failure waits as usual", async (_, hours) => {
+    const limit = counter(counterRules.device)
+    for (let i = 0; i < 20; i++) await attempt(hours * 3600, limit)
+    expect(await attempt(0, limit)).toMatchObject({ waitSeconds: 0 })
+    expect(await attempt(0, limit)).toEqual({ waitSeconds: 2 })
+  })
 })
