@@ -34,7 +34,7 @@ import { askingHref, listHrefKeeping, readKept, readTriageSearch, triageHref } f
 type RejectionSchema = ReturnType<typeof rejectionSchema>
 type QuestionSchema = ReturnType<typeof questionSchema>
 
-/** Who acts, when, and with what. */
+/** Who acts, when, and the services needed. */
 export type StaffContext = {
   db: Database
   flashes: Flashes
@@ -42,17 +42,17 @@ export type StaffContext = {
   publicUrl: string
   by: StaffMember
   now: Date
-  /** Which of a submission's decisions its screen was shown before (DecisionContext). */
+  /** Number of decisions on the submission when its page was shown (DecisionContext). */
   seen?: number
 }
 
-/** What the forms of a submission's screen say of what was looked at. */
+/** The `seen` field of the forms on a submission's page. */
 export function readSeen(form: FormData): number | undefined {
   const seen = textField(form, "seen")
   return /^\d{1,6}$/.test(seen) ? Number(seen) : undefined
 }
 
-/** What the page of one submission shows besides it: its history, the notes, a key for the next note, and when it was read. */
+/** Further data for the page of a submission: history, notes, a key for the next note, and the read time. */
 export async function readAbout(db: Database, { type }: Submission, id: number, now: Date) {
   const [history, notes] = await Promise.all([
     listAudit(db, type, String(id)),
@@ -61,7 +61,7 @@ export async function readAbout(db: Database, { type }: Submission, id: number, 
   return { history, notes, submissionKey: randomUUID(), now }
 }
 
-/** The intents that the page of every submission knows: a note, and whether it is spam or suspicious. @returns undefined for another intent */
+/** Handles the intents common to all submission pages: notes, spam and suspicion. @returns undefined for another intent */
 export async function answerOnPage(
   intent: string,
   form: FormData,
@@ -80,7 +80,7 @@ export async function answerOnPage(
   return errors ? data({ errors, values }, { status: 422 }) : flashes.leadTo(back, { key: "note-added" })
 }
 
-/** Puts submissions aside as spam, takes them back, or clears them of suspicion. @returns undefined for another intent */
+/** Marks submissions as spam or not spam, or clears their suspicion. @returns undefined for another intent */
 export async function answerMarks(
   intent: string,
   ids: number[],
@@ -100,7 +100,7 @@ export async function answerMarks(
   return staffContext.flashes.leadTo(back, flashForMany(words, { changed, unchanged: ids.length - changed }))
 }
 
-/** How a kind is decided on: where its list is, and what its two decisions do. */
+/** How a type of submission is decided: its list, and its two decisions. */
 export type DecisionContext = {
   kind: DecidedSubmission
   place: ListConfig
@@ -108,7 +108,7 @@ export type DecisionContext = {
   templates: Templates
   approve(id: number): Promise<DecisionOutcome>
   reject(id: number, reason: string | null): Promise<DecisionOutcome>
-  /** Where its sender can be asked to complete it. */
+  /** Set for types whose sender can be asked to complete a submission. */
   asking?: {
     schema: QuestionSchema
     templates: Templates
@@ -116,7 +116,7 @@ export type DecisionContext = {
   }
 }
 
-/** Approves one row of a list, or acts on those that are selected, and comes back to the list as it was shown. */
+/** Approves one row of a list or handles the selected rows, then redirects to the same list. */
 export async function answerInList(
   form: FormData,
   params: URLSearchParams,
@@ -125,7 +125,7 @@ export async function answerInList(
 ): Promise<Response> {
   const search = readListSearch(place, params)
   const shown = readKept(params)
-  // What was decided keeps its place: another row would be under the pointer.
+  // Decided rows stay in the list. Otherwise another row would move under the pointer.
   const backWith = (decided: number[]) =>
     listHrefKeeping(place, search, search.filter === kind.waits ? [...shown, ...decided] : shown)
   const back = backWith([])
@@ -156,7 +156,11 @@ export async function answerInList(
   return (await answerMarks(intent, ids, back, staffContext, kind)) ?? notFound()
 }
 
-/** Everything that is done on the screen of one submission; what waits next follows a decision. @returns undefined for another intent */
+/**
+ * Handles all forms on the page of a submission. A decision continues with the next pending one.
+ *
+ * @returns undefined for another intent
+ */
 export async function answerOnScreen(
   form: FormData,
   id: number,
@@ -215,7 +219,7 @@ export async function answerOnScreen(
   return answerOnPage(intent, form, id, staffContext, kind, here)
 }
 
-/** A text as it was typed, begun with the sentence that was chosen: without script both arrive. */
+/** The typed text, with the chosen template in front. Without JavaScript the form sends both. */
 function withTemplate(typed: string, chosen: string, templates: Templates): string {
   const { text } = Object.entries(templates).find(([code]) => code === chosen)?.[1] ?? {}
   const own = typed.trim()
@@ -231,7 +235,7 @@ export function readRejection(form: FormData, schema: RejectionSchema, templates
   return { values, errors: checked.errors, reason: checked.data?.reason ?? null }
 }
 
-/** Takes back what one press has decided. @param back the page it was pressed on */
+/** Takes back the decisions of one press. @param back the page with the button */
 async function answerUndo(form: FormData, back: string, staffContext: StaffContext, kind: DecidedSubmission) {
   const decisions = readDecisions(textField(form, "decisions"))
   if (decisions.length === 0) return notFound()
@@ -262,7 +266,7 @@ async function answerReopening(
     : staffContext.flashes.leadTo(back, { message: words.notDecided })
 }
 
-/** Decides on one row of a list, and says so. */
+/** Decides one row of a list and returns the message. */
 export async function flashForOne(
   { by }: StaffContext,
   done: "approved" | "rejected",
@@ -277,7 +281,7 @@ export async function flashForOne(
     : flashForDecision(kind.flash, done, id, outcome, { reader: by, at })
 }
 
-/** What the screen of one submission shows besides it: the queue, what is beside it, and what it has in common with others. */
+/** Further data for the review page: the queue, the neighbors, and similar submissions. */
 export async function readTriage<Filter extends string, Row extends { id: number }>(
   db: Database,
   kind: DecidedSubmission,
@@ -293,7 +297,7 @@ export async function readTriage<Filter extends string, Row extends { id: number
     listAlike(db, kind, row.id),
     countFlood(db, kind, row),
   ])
-  // Far down the list the queue begins before the one that is looked at.
+  // Far down the list, show the part of the queue that starts before this submission.
   const isFar = beside.before !== undefined && !first.rows.some(({ id }) => id === row.id)
   const { rows } = isFar ? await list({ ...search, after: beside.before, before: undefined }) : first
   const isAsked = params.has("reject")

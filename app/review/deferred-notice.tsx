@@ -3,7 +3,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { adminMail } from "#content/en/admin-mail.ts"
 import { site } from "#content/en/site.ts"
 
-/** That mails wait because of the cap of mails to strangers; nothing while none does. */
+/** Shown while the hourly cap for unverified recipients delays mail. */
 export function DeferredNotice({ count }: { count: number }) {
   return count > 0 && <Notice tone="info" title={countText(adminMail.deferred, count, site.locale)} />
 }

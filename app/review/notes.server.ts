@@ -27,10 +27,9 @@ export async function listNotes(db: Database, subject: SubjectKey) {
 }
 
 /**
- * Adds the note that a form of `StaffNotes` sent; the same form sent again changes nothing, with another text it adds
- * another note.
+ * Adds the note from a `StaffNotes` form. A repeated submission adds nothing; with a changed text it adds another note.
  *
- * @returns what is wrong with it, or nothing
+ * @returns validation errors, or an empty object
  */
 export async function addNote(
   db: Database,

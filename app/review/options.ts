@@ -1,14 +1,14 @@
-/** Characters of a note that staff write for each other. */
+/** Maximum length of an internal note, in characters. */
 export const noteLength = 2000
-/** Of why a decision is reopened. */
+/** Maximum length of the reason for reopening, in characters. */
 export const reopenReasonLength = 500
 
-/** So many are named of each thing that a submission has in common with others. */
+/** Maximum number of similar submissions shown per shared value. */
 export const mostAlike = 3
 
-/** What staff read, and need not decide on. */
+/** Status of submissions that are read, not decided. */
 export const readStatuses = ["unread", "read"] as const
 export type ReadStatus = (typeof readStatuses)[number]
 
-/** Characters of what a sender answers to a question of the staff. */
+/** Maximum length of a sender's answer to a question, in characters. */
 export const answerLength = 2000

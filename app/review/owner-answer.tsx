@@ -3,20 +3,20 @@ import { Button } from "#app/ui/button.tsx"
 import { TextArea } from "#app/ui/form/field.tsx"
 import { noteLength } from "./options.ts"
 
-/** What is sent with a press, and what it is called: shown, and in full for who hears it without the rest of the page. */
+/** A submit button: its intent, text, and accessible name. */
 type Press = { intent: string; text: string; label: string }
 
 type Props = {
-  /** Which of the queue it is. */
+  /** Identifies the item in the queue. */
   hidden: { name: string; value: number }
   accept: Press
-  /** @property field of the reason, one of its own for each in the queue */
+  /** @property field name of the reason field, unique on the page */
   refuse: Press & { field: string; open: string; reason: string; reasonHint: string }
-  /** A reason that was not taken, and why. */
+  /** A reason that failed validation, with its error. */
   refused: { reason: string; error: string } | undefined
 }
 
-/** The answer to something that an owner asks for: yes by one press, or no with a reason that the owner reads. */
+/** Answers a request of an owner: accept with one press, or refuse with a reason that the owner reads. */
 export function OwnerAnswer({ hidden, accept, refuse, refused }: Props) {
   const busy = useNavigation().state !== "idle"
   const which = <input type="hidden" {...hidden} />

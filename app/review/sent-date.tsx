@@ -4,7 +4,7 @@ import { moderation } from "#content/en/moderation.ts"
 
 type Props = { createdAt: Date; promisedBy: Date | null; now: Date }
 
-/** When a submission was sent, and by which day somebody was promised an answer to it. */
+/** The date of a submission, and the date by which an answer was promised. */
 export function SentDate({ createdAt, promisedBy, now }: Props) {
   const { shortDateText } = useStaffTimes()
   const isLate = promisedBy !== null && promisedBy < now

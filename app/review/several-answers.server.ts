@@ -16,13 +16,13 @@ import type { DecidedSubmission, Submission } from "./submission.ts"
 import { listNames } from "./submission-queries.server.ts"
 import { listHrefKeeping } from "./triage.ts"
 
-// Pages that ask once more before several rows of a list are acted on.
+// Confirmation pages for several rows of a list.
 
 /**
- * What a page that asks once more is about, and the list as it was, with the rows still selected.
+ * Data of a confirmation page, and a link back to the list with the rows still selected.
  *
- * @param isMeant which rows would be changed
- * @throws a redirect to the list where none would
+ * @param isMeant which rows would change
+ * @throws a redirect to the list if no row would change
  */
 async function loadAsking<Filter extends string>(
   db: Database,
@@ -41,7 +41,7 @@ async function loadAsking<Filter extends string>(
   return { rows, back: hrefTicking(list, ids) }
 }
 
-/** What would be rejected, for the page that asks once more about several. */
+/** Data of the page that confirms rejections. */
 export function loadRejection<Filter extends string>(
   db: Database,
   { kind, place, schema }: Pick<DecisionContext, "kind" | "schema"> & { place: ListConfig<Filter> },
@@ -53,7 +53,7 @@ export function loadRejection<Filter extends string>(
   })
 }
 
-/** Rejects those that were selected, with a reason if one is given, and comes back to the list as it was. */
+/** Rejects the selected rows with an optional reason, then redirects to the list. */
 export async function answerRejection(
   form: FormData,
   params: URLSearchParams,
@@ -64,7 +64,7 @@ export async function answerRejection(
   const { values, errors, reason } = readRejection(form, schema, templates)
   if (errors) return data({ values, errors }, { status: 422 })
   const search = readListSearch(place, params)
-  // What was decided keeps its place in the list of what waits, as after an approval.
+  // Rejected rows stay in the list of pending ones, as after an approval.
   const back = listHrefKeeping(place, search, search.filter === kind.waits ? ids : [])
   const [id] = ids
   if (ids.length === 1 && id !== undefined) {
@@ -78,7 +78,7 @@ export async function answerRejection(
   )
 }
 
-/** Which decisions would be reopened, for the page that asks why. */
+/** Data of the page that asks for the reason for reopening. */
 export function loadReopenings<Filter extends string>(
   db: Database,
   kind: DecidedSubmission,
@@ -88,7 +88,7 @@ export function loadReopenings<Filter extends string>(
   return orUnavailable(() => loadAsking(db, kind, place, url, ({ status }) => status !== kind.waits))
 }
 
-/** Reopens the decisions that were selected, for one reason, and comes back to the list as it was. */
+/** Reopens the selected rows with one reason, then redirects to the list. */
 export async function answerReopenings<Filter extends string>(
   form: FormData,
   params: URLSearchParams,

@@ -10,13 +10,15 @@ import { mailContent } from "#content/en/mails.ts"
 import { site } from "#content/en/site.ts"
 import type { Submission } from "./submission.ts"
 
-/** Submissions of an hour that staff get a mail of their own about. A mailbox stays readable, whatever is posted at us. */
+/**
+ * Submissions per hour with a staff mail of their own. Later ones go into a digest, so that a flood does not fill the mailbox.
+ */
 const ownMailsAnHour = 10
 const hourSeconds = 60 * 60
 
 /**
- * Tells staff of a submission: by a mail of its own, or with the others of its hour (queueDigest). Call it last in the
- * transaction of the submission: all submissions meet at its counter, which is held until the commit.
+ * Queues a staff mail about a submission: a separate one, or the hourly digest (queueDigest). Call it
+ * last in the transaction: the counter row stays locked until commit and serializes all submissions.
  */
 export async function tellStaff(
   tx: Database,
@@ -25,16 +27,15 @@ export async function tellStaff(
 ): Promise<void> {
   const { hits, resetsAt } = await countHit(tx, "staff-mails", hourSeconds, now)
   if (hits <= ownMailsAnHour) return queueMail(tx, { ...mail, to: null, urgency: "staff" }, now)
-  // A clock that was ahead once has left a window far away.
+  // A window opened while the clock was ahead would end far in the future.
   const endOfHour = new Date(Math.min(resetsAt.getTime(), now.getTime() + hourSeconds * 1000))
   await queueMail(tx, { ...mail, to: null, urgency: "digest" }, now, endOfHour)
 }
 
 /**
- * Puts one mail in the place of those that wait for the end of their hour. Of two instances that do it at once, the second waits
- * for the first, and finds none.
+ * Replaces the mails that are due for the digest by a single mail. Of two simultaneous instances the second waits and finds none.
  *
- * @returns how many submissions it tells of
+ * @returns the number of submissions in the digest
  */
 export async function queueDigest(
   db: Database,

@@ -12,13 +12,13 @@ const words = moderation.notes
 
 type Props = {
   notes: Awaited<ReturnType<typeof listNotes>>
-  /** Made by the loader, so that a form sent twice adds one note. */
+  /** From the loader, so that a form sent twice adds one note. */
   submissionKey: string
   error?: string
   value?: string
 }
 
-/** What colleagues wrote about one submission, and a form for more; it is sent with the intent 'note'. */
+/** Internal notes about a submission, with a form to add one (intent 'note'). */
 export function StaffNotes({ notes, submissionKey, error, value }: Props) {
   const { timeText } = useStaffTimes()
   const busy = useNavigation().state !== "idle"
@@ -39,7 +39,7 @@ export function StaffNotes({ notes, submissionKey, error, value }: Props) {
           </li>
         ))}
       </ol>
-      {/* A new key is a new form: the note that was sent leaves it. */}
+      {/* A new key resets the form after a note was added. */}
       <Form key={submissionKey} ref={form} method="post" className="grid gap-3">
         <input type="hidden" name="submissionKey" value={submissionKey} />
         <TextArea

@@ -1,16 +1,13 @@
 import type { SQL } from "drizzle-orm"
 import type { Submission } from "./submission.ts"
 
-/** What waits for staff in one list. app/staff-queues.ts names them all: navigation, dashboard and metrics count them. */
+/** Items of one list that wait for staff. app/staff-queues.ts lists all queues: navigation, dashboard and metrics count them. */
 export type StaffQueue = Pick<Submission, "type" | "plural" | "path" | "hrefOf" | "promisedBy"> & {
-  /** Its list, showing what waits. Queues of one `path` share a badge in the navigation. */
+  /** Link to the list of waiting items. Queues with the same `path` share a badge in the navigation. */
   href: string
   words: Pick<Submission["words"], "counter" | "mark" | "openOf">
-  /** How many wait; counting stops one past the cap. */
+  /** Number of waiting items; counting stops one past the cap. */
   countOf(now: Date, cap: number): SQL<number>
-  /**
-   * A select of those that have waited longest, the oldest first: `id`, `name`, `sent_at`, and `since`, from which a
-   * promised time is counted.
-   */
+  /** A select of the oldest waiting items: `id`, `name`, `sent_at`, and `since`, the start of the promised time. */
   oldest(now: Date, most: number): SQL
 }

@@ -11,7 +11,7 @@ import {
 import type { ListSearch } from "#app/lib/list/list-search.ts"
 import type { Submission } from "./submission.ts"
 
-/** The rows of a state, or all for ''. What is spam or deleted is only seen when it is asked for. */
+/** Condition for a status, or all for ''. Spam and deleted rows are only included with their filter. */
 export function matches({ table, isThere }: Submission, filter: string): SQL | undefined {
   if (filter === "deleted") return isThere && not(isThere)
   if (filter === "spam") return and(eq(table.isSpam, true), isThere)
@@ -21,10 +21,10 @@ export function matches({ table, isThere }: Submission, filter: string): SQL | u
 type Waiting = { id: number; status: string; isSpam: boolean; createdAt: Date; waitsSince?: Date | null }
 
 /**
- * One page of a kind's list, with the time by which each row that waits was promised an answer.
+ * One page of a list, with the promised date of each pending row.
  *
- * @param select makes the rows of the clauses
- * @param kept rows that are shown in their places, whether or not they still belong to the list
+ * @param select runs the query with the clauses
+ * @param kept ids of rows to include in their order, even if they no longer match
  */
 export async function listSubmissions<Row extends Waiting>(
   db: Database,
@@ -34,7 +34,7 @@ export async function listSubmissions<Row extends Waiting>(
   kept: number[] = [],
 ) {
   const { filter, q, sort } = search
-  // What its sender may name in a mail to us.
+  // Senders may quote this reference in a mail.
   const [, reference] = /^#(\d{1,9})$/.exec(q) ?? []
   const found = reference ? eq(kind.table.id, Number(reference)) : contains(kind.table.staffSearchText, q)
   const order = listOrders(kind.table)[sort]
@@ -55,7 +55,7 @@ function inTheirOrder<Row>(
   return select({ where: inArray(id, ids), orderBy, limit: ids.length })
 }
 
-/** A row that keeps its place keeps its height: it still says what was promised. */
+/** Decided rows that stay in the list also keep the promised date, so that their height does not change. */
 function promisedBy(
   kind: Submission,
   { id, status, isSpam, createdAt, waitsSince }: Waiting,
@@ -66,7 +66,7 @@ function promisedBy(
     : null
 }
 
-/** How many rows each filter finds, capped. */
+/** Number of rows per filter, capped. */
 export function countSubmissions<Filter extends string>(
   db: Database,
   kind: Submission,
@@ -75,7 +75,7 @@ export function countSubmissions<Filter extends string>(
   return countByFilters(db, kind.table, filters, (filter) => matches(kind, filter))
 }
 
-/** What submissions are called and where they stand, in the order they came; unknown ones are left out. */
+/** Names and status of submissions, in the order of their ids. Unknown ids are omitted. */
 export async function listNames(db: Database, { table, name }: Submission, ids: number[]) {
   const rows = await db
     .select({ id: table.id, name, status: table.status })

@@ -25,18 +25,18 @@ export type TriageProps = {
 
 type Props = TriageProps & {
   id: number
-  /** 'Back to the requests', and what the search looks at. */
+  /** 'Back to the requests', and the label of the search field. */
   back: string
   searchLabel: string
   keys?: readonly { key: string; text: string }[]
-  /** The decisions, or the one that was made: in a place that no message and no longer name moves. */
+  /** The decision buttons or the decision, at a position that messages and long names do not move. */
   decision: ReactNode
   children: ReactNode
 }
 
 /**
- * One submission with the others that wait beside it; on a narrow screen it stands alone, with a way back. On a wide one each
- * part scrolls by itself, so that the buttons stay where they are from one submission to the next.
+ * One submission beside the queue of pending ones. On narrow screens it is alone, with a back link. On wide
+ * screens each part scrolls separately, so that the buttons stay in place from one submission to the next.
  */
 export function TriageScreen({ decision, children, ...props }: Props) {
   const { id, place, search, back, keys = words.keys } = props
@@ -44,7 +44,7 @@ export function TriageScreen({ decision, children, ...props }: Props) {
   const listKeys = useListKeys()
   const application = useRef<HTMLDivElement>(null)
   const shown = useRef(id)
-  // Who reads with ears hears what is next; the keys act on it.
+  // Moves the focus, so that screen readers read the next submission and keys act on it.
   useEffect(() => {
     if (shown.current === id) return
     shown.current = id
@@ -78,7 +78,7 @@ export function TriageScreen({ decision, children, ...props }: Props) {
 
 type BesideProps = Pick<Props, "place" | "search"> & { to?: number; letter: string; label: string }
 
-/** Stands where it is, also when there is none. */
+/** Keeps its position when there is no neighbor. */
 function Beside({ place, search, to, letter, label }: BesideProps) {
   if (to === undefined)
     return <span className="inline-flex min-h-9 items-center text-ivory-400">{label}</span>

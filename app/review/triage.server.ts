@@ -8,8 +8,10 @@ import type { Alike, AlikeOf, DecidedSubmission, Submission } from "./submission
 import { matches } from "./submission-queries.server.ts"
 
 /**
- * What names the same phone, wallet and so on as each of several submissions, by their ids: what stands in public already
- * (`kind.published`), then other submissions of the kind (`kind.sameAs`). Each is found by an index.
+ * What shares a phone number, wallet address and so on with the given submissions: published
+ * items (`kind.published`), then other submissions (`kind.sameAs`). Every lookup uses an index.
+ *
+ * @returns a map by submission id
  */
 export async function listAlikeOf(
   db: Database,
@@ -22,12 +24,12 @@ export async function listAlikeOf(
   return new Map([...found].map(([id, alike]) => [id, alike.map(({ of: _, ...one }) => one)]))
 }
 
-/** As `listAlikeOf`, of one. */
+/** `listAlikeOf` for one submission. */
 export async function listAlike(db: Database, kind: DecidedSubmission, id: number): Promise<Alike[]> {
   return (await listAlikeOf(db, kind, [id])).get(id) ?? []
 }
 
-/** Submissions of the kind that are the same in something, in one query. */
+/** Submissions with an equal value, in one query. */
 async function listSame(
   db: Database,
   { table, name, sameAs, path }: DecidedSubmission,
@@ -50,12 +52,12 @@ async function listSame(
   }))
 }
 
-/** From so many within one hour on they are called a flood. */
+/** Number of submissions within an hour that counts as a flood. */
 const flood = 10
-/** They are looked for among so many before and after. */
+/** Limits the search to so many ids before and after. */
 const mostAround = 100
 
-/** How many of the kind came within half an hour of one, if they are unusually many; else 0. */
+/** Number of submissions within half an hour before and after, if it is a flood; otherwise 0. */
 export async function countFlood(
   db: Database,
   { table }: Submission,
@@ -76,7 +78,7 @@ export async function countFlood(
   return count >= flood ? count : 0
 }
 
-/** Where deciding one after the other begins. @returns undefined when none waits */
+/** The first pending submission, to review one by one. @returns undefined if none is pending */
 export function findFirstWaiting<Filter extends string>(
   db: Database,
   kind: Submission,
@@ -89,7 +91,7 @@ export function findFirstWaiting<Filter extends string>(
 
 type Place = Pick<ListSearch, "filter" | "q" | "sort">
 
-/** The rows beside one in the order of its list, whether or not it is in the list still. */
+/** The neighbors of a row in the order of its list, even if the row no longer matches. */
 export async function findBeside(db: Database, kind: Submission, search: Place, id: number) {
   const [before, after] = await Promise.all([
     findOne(db, kind, search, { before: id }),
@@ -98,7 +100,7 @@ export async function findBeside(db: Database, kind: Submission, search: Place, 
   return { before, after }
 }
 
-/** What to decide on after one: the next that waits in the order of the list, or else the first. @returns undefined when none waits */
+/** The next pending submission in the order of the list, otherwise the first. @returns undefined if none is pending */
 export async function findNextWaiting(
   db: Database,
   kind: Submission,

@@ -10,15 +10,15 @@ const place: ListConfig<"pending" | "approved"> = {
 }
 const read = (query: string) => readTriageSearch(place, new URLSearchParams(query))
 
-describe("the list a submission is looked at in", () => {
-  test("is that of those that wait, oldest first, unless its address names another", () => {
+describe("the list of a reviewed submission", () => {
+  test("is the pending one, oldest first, unless the URL names another", () => {
     expect(read("")).toMatchObject({ filter: "pending", sort: "oldest" })
     expect(read("status=")).toMatchObject({ filter: "", sort: "newest" })
     expect(read("status=approved&q=oja")).toMatchObject({ filter: "approved", q: "oja" })
   })
 
   test.each(["", "status=", "status=approved&q=a+%26+b", "status=pending&sort=name&after=7"])(
-    "of %j is the same from one submission to the next",
+    "from %j stays the same for the next submission",
     (query) => {
       const { pathname, searchParams } = new URL(triageHref(place, read(query), 12), "https://guap.example")
       expect(pathname).toBe("/admin/things/12")
@@ -28,13 +28,13 @@ describe("the list a submission is looked at in", () => {
     },
   )
 
-  test("is not named where a mail names none", () => {
+  test("is omitted from the URL of the default list", () => {
     expect(triageHref(place, read(""), 12)).toBe("/admin/things/12")
     expect(triageHref(place, read(""), 12, { reject: "1" })).toBe("/admin/things/12?status=pending&reject=1")
   })
 })
 
-test("rows that keep their places are in the address of the list, each once, and never without end", () => {
+test("decided rows that stay visible are in the URL, without duplicates and at most 100", () => {
   const kept = readKept(new URLSearchParams("kept=3,7,3,x,-1"))
   expect(kept).toEqual([3, 7])
   expect(listHrefKeeping(place, read(""), [...kept, 9])).toBe("/admin/things?status=pending&kept=3,7,9")

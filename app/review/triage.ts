@@ -2,8 +2,7 @@ import { type ListConfig, type ListSearch, listHref, readListSearch } from "#app
 import { readSelection } from "#app/lib/list/read-selection.ts"
 
 /**
- * Which list a submission is looked at in, as its address says it. A mail or the log leads to it without a list: then it is
- * that of those that wait.
+ * The list of a reviewed submission, from the URL. Links in mails and in the audit log name no list: then it is the pending one.
  */
 export function readTriageSearch<Filter extends string>(
   place: ListConfig<Filter>,
@@ -12,7 +11,7 @@ export function readTriageSearch<Filter extends string>(
   return readListSearch(place, params.has("status") ? params : new URLSearchParams("status=pending"))
 }
 
-/** A submission as one of a list. */
+/** URL of a submission within a list. */
 export function triageHref<Filter extends string>(
   place: ListConfig<Filter>,
   search: ListSearch<Filter>,
@@ -21,17 +20,17 @@ export function triageHref<Filter extends string>(
 ): string {
   const { searchParams } = new URL(listHref(place, search, search), "http://list")
   const params = new URLSearchParams({ status: search.filter, ...Object.fromEntries(searchParams), ...more })
-  // As mails have it.
+  // The short form that mails use.
   if (params.toString() === "status=pending") return `${place.path}/${id}`
   return `${place.path}/${id}?${params}`
 }
 
-/** Rows that have just been decided and keep their place in the list of those that wait: nothing moves under the pointer. */
+/** Just decided rows that stay in the pending list, so that nothing moves under the pointer. */
 export function readKept(params: URLSearchParams): number[] {
   return readSelection((params.get("kept") ?? "").split(","))
 }
 
-/** The list as it is shown, with the rows that keep their place. */
+/** URL of the list, with the decided rows that stay visible. */
 export function listHrefKeeping<Filter extends string>(
   place: ListConfig<Filter>,
   search: ListSearch<Filter>,
@@ -42,7 +41,10 @@ export function listHrefKeeping<Filter extends string>(
   return `${href}${href.includes("?") ? "&" : "?"}kept=${readSelection(kept.map(String)).join(",")}`
 }
 
-/** The page that asks once more about several rows of a list: `reject` or `reopen`. It knows the list, to come back to it. */
+/**
+ * URL of the page that confirms an action on several rows, `reject`
+ * or `reopen`. It contains the list parameters for the way back.
+ */
 export function askingHref<Filter extends string>(
   place: ListConfig<Filter>,
   search: ListSearch<Filter>,

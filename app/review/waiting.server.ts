@@ -8,12 +8,12 @@ import type { StaffQueue } from "./staff-queue.ts"
 import type { Submission } from "./submission.ts"
 import { matches } from "./submission-queries.server.ts"
 
-/** A count of those that wait for their senders, for a query that counts more. */
+/** SQL for the number of submissions that wait for their senders, to combine with other counts. */
 export function countOfAsked(kind: Submission, cap: number): SQL<number> | undefined {
   return kind.waitsForSender && cappedCountOf(kind.table, matches(kind, kind.waitsForSender.status), cap)
 }
 
-/** The submissions of a kind that wait for staff. */
+/** The queue of submissions that wait for staff. */
 export function queueOf(kind: Submission): StaffQueue {
   const { type, plural, path, table, name, waits, hrefOf, promisedBy, waitsSince } = kind
   return {
@@ -34,7 +34,7 @@ export function queueOf(kind: Submission): StaffQueue {
   }
 }
 
-/** How many wait, by the type of the queue, in one query. @param cap counts stop one past it */
+/** Number of waiting items by type of queue, in one query. @param cap counting stops one past it */
 export function countWaiting(
   db: Database,
   queues: readonly StaffQueue[],
@@ -45,8 +45,8 @@ export function countWaiting(
 }
 
 /**
- * How many wait on each page of the navigation, by its path. Where the one query fails, each queue is counted by itself: a table that
- * cannot be read takes its own badge along and no other.
+ * Number of waiting items per navigation path. If the combined query fails, each
+ * queue is counted separately: a broken table then only hides its own badge.
  */
 export async function countWaitingByPath(
   db: Database,
@@ -70,7 +70,7 @@ export async function countWaitingByPath(
   return byPath
 }
 
-/** What has waited longest for staff in all of them, oldest first, with the time by which an answer was promised. */
+/** The items of all queues that have waited longest, oldest first, with the promised date. */
 export async function listWaiting(db: Database, queues: readonly StaffQueue[], count: number, now: Date) {
   const selects = queues.map(
     (queue) =>

@@ -12,52 +12,52 @@ export type DecisionContext = {
   by: StaffMember
   publicUrl: string
   now: Date
-  /** How many decisions there had been on what the person looks at; in a list nobody looks at the whole. */
+  /** Number of decisions when the page was shown; undefined for actions in a list. */
   seen?: number
 }
 type Deciding = Pick<DecisionContext, "by" | "now" | "seen">
 
-/** `asked`: the submission waits for its sender, who is asked to complete it. */
+/** `asked`: the sender was asked to complete the submission. */
 export type Decision =
   | { status: "approved" }
   | { status: "rejected"; reason: string | null }
   | { status: "asked" }
 
 export type DecisionOutcome =
-  /** @property number how many decisions there have been on it, this one included */
+  /** @property number of decisions on it, including this one */
   | { kind: "decided"; name: string; number: number }
-  /** Someone was faster; nothing was changed. */
+  /** Someone else decided first. Nothing was changed. */
   | {
       kind: "already-decided"
       name: string
       status: "pending" | Decision["status"]
       by: string | null
       at: Date | null
-      /** It was the same decision of the same person, made while it can be undone: the number of that decision. */
+      /** Set if the same person made the same decision and can still undo it: the number of that decision. */
       repeats?: number
     }
-  /** It waits again, and may say something else than what was looked at; nothing was changed. */
+  /** It is pending again and its content may have changed. Nothing was changed. */
   | { kind: "changed"; name: string }
   | { kind: "not-found" }
 
-/** What a decision brings with it. */
+/** Effects of a decision. */
 type Consequences<Row> = {
-  /** Columns that are written with it, such as the address of a page. */
+  /** Columns written with the decision, such as the slug of a page. */
   columns?: Partial<Row>
   /** To the sender. */
   mail: { kind: string; subject: string; html: string; text: string }
-  /** For the log, besides the reason. */
+  /** For the audit log, in addition to the reason. */
   details?: Record<string, string>
 }
 
 type Following<Row> = Consequences<Row> | Promise<Consequences<Row>>
 
 /**
- * Decides on a submission that waits, once: the row, its consequences, the log and the mail to its sender, all or nothing.
- * The mail waits, so that the decision can be taken back before anybody was told (take-back.server.ts).
+ * Decides a pending submission: row, effects, audit entry and mail in one transaction. The mail
+ * is delayed, so that the decision can be taken back before it is sent (take-back.server.ts).
  *
- * @param follow what the decision brings with it; the row is locked meanwhile. A slug that another decision took at the
- * same moment is tried again, from the beginning
+ * @param follow returns the effects; the row is locked meanwhile. Called
+ * again if another decision takes the same slug at the same moment
  */
 export async function decide<Kind extends DecidedSubmission>(
   db: Database,
@@ -106,7 +106,7 @@ async function decideOnce(
       decidedAt: now,
       decidedBy: by.id,
       decisions: number,
-      // Who decides has judged that too; as spam it would be in no list but that of spam.
+      // A decision implies that it is no spam. Marked as spam it would only appear in the spam list.
       isSpam: false,
     })
     .where(eq(table.id, id))
@@ -120,7 +120,7 @@ async function decideOnce(
 
 type Found = { row: Record<string, unknown>; name: string; email: string; decisions: number }
 
-/** Each decision has a mail of its own, also the second one on the same submission. */
+/** Each decision has its own mail, also a second one on the same submission. */
 export function decisionMailKey({ type }: DecidedSubmission, { id, number }: DecisionKey): string {
   return `${type}-decision:${id}:${number}`
 }
@@ -135,7 +135,7 @@ type Row = {
   reason: string | null
 }
 
-/** A question repeats nothing: its text may be another one. */
+/** Questions are never treated as repeated, because their text may differ. */
 async function whyNot(
   db: Database,
   { table, name }: DecidedSubmission,
@@ -161,13 +161,13 @@ async function whyNot(
   return { kind: "already-decided", ...row, ...(isRepeated && { repeats: decisions }) }
 }
 
-/** Which decision stands now as it was wanted: the one that was made, or that which it repeats. */
+/** The number of the decision that now applies as intended: the one just made, or the one it repeats. */
 export function numberOf(outcome: DecisionOutcome): number | undefined {
   if (outcome.kind === "decided") return outcome.number
   return outcome.kind === "already-decided" ? outcome.repeats : undefined
 }
 
-/** Decides one after the other, each by itself; a row that somebody else decided meanwhile, or that is gone, is skipped. */
+/** Decides each row in its own transaction. Rows that are already decided or deleted are skipped. */
 export async function decideAll(
   ids: number[],
   decideOne: (id: number) => Promise<DecisionOutcome>,

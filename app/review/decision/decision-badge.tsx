@@ -8,7 +8,7 @@ const tones: Record<keyof typeof moderation.statuses, BadgeTone> = {
   rejected: "ember",
 }
 
-/** How far a submission is, and whether it was put aside as spam. */
+/** The status of a submission, or that it is spam. */
 export function DecisionBadge({ status, isSpam }: { status: keyof typeof tones; isSpam?: boolean }) {
   return isSpam ? (
     <Badge>{moderation.spam}</Badge>

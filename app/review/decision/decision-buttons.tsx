@@ -6,15 +6,15 @@ import { writeDecisions } from "./undo.ts"
 
 type RowProps = {
   id: number
-  /** Where its rejection is asked for. */
+  /** Link to the rejection form. */
   reject: string
-  /** Where the decision is posted: the list as it is shown. */
+  /** The list as shown; the form posts to it. */
   action: string
-  /** What the buttons say to people who hear them without the row. */
+  /** Accessible names of the buttons. */
   labels: { approve: string; reject: string }
 }
 
-/** The two decisions on a submission, in its row. */
+/** The approve and reject buttons of a row. */
 export function RowDecision({ id, reject, action, labels }: RowProps) {
   const busy = useNavigation().state === "submitting"
   return (
@@ -45,7 +45,7 @@ export function RowDecision({ id, reject, action, labels }: RowProps) {
 
 type UndoProps = { id: number; decisions: number; action: string; label?: string }
 
-/** Takes the last decision on a submission back. @param action where it is posted: the page it stands on */
+/** Takes back the last decision on a submission. @param action the page with the button */
 export function UndoButton({ id, decisions, action, label }: UndoProps) {
   const busy = useNavigation().state !== "idle"
   return (
@@ -66,12 +66,12 @@ export function UndoButton({ id, decisions, action, label }: UndoProps) {
   )
 }
 
-/** @property selected how many are; 0 without script */
+/** @property selected number of selected rows; 0 without JavaScript */
 type SelectionProps = { selected: number }
 
 const withCount = (label: string, selected: number) => (selected > 0 ? `${label} ${selected}` : label)
 
-/** The decisions on the submissions that are selected. @param isSuspicious some of the list can be cleared */
+/** The buttons for selected submissions. @param isSuspicious whether the list contains suspicious rows */
 export function SelectionDecision({
   selected,
   isSpam,
@@ -91,7 +91,7 @@ export function SelectionDecision({
   )
 }
 
-/** Lets decisions be made again; a page of its own asks why. */
+/** Reopens decisions. The next page asks for the reason. */
 export function ReopenButton({ selected }: SelectionProps) {
   return (
     <Button name="intent" value="reopen-selected" variant="secondary" size="sm">
@@ -100,7 +100,7 @@ export function ReopenButton({ selected }: SelectionProps) {
   )
 }
 
-/** Takes the mark back from those that look automated, and sends what was held for it. */
+/** Clears the suspicion of submissions that look automated, and sends their deferred mail. */
 export function ClearButton() {
   return (
     <Button name="intent" value="clear-suspicion" variant="ghost" size="sm">
@@ -111,7 +111,7 @@ export function ClearButton() {
 
 type SpamProps = { isSpam: boolean; variant: "ghost" | "secondary"; size?: "sm"; disabled?: boolean }
 
-/** Puts aside as spam what is not, and takes back what is. */
+/** Marks as spam or not spam. */
 export function SpamButton({ isSpam, ...look }: SpamProps) {
   return (
     <Button name="intent" value={isSpam ? "unmark-spam" : "mark-spam"} {...look}>

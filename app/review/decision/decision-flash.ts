@@ -9,9 +9,9 @@ import type { TakeBackOutcome } from "./take-back.server.ts"
 import { type DecisionKey, writeDecisions } from "./undo.ts"
 
 /**
- * The message after a decision: what was done, with the way to take it back, or who was faster. What was pressed twice was done.
+ * The message after a decision: what was done, with an undo button, or who decided first. A repeated press counts as done.
  *
- * @param at the page it is said on
+ * @param at the page that shows it
  */
 export function flashForDecision(
   words: DecisionFlash,
@@ -43,14 +43,14 @@ function messageOf(words: DecisionFlash, done: Decision["status"]): FlashMessage
   return message
 }
 
-/** Lets what was decided by one press be taken back by one. @param at the page it is said on, which takes the press */
+/** Adds a button that takes back the decisions of one press. @param at the page that shows it and receives the POST */
 export function withUndo(flash: Flash, decisions: DecisionKey[], at: string): Flash {
   if (decisions.length === 0) return flash
   const fields = { intent: "undo", decisions: writeDecisions(decisions) }
   return { ...flash, button: { action: at, label: moderation.undo.label, fields } }
 }
 
-/** The message after decisions were taken back. One says why not; of several it is counted. */
+/** The message after taking back decisions: the reason if it was one, counts if there were several. */
 export function flashForUndo(outcomes: TakeBackOutcome[]): Flash {
   const words = moderation.undo
   const [one, ...others] = outcomes

@@ -26,37 +26,37 @@ type Props<Row, Key extends string> = {
   place: ListConfig<Filter>
   search: ListSearch<Filter>
   words: Parameters<typeof StaffList>[0]["words"] & {
-    /** With the place {name}. */
+    /** With the placeholder {name}. */
     openOf: string
     approveOf: string
     rejectOf: string
     columns: Record<Key | "actions", string>
   }
   nameOf(row: Row): string
-  /** The column of the name. */
+  /** Key of the name column. */
   nameKey: Key
-  /** Between the name and the two decisions. */
+  /** Columns between the name and the buttons. */
   columns: ListColumn<Row, Key>[]
   rows: Row[]
   counts: Partial<Record<Filter, number>>
   hasPrevious: boolean
   hasNext: boolean
   now: Date
-  /** Rows that keep their places though they are decided. */
+  /** Decided rows that stay in the list. */
   kept: number[]
-  /** What to begin with when one after the other is decided. */
+  /** The first pending submission, for reviewing one by one. */
   first?: number
-  /** What rows have in common with others, by their ids. */
+  /** Similar submissions, by row id. */
   alike: Map<number, Alike[]>
 }
 
-/** What is decided can neither be decided again, nor be spam, nor be cleared. */
+/** Only pending rows can be decided, marked as spam or cleared. */
 const isOpen = ({ status }: Decidable) => status === "pending"
 
-/** Lists of what is decided: their rows can be reopened. */
+/** Filters with decided rows, which can be reopened. */
 const decidedFilters: readonly string[] = ["asked", "approved", "rejected"]
 
-/** Submissions with the two decisions on those that wait. */
+/** A list of submissions with approve and reject buttons on pending ones. */
 export function DecisionList<Row extends Decidable, Key extends string>({
   nameOf,
   nameKey,
@@ -89,7 +89,7 @@ export function DecisionList<Row extends Decidable, Key extends string>({
     cell: (row) => {
       if (canUndo(row, now))
         return (
-          // Where the button was that was pressed there is none now.
+          // At the far side of the cell, so that it is not in the place of the button just pressed.
           <div className="flex justify-end">
             <UndoButton {...row} action={here} label={named(moderation.undo.of, row)} />
           </div>

@@ -15,26 +15,26 @@ import { RejectionFields, type RejectionProps, TemplateFields, type Templates } 
 import { canUndo } from "./undo.ts"
 
 /**
- * For the form of closed details: browsers hide it by a way that some tools for accessibility take for its labels alone, and then
- * see fields without any.
+ * Hides the form of closed details with `display: none`. Some accessibility tools only
+ * see the labels as hidden with the browser's method, and then report unlabeled fields.
  */
 const hiddenWhileClosed = "in-[details:not([open])]:hidden"
 
 const link = "inline-flex min-h-11 items-center rounded-control border px-5 font-semibold hover:bg-ink-800"
 
 type UndecidedProps = {
-  /** How many decisions there have been on it. */
+  /** Number of decisions on it. */
   decisions: number
-  /** Opens the page where it is changed first, and what that is called, where that can be done. */
+  /** Link to edit it before deciding, if that is possible. */
   edit?: { href: string; label: string }
   isSpam: boolean
-  /** What its sender is asked, where that can be done. */
+  /** Question to the sender, if that is possible. */
   question?: QuestionProps
-  /** The question and the reason of a rejection. @property isOpen when the address or an error asks for it */
+  /** The rejection form. @property isOpen if requested by the URL or after an error */
   rejection: RejectionProps & { isOpen: boolean }
 }
 
-/** The decisions on a submission that waits. Give it the submission as its key. */
+/** The decision buttons of a pending submission. Pass the submission id as key. */
 export function Undecided({ decisions, edit, isSpam, question, rejection }: UndecidedProps) {
   const busy = useNavigation().state !== "idle"
   const { words, isOpen, error } = rejection
@@ -85,7 +85,7 @@ export function Undecided({ decisions, edit, isSpam, question, rejection }: Unde
   )
 }
 
-/** A decision is about what is shown: see DecisionContext. */
+/** The number of decisions on the shown version: see DecisionContext. */
 const Seen = ({ decisions }: { decisions: number }) => <input type="hidden" name="seen" value={decisions} />
 
 type QuestionProps = {
@@ -93,11 +93,11 @@ type QuestionProps = {
   constraints: Record<string, FieldConstraints>
   value?: string
   error?: string
-  /** Nobody is mailed about what looks automated before staff have cleared it. */
+  /** Suspicious submissions get no mail until staff clear them. */
   isSuspicious: boolean
 }
 
-/** The third answer: the sender is asked to complete it. */
+/** Third option: ask the sender to complete it. */
 function Question({
   decisions,
   words,
@@ -118,7 +118,7 @@ function Question({
       {isSuspicious ? (
         <p className={unfolded}>{moderation.asking.clearFirst}</p>
       ) : (
-        // Without script a sentence alone may be chosen: the server says whether anything is asked.
+        // No browser validation: without JavaScript a template may be chosen without text, so the server validates.
         <Form ref={form} method="post" noValidate className={unfolded}>
           <Seen decisions={decisions} />
           <p className="font-semibold">{words.lead}</p>
@@ -142,12 +142,12 @@ function Question({
   )
 }
 
-/** On a wide screen it lies over what is below, so that opening it moves nothing. */
+/** Overlays the content on wide screens, so that opening it moves nothing. */
 const unfolded = `panel mt-3 grid gap-3 p-4 shadow-xl lg:absolute lg:start-0 lg:top-full lg:z-20 lg:max-h-[calc(100dvh-12rem)] lg:w-76 lg:overflow-y-auto ${hiddenWhileClosed}`
 
 type UnfoldingProps = { isOpen: boolean; letter: string; label: string; look: string; children: ReactNode }
 
-/** A decision that needs words. Of several one is open: they share their name. */
+/** A decision with a form. Only one is open at a time, because all share the same `name`. */
 function Unfolding({ isOpen, letter, label, look, children }: UnfoldingProps) {
   return (
     <details
@@ -172,13 +172,13 @@ type DecidedProps = {
   rejectionReason: string | null
   decisions: number
   now: Date
-  /** What is wrong with the reason for reopening it, and what was typed. */
+  /** Error and typed text of the form to reopen it. */
   reopening?: { error?: string; value?: string }
-  /** Where it can be seen now. */
+  /** Link to its public page. */
   children?: ReactNode
 }
 
-/** How a submission was decided, when, and by whom; and the ways back. */
+/** The decision with time and person, and the forms to undo or reopen it. */
 export function Decided({ children, reopening, ...decision }: DecidedProps) {
   const { status, decidedAt, decidedBy, rejectionReason } = decision
   const { timeText } = useStaffTimes()
@@ -213,7 +213,7 @@ type ReopeningProps = {
   value?: string
 }
 
-/** Asks for the reason why a submission should wait again, whoever was told of the decision. */
+/** Reopens a submission, also after the sender was told. Requires a reason. */
 function Reopening({ words, error, value }: ReopeningProps) {
   const busy = useNavigation().state !== "idle"
   return (

@@ -3,7 +3,7 @@ import type { FieldConstraints } from "#app/lib/form/parse-form.ts"
 import { SelectField, TextArea } from "#app/ui/form/field.tsx"
 import { moderation } from "#content/en/moderation.ts"
 
-/** Sentences that are often needed, by the code that a form posts. */
+/** Text templates, by the code that the form posts. */
 export type Templates = Record<string, { label: string; text: string }>
 
 type RejectionWords = Record<"confirm" | "confirmMany" | "reasonHint" | "submit" | "submitMany", string> & {
@@ -17,7 +17,7 @@ export type RejectionProps = {
   error?: string
 }
 
-/** The reason that a sender reads. */
+/** The reason, which the sender reads. */
 export function RejectionFields({ words, constraints, values, error }: RejectionProps) {
   return (
     <TemplateFields
@@ -36,7 +36,7 @@ export function RejectionFields({ words, constraints, values, error }: Rejection
 type TemplateProps = {
   templates: Templates
   name: string
-  /** Of the choice of a sentence: two forms on a page have two. */
+  /** Name of the select field; two forms on a page need different ones. */
   templateName: string
   label: string
   hint: string
@@ -46,7 +46,7 @@ type TemplateProps = {
   required?: boolean
 }
 
-/** A text that a sender reads: typed, or begun with a sentence that is often needed. Without script both are sent. */
+/** A text for the sender: typed, or started from a template. Without JavaScript both fields are sent. */
 export function TemplateFields({ templates: given, templateName, ...text }: TemplateProps) {
   const templates = Object.entries(given)
   const fillIn = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {

@@ -5,14 +5,14 @@ import { moderation } from "#content/en/moderation.ts"
 import { RejectionFields, type RejectionProps } from "./rejection-fields.tsx"
 
 type Props = Omit<RejectionProps, "error"> & {
-  /** The submissions that would be rejected. */
+  /** The submissions to reject. */
   rows: { id: number; name: string }[]
-  /** Where the person came from. */
+  /** The page to return to. */
   back: string
   errors?: FieldErrors
 }
 
-/** Asks once more before several submissions are rejected, and for the reason their senders will read. */
+/** Asks for confirmation and a reason before several submissions are rejected. */
 export function RejectionForm({ rows, back, errors, ...fields }: Props) {
   const { words } = fields
   const form = useKeptForm(`reject ${back} ${rows.map(({ id }) => id)}`)

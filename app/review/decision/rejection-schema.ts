@@ -1,18 +1,18 @@
 import { z } from "zod"
 import { reopenReasonLength } from "../options.ts"
 
-/** @param longest the characters of a reason; none is needed */
+/** @param longest in characters; the reason is optional */
 export const rejectionSchema = (longest: number) =>
   z.object({ reason: z.string().max(longest).meta({ multiline: true }).optional() })
 
-/** What a sender is asked. @param longest the characters of a question; without one there is nothing to answer */
+/** A question to the sender. @param longest in characters; the question is required */
 export const questionSchema = (longest: number) =>
   z.object({ question: z.string().max(longest).meta({ multiline: true }) })
 
-/** What was typed into a form on the screen of a submission, as it comes back. */
+/** Typed texts of the forms on a submission's page, after an error. */
 export type TypedTexts = Partial<Record<"note" | "reason" | "question" | "reopenReason", string>>
 
-/** Why a decision is reopened, for the log. */
+/** The reason for reopening, for the audit log. */
 export const reopeningSchema = z.object({
   reopenReason: z.string().max(reopenReasonLength).meta({ multiline: true }),
 })

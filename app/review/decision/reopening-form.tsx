@@ -8,15 +8,15 @@ import { reopenReasonLength } from "../options.ts"
 const words = moderation.reopening
 
 type Props = {
-  /** The submissions whose decisions would be reopened. */
+  /** The submissions to reopen. */
   rows: { id: number; name: string }[]
-  /** Where the person came from. */
+  /** The page to return to. */
   back: string
   values?: { reopenReason?: string }
   errors?: FieldErrors
 }
 
-/** Asks for one reason before several submissions wait again. */
+/** Asks for one reason before several submissions are reopened. */
 export function ReopeningForm({ rows, back, values, errors }: Props) {
   const form = useKeptForm(`reopen ${rows.map(({ id }) => id)}`)
   return (

@@ -10,15 +10,15 @@ type Acting = Pick<DecisionContext, "by" | "now">
 
 export type TakeBackOutcome =
   | { kind: "taken-back"; name: string }
-  /** Its mail has left, or is leaving: somebody was told. Nothing was changed. */
+  /** Its mail was sent or is being sent. Nothing was changed. */
   | { kind: "told"; name: string }
-  /** Somebody took it back, decided again, or changed what it made. Nothing was changed. */
+  /** It was taken back, decided again, or its result was changed. Nothing was changed. */
   | { kind: "changed"; name: string }
   | { kind: "not-found" }
 
 /**
- * Takes one decision back as if it had never been: the submission waits again, what the decision made is gone, and its
- * mail, which waits for `undoSeconds`, is never sent. All or nothing.
+ * Takes back one decision: the submission is pending again, its result is removed,
+ * and its mail, which is delayed by `undoSeconds`, is not sent. One transaction.
  */
 export function takeBack(
   db: Database,
@@ -31,7 +31,7 @@ export function takeBack(
     if (!found) return whyNot(tx, kind, id)
     const { row, name, status, decisions } = found
     if (decisions !== number) return { kind: "changed", name }
-    // Held, so that no worker takes it meanwhile.
+    // Locked, so that no worker sends it meanwhile.
     const mail = decisionMailKey(kind, { id, number })
     if (!(await holdUntouchedMail(tx, mail))) return { kind: "told", name }
     const columns =
@@ -50,10 +50,10 @@ export type ReopeningOutcome =
   | { kind: "not-found" }
 
 /**
- * Makes a submission wait for another decision, whoever was told of the last one. What it made leaves the site.
- * Nobody is mailed of it; the mail of the last decision is not sent if it has not left.
+ * Makes a decided submission pending again, also after the sender was told. Its result is removed
+ * from the site. No mail is sent; the mail of the last decision is cancelled if it was not sent yet.
  *
- * @param reason for the log
+ * @param reason for the audit log
  */
 export function reopen(
   db: Database,
@@ -77,7 +77,7 @@ export function reopen(
 
 type Held = { row: Record<string, unknown>; name: string; status: Decision["status"]; decisions: number }
 
-/** Holds a submission that is decided against everybody else who acts on it. */
+/** Locks a decided submission. */
 async function holdDecided(tx: Database, kind: DecidedSubmission, id: number): Promise<Held | undefined> {
   const { table, name } = kind
   const [found] = await tx

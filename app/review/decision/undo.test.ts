@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { canUndo, readDecisions, writeDecisions } from "./undo.ts"
 
-test("decisions are read as they were written, and what is none is left out", () => {
+test("decisions survive writing and reading; malformed ones are dropped", () => {
   const decisions = [
     { id: 12, number: 1 },
     { id: 15, number: 2 },
@@ -13,7 +13,7 @@ test("decisions are read as they were written, and what is none is left out", ()
   expect(readDecisions("1:1,".repeat(5000))).toHaveLength(100)
 })
 
-test("a decision can be undone for a minute, and what waits never", () => {
+test("a decision can be undone for a minute, a pending submission never", () => {
   const decidedAt = new Date("2026-05-01T12:00:00Z")
   const after = (seconds: number) => new Date(decidedAt.getTime() + seconds * 1000)
   expect([after(0), after(59), after(60)].map((now) => canUndo({ decidedAt }, now))).toEqual([

@@ -1,19 +1,19 @@
 import { readRowId } from "#app/lib/list/list-search.ts"
 
-/** So long the mail of a decision waits, and the decision can be taken back as if it had never been (ruling 24). */
+/** Delay of the mail about a decision; until then the decision can be taken back (ruling 24). */
 export const undoSeconds = 60
 
-/** One decision on one submission: its row, and which of its decisions. */
+/** One decision: the id of the submission and the number of the decision. */
 export type DecisionKey = { id: number; number: number }
 
 const mostDecisions = 100
 
-/** As a form posts them: '12:1,15:2'. */
+/** Form value: '12:1,15:2'. */
 export function writeDecisions(decisions: DecisionKey[]): string {
   return decisions.map(({ id, number }) => `${id}:${number}`).join(",")
 }
 
-/** What is no decision is left out. */
+/** Malformed entries are dropped. */
 export function readDecisions(text: string): DecisionKey[] {
   return text
     .split(",")
@@ -24,7 +24,7 @@ export function readDecisions(text: string): DecisionKey[] {
     })
 }
 
-/** Whether the mail of a decision still waits, as far as the clock says. */
+/** Whether the mail of a decision is still delayed, by the clock. */
 export function canUndo({ decidedAt }: { decidedAt: Date | null }, now: Date): boolean {
   return decidedAt !== null && now.getTime() < decidedAt.getTime() + undoSeconds * 1000
 }

@@ -12,17 +12,17 @@ import { listInBin, type Step, takeStep, takeStepForAll } from "./reading.server
 import { flashForStep } from "./reading-flash.ts"
 import { type ReadFilter, readingPlace } from "./reading-place.ts"
 
-/** The list as its address says it. */
+/** The list parameters from the URL. */
 export function readReadingSearch(kind: ReadSubmission, params: URLSearchParams) {
   return readListSearch<ReadFilter>(readingPlace(kind.path), params)
 }
 
-/** What was deleted just now, for the way back. */
+/** The rows just deleted, for the undo button. */
 export function listJustDeleted(db: Database, kind: ReadSubmission, params: URLSearchParams) {
   return listInBin(db, kind, readSelection(params.getAll("deleted")), { deleted: true })
 }
 
-/** Marks one row of a list as read or unread, or acts on those that are selected, and comes back to the list as it was shown. */
+/** Marks one row as read or unread, or handles the selected rows, then redirects to the same list. */
 export async function answerInReadingList(
   form: FormData,
   params: URLSearchParams,
@@ -68,7 +68,11 @@ export async function answerInReadingList(
   }
 }
 
-/** The intents that the page of every row knows: what can be done in its list, notes and marks. @returns undefined for another intent */
+/**
+ * Handles the intents common to all pages of read submissions: those of the list, notes, spam and suspicion.
+ *
+ * @returns undefined for another intent
+ */
 export async function answerOnReadingPage(
   intent: string,
   form: FormData,
@@ -83,7 +87,7 @@ export async function answerOnReadingPage(
   return answerOnPage(intent, form, id, staffContext, kind)
 }
 
-/** Deletes one row or several, and leads to the list, which has the way back. */
+/** Deletes rows and redirects to the list, which shows an undo button. */
 export async function answerDeletion(
   ids: number[],
   staffContext: StaffContext,

@@ -4,7 +4,7 @@ import type { ReadStatus } from "../options.ts"
 
 type Props = { status: ReadStatus; isSpam: boolean; deletedAt?: Date | null }
 
-/** Whether something was read, is spam, or is deleted. */
+/** Whether a message is read, spam or deleted. */
 export function ReadingBadge({ status, isSpam, deletedAt }: Props) {
   const { filters, statuses } = moderation.reading
   if (deletedAt) return <Badge tone="ember">{filters.deleted}</Badge>

@@ -5,7 +5,7 @@ import type { StaffMember } from "../decision/decide.server.ts"
 import type { ReadFlash } from "../submission.ts"
 import type { Step, StepOutcome } from "./reading.server.ts"
 
-/** The message after a step: what was done, or who was faster. */
+/** The message after an action: what was done, or who did it first. */
 export function flashForStep(
   words: ReadFlash,
   done: Step,

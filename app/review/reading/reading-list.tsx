@@ -24,7 +24,7 @@ export type ReadRow = {
   deletedAt: Date | null
 }
 
-/** What a list says; labels of buttons have a place for the name of their row. */
+/** Texts of a list. Button labels contain a placeholder for the name. */
 type ReadingListWords<Key extends string> = {
   title: string
   search: string
@@ -44,21 +44,21 @@ type Props<Row extends ReadRow, Key extends string> = {
   place: ListConfig<ReadFilter>
   search: ListSearch<ReadFilter>
   words: ReadingListWords<Key>
-  /** What is said of a row, before its status and its buttons. */
+  /** Columns before the status and the buttons. */
   columns: ListColumn<Row, Key>[]
-  /** What else its buttons have. */
+  /** Further buttons of a row. */
   more?(row: Row): ReactNode
-  /** Whether a page below the list asks before one is deleted. */
+  /** Whether deleting asks for confirmation on a page of its own. */
   asksBefore?: boolean
   counts: Record<ReadFilter, number>
   rows: Row[]
   hasPrevious: boolean
   hasNext: boolean
-  /** What was deleted just now. */
+  /** Rows just deleted. */
   deleted: { id: number; name: string }[]
 }
 
-/** Everything of a kind that is read; what is spam or deleted where it is asked for. */
+/** The list of a type of read submissions. Spam and deleted rows are only shown with their filter. */
 export function ReadingList<Row extends ReadRow, Key extends string>(props: Props<Row, Key>) {
   const { place, search, words, columns, more, asksBefore, deleted, ...page } = props
   const action = listHref(place, search, search)
@@ -172,7 +172,7 @@ type UndoProps = {
   deleted: { id: number; name: string }[]
 }
 
-/** Takes the last deletion back, for as long as the address of the list names it. */
+/** Takes back the last deletion, while the URL of the list contains its ids. */
 function UndoDeletion({ words: { label, one, many, text, submit }, path, deleted }: UndoProps) {
   const busy = useNavigation().state !== "idle"
   const [first] = deleted

@@ -4,7 +4,7 @@ import { readStatuses } from "../options.ts"
 export const readFilters = [...readStatuses, "spam", "deleted"] as const
 export type ReadFilter = (typeof readFilters)[number]
 
-/** The list of a kind that is read, as its address says it. */
+/** The list configuration for a type of read submissions. */
 export function readingPlace(path: string): ListConfig<ReadFilter> {
   return {
     path,

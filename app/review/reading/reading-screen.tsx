@@ -25,7 +25,7 @@ type Shown = ReadRow & {
 type Props = {
   row: Shown
   title: string
-  /** The text that was sent, under the words' `text`. */
+  /** The submitted text, under the heading `words.text`. */
   text: string
   words: {
     back: string
@@ -41,19 +41,19 @@ type Props = {
   }
   keys: readonly { key: string; text: string }[]
   path: string
-  /** Where its deletion is asked for; without it, it is deleted at once. */
+  /** Link to the confirmation page; if missing, deletes at once. */
   deletion?: string
   /** Before the other buttons. */
   actions?: ReactNode
   /** Below the text. */
   below?: ReactNode
-  /** What else is known of the sender, as a `Fact`. */
+  /** Further details of the sender, as `Fact` elements. */
   facts?: ReactNode
   /** Notes and history. */
   children: ReactNode
 }
 
-/** The whole of what somebody sent, what can be done with it, and what happened to it. */
+/** A read submission with its actions and history. */
 export function ReadingScreen(props: Props) {
   const { row, title, text, words, keys, path, below, children } = props
   const { suspicion, deletedAt } = row

@@ -8,13 +8,13 @@ type Context = { by: { id: string; name: string }; now: Date }
 
 export type StepOutcome =
   | { kind: "done"; name: string }
-  /** Someone was faster; nothing was changed. `by` is null when nobody is known to have done it. */
+  /** Someone else did it first. Nothing was changed. `by` is null if unknown. */
   | { kind: "already-done"; name: string; by: string | null; at: Date | null }
   | { kind: "not-found" }
 
 export type Step = "read" | "unread" | "deleted" | "restored"
 
-/** What each step changes, in which rows it finds something to change, and what else of the log has the same effect. */
+/** For each step: the columns it sets, the rows it applies to, and further audit actions with the same effect. */
 const steps: Record<
   Step,
   {
@@ -45,7 +45,7 @@ const steps: Record<
   },
 }
 
-/** Marks one row as read or unread, deletes it (gone for everybody at once), or takes its deletion back. */
+/** Marks a row as read or unread, deletes it for everyone, or restores it. */
 export async function takeStep(
   db: Database,
   { table, type, name, acts }: ReadSubmission,
@@ -72,7 +72,7 @@ export async function takeStep(
   })
 }
 
-/** The same for several, each by itself. @returns those that were changed; the others were as they should be, or gone */
+/** The same for several rows, one transaction each. @returns the ids of changed rows */
 export async function takeStepForAll(
   db: Database,
   kind: ReadSubmission,
@@ -85,7 +85,7 @@ export async function takeStepForAll(
   return changed
 }
 
-/** What rows in the bin, or out of it, are called, in the order they came; unknown ones are left out. */
+/** Names of deleted or not deleted rows, in the order of their ids. Unknown ids are omitted. */
 export async function listInBin(
   db: Database,
   { table, name }: ReadSubmission,
@@ -101,7 +101,7 @@ export async function listInBin(
   return rows as { id: number; name: string }[]
 }
 
-/** One row as staff see it, with who deleted it, or undefined. A deleted one is found until it is swept. */
+/** A row for staff, with who deleted it; undefined if not found. Deleted rows are found until the cleanup job removes them. */
 export async function findRead<Kind extends ReadSubmission>(db: Database, kind: Kind, id: number) {
   const { table, type, acts } = kind as ReadSubmission
   const [row] = await db.select().from(table).where(eq(table.id, id))
@@ -117,15 +117,14 @@ type Shown<Kind extends ReadSubmission> = Omit<
 >
 
 const dayMs = 24 * 60 * 60 * 1000
-/** So long a deletion can be undone. */
+/** How long a deletion can be undone. */
 const keptDays = 30
 const atOnce = 500
 
 /**
- * Removes for good what was deleted 30 days ago, with what hangs on it and its notes. Run it every hour, on any number of
- * instances.
+ * Permanently removes rows deleted 30 days ago, with dependent rows and notes. Runs every hour, on any number of instances.
  *
- * @returns how many it removed, at most 500
+ * @returns the number of removed rows, at most 500
  */
 export async function sweepBin(db: Database, { table, type }: ReadSubmission, now: Date): Promise<number> {
   const isDue = lt(table.deletedAt, new Date(now.getTime() - keptDays * dayMs))

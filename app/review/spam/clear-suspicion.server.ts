@@ -10,10 +10,10 @@ import type { Submission } from "../submission.ts"
 export type ClearingContext = { by: StaffMember; secrets: Secrets; publicUrl: string; now: Date }
 
 /**
- * Takes back the mark of submissions that look automated, and sends their senders the mail that was held for it, each
- * once. A decided one is left as it is: its sender has heard.
+ * Clears the suspicion of submissions that look automated, and sends each sender the deferred
+ * mail once. Decided submissions stay unchanged, because their senders were already told.
  *
- * @returns how many were cleared
+ * @returns the number of cleared submissions
  */
 export function clearSuspicion(
   db: Database,
@@ -29,7 +29,7 @@ export function clearSuspicion(
       .where(and(inArray(table.id, ids), isNotNull(table.suspicion), mayBeSpam))
       .orderBy(table.id)
       .for("update")
-    // In one order of the mailboxes, whose counters are held until the end: two clearings never wait for each other.
+    // Sorted by mailbox, whose counters stay locked until commit: a fixed order prevents deadlocks.
     const held = (rows as unknown as Held[]).toSorted((a, b) =>
       mailboxOf(a.email) < mailboxOf(b.email) ? -1 : 1,
     )

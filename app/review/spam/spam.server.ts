@@ -5,10 +5,9 @@ import type { StaffMember } from "../decision/decide.server.ts"
 import type { Submission } from "../submission.ts"
 
 /**
- * Puts submissions aside as spam, or takes them back, as far as their kind lets them be. Nothing else changes, and nobody
- * outside is told.
+ * Marks submissions as spam or not spam, if their type allows it. Changes nothing else and sends no mail.
  *
- * @returns how many were moved
+ * @returns the number of changed submissions
  */
 export async function markSpam(
   db: Database,

@@ -6,11 +6,11 @@ const reasons: Record<string, string> = moderation.suspicions
 
 type Props = {
   suspicion: string | null
-  /** Whether it waits: what is decided has been answered. */
+  /** False once decided. */
   canClear: boolean
 }
 
-/** Why a submission looks automated; it is for staff to judge. */
+/** Why a submission looks automated. Staff decide. */
 export function SuspicionNotice({ suspicion, canClear }: Props) {
   const busy = useNavigation().state !== "idle"
   if (!suspicion) return null

@@ -8,7 +8,7 @@ const same: Record<string, string> = words.same
 const things: Record<string, string> = words.things
 const statuses: Record<string, string> = moderation.statuses
 
-/** What a row of a list has in common with others, to be seen before several are decided at once. */
+/** Warns in a row of a list that the submission shares values with others. */
 export function RowWarnings({ alike }: { alike: Alike[] }) {
   const [first] = alike
   if (!first) return null
@@ -18,7 +18,7 @@ export function RowWarnings({ alike }: { alike: Alike[] }) {
   return <p className="text-sm text-ember-text wrap-anywhere">{others > 0 ? `${text} +${others}` : text}</p>
 }
 
-/** What a submission has in common with others, to be seen before it is decided. @param flood how many came with it, or 0 */
+/** Warns that the submission shares values with others. @param flood number of submissions around the same time, or 0 */
 export function Warnings({ alike, flood }: { alike: Alike[]; flood: number }) {
   if (alike.length === 0 && flood === 0) return null
   return (
