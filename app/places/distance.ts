@@ -3,7 +3,7 @@ import type { Position } from "./position.ts"
 const earthRadius = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Kilometres between two points on the ground. */
+/** Distance between two points in kilometers. */
 export function distanceKm(a: Position, b: Position): number {
   const [dLat, dLng] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)]
   const h =
@@ -12,7 +12,7 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** Where b lies seen from a: 0 is north, 1 north-east, and so on around. */
+/** Direction from a to b in eighths of a circle: 0 is north, 1 northeast, and so on clockwise. */
 export function compassPoint(a: Position, b: Position): number {
   const dLng = radians(b.longitude - a.longitude)
   const [from, to] = [radians(a.latitude), radians(b.latitude)]

@@ -8,7 +8,7 @@ import type { Country } from "./countries/countries.ts"
 import { findPlaces, type Place } from "./find-places.server.ts"
 import { placeKey } from "./place-key.ts"
 
-/** A country, one of its regions, or a town: what a directory can be asked for. */
+/** A country, region or town that the directory can filter by. */
 export type Area =
   | { kind: "country"; country: Country }
   | { kind: "region"; country: Country; regionCode: string; name: string }
@@ -17,13 +17,13 @@ export type Area =
       "country" | "name" | "regionCode" | "slug" | "latitude" | "longitude"
     >)
 
-/** In words: 'Accra, Ghana', in the United States 'Atlanta, GA' (ruling 26). */
+/** As text: 'Accra, Ghana'; in the United States 'Atlanta, GA' (ruling 26). */
 export function areaText(area: Area): string {
   if (area.kind === "country") return countryNames[area.country]
   return area.kind === "town" ? townText(area) : `${area.name}, ${countryNames[area.country]}`
 }
 
-/** The same inside of a sentence: 'in the United States'. A country behind its town's name stays as it is. */
+/** As text within a sentence: 'in the United States'. The country after the name of a town stays unchanged. */
 export function areaInText(area: Area): string {
   return area.kind === "country" ? countriesInText[area.country] : areaText(area)
 }
@@ -36,19 +36,19 @@ export function townText({
   return `${name}, ${country === "US" ? regionCode : countryNames[country]}`
 }
 
-/** In an address: 'gh', 'gh.02', 'gh/accra'. */
+/** Code in a URL: 'gh', 'gh.02', 'gh/accra'. */
 export function areaCode(area: Area): string {
   const country = area.country.toLowerCase()
   if (area.kind === "country") return country
   return area.kind === "town" ? `${country}/${area.slug}` : `${country}.${area.regionCode.toLowerCase()}`
 }
 
-/** The country of such an address, or undefined. */
+/** The country of an area code, or undefined. */
 export function countryOf(code = ""): Country | undefined {
   return readCountry(code.slice(0, 2).toUpperCase())
 }
 
-/** The area of such an address, or undefined. */
+/** The area of an area code, or undefined. */
 export async function readArea(db: Database, code: string): Promise<Area | undefined> {
   const [, letters = "", regionCode, slug] =
     /^([a-z]{2})(?:\.([a-z0-9]{1,4})|\/([a-z0-9-]{1,80}))?$/.exec(code) ?? []
@@ -69,7 +69,7 @@ export async function readArea(db: Database, code: string): Promise<Area | undef
   return region && { kind: "region", country, regionCode: region.code, name: region.spelling }
 }
 
-/** The other names of a country are words, such as 'usa' and 'ivory coast'. */
+/** Aliases are object keys, such as 'usa' and 'ivory coast'. */
 const countriesByName = perLocale(
   () =>
     new Map(
@@ -86,7 +86,7 @@ function readCountry(code: string): Country | undefined {
 
 /**
  * @property rest the words beside the area's name: 'salon' of 'salon lagos'
- * @property isByFirstName whether they are what the area is called, and not another name of it
+ * @property isByFirstName whether the main name matched, not an alias
  */
 export type NamedArea = { area: Area; rest: string[]; isByFirstName: boolean }
 
@@ -94,9 +94,9 @@ const longestName = 4
 const weighed = 60
 
 /**
- * The area that some neighbouring words name exactly, by any of its names: that of most words first, then a town or a region with
- * merchants, a country, the first name of a town before its others, the largest. An everyday word names none without merchants: whoever
- * types 'pizza' or 'nice' means no village.
+ * The area that a sequence of words names exactly, by any of its names. Order of preference: more words, a town
+ * or a region with merchants, a country, the main name of a town before its aliases, larger population. Areas
+ * without merchants are ignored if their name is an everyday word: 'pizza' and 'nice' do not mean a town.
  */
 export async function findNamedArea(db: Database, words: readonly string[]): Promise<NamedArea | undefined> {
   const spans = new Map<string, { from: number; length: number }>()
@@ -173,11 +173,12 @@ export async function findNamedArea(db: Database, words: readonly string[]): Pro
   return { area: best.area, rest: words.toSpliced(span.from, span.length), isByFirstName: best.isFirstName }
 }
 
-/** Inhabitants: so large a town is worth asking about, though nobody in it is listed. */
+/** Population from which a town is suggested even without listings. */
 const knownTown = 15_000
 
 /**
- * The town that is spelled most like what was typed: one with merchants, or else a large one. Everyday words are no misspelled names.
+ * The town with the most similar spelling: one with merchants, otherwise
+ * a large one. Everyday words are not treated as misspelled names.
  */
 export async function findAlikeArea(db: Database, words: readonly string[]): Promise<Area | undefined> {
   const everyday = await everydayWords()

@@ -6,7 +6,7 @@ import type { Place } from "./find-places.server.ts"
 import { nearestFirst } from "./nearest.ts"
 import type { Position } from "./position.ts"
 
-/** The town nearest to a point, of a country or of any. */
+/** The town nearest to a point, in one country or anywhere. */
 export async function findNearestPlace(
   db: Database,
   point: Position,
@@ -24,7 +24,7 @@ export async function findNearestPlace(
   return nearest
 }
 
-/** The town of a listing: the chosen one, else that of its city's name. */
+/** The town of a listing: the chosen one, otherwise the one with the name of its city. */
 export async function findTownOf(
   db: Database,
   {

@@ -6,27 +6,30 @@ import { placeKey } from "./place-key.ts"
 
 export type Place = typeof places.$inferSelect
 
-/** @property spelling the name that was found where it is not the first: Èkó for Lagos */
+/** @property spelling the matched name if it is not the main one: Èkó for Lagos */
 export type FoundPlace = Place & { spelling: string | null }
 
 const suggested = 8
-/** Of each way to look, the largest so many are weighed against each other. */
+/** Each query ranks this many of the largest matches. */
 const weighed = 60
 /**
- * Characters of what is looked up, as `placeKey` has it; the longest name of the list has 67 (a test holds that). What comparing by spelling costs
- * grows with the length of what was typed, and anybody may type anything.
+ * Maximum length of a looked-up name after `placeKey`, in characters; the longest name in the list
+ * has 67 (checked by a test). The cost of comparing spellings grows with the length of the input.
  */
 export const longestName = 70
-/** From here on a name begins few enough others to look at all of them. */
+/** Prefixes of at least this length match few enough names to scan all matches. */
 const longBeginning = 3
-/** Without them a text shares its few trigrams with tens of thousands of names: "a %_ a" with all that begin with an A. */
+/**
+ * Without three consecutive letters a text shares trigrams with tens
+ * of thousands of names: "a %_ a" matches all that begin with A.
+ */
 const threeLetters = /[\p{L}\p{N}]{3}/u
-/** How alike a misspelled name must be. */
+/** Minimum trigram similarity of a misspelled name. */
 const alike = 0.4
 
 /**
- * Finds the towns whose names, first or other, begin with what was typed, case and diacritics aside; if there is none, those that are
- * spelled alike. Large towns, first names, whole names and the given country come first; each town once.
+ * Finds towns whose names begin with the typed text, ignoring case and diacritics; if there are none, towns with a
+ * similar spelling. Large towns, main names, whole names and the given country rank first. Each town appears once.
  */
 export async function findPlaces(
   db: Database,
@@ -57,8 +60,8 @@ async function findNames(db: Database, name: string, country: Country | undefine
 }
 
 /**
- * The names are compared once, and only by the index of their trigrams: reading the table instead, which the planner prefers while it
- * has no statistics, takes seconds.
+ * Compares each name once, using the trigram index. Without statistics
+ * the planner would prefer a sequential scan, which takes seconds.
  */
 function findAlike(db: Database, name: string, country: Country | undefined, limit: number) {
   return db.transaction(async (tx) => {
@@ -71,13 +74,15 @@ function findAlike(db: Database, name: string, country: Country | undefined, lim
   })
 }
 
-/** Which names to look at, by an index that has the largest towns first where there are thousands. */
+/**
+ * The condition for names with a prefix, served by an index that is sorted by population where a prefix has thousands of matches.
+ */
 function begins(name: string) {
   if (name.length >= longBeginning) return sql`name like ${`${name.replaceAll(/[\\%_]/g, "\\$&")}%`}`
   return name.length === 1 ? sql`left(name, 1) = ${name}` : sql`left(name, 2) = ${name}`
 }
 
-/** The best of a common table expression `names`. @param likeness what their spelling counts */
+/** Ranks the rows of the common table expression `names`. @param likeness score for the spelling */
 function ranked(name: string, country: Country | undefined, limit: number, likeness = sql`0`) {
   const largest = (where: SQL) => sql`
     (select place_id, name, spelling, is_main, population, country from names

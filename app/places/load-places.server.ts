@@ -9,18 +9,18 @@ import { placeKey } from "./place-key.ts"
 const batch = 1_000
 
 type Settings = {
-  /** Leaves towns out; tests need some hundred of them. */
+  /** Filters the towns; tests load about a hundred. */
   isWanted?: (place: PlaceLine) => boolean
-  /** Ends it; what is not finished is begun anew by the next start. */
+  /** Stops loading. The next start begins again. */
   stop?: AbortSignal
 }
 
 /**
- * Fills the towns from a file, unless they are from it already. Whoever searches meanwhile finds those of before, or none; and a
- * town that a newer file has no more stays, because a listing may be in it. Several instances do no harm to each other.
+ * Loads the towns from a file, unless this version is loaded already. Searches see the old towns, or none, until it
+ * commits. Towns missing in a newer file remain, because listings may refer to them. Safe on several instances at once.
  *
- * @returns how many towns were written
- * @throws what ended it, when `stop` did
+ * @returns the number of written towns
+ * @throws the reason of `stop`
  */
 export async function loadPlaces(
   db: Database,
@@ -48,7 +48,7 @@ export async function loadPlaces(
     return written
   })
   if (written === 0) return 0
-  // Until autovacuum has come, a minute later, the planner knows nothing of the new rows and reads whole tables.
+  // Autovacuum would analyze the tables only a minute later; until then the planner would choose sequential scans.
   await db.execute(sql`analyze ${places}, ${placeNames}, ${placeRegions}`)
   await findTowns(db, stop)
   await db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ export async function loadPlaces(
   return written
 }
 
-/** What tells one file of towns from another. */
+/** The hash of a file of towns. */
 export async function versionOf(file: string): Promise<string> {
   return createHash("sha256")
     .update(await readFile(file))
@@ -66,12 +66,12 @@ export async function versionOf(file: string): Promise<string> {
 }
 
 /**
- * Each listing that is found in a town is written into every index of the search, which takes milliseconds: so few at a time
- * stay far below the limit of a statement on a busy machine, and nobody who writes one waits long.
+ * Finding the town of a listing rewrites its search indexes, which takes milliseconds. Small
+ * batches stay far below the statement timeout on a busy machine, and hold locks briefly.
  */
 const listingsAtOnce = 100
 
-/** Of the listings that were there before the towns. */
+/** Assigns towns to listings that existed before the towns were loaded. */
 async function findTowns(db: Database, stop?: AbortSignal): Promise<void> {
   let last: string | null = "0"
   while (last !== null) {
@@ -83,7 +83,7 @@ async function findTowns(db: Database, stop?: AbortSignal): Promise<void> {
   }
 }
 
-/** One statement each for towns and names: arrays cost a fraction of as many parameters. */
+/** One statement each for towns and names. Array parameters are much cheaper than one parameter per value. */
 async function write(tx: Database, lines: PlaceLine[]): Promise<number> {
   if (lines.length === 0) return 0
   const column = (name: keyof PlaceLine) => sql.param(lines.map((line) => line[name]))
@@ -114,7 +114,7 @@ async function write(tx: Database, lines: PlaceLine[]): Promise<number> {
   return lines.length
 }
 
-/** What a region is, beside its name; people leave it out. */
+/** Words for the type of a region, which people omit from its name. */
 const kindsOfRegion =
   /^municipality of | (?:province|county|region|department|district|state|parish|governorate|municipality)$/g
 

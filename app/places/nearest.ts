@@ -2,20 +2,20 @@ import { type SQL, sql } from "drizzle-orm"
 import { distanceKm } from "./distance.ts"
 import type { Position } from "./position.ts"
 
-/** Where the database looks from on its map, and which spots it sees from there. */
+/** A point to search from on the map of the database, and the spots visible from it. */
 export type Look = {
-  /** The column of an index by spots is ordered by `<->` and this. */
+  /** Order the spot index by `<->` and this point. */
   here: SQL
-  /** Undefined where all are seen. */
+  /** Undefined if all spots are visible. */
   sees(spot: SQL): SQL | undefined
 }
 
-/** So many degrees from the line at 180 nobody has somebody across it among their nearest. */
+/** From this longitude on, the nearest neighbors may be across the date line. */
 const acrossFrom = 150
 
 /**
- * The map of the database ends at 180 degrees east and west, the ground does not: near there the same place is looked from twice, the
- * second time as far beyond the end as it is before it. Each spot is seen from one of the two.
+ * The map of the database ends at 180 degrees east and west. Near the date line the search runs
+ * from two points, the second one shifted by 360 degrees. Each spot is visible from one of them.
  */
 function looksFrom({ latitude, longitude }: Position): Look[] {
   const from = (degrees: number): SQL => sql`spot_at(${latitude}::float8, ${degrees}::float8)`
@@ -27,9 +27,9 @@ function looksFrom({ latitude, longitude }: Position): Look[] {
 }
 
 /**
- * What is nearest on the ground: on the map nearer is only nearer nearby, so that those found there are ordered by their distance.
+ * Sorts by distance on the ground: the order on the map is only correct locally.
  *
- * @param find the nearest of a look, in any order
+ * @param find the nearest rows for a point, in any order
  */
 export async function nearestFirst<Found extends Position>(
   from: Position,

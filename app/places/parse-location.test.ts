@@ -7,7 +7,7 @@ const near = (latitude: number, longitude: number) => ({
   longitude: expect.closeTo(longitude, 3),
 })
 
-describe("a place as people copy it is read", () => {
+describe("positions as people copy them", () => {
   test.each([
     ["6.5244, 3.3792", "coordinates", 6.5244, 3.3792],
     ["6.5244 3.3792", "coordinates", 6.5244, 3.3792],
@@ -58,13 +58,13 @@ describe("a place as people copy it is read", () => {
     expect(parseLocation(given)).toEqual({ kind: "found", source, point: near(latitude, longitude) })
   })
 
-  test("the rest of a Plus Code, beside the town it was cut down for", () => {
+  test("a shortened Plus Code with its town", () => {
     const parsed = parseLocation("G9FH+QM Lagos, Nigeria")
     expect(parsed).toEqual({ kind: "needs-town", code: "G9FH+QM", near: ["LAGOS", "NIGERIA"] })
     expect(completePlusCode("G9FH+QM", { latitude: 6.4541, longitude: 3.3947 })).toEqual(near(6.5244, 3.3792))
   })
 
-  test("any Plus Code of the earth, as whole as it was made", () => {
+  test("any full Plus Code", () => {
     for (let at = 0; at < 500; at++) {
       const point = { latitude: ((at * 37) % 178) - 89 + 0.123, longitude: ((at * 91) % 358) - 179 + 0.456 }
       const read = parseLocation(encode(point, 11) ?? "")
@@ -77,7 +77,7 @@ describe("a place as people copy it is read", () => {
   })
 })
 
-describe("what cannot be read is told apart", () => {
+describe("unreadable positions have their own types", () => {
   test.each([
     ["https://maps.app.goo.gl/AbCdEf123", "short-link"],
     ["https://goo.gl/maps/AbCdEf123", "short-link"],

@@ -1,26 +1,26 @@
 import { decode, expand } from "pluscodes"
 import type { Position } from "./position.ts"
 
-/** Where a pin came from; 'view' is the middle of a map somebody looked at, which may be far from what they meant. */
+/** The source of a position. 'view' is the center of a map view, which may be far from the intended place. */
 type PinSource = "coordinates" | "plus-code" | "map-link" | "view"
 
 export type ParsedLocation =
   | { kind: "found"; point: Position; source: PinSource }
-  /** The rest of a Plus Code, which means something near a town alone. @property near the towns that stand behind it, likeliest first */
+  /** A shortened Plus Code, which needs a town as reference. @property near towns written after it, most likely first */
   | { kind: "needs-town"; code: string; near: string[] }
-  /** A Plus Code of an area of several kilometers. */
+  /** A Plus Code for an area of several kilometers. */
   | { kind: "too-coarse" }
   | { kind: "short-link" | "words" | "not-a-place" | "unreadable" }
 
 const number = String.raw`[-+]?\d{1,3}(?:\.\d+)?`
 const pair = new RegExp(`^(${number})(?:\\s*[,;]\\s*|\\s+)(${number})$`)
-/** Decimal commas need another sign between the two numbers. */
+/** With decimal commas the separator must differ. */
 const commaPair = /^([-+]?\d{1,3},\d+)(?:\s*;\s*|\s+)([-+]?\d{1,3},\d+)$/
 const code = /(?:^|[\s/=])([23456789CFGHJMPQRVWX]{2,8}0{0,6}\+[23456789CFGHJMPQRVWX]{0,7})(?=$|[\s,&?])/i
 const fullCodeLength = 8
 /**
- * The specification of Open Location Code: two digits for each pair, the first of latitude up to C and of longitude up to V; zeros in the
- * place of pairs that are left out, and then nothing behind the sign; one digit alone is never behind it.
+ * Open Location Code specification: two digits per pair; the first digit is at most C for latitude and V for
+ * longitude. Zeros replace omitted pairs, with nothing after the plus sign. There is never a single digit after it.
  */
 const wholeCode =
   /^(?:[2-9C][2-9CFGHJMPQRV](?:[23456789CFGHJMPQRVWX]{2}){3}\+(?:[23456789CFGHJMPQRVWX]{2,7})?)$/
@@ -28,18 +28,18 @@ const coarseCode =
   /^[2-9C][2-9CFGHJMPQRV](?:0{6}|[23456789CFGHJMPQRVWX]{2}0{4}|[23456789CFGHJMPQRVWX]{4}00)\+$/
 const restOfCode = /^(?:[23456789CFGHJMPQRVWX]{2}){1,3}\+[23456789CFGHJMPQRVWX]{2,7}$/
 
-/** Links that are copied without their beginning. */
+/** Links copied without the scheme. */
 const mapHosts =
   /^(?:www\.|maps?\.|(?:[\w-]+\.)?(?:google\.[a-z.]{2,6}|goo\.gl|bing\.com|apple\.com|apple|openstreetmap\.org|osm\.org|osmand\.net|btcmap\.org|here\.com|waze\.com|plus\.codes|what3words\.com|share\.google)\/)\S+$/i
 const shortLinkHosts =
   /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|share\.google|bit\.ly|w\.wiki|her\.is|tinyurl\.com|t\.co)$/
 
 /**
- * Reads what people copy when they mean a place: coordinates, degrees, a Plus Code, a `geo:` link, a long link of a map site.
- * Nobody is asked, so that short links, which are names that only their maker can read, are told apart and refused.
+ * Parses text that people copy for a position: coordinates, degrees, a Plus Code, a `geo:` link,
+ * or a long link of a map site. Makes no requests, so short links are recognized but refused.
  */
 export function parseLocation(given: string): ParsedLocation {
-  // Programs for messages put marks around what is copied from them, which nobody sees, and others a minus that is no hyphen.
+  // Messengers add invisible format characters to copied text, and some programs use a minus sign instead of a hyphen.
   const text = decodeText(given)
     .replace(/\p{Cf}/gu, "")
     .replaceAll("−", "-")
@@ -52,7 +52,7 @@ export function parseLocation(given: string): ParsedLocation {
   return plusCode(text) ?? coordinates(text, "coordinates") ?? degrees(text) ?? { kind: "unreadable" }
 }
 
-/** As the middle of the town that a short code was cut down for. @returns undefined where it is no such code */
+/** Expands a shortened Plus Code with a reference town. @returns undefined if invalid */
 export function completePlusCode(short: string, town: Position): Position | undefined {
   try {
     const full = expand(short, town)
@@ -73,7 +73,7 @@ function decodeText(text: string): string {
 
 function found(latitude: number, longitude: number, source: PinSource): ParsedLocation {
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-  // Where programs put what they do not know: in the sea south of Ghana.
+  // Programs use 0,0 for unknown positions; it is in the sea south of Ghana.
   const isNowhere = latitude === 0 && longitude === 0
   if (!isOnEarth || isNowhere || Number.isNaN(latitude + longitude)) return { kind: "not-a-place" }
   return { kind: "found", point: { latitude, longitude }, source }
@@ -90,7 +90,7 @@ function coordinates(text: string | null | undefined, source: PinSource): Parsed
 
 const decimal = (text: string | undefined) => Number((text ?? "").replace(",", "."))
 
-/** 6°31'27.8"N 3°22'45.1"E, with or without minutes and seconds, the letters before or behind. */
+/** 6°31'27.8"N 3°22'45.1"E, with or without minutes and seconds, the letters before or after. */
 function degrees(text: string): ParsedLocation | undefined {
   const part = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*°\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['’′]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|”|″|'')\s*)?`
   const behind = new RegExp(`^${part}([NS])[\\s,;]*${part}([EW])$`, "i").exec(text)
@@ -124,7 +124,7 @@ function plusCode(text: string | null | undefined): ParsedLocation | undefined {
 function geoLink(text: string): ParsedLocation {
   const [place = "", query = ""] = text.slice("geo:".length).split("?")
   const asked = new URLSearchParams(query).get("q")
-  // Android's way to name a point: geo:0,0?q=6.52,3.37(A label)
+  // Android syntax for a labeled point: geo:0,0?q=6.52,3.37(A label)
   const named = coordinates(asked?.replace(/\(.*$/, ""), "map-link") ?? plusCode(asked)
   return named ?? coordinates(place.split(";")[0], "map-link") ?? { kind: "unreadable" }
 }
@@ -153,7 +153,7 @@ function mapLink(link: string): ParsedLocation {
   const asked = ["q", "query", "ll", "daddr", "destination", "coordinate", "pin", "sll", "cp", "center"]
   const named = asked.map((name) => url.searchParams.get(name)?.replace("~", ","))
   return (
-    // Google's pin; what follows '@' is only where the map was looked at.
+    // Google's pin. The position after '@' is only the map view.
     at(new RegExp(`!3d(${number})!4d(${number})`), "map-link") ??
     at(new RegExp(`[?&]m?lat=(${number})&(?:m?lon|lng|long)=(${number})`), "map-link") ??
     firstOf(named.map((value) => coordinates(value, "map-link") ?? plusCode(value))) ??

@@ -1,9 +1,9 @@
 import { fold } from "#app/lib/text/fold.ts"
 
 /**
- * The name of a place as it is looked up: folded, without apostrophes, with blanks for hyphens and dots, and 'saint' written out:
- * 'St. Louis', 'Saint-Louis' and 'saint louis' are one, 'N’Djamena' and 'Ndjamena' too. What ends with 'st' may be the beginning of
- * another name. The database does the same: place_key (migration 0055).
+ * Normalizes the name of a place for lookups: folded, without apostrophes, spaces for hyphens and dots, 'st' expanded to
+ * 'saint'. 'St. Louis', 'Saint-Louis' and 'saint louis' are equal; so are 'N’Djamena' and 'Ndjamena'. A final 'st' is not
+ * expanded, because it may be the start of a longer word. The database function place_key (migration 0055) does the same.
  */
 export function placeKey(name: string): string {
   return fold(name)

@@ -14,7 +14,7 @@ import { placeKey } from "./place-key.ts"
 const database = useDatabase()
 const file = placeFile(path.resolve())
 const now = new Date("2026-11-01T12:00:00Z")
-/** Some 200 of the towns: the largest at home, and those that share a name. */
+/** About 200 towns: the largest, and those with a common name. */
 const isWanted = ({ name, population, country }: PlaceLine) =>
   Number(population) > 1_500_000 ||
   (country === "GH" && Number(population) > 100_000) ||
@@ -31,7 +31,7 @@ const texts = async (typed: string, country?: Country) =>
     spelling ? `${name} ${country} (${spelling})` : `${name} ${country}`,
   )
 
-describe("a name of a place", () => {
+describe("the name of a place", () => {
   const names = [
     "St. Louis",
     "St Louis",
@@ -52,7 +52,7 @@ describe("a name of a place", () => {
     "ሐዋሳ",
   ]
 
-  test("is one however it is written, and the same in the database", async () => {
+  test("is normalized independently of its spelling, and equally in the database", async () => {
     expect(new Set(names.map(placeKey))).toEqual(new Set(["saint louis"]))
     expect(others.map(placeKey)).toEqual([
       ...["sainte anne", "ndjamena", "stockholm", "st", "port au prince", "ابوجا", "cote dor est", "ሀዋሳ"],
@@ -77,14 +77,14 @@ describe("a name of a place", () => {
 })
 
 describe("the towns", () => {
-  test("are loaded once, with their names and what they are read from", async () => {
+  test("are loaded once, with their names and version", async () => {
     expect(written).toBeGreaterThan(200)
     expect(await database.db.$count(places)).toBe(written)
     expect(await database.db.select().from(placeLists)).toMatchObject([{ loadedAt: now }])
     expect(await loadPlaces(database.db, file, now, { isWanted })).toBe(0)
   })
 
-  test("are loaded anew from another file without losing any, whether one instance does it or two", async () => {
+  test("are reloaded from another file without losing any, by one instance or two", async () => {
     const names = await database.db.$count(placeNames)
     await database.db.update(placeLists).set({ version: "of before" })
     await database.db.update(places).set({ name: "Old name" }).where(eq(places.slug, "accra"))
@@ -94,14 +94,14 @@ describe("the towns", () => {
     expect(await texts("accra")).toEqual(["Accra GH"])
   })
 
-  test("are found by the beginning of any of their names, whatever the case and the marks", async () => {
+  test("are found by the prefix of any of their names, ignoring case and diacritics", async () => {
     expect((await texts("acc"))[0]).toBe("Accra GH")
     expect((await texts("ÈKÓ"))[0]).toBe("Lagos NG (Eko)")
     expect((await texts("ibad"))[0]).toMatch(/^Ibadan NG/)
     expect((await texts("k"))[0]).toBe("Karachi PK")
   })
 
-  test("have no name that is longer than what is looked up", async () => {
+  test("have no name longer than the maximum lookup length", async () => {
     let longest = 0
     for await (const { name, otherNames } of readPlaces(file))
       for (const spelling of [name, ...otherNames.split("|")])
@@ -110,11 +110,11 @@ describe("the towns", () => {
     expect(longest).toBeLessThanOrEqual(longestName)
   })
 
-  test("are found by the first letters of a text that is longer than any name", async () => {
+  test("are found by the start of a text longer than any name", async () => {
     expect(await texts(`Kinshasa${"a".repeat(2000)}`)).toEqual(["Kinshasa CD"])
   })
 
-  test("are called as people write them, with 'City' or without", async () => {
+  test("are named as people write them, with 'City' or without", async () => {
     const [newYork] = await texts("new york")
     expect(newYork).toBe("New York US")
     expect((await texts("new york city"))[0]).toBe("New York US (New York City)")
@@ -123,19 +123,19 @@ describe("the towns", () => {
     expect(await townOf("New York", "NY", "US")).toBe("new-york-city")
     expect(await townOf("New York City", "New York", "US")).toBe("new-york-city")
     expect(await townOf("Quezon", "", "PH")).toBe("quezon-city")
-    // Whoever types the name of a country means it.
+    // The name of a country means the country, not a town.
     expect(await findNamedArea(database.db, ["mexico"])).toMatchObject({
       area: { kind: "country", country: "MX" },
     })
   })
 
-  test("of one name come by size, those of the chosen country first", async () => {
+  test("with the same name are sorted by size, those in the chosen country first", async () => {
     expect((await texts("kingston"))[0]).toBe("Kingston JM")
     expect((await texts("lagos"))[0]).toBe("Lagos NG")
     expect((await texts("ka", "JM")).length).toBeGreaterThan(0)
   })
 
-  test("are found misspelled, and not by what is no name", async () => {
+  test("are found misspelled, but not by arbitrary text", async () => {
     expect((await texts("nairoby"))[0]).toMatch(/^Nairobi KE/)
     expect((await texts("abijan"))[0]).toBe("Abidjan CI")
     expect(await texts("xyzzy")).toEqual([])
@@ -149,14 +149,14 @@ describe("an area", () => {
     ["gh.02", "Ashanti, Ghana"],
     ["gh/kumasi", "Kumasi, Ghana"],
     ["us/chicago", "Chicago, IL"],
-  ])("is %s in an address and '%s' in words", async (code, text) => {
+  ])("has the code %s and the text '%s'", async (code, text) => {
     const area = await readArea(database.db, code)
     expect(area && areaText(area)).toBe(text)
     expect(area && areaCode(area)).toBe(code)
   })
 
   test.each(["", "zz", "xx", "GH", "gh/", "gh.999", "gh/nowhere", "gh/kumasi/x", "%", "gh.0'2"])(
-    "is not '%s'",
+    "does not have the code '%s'",
     async (code) => {
       expect(await readArea(database.db, code)).toBeUndefined()
     },
@@ -173,7 +173,7 @@ describe("an area", () => {
     expect(named && { text: areaText(named.area), rest: named.rest.join(" ") }).toEqual({ text, rest })
   })
 
-  test("is named by none of words that are no names", async () => {
+  test("is not named by other words", async () => {
     expect(await findNamedArea(database.db, ["phone", "repair"])).toBeUndefined()
     expect(await findNamedArea(database.db, [])).toBeUndefined()
   })

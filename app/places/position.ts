@@ -1,2 +1,2 @@
-/** A place on the ground, in degrees north and east. */
+/** In degrees north and east. */
 export type Position = { latitude: number; longitude: number }

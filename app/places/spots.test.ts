@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const pin = "5.55678,-0.20123"
 
-/** What the directory knows of where Kente is once it says that; longitude and latitude in Mercator's degrees. */
+/** The position of the listing in the directory after a change, as longitude and latitude in Mercator degrees. */
 async function spot(facts: Partial<typeof listings.$inferInsert>) {
   const none = { town: null, pin: null, pinPrecision: null, onlineOnly: false, country: "GH" } as const
   await database.db.update(listings).set({ ...none, ...facts })
@@ -26,15 +26,15 @@ async function spot(facts: Partial<typeof listings.$inferInsert>) {
 }
 
 describe("a listing is found", () => {
-  test("at the middle of the town that its city names, or that was chosen for it", async () => {
+  test("at the center of its chosen town, or of the town named by its city", async () => {
     expect(await spot({})).toEqual({ spot: "-0.197 5.565", spotKind: "town", slug: "accra" })
     expect((await spot({ town: "gh/kumasi" })).slug).toBe("kumasi")
-    // Chosen before the country was changed, and a town that no list has.
+    // A town chosen before the country was changed, and an unknown town.
     expect((await spot({ town: "gh/kumasi", country: "NG" })).slug).toBeNull()
     expect((await spot({ town: "gh/nowhere" })).slug).toBe("accra")
   })
 
-  test("at its pin, about there, or not at all, as its owner says", async () => {
+  test("at its exact, approximate or hidden pin, as its owner chose", async () => {
     const of = async (pinPrecision: "exact" | "about" | "hidden") => {
       const { spot: at, spotKind } = await spot({ pin, pinPrecision })
       return `${at} ${spotKind}`
@@ -44,7 +44,7 @@ describe("a listing is found", () => {
     expect(await of("hidden")).toBe("-0.197 5.565 town")
   })
 
-  test("nowhere while it has no premises", async () => {
+  test("nowhere while it is online only", async () => {
     expect(await spot({ onlineOnly: true, pin, pinPrecision: "exact" })).toEqual({
       spot: undefined,
       spotKind: null,

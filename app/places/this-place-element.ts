@@ -1,6 +1,4 @@
-/**
- * Writes where the device is into a field of its form, when somebody asks for it. Nothing is sent: the form shows it first.
- */
+/** Writes the position of the device into a form field on request. Nothing is sent before the form is submitted. */
 export class ThisPlaceElement extends HTMLElement {
   connectedCallback() {
     const button = this.querySelector("button")
@@ -20,7 +18,7 @@ export class ThisPlaceElement extends HTMLElement {
     if (!(field instanceof HTMLInputElement)) return
     field.value = [latitude, longitude].map((degrees) => degrees.toFixed(5)).join(", ")
     field.focus()
-    // A device without satellites knows its town at best.
+    // Without GPS a device only knows its approximate position.
     this.#say(accuracy > 200 ? "rough" : "found", Math.max(1, Math.round(accuracy)))
   }
 

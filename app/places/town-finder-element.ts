@@ -1,14 +1,14 @@
 import { typingPauseMs } from "#app/lib/playback/typing-pause.ts"
 
 /**
- * Offers towns while a city is typed: asks for the choices that the button of the form would bring. Where no answer comes, the
- * button is there again. Choosing one completes the city, and what else the form does not say yet.
+ * Suggests towns while a city is typed, by loading the choices that the form's button would load. If a request
+ * fails, the button is shown again. Choosing a town completes the city and the empty fields of the form.
  */
 export class TownFinderElement extends HTMLElement {
   #connected = new AbortController()
   #asked = new AbortController()
   #timer = 0
-  /** A form that is only opened keeps what it holds; whoever types is given the town that is called just so. */
+  /** A form keeps its values when opened. An exact match is chosen only after typing. */
   #isTyped = false
 
   connectedCallback() {
@@ -35,7 +35,7 @@ export class TownFinderElement extends HTMLElement {
   }
 
   #changed({ target, type, isTrusted }: Event) {
-    // What the element itself completes asks for nothing.
+    // Ignores events of values written by this element.
     if (!isTrusted || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     if (target.name === "town" && type === "input") this.#complete(target.dataset)
     if ((target.name === "city" && type === "input") || target.name === "country") {
@@ -59,7 +59,7 @@ export class TownFinderElement extends HTMLElement {
     const typed = { city, country: country ?? "", town, ...(this.#isTyped && { typed: "1" }) }
     try {
       const answer = await fetch(`${this.dataset.address}?${new URLSearchParams(typed)}`, { signal })
-      // 429 brings a sentence that says so.
+      // A 429 response contains an error text to show.
       if (!answer.ok && answer.status !== 429) throw new TypeError(answer.statusText)
       const text = await answer.text()
       if (!signal.aborted) this.#show(choices, new DOMParser().parseFromString(text, "text/html"))
@@ -75,12 +75,12 @@ export class TownFinderElement extends HTMLElement {
     const before = choices.textContent
     choices.replaceChildren(...body.childNodes)
     if (focused) (choices.querySelector<HTMLElement>(":checked") ?? choices.querySelector("input"))?.focus()
-    // What the server chose is as if somebody had: a form that React draws knows it by an event alone.
+    // A choice made by the server needs an event, because React notices changes only by events.
     const chosen = choices.querySelector<HTMLInputElement>("input:checked")
     if (this.#isTyped && chosen?.dataset.city && chosen.value !== this.dataset.chosen)
       chosen.dispatchEvent(new Event("input", { bubbles: true }))
     const status = this.querySelector("[role=status]")
-    // The same towns again are no news.
+    // Announces the towns only if they changed.
     if (status && choices.textContent !== before)
       status.textContent = choices.querySelector<HTMLElement>("[data-said]")?.dataset.said ?? ""
   }
@@ -95,7 +95,7 @@ export class TownFinderElement extends HTMLElement {
   }
 }
 
-/** As a person would: React knows a change by its event, and only of a value that was set past its own setter. */
+/** Sets a value like user input: React notices changes by events, and only if its own value setter is bypassed. */
 function write(field: HTMLInputElement | HTMLSelectElement | undefined, value: string) {
   if (!field || field.value === value) return
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value)

@@ -1,7 +1,8 @@
 import { countryNames } from "#content/en/countries.ts"
 
 /**
- * A chosen town where nobody looks it up: 'gh/sekondi-takoradi' is 'Sekondi Takoradi, Ghana'. Its own letters are in `places`.
+ * The name of a town from its code, without a lookup: 'gh/sekondi-takoradi'
+ * becomes 'Sekondi Takoradi, Ghana'. The exact spelling is in `places`.
  */
 export function townOfCode(code: string): string {
   const [country = "", slug = ""] = code.split("/")

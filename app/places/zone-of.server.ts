@@ -4,9 +4,9 @@ import { places } from "#app/lib/db/schema.ts"
 import type { Country } from "./countries/countries.ts"
 
 /**
- * Whose clocks a place goes by: its town's, or else those of its country's largest town.
+ * Time zone of a town, otherwise of the largest town of the country.
  *
- * @returns an IANA name; undefined where neither is known, or before the towns are loaded
+ * @returns an IANA name; undefined if neither is known or the towns are not loaded yet
  */
 export async function zoneOf(
   db: Database,

@@ -8,7 +8,7 @@ const options = countryOptions()
 const countries = codesOf(countryWords)
 const labels = options.map(({ label }) => label)
 
-test("the specification's countries come first and in its order, then the others by name, 'Other' last", () => {
+test("the countries of the specification come first in its order, then the others by name, 'Other' last", () => {
   const first = ["United States", "Canada", "United Kingdom", "Nigeria", "South Africa", "Ghana", "Kenya"]
   expect(labels.slice(0, 7)).toEqual(first)
   expect(options.slice(0, 7).map(({ value }) => value)).toEqual(first)
@@ -27,12 +27,12 @@ test("each of the 249 codes of ISO 3166-1 has one name, and each name one code",
   expect(new Set(Object.values(countryWords)).size).toBe(250)
 })
 
-test("the runtime knows each code by a name, ours or a longer one", () => {
+test("the runtime knows a name for each code", () => {
   const known = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
   for (const code of countries) if (code !== "ZZ") expect(known.of(code), code).toBeTruthy()
 })
 
-test("a packed list is the list again", () => {
+test("packing and unpacking a list returns the same list", () => {
   expect(unpackOptions(packOptions(options))).toEqual(options)
   expect(labels.filter((label) => /[|=]/.test(label))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { codesOf } from "#app/lib/text/codes.ts"
 import { perLocale } from "#app/lib/text/per-locale.ts"
 import { countryNames } from "#content/en/countries.ts"
 
-/** The specification's eight. 'ZZ', which ISO 3166 leaves to its users, is any other country. */
+/** The eight countries of the specification. 'ZZ', a user-assigned code in ISO 3166, means any other country. */
 export const specifiedCountryWords = {
   US: "United States",
   CA: "Canada",
@@ -14,7 +14,7 @@ export const specifiedCountryWords = {
   ZZ: "Other",
 } as const
 
-/** ISO 3166-1, the 249 codes that the Common Locale Data Repository 48 has. */
+/** ISO 3166-1: the 249 codes of the Common Locale Data Repository 48. */
 const isoCountries = [
   ["AD", "AE", "AF", "AG", "AI", "AL", "AM", "AO", "AQ", "AR", "AS", "AT", "AU", "AW"],
   ["AX", "AZ"],
@@ -52,13 +52,13 @@ const isoCountries = [
 
 export type Country = (typeof isoCountries)[number][number] | "ZZ"
 
-/** What forms post. The specification has no word for the others: their codes are posted (decision 20). */
+/** Posted form values. The specification does not define values for the other countries: their codes are posted (decision 20). */
 export const countryWords = {
   ...(Object.fromEntries(isoCountries.flat().map((code) => [code, code])) as Record<Country, string>),
   ...specifiedCountryWords,
 }
 
-/** The options of a select: the specification's, then the others by name, 'Other' last (ruling 25). */
+/** Options of a select: the countries of the specification, then the others by name, 'Other' last (ruling 25). */
 export const countryOptions = perLocale((locale) => {
   const { compare } = new Intl.Collator(locale)
   const { ZZ, ...first } = specifiedCountryWords

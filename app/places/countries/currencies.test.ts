@@ -14,11 +14,11 @@ test.each([
   ["JM", "JMD"],
   ["ZZ", undefined],
   [null, undefined],
-] as const)("%s counts in %s", (country, currency) => {
+] as const)("the currency of %s is %s", (country, currency) => {
   expect(currencyOf(country)).toBe(currency)
 })
 
-test("each currency is one that the server can write, and hardly a country has none", () => {
+test("the server can format each currency, and only four entries have none", () => {
   const countries = Object.keys(countryWords) as Country[]
   const known = Intl.supportedValuesOf("currency")
   const used = countries.map((country) => currencyOf(country))

@@ -1,6 +1,6 @@
 import type { Country } from "./countries.ts"
 
-/** Who is paid in what, by ISO 4217 and ISO 3166-1. Of several legal tenders the one that prices are written in. */
+/** Currencies of countries, by ISO 4217 and ISO 3166-1. With several legal tenders, the one in which prices are written. */
 const countriesByCurrency: Record<string, string> = {
   EUR: "AD AT AX BE BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT BG",
   USD: "US AS BQ EC FM GU IO MH MP PR PW SV TC TL UM VG VI",
@@ -40,6 +40,6 @@ const currencyByCountry = new Map(
   ),
 )
 
-/** 'GHS' of Ghana; undefined of a country whose currency nobody can tell, such as 'any other'. */
+/** 'GHS' for Ghana; undefined if unknown, such as for 'any other country'. */
 export const currencyOf = (country: Country | null): string | undefined =>
   country === null ? undefined : currencyByCountry.get(country)

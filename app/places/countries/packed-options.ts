@@ -2,7 +2,7 @@ import type { optionsOf } from "#app/lib/text/codes.ts"
 
 export type Options = ReturnType<typeof optionsOf>
 
-/** The options of a long list as a page is sent them: in one text they take half the bytes. */
+/** Packs the options of a long list into one string, which takes half the bytes in the page. */
 export function packOptions(options: Options): string {
   return options.map(({ value, label }) => `${value}=${label}`).join("|")
 }

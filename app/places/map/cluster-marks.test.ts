@@ -10,7 +10,7 @@ const mark: fc.Arbitrary<PlacedMark> = fc.record({
 })
 const marks = fc.array(mark, { maxLength: 150 })
 
-test("no two clusters are nearer than 22 units, and none touch", () => {
+test("clusters are at least 22 units apart and do not touch", () => {
   fc.assert(
     fc.property(marks, (given) => {
       const clusters = clusterMarks(given)
@@ -23,7 +23,7 @@ test("no two clusters are nearer than 22 units, and none touch", () => {
   )
 })
 
-test("every mark is in one cluster, which counts what its marks count", () => {
+test("every mark is in one cluster, and counts add up", () => {
   fc.assert(
     fc.property(marks, (given) => {
       const clusters = clusterMarks(given)
@@ -34,7 +34,7 @@ test("every mark is in one cluster, which counts what its marks count", () => {
   )
 })
 
-test("the same marks in another order are the same clusters, the largest first", () => {
+test("the order of the marks does not matter, and the largest cluster comes first", () => {
   fc.assert(
     fc.property(
       marks.chain((given) =>
@@ -53,7 +53,7 @@ test("the same marks in another order are the same clusters, the largest first",
   )
 })
 
-test("a cluster stands where its largest place is, and a single shop is small", () => {
+test("a cluster is at the position of its largest place, and a single merchant is small", () => {
   const accra = { at: [100, 100], count: 40, name: "Accra", href: "/accra" } as const
   const tema = { at: [110, 98], count: 9, name: "Tema", href: "/tema" } as const
   const alone = { at: [300, 300], count: 1, name: "Mama Put", href: "/mama-put" } as const

@@ -1,25 +1,25 @@
 import { type Point, tenths } from "./mercator.ts"
 
-/** What a map shows: a place with so many merchants, or one merchant. */
+/** A mark on a map: a place with its number of merchants, or one merchant. */
 export type MapMark = {
   latitude: number
   longitude: number
-  /** How many merchants; 1 is one, and 0 a place to find one's way by, drawn small. */
+  /** Number of merchants; 1 is a single merchant, 0 a small landmark for orientation. */
   count: number
   name: string
   href: string
 }
 
-/** A mark in the units of a picture. */
+/** A mark in picture units. */
 export type PlacedMark = Pick<MapMark, "count" | "name" | "href"> & { at: Point }
 
-/** Marks that would cover each other, as one: drawn where the first of them is. */
+/** Marks that would overlap, merged at the position of the first. */
 export type Cluster = { at: Point; radius: number; count: number; marks: readonly PlacedMark[] }
 
-/** In units of the picture, between the middles of two clusters. */
+/** Minimum distance between the centers of two clusters, in picture units. */
 export const leastGap = 22
 
-/** Where all count alike, the order must still be one. */
+/** Tie-breakers make the order deterministic. */
 function byWeight(a: PlacedMark, b: PlacedMark): number {
   return (
     b.count - a.count ||
@@ -31,8 +31,8 @@ function byWeight(a: PlacedMark, b: PlacedMark): number {
 }
 
 /**
- * The marks as circles that leave each other room: what is nearer than `leastGap`, or would touch, becomes one, under the mark that
- * counts most. The same marks in another order give the same clusters, the largest first.
+ * Merges marks into circles that do not overlap: marks closer than `leastGap`, or whose circles would touch, become
+ * one at the position of the largest. The result does not depend on the order of the marks. Largest cluster first.
  */
 export function clusterMarks(marks: readonly PlacedMark[]): Cluster[] {
   let clusters: Cluster[] = []
@@ -43,7 +43,7 @@ export function clusterMarks(marks: readonly PlacedMark[]): Cluster[] {
     else clusters.push(clusterOf([mark]))
   }
   clusters = clusters.toSorted(bySize)
-  // A cluster grows with what it takes in, and may then touch another.
+  // Merging enlarges a circle, which may then touch another.
   for (let pair = collision(clusters); pair; pair = collision(clusters)) {
     const [one, other] = pair
     const joined = clusterOf([...one.marks, ...other.marks])

@@ -5,26 +5,26 @@ import { latitudeAt } from "./mercator.ts"
 import type { PlaceMapOutline } from "./outline.ts"
 import world from "./world.svg?url&no-inline"
 
-/** The addresses of the outlines, which carry a hash of what they hold: a reader's browser keeps them for ever. */
+/** URLs of the outlines. They contain a content hash, so browsers cache them forever. */
 const files = import.meta.glob<string>("./outlines/*.svg", {
   query: "?url&no-inline",
   import: "default",
   eager: true,
 })
 
-/** The map of a country, or undefined where the data have no land for it. */
+/** The map of a country, or undefined if the data contain no land for it. */
 export function countryMap(country: Country): PlaceMapOutline | undefined {
   const box = countryBoxes[country]
   const href = files[`./outlines/${country.toLowerCase()}.svg`]
   return box && href ? { box, outline: { kind: "file", href } } : undefined
 }
 
-/** The map of the world, for marks that stand for countries. */
+/** The world map, with one mark per country. */
 export function worldMap(): PlaceMapOutline {
   return { box: worldBox, outline: { kind: "file", href: world } }
 }
 
-/** The middle of what a country's map shows; undefined where it has none. */
+/** The center of a country's map; undefined if it has none. */
 export function middleOf(country: Country): Position | undefined {
   const box = countryBoxes[country]
   if (!box) return undefined

@@ -10,7 +10,7 @@ import { toMercator } from "./mercator.ts"
 const folder = path.join(import.meta.dirname, "outlines")
 const countries = codesOf(countryWords)
 
-test("all countries but rocks, the Vatican, Antarctica and 'Other' have a map, and no file is without its country", () => {
+test("all countries except uninhabited rocks, the Vatican, Antarctica and 'Other' have a map, and each file has a country", () => {
   expect(countries.filter((country) => !countryMap(country))).toEqual(["AQ", "UM", "VA", "ZZ"])
   const drawn = countries.filter((country) => countryMap(country))
   expect(readdirSync(folder).toSorted()).toEqual(
@@ -18,7 +18,7 @@ test("all countries but rocks, the Vatican, Antarctica and 'Other' have a map, a
   )
 })
 
-test("the map of the world is at most 5 KB packed, twice as wide as high, and has the middle of each country", () => {
+test("the world map is at most 5 KB compressed, about twice as wide as high, and contains the center of each country", () => {
   const file = readFileSync(path.join(import.meta.dirname, "world.svg"))
   expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(5_000)
   const [west, south, east, north] = worldMap().box
@@ -30,7 +30,7 @@ test("the map of the world is at most 5 KB packed, twice as wide as high, and ha
   }
 })
 
-test("an outline is at most 2.6 KB packed, and holds nothing but two paths", () => {
+test("an outline is at most 2.6 KB compressed and contains only two paths", () => {
   for (const name of readdirSync(folder)) {
     const file = readFileSync(path.join(folder, name), "utf8")
     expect(gzipSync(file, { level: 9 }).length, name).toBeLessThanOrEqual(2_600)
@@ -40,7 +40,7 @@ test("an outline is at most 2.6 KB packed, and holds nothing but two paths", () 
   }
 })
 
-test("a map is at least half as high as wide, and not much higher", () => {
+test("a map is between half as high as wide and slightly higher than wide", () => {
   for (const country of countries) {
     const map = countryMap(country)
     if (!map) continue

@@ -4,7 +4,7 @@ import { ringNear, stepsPerDegree } from "./land-file.server.ts"
 import type { Box } from "./mercator.ts"
 import { clipRing, type Ring } from "./rings.ts"
 
-/** Twice the area, positive one way around. */
+/** Twice the signed area. */
 function areaOf(ring: Ring): number {
   return ring.reduce((sum, [x, y], at) => {
     const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y]
@@ -12,7 +12,7 @@ function areaOf(ring: Ring): number {
   }, 0)
 }
 
-test("what a ring leaves out far from a box does not change the land in it", () => {
+test("points omitted far from a box do not change the land in it", () => {
   const side = fc.integer({ min: -20, max: 20 })
   const box: Box = [-3, -3, 3, 3]
   fc.assert(

@@ -14,12 +14,12 @@ test.each([
   ["Lubumbashi", 85],
   ["Savanna-la-Mar", 110],
   ["Watts Mama's", 98],
-])("the room of %s is no less than the %i px that a wide face, DejaVu Sans, needs", (text, width) => {
+])("the area of %s is at least the %i px that a wide font, DejaVu Sans, needs", (text, width) => {
   const { left, right } = areaOf({ text, at: [0, 0], anchor: "start" })
   expect(right - left).toBeGreaterThanOrEqual(width)
 })
 
-test("a name stands beside the marks, in the picture, and over no other name", () => {
+test("a label is beside the marks, inside the picture, and overlaps no other label", () => {
   const mark = fc.record({
     latitude: fc.double({ min: 4, max: 12, noNaN: true }),
     longitude: fc.double({ min: -4, max: 2, noNaN: true }),
@@ -52,23 +52,23 @@ test("a name stands beside the marks, in the picture, and over no other name", (
   )
 })
 
-test("what lies beyond the picture is counted, not drawn", () => {
+test("marks outside of the picture are counted, not drawn", () => {
   const paris = { ...accra, latitude: 48.85, longitude: 2.35, count: 3, name: "Paris" }
   const { clusters, outside } = mapPicture(map, [accra, paris])
   expect(clusters.map(({ marks }) => marks.map(({ name }) => name))).toEqual([["Accra"]])
   expect(outside).toBe(3)
 })
 
-test("a position is where Mercator's projection has it", () => {
+test("a position follows the Mercator projection", () => {
   const [west, south, east, north] = map.box
   const { clusters, height } = mapPicture(map, [accra])
   const [x = 0, y = 0] = clusters[0]?.at ?? []
   expect(west + (x / 440) * (east - west)).toBeCloseTo(-0.2, 1)
-  // degrees(ln(tan(pi / 4 + radians(5.55) / 2))), as spot_at has it.
+  // degrees(ln(tan(pi / 4 + radians(5.55) / 2))), as in spot_at.
   expect(north - (y / height) * (north - south)).toBeCloseTo(5.5587, 1)
 })
 
-test("a merchant in the east of a country across the date line is on its map", () => {
+test("a merchant beyond the date line is on the map of the country", () => {
   const fiji = countryMap("FJ")
   if (!fiji) throw new Error("Fiji has no map")
   const taveuni = { ...accra, latitude: -16.85, longitude: -179.97, count: 1, name: "Taveuni" }

@@ -8,37 +8,41 @@ export type Label = { text: string; at: Point; anchor: "start" | "middle" | "end
 export type ScaleBar = { at: Point; length: number; kilometres: number }
 
 /**
- * A circle with its name: that of its largest place, of its only merchant, or, of several merchants, of the landmark that it covers.
- * @property isPlace whether it leads where its first mark does
+ * A circle with its label: the name of its largest place, of its
+ * only merchant, or for several merchants of the landmark it covers.
+ *
+ * @property isPlace whether it links to its first mark
  */
 type NamedCluster = Cluster & { name: string | undefined; isPlace: boolean }
 
 export type MapPicture = {
   height: number
   clusters: NamedCluster[]
-  /** Places to find one's way by. */
+  /** Places shown for orientation. */
   landmarks: (PlacedMark & { label: Label })[]
   labels: Label[]
   scale: ScaleBar | undefined
-  /** How many merchants lie beyond the picture. */
+  /** Number of merchants outside of the picture. */
   outside: number
 }
 
-/** On a phone of 360 pixels letters are 10 pixels high; `map.css` has them smaller where there is room. */
+/** Letters are 10 px high on a phone 360 px wide; `map.css` makes them smaller on wider screens. */
 const letterHeight = 14
 const letterWidth = 8.6
 const longestLabel = 22
-/** More names than these are a list, and that is beside the map. */
+/** More labels would be a list, and there is one beside the map. */
 const mostLabels = 14
 export const landmarkRadius = 2.5
-/** Between a name and the circles of others; more where it stands aslant, so that nobody wonders whose it is. */
+/**
+ * Minimum distance of a label from other circles; larger for diagonal positions, so that it is clear which circle it belongs to.
+ */
 const [besideOthers, aslantOfOthers] = [2, 7]
 
 type Circle = Pick<Cluster, "at" | "radius">
 type Area = { left: number; top: number; right: number; bottom: number }
 type Fits = (area: Area, room: number, own?: Circle) => boolean
 
-/** Where everything stands: marks first, then the scale, then as many names as have room. */
+/** Computes the layout: first the marks, then the scale bar, then as many labels as fit. */
 export function mapPicture({ box }: PlaceMapOutline, marks: readonly MapMark[]): MapPicture {
   const height = Math.round((pictureWidth * (box[3] - box[1])) / (box[2] - box[0]))
   const placed = marks.map(({ count, name, href, ...position }) => ({
@@ -75,7 +79,7 @@ export function mapPicture({ box }: PlaceMapOutline, marks: readonly MapMark[]):
     const circle = { at: mark.at, radius: landmarkRadius }
     const isFree = fits(around(circle), 6)
     const label = isFree && labelBeside(mark.name, circle, fits)
-    // A dot without a name says nothing.
+    // A landmark without a label is useless.
     if (!label) return []
     circles.push(circle)
     areas.push(areaOf(label))
@@ -94,11 +98,11 @@ function named(cluster: Cluster, waymarks: readonly PlacedMark[]): NamedCluster 
   return { ...cluster, name: covered?.name, isPlace: false }
 }
 
-/** Where a position is in a picture of the box. */
+/** Picture coordinates of a position. */
 function place(position: Position, [west, , east, north]: Box): Point {
   const [x, y] = toMercator(position)
   const unit = (east - west) / pictureWidth
-  // East of the date line goes on beyond 180.
+  // Longitudes continue beyond 180 east of the date line.
   const right = x < west && x + 360 <= east ? x + 360 : x
   return [tenths((right - west) / unit), tenths((north - y) / unit)]
 }
@@ -138,7 +142,7 @@ function labelBeside(name: string | undefined, circle: Circle, fits: Fits): Labe
   return undefined
 }
 
-/** The room of a label, rather too much: the letters are the reader's own. */
+/** The area of a label, estimated generously: the font depends on the reader. */
 export function areaOf({ text, at: [x, y], anchor }: Label): Area {
   const width = [...text].length * letterWidth
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2
@@ -149,7 +153,7 @@ function around({ at: [x, y], radius }: Circle): Area {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }
 }
 
-/** From a point to the nearest of an area. */
+/** Distance from a point to an area. */
 function farFrom({ left, top, right, bottom }: Area, [x, y]: Point): number {
   return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
 }
@@ -160,10 +164,10 @@ function overlaps(a: Area, b: Area): boolean {
 
 const roundLengths = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 const longestBar = 110
-/** The projection stretches what is far from the equator; a bar that is wrong by more is none. */
+/** The projection stretches with latitude. A scale bar with a larger error is omitted. */
 const mostStretched = 1.15
 
-/** A bar of a round length in a free corner, unless the picture reaches too far north and south for one bar to be true. */
+/** A scale bar of a round length in a free corner; undefined if the picture spans too many latitudes for one scale. */
 function scaleBar([west, south, east, north]: Box, height: number, fits: Fits): ScaleBar | undefined {
   const shrunk = (y: number) => Math.cos((latitudeAt(y) * Math.PI) / 180)
   const ends = [shrunk(south), shrunk(north), shrunk((south + north) / 2)]

@@ -1,26 +1,29 @@
 import type { Position } from "../position.ts"
 
-/** A point of a plane: in Mercator's degrees, or in the units of a picture. */
+/** A point in Mercator degrees or in picture units. */
 export type Point = readonly [x: number, y: number]
 
-/** What a map shows, in Mercator's degrees. East may lie beyond 180, where a country lies on both sides of the date line. */
+/** The bounds of a map in Mercator degrees. East may exceed 180 for a country across the date line. */
 export type Box = readonly [west: number, south: number, east: number, north: number]
 
-/** Beyond it the projection has no end; `spot_at` in the database stops there too. */
+/** The Mercator projection is infinite at the poles; `spot_at` in the database has the same limit. */
 const lastLatitude = 85.05
 
-/** A position in Mercator's degrees, as the database has them (`merchant_search.spot`): what is nearer there is nearer on the ground. */
+/**
+ * A position in Mercator degrees, as stored in `merchant_search.spot`.
+ * Close by, the order of distances is the same as on the ground.
+ */
 export function toMercator({ latitude, longitude }: Position): Point {
   const bounded = Math.max(-lastLatitude, Math.min(lastLatitude, latitude))
   return [longitude, degrees(Math.log(Math.tan(Math.PI / 4 + radians(bounded) / 2)))]
 }
 
-/** The latitude of Mercator's `y`. */
+/** Converts a Mercator `y` to latitude. */
 export function latitudeAt(y: number): number {
   return degrees(2 * Math.atan(Math.exp(radians(y))) - Math.PI / 2)
 }
 
-/** Finer than anybody sees, and shorter to write. */
+/** Rounds to tenths: precise enough, and shorter in the output. */
 export function tenths(value: number): number {
   return Math.round(value * 10) / 10
 }

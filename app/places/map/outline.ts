@@ -1,9 +1,9 @@
 import type { Box } from "./mercator.ts"
 
-/** The width of a map, in units of its picture: letters of some units stay readable on a phone, which shows 328 pixels of it. */
+/** Width of a map in picture units. A phone shows it 328 px wide, so letters of some units remain readable. */
 export const pictureWidth = 440
 
-/** A map without its marks: what it shows, and the land there. */
+/** A map without marks: its bounds and the land. */
 export type PlaceMapOutline = {
   box: Box
   /** A file with the parts `land` and `around`, or their paths. */

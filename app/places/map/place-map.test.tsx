@@ -39,7 +39,7 @@ beforeAll(async () => {
       })
 })
 
-/** The same numbers at each run, from 0 to 1. */
+/** A deterministic generator of numbers from 0 to 1. */
 function numbers(): () => number {
   let state = 1
   return () => {
@@ -48,7 +48,7 @@ function numbers(): () => number {
   }
 }
 
-/** Invented: spread as the people of the country are. */
+/** Generated merchants, distributed like the population. */
 function shopsOf(country: Country): MapMark[] {
   const home = all.filter((town) => town.country === country)
   const next = numbers()
@@ -98,8 +98,8 @@ function expectRoom(page: string) {
       )
 }
 
-describe("500 invented merchants in a country", () => {
-  test.each(countries)("are circles with room between them, at most 4 KB with the outline: %s", (country) => {
+describe("500 generated merchants in a country", () => {
+  test.each(countries)("are separate circles in at most 4 KB including the outline: %s", (country) => {
     const map = countryMap(country)
     const marks = shopsOf(country)
     const page = drawn(map, marks)
@@ -118,8 +118,8 @@ describe("500 invented merchants in a country", () => {
   })
 })
 
-describe("150 invented merchants around a town", () => {
-  test.each(towns)("are drawn on land that is cut for it, at most 2 KB together: %s", async (code) => {
+describe("150 generated merchants around a town", () => {
+  test.each(towns)("are drawn on clipped land in at most 2 KB: %s", async (code) => {
     const town = all.find(({ country, slug }) => code === `${country.toLowerCase()}/${slug}`)
     if (!town) throw new Error(`${code} is not in the file`)
     const marks = shopsAround(town)
@@ -133,7 +133,7 @@ describe("150 invented merchants around a town", () => {
   })
 })
 
-test("a mark is a link that says its place and how many merchants are there", () => {
+test("a mark is a link with the place and the number of its merchants", () => {
   const accra = {
     latitude: 5.55,
     longitude: -0.2,
@@ -146,7 +146,7 @@ test("a mark is a link that says its place and how many merchants are there", ()
   )
 })
 
-test("several merchants in one place lead to the list, under the name of the part of town that they are in", () => {
+test("several merchants at one position link to the list, labeled with their part of town", () => {
   const at = { latitude: 5.6, longitude: -0.2 }
   const shop = (name: string): MapMark => ({ ...at, count: 1, name, href: `/merchant-directory/${name}` })
   const osu = { ...at, count: 0, name: "Osu", href: "/merchant-directory/in/gh/osu" }
@@ -157,7 +157,7 @@ test("several merchants in one place lead to the list, under the name of the par
   expect(page.match(/>Osu</g)).toHaveLength(1)
 })
 
-test("nothing of a map needs a script or an inline style, and its picture is not read out", () => {
+test("a map needs no script or inline style, and screen readers skip the picture", () => {
   const page = drawn(countryMap("NG"), shopsOf("NG"))
   expect(page).not.toMatch(/<script|<style| style=| on\w+=/)
   expect(page).toContain('aria-hidden="true"')

@@ -9,13 +9,13 @@ import { tenths } from "./mercator.ts"
 import { type PlaceMapOutline, pictureWidth } from "./outline.ts"
 
 /**
- * A map that is a document: outlines and marks that are links, without script. Whoever does not see it hears its caption, and finds
- * the same links in the list beside it, which the page has to have.
+ * A map as static SVG: outlines and marks that are links, without JavaScript. Screen
+ * readers get the caption, and the page must contain a list with the same links.
  *
  * @param map of countryMap() or townMap()
- * @param caption what it shows, in a sentence: '43 merchants in 12 places of Ghana'
- * @param listHref where a circle leads that holds several merchants and no place: to the list
- * @param isShort the list is on another page, which says the rest of the map
+ * @param caption one sentence: '43 merchants in 12 places of Ghana'
+ * @param listHref link of a circle with several merchants and no place: the list
+ * @param isShort omits the notes, if the list is on another page that has them
  */
 export function PlaceMap({
   map,
@@ -66,7 +66,7 @@ function Source() {
   )
 }
 
-/** The cloth is woven of threads in two directions; the land around is plain. */
+/** The country has a woven pattern; the surrounding land is plain. */
 function Land({ outline }: { outline: PlaceMapOutline["outline"] }) {
   return (
     <>
@@ -129,7 +129,7 @@ function ClusterMark({ cluster, listHref }: { cluster: MapPicture["clusters"][nu
   )
 }
 
-/** 'Lagos and 5 more places: 156 merchants'; of one merchant its name. */
+/** 'Lagos and 5 more places: 156 merchants'; the name for a single merchant. */
 function titleOf({ count, marks, name, isPlace }: MapPicture["clusters"][number]): string {
   if (count === 1 && name) return name
   const merchants = countText(words.merchants, count, site.locale)
@@ -139,7 +139,7 @@ function titleOf({ count, marks, name, isPlace }: MapPicture["clusters"][number]
   return fill(countText(words.cluster, marks.length - 1, site.locale), { name, merchants })
 }
 
-/** For a press; whoever goes from link to link has the list. */
+/** Not in the tab order: keyboard users have the list. */
 function MapLink({
   href,
   className,

@@ -1,9 +1,9 @@
 import type { Box, Point } from "./mercator.ts"
 
-/** A closed line; its first point is not repeated at its end. */
+/** A closed line. The first point is not repeated at the end. */
 export type Ring = readonly Point[]
 
-/** What of a ring lies in a box (Sutherland and Hodgman); where it leaves the box, it follows the box's edge. */
+/** Clips a ring to a box (Sutherland-Hodgman). Where the ring leaves the box, the result follows the edge. */
 export function clipRing(ring: Ring, [west, south, east, north]: Box): Ring {
   const sides: [isInside: (point: Point) => boolean, axis: 0 | 1, at: number][] = [
     [([x]) => x >= west, 0, west],
@@ -32,7 +32,7 @@ function crossing(from: Point, to: Point, axis: 0 | 1, at: number): Point {
   return axis === 0 ? [at, across] : [across, at]
 }
 
-/** Rings as the `d` of a path, in whole units: `M3 4l1-2 5 6z`. A ring that has no room in them is left out. */
+/** The `d` attribute for rings, in whole units: `M3 4l1-2 5 6z`. Rings too small to draw are omitted. */
 export function pathOf(rings: readonly Ring[]): string {
   return rings.map(ringPath).join("")
 }
@@ -47,7 +47,7 @@ function ringPath(ring: Ring): string {
     const step = [point[0] - x, point[1] - y] as const
     if (step[0] === 0 && step[1] === 0) continue
     const last = steps.at(-1)
-    // Two steps in one direction are one.
+    // Merges consecutive steps in the same direction.
     if (last && last[0] * step[1] === last[1] * step[0] && last[0] * step[0] + last[1] * step[1] > 0)
       steps[steps.length - 1] = [last[0] + step[0], last[1] + step[1]]
     else steps.push(step)

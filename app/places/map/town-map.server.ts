@@ -5,18 +5,18 @@ import { type Box, type Point, toMercator } from "./mercator.ts"
 import { type PlaceMapOutline, pictureWidth } from "./outline.ts"
 import { clipRing, pathOf } from "./rings.ts"
 
-/** In Mercator's degrees: what is farther from the town's middle (65 km at the equator) is beyond its map, and no map is narrower. */
+/**
+ * In Mercator degrees: merchants farther from the center of the town
+ * (65 km at the equator) are outside of its map; and the minimum width.
+ */
 const [farthest, narrowest] = [0.6, 0.16]
-/** Of a town alone, within which nothing is known: where it lies, for its own land is a sheet without a line. */
+/** Width of the map of a town without merchants. It must show coasts or borders: the town's own land is a plain area. */
 const aroundAlone = 6
-/** Of height to width, and the room around the outermost marks. */
+/** Minimum and maximum ratio of height to width, and the margin around the outermost marks. */
 const [flattest, steepest] = [0.6, 0.9]
 const roomy = 1.2
 
-/**
- * The map of a town: what of its country's land lies around it and around those of the positions that are near. Undefined where the
- * data have no land.
- */
+/** The map of a town: the land around its center and the nearby positions. Undefined if the data contain no land. */
 export async function townMap(
   country: Country,
   middle: Position,
@@ -26,7 +26,7 @@ export async function townMap(
   const all = await readLand()
   const [west, south, east, north] = box
   const scale = pictureWidth / (east - west)
-  // The lines along the cut are not to be seen.
+  // A margin, so that the edges of the cut are not visible.
   const beyond = 3 / scale
   const cut: Box = [west - beyond, south - beyond, east + beyond, north + beyond]
   const path = (isWanted: (land: Land) => boolean) =>
@@ -43,7 +43,7 @@ function drawn(
   toUnits: (point: Point) => Point,
 ): string {
   const rings = all.lands.filter(isWanted).flatMap((land) =>
-    // What crosses the date line is drawn on both sides of it.
+    // Land across the date line is drawn on both sides.
     [-360, 0, 360].flatMap((shift) => {
       const [west, south, east, north] = land.box
       const here: Box = [cut[0] - shift, cut[1], cut[2] - shift, cut[3]]

@@ -9,7 +9,7 @@ function shareOf(box: readonly number[]): number {
   return (north - south) / (east - west)
 }
 
-test("a town of which nothing but its middle is known is shown where it lies, with coasts and borders", async () => {
+test("a town without merchants is shown in its region, with coasts and borders", async () => {
   const map = await townMap("NG", lagos, [lagos])
   const [west, south, east, north] = map?.box ?? [0, 0, 0, 0]
   expect(east - west).toBeCloseTo(6, 5)
@@ -17,13 +17,13 @@ test("a town of which nothing but its middle is known is shown where it lies, wi
   expect([(west + east) / 2, (south + north) / 2]).toEqual([expect.closeTo(x, 5), expect.closeTo(y, 5)])
 })
 
-test("a town in which somebody is known is shown with some 18 km around it", async () => {
+test("a town with merchants is shown with about 18 km around it", async () => {
   const yaba = { latitude: 6.5095, longitude: 3.3711 }
   const [west, , east] = (await townMap("NG", lagos, [lagos, yaba]))?.box ?? [0, 0, 0, 0]
   expect(east - west).toBeCloseTo(0.16, 5)
 })
 
-test("the map reaches as far as the merchants, those beyond 65 km left out, and is never a strip", async () => {
+test("the map includes the merchants up to 65 km away, and is never a narrow strip", async () => {
   const ikorodu = { latitude: 6.6194, longitude: 3.5105 }
   const abuja = { latitude: 9.0574, longitude: 7.4898 }
   const [west, south, east, north] = (await townMap("NG", lagos, [ikorodu, abuja]))?.box ?? [0, 0, 0, 0]
@@ -34,7 +34,7 @@ test("the map reaches as far as the merchants, those beyond 65 km left out, and 
   expect(shareOf(strip?.box ?? [])).toBeCloseTo(0.9, 5)
 })
 
-test("a town at a border has the neighbour's land, and one that the data have no land for no map", async () => {
+test("a town at a border shows the neighboring land; without land data there is no map", async () => {
   const aflao = await townMap("GH", { latitude: 6.1184, longitude: 1.1938 }, [])
   if (aflao?.outline.kind !== "paths") throw new Error("A town's land is in its page")
   expect(aflao.outline.around).not.toBe("")
@@ -42,7 +42,7 @@ test("a town at a border has the neighbour's land, and one that the data have no
   expect(await townMap("GH", { latitude: 0, longitude: 0 }, [])).toBeUndefined()
 })
 
-test("land goes on across the date line", async () => {
+test("land continues across the date line", async () => {
   const map = await townMap("FJ", { latitude: -16.8, longitude: 179.99 }, [])
   if (map?.outline.kind !== "paths") throw new Error("A town's land is in its page")
   const ends = [...map.outline.land.matchAll(/M(-?\d+)/g)].map(([, x]) => Number(x))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { mapLinks } from "./map-links.ts"
 
-test("an address is looked for in the reader's own map", () => {
+test("an address is searched in the map app", () => {
   const words = "12 Auburn Avenue & Co, Ìbàdàn"
   const { google, apple, openStreetMap, phone } = mapLinks({ words })
   expect(new URL(google).searchParams.get("query")).toBe(words)
@@ -10,7 +10,7 @@ test("an address is looked for in the reader's own map", () => {
   expect(phone).toBe(`geo:0,0?q=${encodeURIComponent(words)}`)
 })
 
-test("a position is shown where it is, with its name where a map takes one", () => {
+test("a position is shown as a point, with its name if the map supports that", () => {
   const position = { latitude: 5.55678, longitude: -0.20123 }
   expect(mapLinks({ words: "Mama Put (Osu)", position })).toEqual({
     google: "https://www.google.com/maps/search/?api=1&query=5.55678%2C-0.20123",

@@ -4,10 +4,10 @@ export const mapApps = ["google", "apple", "openStreetMap", "phone"] as const
 
 export type MapApp = (typeof mapApps)[number]
 
-/** What to look for: words such as an address, and where exactly it is, if that is known. */
+/** The text to search for, such as an address, and the exact position if known. */
 export type MapTarget = { words: string; position?: Position }
 
-/** Addresses that lead to a reader's own map. Nothing is asked of anybody before the press. */
+/** Links to map apps and sites. No request is made before a click. */
 export function mapLinks({ words, position }: MapTarget): Record<MapApp, string> {
   if (!position) {
     const query = encodeURIComponent(words)
@@ -15,7 +15,7 @@ export function mapLinks({ words, position }: MapTarget): Record<MapApp, string>
       google: `https://www.google.com/maps/search/?api=1&query=${query}`,
       apple: `https://maps.apple.com/?q=${query}`,
       openStreetMap: `https://www.openstreetmap.org/search?query=${query}`,
-      // Android's own form of RFC 5870 for what has no coordinates.
+      // Android's extension of RFC 5870 for a search without coordinates.
       phone: `geo:0,0?q=${query}`,
     }
   }

@@ -2,9 +2,9 @@ import { placeMapContent as words } from "#content/en/place-map.ts"
 import { type MapTarget, mapApps, mapLinks } from "./map-links.ts"
 
 /**
- * Links to the reader's own map.
+ * Links to open a place in a map app.
  *
- * @param plusCode of an exact position, to be copied
+ * @param plusCode of an exact position, for copying
  */
 export function OpenInMap({ plusCode, ...target }: MapTarget & { plusCode?: string }) {
   const links = mapLinks(target)
