@@ -18,7 +18,7 @@ export const announcementSchema = z.object({
 })
 export type AnnouncementValues = FormValues<typeof announcementSchema>
 
-/** As it is stored; times are ISO 8601 in UTC. An empty text is no announcement. */
+/** The stored value; times are ISO 8601 in UTC. Empty text means no announcement. */
 export type Announcement = {
   text: string
   link: string | null
@@ -28,7 +28,7 @@ export type Announcement = {
 }
 export const noAnnouncement: Announcement = { text: "", link: null, tone: "info", from: null, until: null }
 
-/** What the form says, or what is wrong with it. @param zone in which its times were typed */
+/** Validates the form. @param zone of its typed times */
 export function readAnnouncement(
   sent: z.output<typeof announcementSchema>,
   zone: string,
@@ -47,7 +47,7 @@ export function readAnnouncement(
   return { announcement: { text: sent.text ?? "", link, tone: sent.tone, from, until } }
 }
 
-/** @param text as a datetime-local control sends it @returns ISO 8601, or undefined when there is no such time */
+/** @param text from a datetime-local input @returns ISO 8601, or undefined for an invalid time */
 function readTime(text: string, zone: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?$/.test(text)) return undefined
   try {
@@ -69,7 +69,7 @@ export function storedAnnouncement(value: unknown): Announcement {
   return storedSchema.safeParse(value).data ?? noAnnouncement
 }
 
-/** What the form shows of a stored announcement. */
+/** Form values of a stored announcement. */
 export function announcementValues(
   { text, link, tone, from, until }: Announcement,
   zone: string,

@@ -1,17 +1,17 @@
 type Props<Option extends string> = {
   name: string
-  /** Null where the heading above says it; `label` is for screen readers then. */
+  /** Null if the heading above serves as legend; then `label` is for screen readers. */
   legend: string | null
   label?: string
   options: readonly Option[]
-  /** What is posted for an option, if it is not the option itself. */
+  /** Posted value of each option, if different from the option. */
   posted?: Record<Option, string>
   words: Record<Option, { label: string; text: string }>
   chosen: Option
   error?: string
 }
 
-/** One of a few, each with what it means. */
+/** Radio buttons with explanations. */
 export function ChoiceList<Option extends string>({
   name,
   legend,

@@ -4,19 +4,19 @@ import { settings } from "#app/lib/db/schema.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { type DirectoryStage, directoryStages } from "./directory-stages.ts"
 
-/** Where the settings keep it. */
+/** Key in the settings table. */
 export const stageKey = "directory-stage"
-/** The stage of a fresh install, until staff choose one (ruling 2). */
+/** Default stage of a new installation (ruling 2). */
 export const freshStage: DirectoryStage = "preview"
 
-/** @returns null for a stored word that is no stage */
+/** @returns null for an unknown stage */
 export const storedStage = (value: unknown): DirectoryStage | null =>
   directoryStages.find((known) => known === value) ?? null
 
-// What each database last said, so that the directory knows how to fail while it is away.
+// The last known stage per database, for use while it is unavailable.
 const lastKnownStage = new WeakMap<object, DirectoryStage>()
 
-/** @returns the last known one while the database is away */
+/** @returns the last known stage while the database is unavailable */
 export async function findDirectoryStage(db: Database): Promise<DirectoryStage> {
   try {
     const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, stageKey))
@@ -30,7 +30,7 @@ export async function findDirectoryStage(db: Database): Promise<DirectoryStage> 
   }
 }
 
-/** Where everybody sees a business that is listed, or null: before the directory opens there is no page to lead to. */
+/** Public page of a listing; null before the directory opens, because the page does not exist yet. */
 export async function findPagePath(db: Database, { slug }: { slug: string }): Promise<string | null> {
   const isOpen = (await findDirectoryStage(db)) !== "coming-soon"
   return isOpen ? pathTo("/merchant-directory/:slug", { slug }) : null

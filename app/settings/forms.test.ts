@@ -14,7 +14,7 @@ import { readStaffMail, storedStaffMail } from "./staff-mail.ts"
 describe("an announcement", () => {
   const sent = { text: "We meet on Friday.", tone: "info" } as const
 
-  test("is shown between its two times", () => {
+  test("is shown between its start and end", () => {
     const { announcement } = readAnnouncement(
       {
         ...sent,
@@ -31,7 +31,7 @@ describe("an announcement", () => {
     expect(at("2026-05-02T12:00:00Z")).toBe("over")
   })
 
-  test("without times is shown from now on", () => {
+  test("without times is shown immediately", () => {
     const { announcement } = readAnnouncement(sent, "UTC")
     expect(announcement && stateOfAnnouncement(announcement, new Date())).toBe("shown")
   })
@@ -50,7 +50,7 @@ describe("an announcement", () => {
     expect(Object.keys(readAnnouncement({ ...sent, ...given }, "UTC").errors ?? {})).toEqual([field])
   })
 
-  test("comes back into its form as it was typed", () => {
+  test("fills its form with the typed values", () => {
     const { announcement } = readAnnouncement({ ...sent, link: "/events", from: "2026-05-01T12:00" }, "UTC")
     expect(announcement && announcementValues(announcement, "UTC")).toEqual({
       ...sent,
@@ -60,19 +60,19 @@ describe("an announcement", () => {
     })
   })
 
-  test("that is stored damaged counts as none", () => {
+  test("stored in an invalid form counts as none", () => {
     for (const value of [undefined, null, "x", { text: 7 }, []])
       expect(storedAnnouncement(value).text).toBe("")
   })
 })
 
 describe("links", () => {
-  test("can all be set, each in one group of the form, and each says where it appears", () => {
+  test("can all be set, are in exactly one group each, and have a description of where they appear", () => {
     expect(Object.values(linkGroups).flat().sort()).toEqual(Object.keys(links).sort())
     expect(Object.keys(adminSettings.links.places).sort()).toEqual(Object.keys(links).sort())
   })
 
-  test("with a mistake are named, and the others are read", () => {
+  test("with an error are reported, and the others are read", () => {
     const { links, errors } = readLinks({
       discord: "https://discord.gg/x",
       instagram: "http://x.example",
@@ -92,14 +92,14 @@ describe("links", () => {
     })
   })
 
-  test("that are as content says, or empty, are not set", () => {
+  test("equal to the default or empty are not stored", () => {
     expect(readLinks({ ...linkValues({}), discord: "" })).toEqual({ links: {}, errors: {} })
     const set = { exchange: "https://market.example/", websocket: "wss://rpc.example/ws" }
     expect(linkValues(set)).toMatchObject({ ...set, forum: "https://www.guaptalk.org" })
     expect(readLinks(linkValues(set)).links).toEqual(set)
   })
 
-  test("that are stored damaged are as content says", () => {
+  test("stored in an invalid form fall back to the default", () => {
     expect(storedLinks({ forum: "http://evil.example", discord: "javascript:alert(1)", none: "x" })).toEqual(
       {},
     )
@@ -108,13 +108,13 @@ describe("links", () => {
 })
 
 describe("staff addresses", () => {
-  test("stand one a line or between commas, each once", () => {
+  test("are separated by lines or commas, without duplicates", () => {
     expect(readStaffMail({ addresses: "ada@example.org\nbola@example.org, ADA@example.org" })).toEqual({
       staffMail: { addresses: ["ada@example.org", "bola@example.org"], replyTo: null },
     })
   })
 
-  test("count without the marks that are copied along", () => {
+  test("are read without invisible characters from copying", () => {
     expect(readStaffMail({ addresses: "\u200Eada@example.org\u200F, \u2068bola@example.org\u2069" })).toEqual(
       {
         staffMail: { addresses: ["ada@example.org", "bola@example.org"], replyTo: null },
@@ -122,13 +122,13 @@ describe("staff addresses", () => {
     )
   })
 
-  test("that are none, or too many, are refused", () => {
+  test("that are invalid or too many are refused", () => {
     expect(readStaffMail({ addresses: "ada@example.org, nobody" }).errors?.addresses).toContain("nobody")
     const eleven = Array.from({ length: 11 }, (_, index) => `a${index}@example.org`).join("\n")
     expect(readStaffMail({ addresses: eleven }).errors?.addresses).toBeDefined()
   })
 
-  test("that are stored damaged count as none", () => {
+  test("stored in an invalid form count as none", () => {
     expect(storedStaffMail({ addresses: ["a\nb"], replyTo: null })).toEqual({ addresses: [], replyTo: null })
   })
 })

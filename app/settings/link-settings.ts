@@ -9,17 +9,17 @@ const { errors: messages } = adminSettings.links
 
 export const linkIds = Object.keys(links) as LinkId[]
 
-/** Loaded into a frame. */
+/** Shown in an iframe. */
 const framed: readonly LinkId[] = ["intro-video", "metaverse-space"]
 
-/** One optional address a link. Feeds the parser and the HTML constraints. */
+/** One optional URL per link. Used by the parser and for HTML constraints. */
 export const linksSchema = z.object(
   Object.fromEntries(linkIds.map((id) => [id, z.string().max(longestAddress).optional()])),
 )
 
 /**
- * @param values by link id; '' or nothing for a link that is as content says
- * @returns links that lead elsewhere than content says
+ * @param values by link id; '' or missing for the default
+ * @returns links that differ from their default
  */
 export function readLinks(values: Record<string, string | undefined>): {
   links: SetLinks
@@ -43,13 +43,13 @@ function isDefault(id: LinkId, href: string): boolean {
   return own !== null && new URL(own).href === href
 }
 
-/** What is stored, as far as it still holds. */
+/** The stored links that are still valid. */
 export function storedLinks(value: unknown): SetLinks {
   const stored = z.record(z.string(), z.string()).safeParse(value)
   return stored.success ? readLinks(stored.data).links : {}
 }
 
-/** Where each link leads now, as the form shows it. */
+/** The current URL of each link, for the form. */
 export function linkValues(set: SetLinks): Record<string, string> {
   return Object.fromEntries(linkIds.map((id) => [id, linkHref(set, id, links[id].href) ?? ""]))
 }

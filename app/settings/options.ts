@@ -1,18 +1,18 @@
 import type { LinkId } from "#content/facts/links.ts"
 import type { RoadmapStep } from "#content/facts/network.ts"
 
-/** How much an announcement asks for. */
+/** Visual emphasis of an announcement. */
 export const announcementTones = ["info", "important"] as const
 
 export const mostStaffAddresses = 10
 
-/** What staff say of a step of the roadmap. */
+/** Fields of a roadmap step. */
 export const roadmapParts = ["state", "since", "link"] as const
 
-/** The name of a field: 'merchants-state'. */
+/** Field name: 'merchants-state'. */
 export const roadmapField = (step: RoadmapStep, part: (typeof roadmapParts)[number]) => `${step}-${part}`
 
-/** The links as the form shows them: where money goes first. */
+/** The links grouped for the form, those that involve money first. */
 export const linkGroups = {
   money: [
     "web-wallet",

@@ -6,15 +6,15 @@ import { adminSettings } from "#content/en/admin-settings.ts"
 
 const words = adminSettings.proof
 
-/** Who is signed in, as far as a section asks for a fresh proof of it. */
+/** Whether the person recently entered a password or passkey, and has passkeys. */
 export type ProofState = { isProven: boolean; hasPasskeys: boolean }
 
-/** The field's name differs from section to section: an id is there once on a page. */
+/** Differs per section, because ids must be unique on a page. */
 export const proofField = (intent: string) => `proof-${intent}`
 
 /**
- * The end of a form that asks for a password or a passkey, unless one was shown lately. It stands in the form itself, so that
- * what was typed goes with it.
+ * The end of a form that requires a password or passkey, unless one was entered
+ * recently. Part of the form itself, so that typed values are sent along.
  */
 export function ProofFields({
   intent,

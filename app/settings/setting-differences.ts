@@ -9,7 +9,7 @@ import { roadmapParts } from "./options.ts"
 import type { WebinarSetting } from "./webinar/webinar.ts"
 import { type WebinarPart, webinarParts } from "./webinar/webinar-settings.ts"
 
-/** What one part of a setting said and says, in words; null for nothing. */
+/** A changed part of a setting as text; null if empty. */
 export type Difference = { label: string; before: string | null; after: string | null }
 
 const { announcement: announcementWords, roadmap: roadmapWords } = adminSettings
@@ -25,7 +25,7 @@ export function announcementDifferences(before: Announcement, after: Announcemen
     .map((part) => announcementDifference(part, { before: before[part], after: after[part] }))
 }
 
-/** @param change of one part, as it is stored */
+/** @param change of one part, as stored */
 export function announcementDifference(part: AnnouncementPart, { before, after }: Change): Difference {
   const say = (value: string | null) => {
     if (!value) return null
@@ -41,7 +41,7 @@ export function webinarDifferences(before: WebinarSetting, after: WebinarSetting
     .map((part) => webinarDifference(part, { before: before[part], after: after[part] }))
 }
 
-/** @param change of one part, as it is stored */
+/** @param change of one part, as stored */
 export function webinarDifference(part: WebinarPart, { before, after }: Change): Difference {
   const say = (value: string | null) => {
     if (part === "state") return value && adminSettings.webinar.states[value === "on" ? "on" : "off"].label
@@ -60,7 +60,7 @@ export function roadmapDifferences(before: RoadmapNews, after: RoadmapNews): Dif
   )
 }
 
-/** @param change of one part of a step, as it is stored */
+/** @param change of one part of a step, as stored */
 export function roadmapDifference(
   step: RoadmapStep,
   part: (typeof roadmapParts)[number],

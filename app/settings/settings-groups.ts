@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 
-/** What staff can change, by the pages it stands on; each is saved by itself. */
+/** Sections of the settings by page. Each is saved separately. */
 const settingsGroups = {
   directory: ["directory-stage", "payments"],
   news: ["announcement", "roadmap", "webinar"],
@@ -12,11 +12,11 @@ export type SettingsIntent = (typeof settingsGroups)[SettingsGroup][number]
 
 export const settingsGroupNames = Object.keys(settingsGroups) as SettingsGroup[]
 
-/** The page of a group; the first one is what the navigation opens. */
+/** Path of a group's page. The first group has the path of the settings. */
 export const settingsPath = (group: SettingsGroup): string =>
   group === "directory" ? pathTo("/admin/settings") : pathTo("/admin/settings/:group", { group })
 
-/** The group that a part of the settings is in; of what is none, the first one. */
+/** The group of a section; the first one for an unknown section. */
 export const groupOf = (intent: string): SettingsGroup =>
   settingsGroupNames.find((group) => (settingsGroups[group] as readonly string[]).includes(intent)) ??
   "directory"

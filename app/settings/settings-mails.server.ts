@@ -32,7 +32,7 @@ const {
 
 type Told = { by: { name: string }; publicUrl: string; now: Date }
 
-/** Tells every administrator that links lead elsewhere now. Pass the transaction of the change. */
+/** Mails all administrators about changed links. Pass the transaction of the change. */
 export async function tellOfLinks(tx: Database, before: SetLinks, after: SetLinks, change: Told) {
   const [old, now] = [linkValues(before), linkValues(after)]
   const differences = linkIds
@@ -41,7 +41,7 @@ export async function tellOfLinks(tx: Database, before: SetLinks, after: SetLink
   await tell(tx, "links", differences, await listAdminEmails(tx), change)
 }
 
-/** Tells every administrator what visitors read under the bar of every page now. Pass the transaction of the change. */
+/** Mails all administrators about a changed announcement. Pass the transaction of the change. */
 export async function tellOfAnnouncement(
   tx: Database,
   before: Announcement,
@@ -51,12 +51,12 @@ export async function tellOfAnnouncement(
   await tell(tx, "announcement", announcementDifferences(before, after), await listAdminEmails(tx), change)
 }
 
-/** Tells every administrator what the roadmap says now. Pass the transaction of the change. */
+/** Mails all administrators about a changed roadmap. Pass the transaction of the change. */
 export async function tellOfRoadmap(tx: Database, before: RoadmapNews, after: RoadmapNews, change: Told) {
   await tell(tx, "roadmap", roadmapDifferences(before, after), await listAdminEmails(tx), change)
 }
 
-/** Tells every administrator when and where the weekly webinar is now. Pass the transaction of the change. */
+/** Mails all administrators about a changed webinar. Pass the transaction of the change. */
 export async function tellOfWebinar(
   tx: Database,
   before: WebinarSetting,
@@ -66,19 +66,19 @@ export async function tellOfWebinar(
   await tell(tx, "webinar", webinarDifferences(before, after), await listAdminEmails(tx), change)
 }
 
-/** Tells every administrator that customers see where to pay, or see it no more. Pass the transaction of the change. */
+/** Mails all administrators about a changed payments mode. Pass the transaction of the change. */
 export async function tellOfPayments(tx: Database, before: PaymentsMode, after: PaymentsMode, change: Told) {
   const { heading, modes } = paymentsWords
   const difference = { label: heading, before: modes[before].label, after: modes[after].label }
   await tell(tx, "payments", [difference], await listAdminEmails(tx), change)
 }
 
-/** Tells every administrator that other servers are asked about a chain. Pass the transaction of the change. */
+/** Mails all administrators about changed endpoints. Pass the transaction of the change. */
 export async function tellOfEndpoints(tx: Database, differences: Difference[], change: Told) {
   await tell(tx, "endpoints", differences, await listAdminEmails(tx), change)
 }
 
-/** Tells every administrator, and the addresses that stood there before. Pass the transaction of the change. */
+/** Mails all administrators and the previous addresses. Pass the transaction of the change. */
 export async function tellOfStaffMail(tx: Database, before: StaffMail, after: StaffMail, change: Told) {
   const [old, now] = [staffMailText(before), staffMailText(after)]
   const differences = (["addresses", "replyTo"] as const)
@@ -88,7 +88,7 @@ export async function tellOfStaffMail(tx: Database, before: StaffMail, after: St
   await tell(tx, "staff-mail", differences, [...(await listAdminEmails(tx)), ...formerly], change)
 }
 
-/** One mail a person: it goes to the accounts themselves, since the staff address may be what was changed. */
+/** Queues one mail per person, to the accounts' own addresses, because the staff address may be what was changed. */
 async function tell(
   tx: Database,
   what: keyof typeof words.changes,
@@ -112,7 +112,7 @@ async function tell(
           ].join("\n"),
         },
       ]),
-      // What the history does not bring back is set right on its own page.
+      // Endpoints are not part of the history, so the mail links to their page.
       what === "endpoints" ? endpointWords.ifNotYou : words.ifNotYou,
       {
         href: `${publicUrl}${pathTo(what === "endpoints" ? "/admin/settings/endpoints" : "/admin/settings/history")}`,

@@ -38,7 +38,7 @@ export type SettingsData = {
   roadmap: Versioned<Record<string, string | undefined>> & { constraints: Constraint }
   webinar: Versioned<WebinarSetting> & { zones: Zones; maxLength: number }
   links: Versioned<Record<string, string | undefined>> & {
-    /** Those that lead elsewhere than content says. */
+    /** Links that differ from the default. */
     set: SetLinks
     maxLength: number
   }
@@ -46,7 +46,7 @@ export type SettingsData = {
   proof: ProofState
 }
 
-/** What was refused: the section it is about, and what it says. */
+/** A refused section, with its errors. */
 export type SettingsRefusal =
   | ({ intent: "directory-stage"; version?: string } & SectionState<DirectoryStage | undefined>)
   | ({ intent: "payments"; version?: string } & SectionState<PaymentsMode | undefined>)
@@ -59,10 +59,10 @@ export type SettingsRefusal =
 
 type Props = { group: SettingsGroup; data: SettingsData; refusal?: SettingsRefusal }
 
-/** What staff can change without a developer, one group of it. What was refused is shown where it stands. */
+/** One group of settings. A refused section shows its errors. */
 export function SettingsPage({ group: opened, data, refusal }: Props) {
   const group = refusal ? groupOf(refusal.intent) : opened
-  // A section that was refused for another reason may have brought the proof; the page was loaded before.
+  // A refused section may have included a valid password or passkey after the page was loaded.
   const isProven = (refusal && "isProven" in refusal && refusal.isProven) || data.proof.isProven
   const proof = { ...data.proof, isProven }
   return (
@@ -346,9 +346,9 @@ function LinkField({
   maxLength,
 }: {
   id: LinkId
-  /** Where it leads now. */
+  /** The current URL. */
   stored?: string
-  /** By staff, and not by content. */
+  /** Set by staff, not the default. */
   isSet: boolean
   value?: string
   error?: string

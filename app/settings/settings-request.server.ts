@@ -31,21 +31,21 @@ type Context = {
   publicUrl: string
   now: Date
   askEndpoint: Ask
-  /** Asked before a section is saved that needs a fresh proof of who is signed in. */
+  /** Called before saving a section that requires a recent password or passkey. */
   prove(shown: { password: string } | { passkey: string } | null): Promise<Proof>
 }
 
-/** @property error at the field of the password; `failure`: of the attempt as a whole */
+/** @property error of the password field @property failure of the attempt as a whole */
 export type Proof =
   | { kind: "proven" }
   | { kind: "refused"; status?: number; error?: string; failure?: string }
 
-/** How a section's form was received: null for one that is none of ours. */
+/** Result of a form; null for an unknown section. */
 export type SettingsOutcome = { saved: true } | { status: number; refusal: SettingsRefusal } | null
 
 const saved = { saved: true } as const
 
-/** What the page shows before anything is changed. */
+/** Data of the settings page. */
 export async function loadSettings(
   db: Database,
   { by, now }: Pick<Context, "by" | "now">,
@@ -97,7 +97,7 @@ export async function loadSettings(
   }
 }
 
-/** Checks and saves the section that a form is about. */
+/** Validates and saves one section. */
 export async function saveSettings(db: Database, form: FormData, context: Context): Promise<SettingsOutcome> {
   const version = textField(form, "version")
   const change = { ...context, version }
@@ -176,7 +176,7 @@ export async function saveSettings(db: Database, form: FormData, context: Contex
   }
 }
 
-/** The password or passkey that a section of the settings was sent with. */
+/** The password or passkey submitted with a section. */
 export function shownProof(form: FormData, intent: string) {
   const passkey = textField(form, "passkey")
   if (passkey) return { passkey }
@@ -184,13 +184,13 @@ export function shownProof(form: FormData, intent: string) {
   return password ? { password } : null
 }
 
-/** The zone that the form named when it was shown: somebody may have chosen another one since, in another tab. */
+/** The time zone when the form was rendered; the person may have changed it since in another tab. */
 function readZone(form: FormData, by: Context["by"]): string {
   const zone = textField(form, "zone")
   return isTimeZone(zone) ? zone : timesFor(by).zone
 }
 
-/** Refusals keep what was typed. The version stays the one that was seen, until somebody is told of a newer one. */
+/** Refusals return the typed values and the seen version. After a conflict they contain the new version. */
 function refusalOf<Key extends SettingKey>(
   intent: Key,
   values: Extract<SettingsRefusal, { intent: Key }>["values"],
@@ -202,7 +202,7 @@ function refusalOf<Key extends SettingKey>(
       status: 422,
       refusal: { ...refusal, errors } as SettingsRefusal,
     }),
-    /** After the proof, which need not be shown again. */
+    /** Errors found after a valid password or passkey, which need not be entered again. */
     proven: (errors: FieldErrors): SettingsOutcome => ({
       status: 422,
       refusal: { ...refusal, errors, isProven: true } as SettingsRefusal,

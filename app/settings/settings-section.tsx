@@ -6,12 +6,12 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { ProofFields, type ProofState, proofField } from "./proof-fields.tsx"
 
-/** What the server says about a section it has not saved. `version` is the stored one; saving again replaces that. */
+/** Server response for a section that was not saved. `version` is the stored one; saving again overwrites it. */
 export type SectionState<Values> = {
   values?: Values
   errors?: Record<string, string | undefined>
   failure?: string
-  /** A password or passkey came with it, even if something else was wrong. */
+  /** The submission included a valid password or passkey, even if it failed otherwise. */
   isProven?: boolean
 }
 
@@ -23,12 +23,12 @@ type Props = {
   save: string
   errors?: Record<string, string | undefined>
   failure?: string
-  /** Of a section that asks for a fresh proof. */
+  /** For sections that require a recent password or passkey. */
   proof?: ProofState
   children?: ReactNode
 }
 
-/** One part of the settings: a form of its own, so that a mistake in one part does not keep another from being saved. */
+/** A section of the settings with a form of its own, so that an error in one does not block the others. */
 export function SettingsSection({
   intent,
   version,
@@ -49,7 +49,7 @@ export function SettingsSection({
       aria-labelledby={`${intent}-heading`}
       className="panel scroll-mt-4 p-3 sm:p-5"
     >
-      {/* A saved version is a new form: it shows what was saved, as it was saved. */}
+      {/* A new version resets the form, so that it shows the saved values. */}
       <Form key={version} method="post" preventScrollReset className="grid grid-cols-1 gap-5">
         <input type="hidden" name="intent" value={intent} />
         {version !== undefined && <input type="hidden" name="version" value={version} />}
@@ -79,7 +79,7 @@ export function SettingsSection({
   )
 }
 
-/** To what a section said before. */
+/** Link to the history of changes. */
 export function HistoryLink() {
   return (
     <p>

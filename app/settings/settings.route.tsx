@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
   return [{ title: `${group ? `${title}: ${groups[group]}` : title} | ${site.name}` }]
 }
 
-/** /admin/settings, and /admin/settings/:group. */
+/** /admin/settings and /admin/settings/:group. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const admin = context.get(adminContext)
@@ -36,14 +36,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
   })
 }
 
-/** The first group has the address of the settings. */
+/** The first group has the path of the settings. */
 function readGroup(name: string | undefined): SettingsGroup {
   const [first, ...others] = settingsGroupNames
   if (name === undefined && first) return first
   return others.find((group) => group === name) ?? notFound()
 }
 
-/** Saves one section; the others stay as they are. */
+/** Saves one section. The others stay unchanged. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   readGroup(params.group)
   const { db, flashes, askEndpoint } = context.get(services)
@@ -61,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return flashes.leadTo(back, { key: "settings-saved" }, headers.getSetCookie())
 }
 
-/** What the server refuses is 422 and no 5xx: proxies put pages of their own in the place of those. */
+/** A refusal by the mail server is answered with 422, not 5xx, because proxies replace the pages of those. */
 async function testMail(context: Route.ActionArgs["context"]) {
   const { db, clock, flashes, mailer, publicUrl } = context.get(services)
   const admin = context.get(adminContext)

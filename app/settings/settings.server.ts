@@ -23,7 +23,7 @@ import { webinarKey } from "./webinar/webinar.server.ts"
 import type { WebinarSetting } from "./webinar/webinar.ts"
 
 type Change = { version: string; by: { id: string; name: string }; now: Date }
-/** One that administrators are told of by mail. */
+/** A change that is mailed to administrators. */
 type ToldChange = Change & { publicUrl: string }
 
 export async function findStage(db: Database): Promise<{ stage: DirectoryStage; version: string }> {
@@ -60,7 +60,7 @@ export function changeAnnouncement(
   announcement: Announcement,
   { version, ...change }: ToldChange,
 ): Promise<SaveOutcome> {
-  // What is written for nobody has no time and no target either.
+  // Without text, the other values are cleared too.
   const value = announcement.text ? announcement : noAnnouncement
   return saveSetting(
     db,
@@ -202,7 +202,7 @@ const staffMailChanges = (staffMail: StaffMail) => (stored: unknown) => {
   return Object.keys(details).length > 0 ? [{ action: "settings.staff-mail-changed", details }] : []
 }
 
-/** Of a fresh site, from whoever sets it up; nobody else is there to be told. Pass the transaction of the set-up. */
+/** For the setup of a new site; there is nobody to mail yet. Pass the transaction of the setup. */
 export async function setFirstReplyAddress(
   tx: Database,
   replyTo: string,
@@ -217,7 +217,7 @@ export async function setFirstReplyAddress(
   )
 }
 
-/** Whom a mail to the staff is sent to. @param kind of the mail, such as 'merchant-new' */
+/** Recipients of a staff mail. @param kind of the mail, such as 'merchant-new' */
 export async function listStaffAddresses(
   db: Database,
   kind: string,

@@ -26,11 +26,11 @@ beforeEach(() => database.db.delete(settings))
 
 const history = () => listAudit(database.db, "setting", "directory-stage")
 
-test("a fresh install shows a preview", async () => {
+test("a new installation shows the preview stage", async () => {
   expect(await findDirectoryStage(database.db)).toBe("preview")
 })
 
-test("a stage that staff choose is kept, and the log says who chose it and when", async () => {
+test("a chosen stage is stored, and the audit log names person and time", async () => {
   const entriesBefore = (await history()).length
   for (const stage of ["coming-soon", "live"] as const) {
     await setDirectoryStage(database.db, stage, grace, start)
@@ -49,7 +49,7 @@ test("a stage that staff choose is kept, and the log says who chose it and when"
   ])
 })
 
-test("a stage that somebody else changed meanwhile is not overwritten, and the same stage again is no change", async () => {
+test("a concurrent change is not overwritten, and saving the same stage changes nothing", async () => {
   const { version } = await findStage(database.db)
   const change = { version, by: grace, now: start }
   expect(await changeDirectoryStage(database.db, "live", change)).toEqual({ kind: "saved" })
@@ -74,12 +74,12 @@ test("a change that cannot be logged is not made", async () => {
   expect(await findDirectoryStage(database.db)).toBe("coming-soon")
 })
 
-test("a stored word that is no stage counts as a preview", async () => {
+test("an unknown stored stage counts as preview", async () => {
   await database.db.insert(settings).values({ key: "directory-stage", value: "open", updatedAt: start })
   expect(await findDirectoryStage(database.db)).toBe("preview")
 })
 
-test("a database that was never reached says so instead of guessing", async () => {
+test("a database that was never reachable causes an error", async () => {
   const nobody = connectDatabase("postgres://nobody@127.0.0.1:1/none", silentLog)
   await expect(findDirectoryStage(nobody.db)).rejects.toThrow()
   await nobody.close()
@@ -89,7 +89,7 @@ describe("a setting with a version", () => {
   const auditOf = (key: string) => listAudit(database.db, "setting", key)
   const change = (version: string, now = start) => ({ version, by: grace, publicUrl, now })
 
-  test("is saved with what was there before, and what is new", async () => {
+  test("is saved, and the audit log contains the old and new values", async () => {
     const before = (await auditOf("links")).length
     expect(await changeLinks(database.db, { discord: "https://discord.gg/x" }, change(""))).toEqual({
       kind: "saved",
@@ -114,7 +114,7 @@ describe("a setting with a version", () => {
     expect(entries).toHaveLength(3)
   })
 
-  test("that somebody else saved meanwhile is not overwritten, not even the first time", async () => {
+  test("is not overwritten by a concurrent change, even the first one", async () => {
     const results = await Promise.all(
       ["https://a.example", "https://b.example"].map((discord) =>
         changeLinks(database.db, { discord }, change("")),
@@ -129,7 +129,7 @@ describe("a setting with a version", () => {
     expect((await findLinks(database.db)).links).toEqual({})
   })
 
-  test("that is saved as it was changes nothing and logs nothing", async () => {
+  test("saved unchanged writes and logs nothing", async () => {
     const staffMail = { addresses: ["team@example.org"], replyTo: "hello@example.org" }
     await changeStaffMail(database.db, staffMail, change(""))
     const { version } = await findStaffMail(database.db)
@@ -139,7 +139,7 @@ describe("a setting with a version", () => {
     expect((await findStaffMail(database.db)).version).toBe(version)
   })
 
-  test("an announcement is taken down with everything that belongs to it", async () => {
+  test("removing an announcement clears all its values", async () => {
     const announcement = {
       text: "Soon",
       link: "/events",
@@ -158,7 +158,7 @@ describe("a setting with a version", () => {
   })
 })
 
-test("mails to the staff go to the addresses of the settings, and without any to every administrator", async () => {
+test("staff mail goes to the configured addresses, otherwise to every administrator", async () => {
   const admins = async () => [{ email: "ada@example.org", topics: null }]
   expect(await listStaffAddresses(database.db, "story-new", admins)).toEqual(["ada@example.org"])
   const staffMail = { addresses: ["team@example.org"], replyTo: null }

@@ -14,21 +14,21 @@ import {
 import { storedLinks } from "./link-settings.ts"
 import { storedRoadmap } from "./roadmap/roadmap-settings.ts"
 
-/** What every page of the site shows of the settings. */
+/** Settings shown on every page of the site. */
 export type SiteSettings = {
-  /** Only those that content leaves open and staff have set. */
+  /** Only links that staff have set and that differ from the default. */
   links: SetLinks
   announcement: PublicAnnouncement | null
-  /** When the announcement begins or ends, if that is to come. */
+  /** The next start or end of the announcement. */
   changesAt?: Date
 }
 
-/** @property key differs from announcement to announcement: who closed one sees the next */
+/** @property key unique per announcement: closing one does not hide the next */
 type PublicAnnouncement = { key: string; text: string; link: string | null; tone: AnnouncementTone }
 
 type Stored = { links: SetLinks; announcement: Announcement | null; roadmap: RoadmapNews }
 
-/** How long another instance's change may go unseen. */
+/** How long a change by another instance may remain unseen. */
 const freshMs = 10_000
 
 const site = createKnownRead<Stored>({ links: {}, announcement: null, roadmap: {} }, freshMs, async (db) => {
@@ -46,22 +46,22 @@ const site = createKnownRead<Stored>({ links: {}, announcement: null, roadmap: {
 })
 
 /**
- * The settings that public pages show, kept for a few seconds in this process. While the database is away they are
- * those that were known last, or none: a page of text needs no database.
+ * Settings of public pages, cached in this process for some seconds. While the database
+ * is unavailable, returns the last known or default ones: text pages need no database.
  */
 export async function readSiteSettings(db: Database, now: Date): Promise<SiteSettings> {
   return forPages(await site.get(db, now), now)
 }
 
-/** What became of the steps of the roadmap, kept in the same way. */
+/** The roadmap settings, cached in the same way. */
 export async function readRoadmapNews(db: Database, now: Date): Promise<RoadmapNews> {
   return (await site.get(db, now)).roadmap
 }
 
-/** Call after each change: the next page of this process reads it. */
+/** Call after each change, so that the next page of this process reads it. */
 export const forgetSiteSettings = site.forget
 
-/** From and until are up to the clock of each request, not to the cache. */
+/** Start and end are evaluated per request, not when caching. */
 function forPages({ links, announcement }: Stored, now: Date): SiteSettings {
   if (!announcement) return { links, announcement: null }
   const { text, link, tone, from, until } = announcement

@@ -23,11 +23,11 @@ const set = (discord: string) =>
     .values({ key: "links", value: { discord }, updatedAt: start })
     .onConflictDoUpdate({ target: settings.key, set: { value: { discord } } })
 
-test("a fresh install sets no link and announces nothing", async () => {
+test("a new installation has no links and no announcement", async () => {
   expect(await readSiteSettings(database.db, start)).toEqual({ links: {}, announcement: null })
 })
 
-test("a change made here is seen at once", async () => {
+test("a change in this process is visible at once", async () => {
   await readSiteSettings(database.db, start)
   await changeLinks(
     database.db,
@@ -37,7 +37,7 @@ test("a change made here is seen at once", async () => {
   expect((await readSiteSettings(database.db, start)).links).toEqual({ discord: "https://discord.gg/x" })
 })
 
-test("a change made by another instance is seen after ten seconds", async () => {
+test("a change by another instance is visible after ten seconds", async () => {
   await readSiteSettings(database.db, start)
   await set("https://discord.gg/elsewhere")
   expect((await readSiteSettings(database.db, after(9))).links).toEqual({})
@@ -46,7 +46,7 @@ test("a change made by another instance is seen after ten seconds", async () => 
   })
 })
 
-test("a read that began before a change does not hide it", async () => {
+test("a read started before a change does not hide it", async () => {
   const reading = readSiteSettings(database.db, start)
   await changeLinks(
     database.db,
@@ -57,7 +57,7 @@ test("a read that began before a change does not hide it", async () => {
   expect((await readSiteSettings(database.db, start)).links).toEqual({ discord: "https://discord.gg/x" })
 })
 
-test("an announcement begins and ends with the clock, however long it is kept here", async () => {
+test("an announcement starts and ends on time, even while cached", async () => {
   const announcement = {
     text: "We meet on Friday.",
     link: "/events",
@@ -80,7 +80,7 @@ test("an announcement begins and ends with the clock, however long it is kept he
   ])
 })
 
-test("another text is another announcement, for those who closed the first", async () => {
+test("a changed text is a new announcement for those who closed the first", async () => {
   const keyOf = async (text: string, seconds: number) => {
     await database.db.delete(settings)
     const announcement = { text, link: null, tone: "info", from: null, until: null } as const
@@ -97,13 +97,13 @@ test("another text is another announcement, for those who closed the first", asy
   expect(await keyOf("Two", 120)).not.toBe(first)
 })
 
-test("while the database was never reached, pages show what a fresh install has", async () => {
+test("if the database was never reachable, pages show the defaults", async () => {
   const nobody = connectDatabase("postgres://nobody@127.0.0.1:1/none", silentLog)
   expect(await readSiteSettings(nobody.db, start)).toEqual({ links: {}, announcement: null })
   await nobody.close()
 })
 
-test("a database that hangs keeps no page waiting for long, and only one", async () => {
+test("a hanging database delays only one page, and only briefly", async () => {
   const sockets: Socket[] = []
   const silent = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1")
   await new Promise((resolve) => silent.once("listening", resolve))
@@ -114,7 +114,7 @@ test("a database that hangs keeps no page waiting for long, and only one", async
   const first = readSiteSettings(hanging.db, start)
   await vi.advanceTimersByTimeAsync(500)
   expect(await first).toEqual(shown)
-  // The clock stands still from here on: who waited would wait for ever.
+  // Fake time no longer advances: a page that waited would hang.
   expect(await readSiteSettings(hanging.db, start)).toEqual(shown)
   vi.useRealTimers()
   for (const socket of sockets) socket.destroy()

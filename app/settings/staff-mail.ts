@@ -11,16 +11,16 @@ export const staffMailSchema = z.object({
   addresses: z.string().max(3000).meta({ multiline: true }).optional(),
   replyTo: z.email().max(longestEmail).optional(),
 })
-/** What a set-up asks for. */
+/** Asked during the setup. */
 export const replyAddressSchema = z.object({ replyTo: z.email().max(longestEmail) })
 export type StaffMailValues = FormValues<typeof staffMailSchema>
 
-/** No address: every administrator is written to. */
+/** Without addresses, all administrators get staff mail. */
 export type StaffMail = { addresses: string[]; replyTo: string | null }
 
 const email = z.email().max(longestEmail)
 
-/** What the form says, or what is wrong with it. Addresses stand one a line or between commas, each counts once. */
+/** Validates the form. Addresses are separated by lines or commas; duplicates are dropped. */
 export function readStaffMail(
   sent: z.output<typeof staffMailSchema>,
 ): { staffMail: StaffMail; errors?: undefined } | { staffMail?: undefined; errors: FieldErrors } {
@@ -38,7 +38,7 @@ export function readStaffMail(
   return { staffMail: { addresses, replyTo: sent.replyTo ?? null } }
 }
 
-/** As the log and the mails about a change say it. */
+/** As text for the audit log and mails. */
 export function staffMailText({ addresses, replyTo }: StaffMail) {
   return { addresses: addresses.join(", ") || null, replyTo }
 }

@@ -14,12 +14,12 @@ export type SettingKey =
   | "staff-mail"
   | "webinar"
 
-/** What one change of a setting writes into the audit log. */
+/** An audit entry for a changed setting. */
 export type SettingChange = { action: string; details: NonNullable<AuditEntry["details"]> }
 
 export type SaveOutcome = { kind: "saved" | "changed-meanwhile" }
 
-/** @returns the stored value, unchecked, and the version that `saveSetting` asks for; '' while nothing is stored */
+/** @returns the stored value, unvalidated, and the version for `saveSetting`; '' if nothing is stored */
 export async function findSetting(
   db: Database,
   key: SettingKey,
@@ -32,10 +32,10 @@ export async function findSetting(
 }
 
 /**
- * Saves a setting on top of the version that somebody saw, with an entry in the audit log for each change.
+ * Saves a setting if its version is unchanged, with an audit entry per change.
  *
- * @param changesFrom what is new against the stored value; when nothing is, nothing is written
- * @param tell writes the mails about it; it gets the transaction and what was stored before
+ * @param changesFrom returns the differences from the stored value; if there are none, nothing is written
+ * @param tell queues the mails; gets the transaction and the previous stored value
  */
 export async function saveSetting(
   db: Database,
@@ -49,7 +49,7 @@ export async function saveSetting(
     if ((row?.updatedAt.toISOString() ?? "") !== version) return { kind: "changed-meanwhile" }
     const changes = changesFrom(row?.value)
     if (changes.length === 0) return { kind: "saved" }
-    // A version of its own, even within one millisecond.
+    // Unique version, even for two changes within a millisecond.
     const updatedAt = new Date(Math.max(now.getTime(), row ? row.updatedAt.getTime() + 1 : 0))
     const written = row
       ? await tx.update(settings).set({ value, updatedAt }).where(eq(settings.key, key)).returning()
@@ -73,7 +73,7 @@ export async function saveSetting(
   return outcome
 }
 
-/** Each value that differs, before and after, as the details of an audit entry: { toneBefore: "info", toneAfter: ... }. */
+/** Changed values as details of an audit entry: { toneBefore: "info", toneAfter: ... }. */
 export function changedDetails<Value extends Record<string, string | null>>(
   before: Value,
   after: Value,

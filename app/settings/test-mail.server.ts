@@ -7,22 +7,22 @@ import { fill } from "#app/lib/text/fill.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { mailContent } from "#content/en/mails.ts"
 
-/** Somebody waits in front of the page, and other parts of the way to it wait no longer either. */
+/** A person waits for the page, and proxies in between have timeouts too. */
 const answerMs = 15_000
 const limit = { seconds: 600, mails: 5 }
 
 export type TestMailOutcome =
   | { kind: "taken" }
-  /** There is no mail server: each mail is a file. */
+  /** Without a mail server, mails are written to files. */
   | { kind: "written" }
   | { kind: "refused"; reason: string }
   | { kind: "no-answer" }
   | { kind: "too-many" }
 
 /**
- * Sends a mail to whoever asks for it, past the outbox, so that what the server says is known at once.
+ * Sends a mail directly, bypassing the outbox, so that the answer of the mail server is shown at once.
  *
- * @param patienceMs how long the server has
+ * @param patienceMs timeout for the server
  */
 export async function sendTestMail(
   db: Database,

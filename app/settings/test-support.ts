@@ -2,7 +2,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import type { DirectoryStage } from "./directory-stages.ts"
 import { changeDirectoryStage, findStage } from "./settings.server.ts"
 
-/** Sets the stage as staff do who have just opened the page. */
+/** Sets the stage with the current version. */
 export async function setDirectoryStage(
   db: Database,
   stage: DirectoryStage,

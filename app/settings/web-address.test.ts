@@ -36,13 +36,13 @@ test.each(["/", "/events", "/events?kind=town-hall#next"])("%s is a page of this
   expect(isOwnPath(path)).toBe(true)
 })
 test.each(["//evil.example", "/\\evil.example", "events", "https://evil.example", "/\t/evil.example", ""])(
-  "%j is none",
+  "%j is not a page of this site",
   (path) => {
     expect(isOwnPath(path)).toBe(false)
   },
 )
 
-test("a YouTube video is shown without cookies; other addresses stay as they are", () => {
+test("a YouTube video gets the cookie-free address; other addresses stay unchanged", () => {
   const embedded = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"
   for (const address of [
     "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3",

@@ -3,10 +3,10 @@ export const longestAddress = 500
 export type AddressProblem = "https" | "wss" | "credentials" | "host"
 
 /**
- * An address of another site as staff may publish it: https, a real host name, nobody's password in it.
+ * Validates a URL of another site that staff may publish: https, a public host name, no credentials.
  *
- * @param scheme `wss` for an address that is there to be copied into a program, not to be opened
- * @returns the address in its normal form, or what is wrong with it
+ * @param scheme `wss` for an address to copy into a program, not to open
+ * @returns the normalized URL, or the problem
  */
 export function readWebAddress(
   text: string,
@@ -16,25 +16,25 @@ export function readWebAddress(
   const url = new URL(text)
   if (url.protocol !== `${scheme}:`) return { problem: scheme }
   if (url.username || url.password) return { problem: "credentials" }
-  // Letters, digits and hyphens only: the host also goes into the page's security policy, where ';' means something.
+  // Only letters, digits and hyphens: the host is also used in the Content-Security-Policy, where ';' is a separator.
   if (!/^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/.test(url.hostname)) return { problem: "host" }
   return { href: url.href }
 }
 
-/** A page of this site: '/events?kind=town-hall', and nothing that a browser takes for another site. */
+/** A path on this site: '/events?kind=town-hall'. Refuses paths that browsers read as another site. */
 export function isOwnPath(text: string): boolean {
   const base = "https://site.invalid"
   return /^\/(?![/\\])/.test(text) && URL.canParse(text, base) && new URL(text, base).origin === base
 }
 
-/** Where a text of the staff leads: a page of this site, or another site in its normal form. @returns undefined for anything else */
+/** A link target from staff: a path on this site, or a normalized URL. @returns undefined for anything else */
 export function readTarget(text: string): string | undefined {
   if (isOwnPath(text)) return text
   const address = readWebAddress(text)
   return "href" in address ? address.href : undefined
 }
 
-/** A YouTube video at the address that can be shown in a frame and sets no cookies before it plays; others as they are. */
+/** Converts YouTube URLs to the embeddable address that sets no cookies before playing; others stay unchanged. */
 export function frameAddress(href: string): string {
   const url = new URL(href)
   const host = url.hostname.replace(/^(www|m)\./, "")

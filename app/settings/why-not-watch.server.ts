@@ -9,7 +9,7 @@ const words = adminSettings.payments
 const problemText = (problem: WatchProblem): string =>
   ({ ...networkStatus.endpoints.problems, ...words.problems })[problem]
 
-/** Asks the servers of layer 2 whether payments could be watched now. @returns null if so, else what each of them said */
+/** Checks the layer 2 endpoints for watching payments. @returns null if enough are usable, otherwise the result of each */
 export async function whyNotWatch(
   db: Database,
   { askEndpoint, now }: { askEndpoint: Ask; now: Date },

@@ -26,7 +26,7 @@ type Props = {
   refusal?: EndpointsRefusal
 }
 
-/** Which servers the site asks about both chains, and what each said last. */
+/** The endpoints of both chains, with the last answer of each. */
 export function EndpointsPage({ values: stored, version, said, set, proof, refusal }: Props) {
   const { values = stored, errors = {} } = refusal ?? {}
   const known = (["rpc-1", "rpc-2", "rpc-3"] as const).flatMap(

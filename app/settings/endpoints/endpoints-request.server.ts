@@ -8,7 +8,7 @@ import { changeEndpoints, findEndpoints } from "./endpoints.server.ts"
 import type { EndpointsRefusal } from "./endpoints-page.tsx"
 import { readEndpoints } from "./read-endpoints.ts"
 
-/** In the names of its fields. */
+/** Used in the names of its fields. */
 const intent = "endpoints"
 
 export async function loadEndpoints(db: Database, now: Date) {
@@ -27,7 +27,7 @@ type Context = {
   prove(shown: { password: string } | { passkey: string } | null): Promise<Proof>
 }
 
-/** Checks and saves what the form says; a refusal keeps what was typed. */
+/** Validates and saves the form. A refusal returns the typed values. */
 export async function saveEndpoints(
   db: Database,
   form: FormData,

@@ -8,7 +8,7 @@ import { tellOfEndpoints } from "../settings-mails.server.ts"
 import type { SaveOutcome } from "../stored-setting.server.ts"
 import type { Endpoints } from "./read-endpoints.ts"
 
-/** @property version for `changeEndpoints`: who saves has seen these */
+/** @property version to pass to `changeEndpoints`, for optimistic locking */
 export async function findEndpoints(db: Database): Promise<{ endpoints: Endpoints; version: string }> {
   const rows = await db
     .select({ id: chainEndpoints.id, network: chainEndpoints.network, url: chainEndpoints.url })
@@ -19,8 +19,8 @@ export async function findEndpoints(db: Database): Promise<{ endpoints: Endpoint
 }
 
 /**
- * Sets which servers are asked, on top of those that somebody saw. One that stays keeps what it said; every administrator is
- * told, since whoever sets all servers of a chain decides what the site says of it.
+ * Replaces the endpoints, based on the version that the person saw. Unchanged endpoints keep their last
+ * answers. Mails all administrators, since the endpoints determine what the site shows about a chain.
  */
 export function changeEndpoints(
   db: Database,

@@ -28,12 +28,12 @@ const save = (wanted: Endpoints, version: string) =>
   changeEndpoints(database.db, wanted, { ...change, version })
 const mailed = () => database.db.select().from(mails).orderBy(mails.recipient)
 
-describe("the servers that are asked", () => {
-  test("are none on a fresh site", async () => {
+describe("the endpoints", () => {
+  test("are empty on a new site", async () => {
     expect(await findEndpoints(database.db)).toEqual({ endpoints: none, version: "" })
   })
 
-  test("change with an entry in the log for each network and a mail to every administrator", async () => {
+  test("change with an audit entry per network and a mail to every administrator", async () => {
     expect(await save({ l1: ["https://explorer.example/"], l2: [a] }, "")).toEqual({ kind: "saved" })
     const { endpoints, version } = await findEndpoints(database.db)
     expect(endpoints).toEqual({ l1: ["https://explorer.example/"], l2: [a] })
@@ -53,7 +53,7 @@ describe("the servers that are asked", () => {
     expect(last).toMatchObject({ actor: "grace@example.org", action: "settings.endpoints-changed" })
   })
 
-  test("keep what they said when others come and go", async () => {
+  test("keep their last answers when others are added or removed", async () => {
     await save({ l1: [], l2: [a, b] }, "")
     const heard = { askedAt: now, heardAt: now, blockAt: now, height: 7 }
     await database.db.update(chainEndpoints).set(heard)
@@ -61,7 +61,7 @@ describe("the servers that are asked", () => {
     expect(await database.db.select().from(chainEndpoints)).toMatchObject([{ url: b, ...heard }])
   })
 
-  test("are neither told nor logged when they are saved as they are, nor saved over a change of somebody else's", async () => {
+  test("cause no mail or audit entry if saved unchanged, and do not overwrite a concurrent change", async () => {
     await save({ l1: [], l2: [a] }, "")
     await database.db.delete(mails)
     const { version } = await findEndpoints(database.db)
@@ -73,7 +73,7 @@ describe("the servers that are asked", () => {
     expect(both.map(({ kind }) => kind).toSorted()).toEqual(["changed-meanwhile", "saved"])
   })
 
-  test("do not change when nobody can be told of it", async () => {
+  test("do not change if the mail cannot be queued", async () => {
     await database.db.execute(
       sql.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
         create trigger refuse before insert on mails for each row execute function refuse();`),
@@ -86,10 +86,10 @@ describe("the servers that are asked", () => {
   })
 })
 
-describe("what staff type", () => {
+describe("the typed endpoints", () => {
   const { errors } = adminSettings.endpoints
 
-  test("stands one a line, each once, in its normal form", () => {
+  test("are one per line, without duplicates, and normalized", () => {
     expect(readEndpoints({ l1: "", l2: " https://RPC-a.example\r\nhttps://rpc-a.example/\n\n" })).toEqual({
       endpoints: { l1: [], l2: [a] },
       errors: {},
@@ -107,12 +107,12 @@ describe("what staff type", () => {
     ["https://ada:secret@rpc.example/", errors.address],
     ["https://rpc.example:22/", errors.port],
     [`https://rpc.example/${"x".repeat(500)}`, errors.long],
-  ])("%s is refused beside its field, by its line", (line, error) => {
+  ])("%s is refused at its field, with the line", (line, error) => {
     const { errors: found } = readEndpoints({ l1: "", l2: `${a}\n${line}` })
     expect(found).toEqual({ l2: error.replace("{line}", line) })
   })
 
-  test("are at most five for each network", () => {
+  test("are at most five per network", () => {
     const lines = Array.from({ length: 6 }, (_, index) => `https://rpc-${index}.example/`)
     expect(readEndpoints({ l1: lines.join("\n"), l2: lines.slice(1).join("\n") }).errors).toEqual({
       l1: errors.many.replace("{count}", "5"),

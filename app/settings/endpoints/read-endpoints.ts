@@ -6,10 +6,10 @@ import { readWebAddress } from "../web-address.ts"
 
 const { errors: messages } = adminSettings.endpoints
 
-/** The addresses of each network. */
+/** The endpoint URLs of each network. */
 export type Endpoints = Record<Network, string[]>
 
-/** What the form says, or what is wrong with it; one line is named, the first that is wrong. */
+/** Validates the form. The error of a field names the first wrong line. */
 export function readEndpoints(sent: Record<Network, string>): { endpoints: Endpoints; errors: FieldErrors } {
   const endpoints: Endpoints = { l1: [], l2: [] }
   const errors: FieldErrors = {}
@@ -28,7 +28,7 @@ export function readEndpoints(sent: Record<Network, string>): { endpoints: Endpo
   return { endpoints, errors }
 }
 
-/** Where the connection goes is judged when it is made (app/payments/chain/ask.server.ts); this only tells who types. */
+/** Early feedback only. The address is checked when connecting (app/payments/chain/ask.server.ts). */
 function problemOf({ port, href }: URL): string | undefined {
   if (!allowedPorts.some((allowed) => allowed === port)) return messages.port
   return href.length > endpointLimits.url ? messages.long : undefined

@@ -8,7 +8,7 @@ import type { PastChange } from "./settings-history.server.ts"
 
 const words = adminSettings.history
 
-/** Who changed links and the staff mail, from what to what, with the way back to each. */
+/** Changes of security-relevant settings, with a button to restore the earlier value. */
 export function SettingsHistoryPage({ changes }: { changes: PastChange[] }) {
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-5">

@@ -48,7 +48,7 @@ export type PastChange = {
   at: Date
   by: string
   differences: { label: string; before: string; after: string }[]
-  /** What it was before is not what it is now, and can be had back. */
+  /** Whether the earlier value differs from the present one and can be restored. */
   canReturn: boolean
 }
 
@@ -65,7 +65,7 @@ const actions = [
 ]
 const isChange = and(eq(auditLog.subjectType, "setting"), inArray(auditLog.action, actions))
 
-/** Every change of a section that asks for a proof, the newest first, at most 200. */
+/** Changes of sections that require a password or passkey, newest first, at most 200. */
 export async function listPastChanges(db: Database): Promise<PastChange[]> {
   const [entries, { links }, payments, { staffMail }, { announcement }, { news }, { webinar }] =
     await Promise.all([
@@ -88,9 +88,9 @@ export async function listPastChanges(db: Database): Promise<PastChange[]> {
 }
 
 /**
- * Brings back what stood there before a change: a change like any other, with its mails and an entry of its own.
+ * Restores the value before a change. This is a change of its own, with mails and an audit entry.
  *
- * @param id of the entry in the log
+ * @param id of the audit entry
  */
 export async function returnToEarlier(
   db: Database,
@@ -112,7 +112,7 @@ export async function returnToEarlier(
   if (entry.action === "settings.payments-changed") {
     const { version } = await findPayments(db)
     const mode = storedPaymentsMode({ mode: entry.details.before })
-    // Watching is switched on where its servers are checked.
+    // `watch` can only be enabled on the settings page, which checks the endpoints.
     if (mode === "watch") return { kind: "not-allowed" }
     return changePayments(db, mode, { ...change, version })
   }
@@ -184,7 +184,7 @@ const inWords = ({ label, before, after }: Difference) => ({
   after: after ?? adminSettings.history.nothing,
 })
 
-/** The announcement as it would be with what this entry replaced. */
+/** The announcement with the values that this entry replaced. */
 function announcementBefore({ details }: Entry, announcement: Announcement): Announcement {
   const changed = announcementParts.flatMap((part) =>
     `${part}Before` in details ? [[part, details[`${part}Before`] ?? null]] : [],
@@ -192,7 +192,7 @@ function announcementBefore({ details }: Entry, announcement: Announcement): Ann
   return storedAnnouncement({ ...announcement, ...Object.fromEntries(changed) })
 }
 
-/** The same of the weekly webinar. */
+/** The webinar setting with the values that this entry replaced. */
 function webinarBefore({ details }: Entry, webinar: WebinarSetting): WebinarSetting {
   const changed = webinarParts.flatMap((part) =>
     `${part}Before` in details ? [[part, details[`${part}Before`] ?? ""]] : [],
@@ -200,7 +200,7 @@ function webinarBefore({ details }: Entry, webinar: WebinarSetting): WebinarSett
   return storedWebinar({ ...webinar, ...Object.fromEntries(changed) })
 }
 
-/** The same of the roadmap: of the one step that the entry is about. A step without a state is as it was stated. */
+/** The roadmap with the values that this entry replaced, for its step. A step without a state is as stated in the plan. */
 function roadmapBefore({ details }: Entry, news: RoadmapNews): RoadmapNews {
   const step = roadmapSteps.find((known) => known === details.step)
   if (!step) return news
@@ -240,7 +240,7 @@ function isOther(entry: Entry, { links, payments, staffMail, announcement, news,
   return now.addresses !== before.addresses || now.replyTo !== before.replyTo
 }
 
-/** The staff mail as it would be with what this entry replaced. */
+/** The staff mail setting with the values that this entry replaced. */
 function beforeOf({ details }: Entry, staffMail: StaffMail) {
   const now = staffMailText(staffMail)
   return {
@@ -249,7 +249,7 @@ function beforeOf({ details }: Entry, staffMail: StaffMail) {
   }
 }
 
-/** Content may have dropped a link that the log still knows. */
+/** Undefined if the link no longer exists in the content. */
 function linkOf({ details }: Entry): LinkId | undefined {
   return linkIds.find((id) => id === details.link)
 }

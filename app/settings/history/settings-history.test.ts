@@ -49,7 +49,7 @@ async function setStaffMail(staffMail: Parameters<typeof changeStaffMail>[1], no
   })
 }
 const mailed = () => database.db.select().from(mails).orderBy(mails.createdAt, mails.recipient)
-/** The newest change that says this of itself. */
+/** The newest change with this label and earlier value. */
 async function pastChange(label: string, before: string) {
   const changes = await listPastChanges(database.db)
   const found = changes.find(({ differences }) =>
@@ -60,7 +60,7 @@ async function pastChange(label: string, before: string) {
 }
 
 describe("a changed link", () => {
-  test("is mailed to every administrator at once, wherever staff mail goes, with the old address beside the new", async () => {
+  test("is mailed to every administrator directly, with the old and new address", async () => {
     await setStaffMail({ addresses: ["thief@evil.example"], replyTo: null })
     await database.db.delete(mails)
     await setLinks({ "web-wallet": "https://evil.example/wallet", exchange: "https://market.example/" })
@@ -82,14 +82,14 @@ describe("a changed link", () => {
     }
   })
 
-  test("that is saved as it was is mailed to nobody", async () => {
+  test("saved unchanged causes no mail", async () => {
     await setLinks({ discord: "https://discord.gg/x" })
     await database.db.delete(mails)
     await setLinks({ discord: "https://discord.gg/x" }, at(1))
     expect(await mailed()).toEqual([])
   })
 
-  test("comes back as it was before, to content's own address as well, and the others stay", async () => {
+  test("can be restored, also to the default address, without changing other links", async () => {
     await setLinks({ exchange: "https://one.example/" })
     await setLinks({ exchange: "https://two.example/", discord: "https://discord.gg/x" }, at(1))
     const { id, canReturn } = await pastChange("ProBit, GUAP-BTC", "https://one.example/")
@@ -112,7 +112,7 @@ describe("a changed link", () => {
     expect((await mailed()).filter(({ createdAt }) => createdAt >= at(2))).toHaveLength(4)
   })
 
-  test("that was stored before addresses were checked as today does not come back", async () => {
+  test("stored before stricter validation cannot be restored", async () => {
     const [entry] = await database.db
       .insert(auditLog)
       .values({
@@ -137,7 +137,7 @@ describe("an announcement", () => {
   }
   const shown = async () => (await findAnnouncement(database.db)).announcement
 
-  test("is mailed to every administrator, and goes back with one press, also to none", async () => {
+  test("is mailed to every administrator and can be restored, also to none", async () => {
     await set(hello)
     await database.db.delete(mails)
     await set({ ...hello, text: "Send your coins here", link: "https://evil.example/" }, 1)
@@ -159,7 +159,7 @@ describe("an announcement", () => {
     expect((await shown()).text).toBe("")
   })
 
-  test("that was removed comes back", async () => {
+  test("can be restored after removal", async () => {
     await set(hello)
     await set({ ...hello, text: "" }, 1)
     const { id } = await pastChange("Message", "Hello")
@@ -175,7 +175,7 @@ describe("the roadmap", () => {
     return changeRoadmap(database.db, news, { ...change(at(minutes)), version })
   }
 
-  test("is mailed to every administrator, and each step goes back by itself, also to what was stated", async () => {
+  test("is mailed to every administrator, and each step can be restored separately, also to its planned state", async () => {
     await set({ relaunch: { state: "done", since, link: null } })
     await database.db.delete(mails)
     await set({ relaunch: { state: "done", since, link: "https://evil.example/" } }, 1)
@@ -195,7 +195,7 @@ describe("the roadmap", () => {
 describe("changed addresses for staff mail", () => {
   const former = { addresses: ["desk@guap.example", "ADA@example.org"], replyTo: "hello@guap.example" }
 
-  test("are mailed to every administrator and to those that stood there, once each, and to no new one", async () => {
+  test("are mailed once to every administrator and to the previous addresses, but not to the new ones", async () => {
     await setStaffMail(former)
     await database.db.delete(mails)
     await setStaffMail({ addresses: ["thief@evil.example"], replyTo: "thief@evil.example" }, at(1))
@@ -211,7 +211,7 @@ describe("changed addresses for staff mail", () => {
     expect(sent[0]?.text).toContain("Before: desk@guap.example, ADA@example.org\nNow: thief@evil.example")
   })
 
-  test("come back as they were", async () => {
+  test("can be restored", async () => {
     await setStaffMail(former)
     await setStaffMail({ addresses: former.addresses, replyTo: "thief@evil.example" }, at(1))
     await setStaffMail({ addresses: [], replyTo: "thief@evil.example" }, at(2))
@@ -224,7 +224,7 @@ describe("changed addresses for staff mail", () => {
   })
 })
 
-test("an entry of the log about something else brings nothing back", async () => {
+test("an audit entry of another kind restores nothing", async () => {
   const [entry] = await database.db
     .insert(auditLog)
     .values({
@@ -240,7 +240,7 @@ test("an entry of the log about something else brings nothing back", async () =>
     expect(await returnToEarlier(database.db, id, change())).toEqual({ kind: "not-found" })
 })
 
-test("a change that nobody can be told of is not made", async () => {
+test("a change whose mail cannot be queued is not made", async () => {
   await database.db.execute(
     sql.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
       create trigger refuse before insert on mails for each row execute function refuse()`),
@@ -250,10 +250,10 @@ test("a change that nobody can be told of is not made", async () => {
   expect((await findLinks(database.db)).links).toEqual({})
 })
 
-describe("payments that were switched", () => {
+describe("the payments mode", () => {
   const { heading, modes } = adminSettings.payments
 
-  test("are told to every administrator and logged once, with a way back that is told as well", async () => {
+  test("is mailed and logged once on a change, and can be restored with another mail", async () => {
     expect(await findPayments(database.db)).toEqual({ mode: "show", version: "" })
     expect(await changePayments(database.db, "off", { ...change(), version: "" })).toEqual({ kind: "saved" })
     expect((await findPayments(database.db)).mode).toBe("off")
@@ -276,7 +276,7 @@ describe("payments that were switched", () => {
     ])
   })
 
-  test("are not told again when they are saved as they are, nor saved over what somebody else chose meanwhile", async () => {
+  test("causes no mail if saved unchanged, and does not overwrite a concurrent change", async () => {
     expect(await changePayments(database.db, "show", { ...change(), version: "" })).toEqual({ kind: "saved" })
     expect(await mailed()).toEqual([])
     expect(await changePayments(database.db, "off", { ...change(), version: "" })).toEqual({ kind: "saved" })

@@ -18,7 +18,7 @@ type Props = {
   refusal: SectionState<Record<string, string | undefined>> & { version?: string }
 }
 
-/** What became of each step of the project's plan. */
+/** Settings of the roadmap steps. */
 export function RoadmapSection({ values: stored, version, constraints, proof, refusal }: Props) {
   const { errors = {}, values = stored } = refusal
   const field = (step: (typeof roadmap)[number]["step"], part: "state" | "since" | "link") => {

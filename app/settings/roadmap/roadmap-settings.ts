@@ -10,7 +10,7 @@ const { errors: messages } = adminSettings.roadmap
 export const roadmapSteps = roadmap.map(({ step }): RoadmapStep => step)
 const mostCharacters = { state: 20, since: 300, link: longestAddress }
 
-/** Three optional texts a step. Feeds the parser and the HTML constraints. */
+/** Three optional texts per step. Used by the parser and for HTML constraints. */
 export const roadmapSchema = z.object(
   Object.fromEntries(
     roadmapSteps.flatMap((step) =>
@@ -19,7 +19,7 @@ export const roadmapSchema = z.object(
   ),
 )
 
-/** What the form says, or what is wrong with it. A step without a state stays as it was stated. */
+/** Validates the form. A step without a state keeps its planned state. */
 export function readRoadmap(sent: Record<string, string | undefined>): {
   news: RoadmapNews
   errors: FieldErrors
@@ -32,7 +32,7 @@ export function readRoadmap(sent: Record<string, string | undefined>): {
     const target = link ? readTarget(link) : null
     if (state && !known) errors[roadmapField(step, "state")] = messages.state
     if (!state && (since || link)) errors[roadmapField(step, "state")] = messages.stateForText
-    // That something is done, late or off is a claim: it says by what.
+    // The states done, late and off are claims that need an explanation.
     if (known && known !== "planned" && !since) errors[roadmapField(step, "since")] = messages.since
     if (target === undefined) errors[roadmapField(step, "link")] = messages.link
     if (known && target !== undefined) news[step] = { state: known, since: since || null, link: target }
@@ -40,7 +40,7 @@ export function readRoadmap(sent: Record<string, string | undefined>): {
   return { news, errors }
 }
 
-/** What is stored, as far as it still holds. */
+/** The stored roadmap entries that are still valid. */
 export function storedRoadmap(value: unknown): RoadmapNews {
   const text = z.string().nullable()
   const stored = z
@@ -51,7 +51,7 @@ export function storedRoadmap(value: unknown): RoadmapNews {
 
 type Stored = Record<string, { state: string | null; since: string | null; link: string | null } | undefined>
 
-/** What the form shows. */
+/** Form values. */
 export function roadmapValues(news: Stored): Record<string, string> {
   return Object.fromEntries(
     roadmapSteps.flatMap((step) =>

@@ -13,10 +13,10 @@ const now = new Date("2026-05-01T12:00:00Z")
 beforeEach(() => database.db.delete(settings))
 const { errors } = adminSettings.roadmap
 
-describe("what staff say of a step of the roadmap", () => {
+describe("the setting of a roadmap step", () => {
   const done = { state: "done", since: "The new site opened in May.", link: "/blog" } as const
 
-  test("is shown from then on, and the log says what was said before", async () => {
+  test("is shown after saving, and the audit log contains the earlier value", async () => {
     expect(
       await changeRoadmap(
         database.db,
@@ -40,13 +40,13 @@ describe("what staff say of a step of the roadmap", () => {
       details: { step: "upgrade", stateBefore: null, stateAfter: "done" },
     })
     expect(before?.details).toEqual({ step: "relaunch", stateBefore: "done", stateAfter: "moved" })
-    // Two people at once.
+    // A concurrent change.
     expect(
       await changeRoadmap(database.db, {}, { version, by, now, publicUrl: "https://guap.example" }),
     ).toEqual({ kind: "changed-meanwhile" })
   })
 
-  test("is nothing on a fresh site", async () => {
+  test("is empty on a new site", async () => {
     expect(await readRoadmapNews(database.db, now)).toEqual({})
     expect(readRoadmap({ "relaunch-state": "", "relaunch-since": "" })).toEqual({ news: {}, errors: {} })
   })
@@ -61,18 +61,18 @@ describe("what staff say of a step of the roadmap", () => {
       { "relaunch-link": errors.link },
     ],
     [{ "relaunch-state": "planned", "relaunch-link": "//evil.example" }, { "relaunch-link": errors.link }],
-  ])("%o is refused with a message beside the field", (sent, expected) => {
+  ])("%o is refused with an error at the field", (sent, expected) => {
     expect(readRoadmap(sent)).toEqual({ errors: expected, news: expect.anything() })
   })
 
-  test("may be as little as that it is planned still", () => {
+  test("may consist of the planned state alone", () => {
     expect(readRoadmap({ "merchants-state": "planned" })).toEqual({
       news: { merchants: { state: "planned", since: null, link: null } },
       errors: {},
     })
   })
 
-  test("that does not hold any more counts as not said", () => {
+  test("is ignored if stored in an invalid form", () => {
     expect(storedRoadmap({ relaunch: { ...done, state: "finished" }, moon: done, upgrade: done })).toEqual({
       upgrade: done,
     })

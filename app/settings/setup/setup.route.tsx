@@ -63,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function AdminSetup({ loaderData, actionData }: Route.ComponentProps) {
-  // After an action the loader has asked again: a link that closed meanwhile shows as closed.
+  // The loader runs again after an action: a link closed meanwhile is shown as closed.
   if (!loaderData.open)
     return (
       <AuthPage heading={words.closed.heading} lead={words.closed.text}>

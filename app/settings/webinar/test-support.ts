@@ -9,7 +9,7 @@ const setting: WebinarSetting = { ...freshWebinar, state: "on", joinUrl: "https:
 /** Fridays at 7 PM in New York. */
 export const fridays = announcedWebinar(setting, changedAt)
 
-/** Announces it, as staff do under Settings. */
+/** Enables the webinar, as staff do in the settings. */
 export async function announceWebinar(db: Database): Promise<void> {
   await db
     .insert(settings)

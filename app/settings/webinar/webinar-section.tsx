@@ -20,7 +20,7 @@ type Props = {
   refusal: SectionState<Values> & { version?: string }
 }
 
-/** Whether there is a weekly webinar, and when and where. */
+/** The settings of the weekly webinar. */
 export function WebinarSection({ values: stored, version, zones, maxLength, proof, refusal }: Props) {
   const { errors = {}, values = stored as Values } = refusal
   return (

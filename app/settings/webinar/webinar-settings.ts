@@ -18,13 +18,13 @@ export const webinarSchema = z.object({
   joinUrl: z.string().max(longestAddress).optional(),
 })
 
-/** What the form says, or what is wrong with it. While it is off the link may be missing. */
+/** Validates the form. The link is optional while the webinar is off. */
 export function readWebinar(sent: Record<string, string | undefined>): {
   webinar: WebinarSetting
   errors: FieldErrors
 } {
   const { weekday = "", timeZone = "" } = sent
-  // A control for times may send seconds.
+  // A time input may send seconds.
   const time = (sent.time ?? "").slice(0, 5)
   const errors: FieldErrors = {}
   const state = sent.state === "on" ? "on" : "off"

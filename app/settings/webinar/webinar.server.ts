@@ -4,10 +4,10 @@ import { settings } from "#app/lib/db/schema.ts"
 import { storedWebinar } from "./stored-webinar.ts"
 import { announcedWebinar, type Webinar } from "./webinar.ts"
 
-/** Where the settings keep it. */
+/** Key in the settings table. */
 export const webinarKey = "webinar"
 
-/** How long another instance's change may go unseen. */
+/** How long a change by another instance may remain unseen. */
 const freshMs = 10_000
 
 const known = createKnownRead<Webinar | null>(null, freshMs, async (db) => {
@@ -15,8 +15,8 @@ const known = createKnownRead<Webinar | null>(null, freshMs, async (db) => {
   return row ? announcedWebinar(storedWebinar(row.value), row.updatedAt) : null
 })
 
-/** The weekly webinar, or null while none is announced; while the database is away, what was known last. */
+/** The weekly webinar, or null if none is announced. Returns the last known one while the database is unavailable. */
 export const readWebinar = known.get
 
-/** Call after each change: the next page of this process reads it. */
+/** Call after each change, so that the next page of this process reads it. */
 export const forgetWebinar = known.forget

@@ -19,12 +19,12 @@ const { errors, parts, states } = adminSettings.webinar
 beforeEach(() => database.db.delete(settings))
 
 describe("the weekly webinar", () => {
-  test("is announced by nobody on a fresh site", async () => {
+  test("is not announced on a new site", async () => {
     expect(await readAnnounced(database.db, now)).toBeNull()
     expect((await findWebinar(database.db)).webinar).toEqual(freshWebinar)
   })
 
-  test("is announced from when staff switch it on until they switch it off, and the log says who did", async () => {
+  test("is announced while switched on, and the audit log names the person", async () => {
     expect(await changeWebinar(database.db, on, { ...change, version: "" })).toEqual({ kind: "saved" })
     expect(await readAnnounced(database.db, now)).toMatchObject({ weekday: 5, time: "19:00", joinUrl })
     const { version } = await findWebinar(database.db)
@@ -37,13 +37,13 @@ describe("the weekly webinar", () => {
       action: "settings.webinar-changed",
       details: { stateBefore: "on", stateAfter: "off" },
     })
-    // Two people at once.
+    // A concurrent change.
     expect(await changeWebinar(database.db, on, { ...change, version })).toEqual({
       kind: "changed-meanwhile",
     })
   })
 
-  test("can be had back as it was before a change", async () => {
+  test("can be restored to its state before a change", async () => {
     await changeWebinar(database.db, on, { ...change, version: "" })
     const { version } = await findWebinar(database.db)
     await changeWebinar(database.db, { ...on, weekday: "2", time: "18:30" }, { ...change, version })
@@ -80,14 +80,14 @@ describe("the weekly webinar", () => {
     expect(readWebinar({ ...on, ...wrong }).errors).toEqual(expected)
   })
 
-  test("needs no link while it is off, and takes a time with seconds", () => {
+  test("needs no link while it is off, and accepts a time with seconds", () => {
     expect(readWebinar({ ...freshWebinar, time: "18:30:00" })).toEqual({
       webinar: { ...freshWebinar, time: "18:30" },
       errors: {},
     })
   })
 
-  test("that is stored as something else is none", () => {
+  test("stored in an invalid form counts as none", () => {
     for (const stored of ["on", null, { ...on, state: "maybe" }, { ...on, joinUrl: undefined }])
       expect(storedWebinar(stored)).toEqual(freshWebinar)
     for (const wrong of [{ weekday: "9" }, { time: "x" }, { timeZone: "x" }, { joinUrl: "" }])

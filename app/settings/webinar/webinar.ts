@@ -1,15 +1,15 @@
 import { isTimeZone } from "#app/lib/time/time-zones.ts"
 
-/** As Date.getUTCDay counts them. */
+/** Numbered as in Date.getUTCDay. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
 type Weekday = (typeof weekdays)[number]
 
-/** The weekly webinar while it is announced (ruling 40): 'HH:MM' as clocks in its zone show it, and where to join. */
+/** An announced weekly webinar (ruling 40): local 'HH:MM' in its time zone, and the link to join. */
 export type Webinar = { weekday: Weekday; time: string; timeZone: string; joinUrl: string; changedAt: Date }
 
 export const webinarMinutes = 60
 
-/** What staff typed, as it is stored: also while it is off, so that it need not be typed again. */
+/** The stored form values. Kept while it is off, so that they need not be typed again. */
 export type WebinarSetting = {
   state: "on" | "off"
   weekday: string
@@ -18,7 +18,7 @@ export type WebinarSetting = {
   joinUrl: string
 }
 
-/** A fresh site announces none: nobody has told it where to join. The day, hour and zone are those of the specification. */
+/** Default of a new site: off, because the link to join is unknown. Day, time and zone are from the specification. */
 export const freshWebinar: WebinarSetting = {
   state: "off",
   weekday: "5",
@@ -27,7 +27,7 @@ export const freshWebinar: WebinarSetting = {
   joinUrl: "",
 }
 
-/** The webinar that a setting announces; null where it is off, or says something that is none. */
+/** The webinar announced by a setting; null if it is off or invalid. */
 export function announcedWebinar(
   { state, weekday, time, timeZone, joinUrl }: WebinarSetting,
   changedAt: Date,
