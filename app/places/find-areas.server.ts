@@ -94,9 +94,9 @@ const longestName = 4
 const weighed = 60
 
 /**
- * The area that a sequence of words names exactly, by any of its names. Order of preference: more words, a town
- * or a region with merchants, a country, the main name of a town before its aliases, larger population. Areas
- * without merchants are ignored if their name is an everyday word: 'pizza' and 'nice' do not mean a town.
+ * The area that a sequence of words names exactly, by any of its names. Order of preference: more words, a
+ * town or a region with listings, a country, the main name of a town before its aliases, larger population.
+ * Areas without listings are ignored if their name is an everyday word: 'pizza' and 'nice' do not mean a town.
  */
 export async function findNamedArea(db: Database, words: readonly string[]): Promise<NamedArea | undefined> {
   const spans = new Map<string, { from: number; length: number }>()
@@ -177,7 +177,7 @@ export async function findNamedArea(db: Database, words: readonly string[]): Pro
 const knownTown = 15_000
 
 /**
- * The town with the most similar spelling: one with merchants, otherwise
+ * The town with the most similar spelling: one with listings, otherwise
  * a large one. Everyday words are not treated as misspelled names.
  */
 export async function findAlikeArea(db: Database, words: readonly string[]): Promise<Area | undefined> {

@@ -25,7 +25,7 @@ function cbor(value: Map<number | string, unknown> | Buffer | string | number): 
 
 type Options = { challenge: string }
 
-/** A passkey in software (ES256), with faults that tests can switch on. */
+/** A passkey in software (ES256), with errors that tests can switch on. */
 export class SoftPasskey {
   readonly id = randomBytes(16).toString("base64url")
   readonly #keys = generateKeyPairSync("ec", { namedCurve: "P-256" })

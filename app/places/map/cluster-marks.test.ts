@@ -53,7 +53,7 @@ test("the order of the marks does not matter, and the largest cluster comes firs
   )
 })
 
-test("a cluster is at the position of its largest place, and a single merchant is small", () => {
+test("a cluster is at the position of its largest place, and a single listing is small", () => {
   const accra = { at: [100, 100], count: 40, name: "Accra", href: "/accra" } as const
   const tema = { at: [110, 98], count: 9, name: "Tema", href: "/tema" } as const
   const alone = { at: [300, 300], count: 1, name: "Mama Put", href: "/mama-put" } as const

@@ -1,10 +1,10 @@
 import { type Point, tenths } from "./mercator.ts"
 
-/** A mark on a map: a place with its number of merchants, or one merchant. */
+/** A mark on a map: a place with its number of listings, or one listing. */
 export type MapMark = {
   latitude: number
   longitude: number
-  /** Number of merchants; 1 is a single merchant, 0 a small landmark for orientation. */
+  /** Number of listings; 1 is a single listing, 0 a small landmark for orientation. */
   count: number
   name: string
   href: string

@@ -68,7 +68,7 @@ test("a position follows the Mercator projection", () => {
   expect(north - (y / height) * (north - south)).toBeCloseTo(5.5587, 1)
 })
 
-test("a merchant beyond the date line is on the map of the country", () => {
+test("a listing beyond the date line is on the map of the country", () => {
   const fiji = countryMap("FJ")
   if (!fiji) throw new Error("Fiji has no map")
   const taveuni = { ...accra, latitude: -16.85, longitude: -179.97, count: 1, name: "Taveuni" }

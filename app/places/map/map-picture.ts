@@ -8,8 +8,7 @@ export type Label = { text: string; at: Point; anchor: "start" | "middle" | "end
 export type ScaleBar = { at: Point; length: number; kilometres: number }
 
 /**
- * A circle with its label: the name of its largest place, of its
- * only merchant, or for several merchants of the landmark it covers.
+ * A circle with its label: the name of its largest place, of its only listing, or for several listings of the landmark it covers.
  *
  * @property isPlace whether it links to its first mark
  */
@@ -22,7 +21,7 @@ export type MapPicture = {
   landmarks: (PlacedMark & { label: Label })[]
   labels: Label[]
   scale: ScaleBar | undefined
-  /** Number of merchants outside of the picture. */
+  /** Number of listings outside of the picture. */
   outside: number
 }
 

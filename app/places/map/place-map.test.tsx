@@ -48,7 +48,7 @@ function numbers(): () => number {
   }
 }
 
-/** Generated merchants, distributed like the population. */
+/** Generated listings, distributed like the population. */
 function shopsOf(country: Country): MapMark[] {
   const home = all.filter((town) => town.country === country)
   const next = numbers()
@@ -98,7 +98,7 @@ function expectRoom(page: string) {
       )
 }
 
-describe("500 generated merchants in a country", () => {
+describe("500 generated listings in a country", () => {
   test.each(countries)("are separate circles in at most 4 KB including the outline: %s", (country) => {
     const map = countryMap(country)
     const marks = shopsOf(country)
@@ -118,7 +118,7 @@ describe("500 generated merchants in a country", () => {
   })
 })
 
-describe("150 generated merchants around a town", () => {
+describe("150 generated listings around a town", () => {
   test.each(towns)("are drawn on clipped land in at most 2 KB: %s", async (code) => {
     const town = all.find(({ country, slug }) => code === `${country.toLowerCase()}/${slug}`)
     if (!town) throw new Error(`${code} is not in the file`)
@@ -133,7 +133,7 @@ describe("150 generated merchants around a town", () => {
   })
 })
 
-test("a mark is a link with the place and the number of its merchants", () => {
+test("a mark is a link with the place and the number of its listings", () => {
   const accra = {
     latitude: 5.55,
     longitude: -0.2,
@@ -146,7 +146,7 @@ test("a mark is a link with the place and the number of its merchants", () => {
   )
 })
 
-test("several merchants at one position link to the list, labeled with their part of town", () => {
+test("several listings at one position link to the list, labeled with their part of town", () => {
   const at = { latitude: 5.6, longitude: -0.2 }
   const shop = (name: string): MapMark => ({ ...at, count: 1, name, href: `/merchant-directory/${name}` })
   const osu = { ...at, count: 0, name: "Osu", href: "/merchant-directory/in/gh/osu" }

@@ -14,7 +14,7 @@ import { type PlaceMapOutline, pictureWidth } from "./outline.ts"
  *
  * @param map of countryMap() or townMap()
  * @param caption one sentence: '43 merchants in 12 places of Ghana'
- * @param listHref link of a circle with several merchants and no place: the list
+ * @param listHref link of a circle with several listings and no place: the list
  * @param isShort omits the notes, if the list is on another page that has them
  */
 export function PlaceMap({
@@ -129,7 +129,7 @@ function ClusterMark({ cluster, listHref }: { cluster: MapPicture["clusters"][nu
   )
 }
 
-/** 'Lagos and 5 more places: 156 merchants'; the name for a single merchant. */
+/** 'Lagos and 5 more places: 156 merchants'; the name for a single listing. */
 function titleOf({ count, marks, name, isPlace }: MapPicture["clusters"][number]): string {
   if (count === 1 && name) return name
   const merchants = countText(words.merchants, count, site.locale)

@@ -6,11 +6,11 @@ import { type PlaceMapOutline, pictureWidth } from "./outline.ts"
 import { clipRing, pathOf } from "./rings.ts"
 
 /**
- * In Mercator degrees: merchants farther from the center of the town
- * (65 km at the equator) are outside of its map; and the minimum width.
+ * In Mercator degrees: listings farther from the center of the town (65
+ * km at the equator) are outside of its map; and the minimum width.
  */
 const [farthest, narrowest] = [0.6, 0.16]
-/** Width of the map of a town without merchants. It must show coasts or borders: the town's own land is a plain area. */
+/** Width of the map of a town without listings. It must show coasts or borders: the town's own land is a plain area. */
 const aroundAlone = 6
 /** Minimum and maximum ratio of height to width, and the margin around the outermost marks. */
 const [flattest, steepest] = [0.6, 0.9]

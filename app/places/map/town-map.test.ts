@@ -9,7 +9,7 @@ function shareOf(box: readonly number[]): number {
   return (north - south) / (east - west)
 }
 
-test("a town without merchants is shown in its region, with coasts and borders", async () => {
+test("a town without listings is shown in its region, with coasts and borders", async () => {
   const map = await townMap("NG", lagos, [lagos])
   const [west, south, east, north] = map?.box ?? [0, 0, 0, 0]
   expect(east - west).toBeCloseTo(6, 5)
@@ -17,13 +17,13 @@ test("a town without merchants is shown in its region, with coasts and borders",
   expect([(west + east) / 2, (south + north) / 2]).toEqual([expect.closeTo(x, 5), expect.closeTo(y, 5)])
 })
 
-test("a town with merchants is shown with about 18 km around it", async () => {
+test("a town with listings is shown with about 18 km around it", async () => {
   const yaba = { latitude: 6.5095, longitude: 3.3711 }
   const [west, , east] = (await townMap("NG", lagos, [lagos, yaba]))?.box ?? [0, 0, 0, 0]
   expect(east - west).toBeCloseTo(0.16, 5)
 })
 
-test("the map includes the merchants up to 65 km away, and is never a narrow strip", async () => {
+test("the map includes the listings up to 65 km away, and is never a narrow strip", async () => {
   const ikorodu = { latitude: 6.6194, longitude: 3.5105 }
   const abuja = { latitude: 9.0574, longitude: 7.4898 }
   const [west, south, east, north] = (await townMap("NG", lagos, [ikorodu, abuja]))?.box ?? [0, 0, 0, 0]

@@ -89,7 +89,7 @@ export function DecisionList<Row extends Decidable, Key extends string>({
     cell: (row) => {
       if (canUndo(row, now))
         return (
-          // At the far side of the cell, so that it is not in the place of the button just pressed.
+          // At the far side of the cell, so that it is not under the pointer after a press.
           <div className="flex justify-end">
             <UndoButton {...row} action={here} label={named(moderation.undo.of, row)} />
           </div>

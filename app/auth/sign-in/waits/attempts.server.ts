@@ -54,9 +54,9 @@ function counter(
 }
 
 /**
- * Counts an attempt as failed before looking at it. Nobody can lock out somebody else: a
- * known device has its own counter, and a network without a failure at this account for a
- * day has an attempt of its own, however many others fail (docs/decisions/0004-sign-in.md).
+ * Counts an attempt as failed before looking at it. Nobody can lock out the owner: a known
+ * device has its own counter, and a network without a failure at this account for a day
+ * has an attempt of its own, however many others fail (docs/decisions/0004-sign-in.md).
  *
  * @param account named in the attempt, existing or not
  */
