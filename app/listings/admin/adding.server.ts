@@ -8,10 +8,8 @@ import type { StaffContext } from "./editing.server.ts"
 import { listingSubject } from "./listing-subject.server.ts"
 
 /**
- * Puts a business into the directory that nobody has applied for: unconfirmed, and without a mail. The same form sent twice,
- * by a double click, adds it once.
- *
- * @param openedAt when the form was rendered, or undefined if that is not known
+ * Adds a listing that has no application: unconfirmed, and without a mail. A form sent twice by a double click adds one listing.
+ * @param openedAt when the form was rendered; undefined if unknown
  */
 export async function addListing(
   db: Database,
@@ -21,7 +19,7 @@ export async function addListing(
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction(async (tx) => {
-        // One after the other: what the first one adds between the look for it and the search for an address is found by neither.
+        // Runs one at a time: otherwise a second transaction checks for a duplicate before the first has committed.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext('listings.add'))`)
         const same = openedAt && (await findAddedSince(tx, facts.businessName, openedAt))
         if (same) return same
@@ -30,7 +28,7 @@ export async function addListing(
         return { id }
       })
     } catch (error) {
-      // An address that an application took in the same moment: the next one is free.
+      // 23505: an application took the slug at the same moment. Retry with the next free slug.
       if (sqlState(error) !== "23505" || attempt === 5) throw error
     }
   }

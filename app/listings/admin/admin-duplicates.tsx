@@ -11,7 +11,7 @@ import { listingList } from "./staff-list.ts"
 const words = adminListings.duplicates
 const gold = "inline-flex min-h-9 items-center text-gold-400 underline wrap-anywhere"
 
-/** /admin/listings/duplicates: listings that may be of one business, each with the way to merge it into the first of them. */
+/** /admin/listings/duplicates: possible duplicates, each with a link to merge it into the first listing of its group. */
 export function DuplicateListings({ groups }: { groups: Duplicates }) {
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -13,7 +13,7 @@ const words = adminListings.revisions
 
 type Props = { revisions: Revision[]; current: number; canRestore: boolean }
 
-/** Every change of a listing, newest first: who, when, why, and old beside new. */
+/** Every revision of a listing, newest first: who, when, why, old and new values. */
 export function ListingHistory({ revisions, current, canRestore }: Props) {
   return (
     <section aria-labelledby="changes" className="panel grid grid-cols-1 gap-3 p-4">

@@ -62,7 +62,7 @@ export function StatusBadge({ status }: Pick<Row, "status">) {
   return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
 }
 
-/** What staff call a listing; a withdrawn one has no name left. */
+/** The name shown to staff. A withdrawn listing has no name, so its public id is shown. */
 export function nameOf({ businessName, publicId }: Pick<StaffListing, "businessName" | "publicId">): string {
   return businessName || fill(words.unnamed, { publicId })
 }
@@ -79,7 +79,7 @@ function Confirmed({ row: { status, freshness, confirmedAt } }: { row: Row }) {
   )
 }
 
-/** Every listing, whatever became of it. */
+/** Listings of every status. */
 export function StaffListings({ search, counts, choices, ...page }: Props) {
   const isNarrowed = Object.keys(search.facets ?? {}).length > 0
   return (
@@ -130,7 +130,7 @@ export function StaffListings({ search, counts, choices, ...page }: Props) {
         )),
       }}
       keyNames={words.keys}
-      // Counted over all listings: beside further conditions they would say something else.
+      // Counts cover all listings, so they would be wrong with further filters.
       counts={isNarrowed ? undefined : counts}
       {...page}
     />

@@ -20,16 +20,16 @@ const gold = "inline-flex min-h-9 items-center text-gold-400 underline"
 
 type Props = {
   listing: StaffListing
-  /** The one that was chosen to stay. */
+  /** The listing chosen to remain. */
   staying?: StaffListing
-  /** An address that is public now would lead to another payment address. */
+  /** After the merger a public page would show another payment address. */
   paymentDiffers?: boolean
   q: string
   candidates: Awaited<ReturnType<typeof listForStaff>>["rows"]
   isStale: boolean
 }
 
-/** /admin/listings/:id/merge: which one stays, then both beside each other. */
+/** /admin/listings/:id/merge: first the choice of the remaining listing, then both side by side. */
 export function ListingMerge(props: Props) {
   const { id } = props.listing
   return (
@@ -110,7 +110,7 @@ function Confirmation({ listing, staying, paymentDiffers, isStale }: Props & { s
   )
 }
 
-/** What the listing that stays may take over; what it lacks is ticked. */
+/** Facts that the remaining listing can take over. Those it lacks are preselected. */
 function TakeOver({ going, staying }: { going: StaffListing; staying: StaffListing }) {
   const differences = listDifferences(going, staying)
   if (differences.length === 0) return null

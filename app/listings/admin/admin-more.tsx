@@ -19,12 +19,12 @@ type Props = {
     values: ExtraValues
     errors: FieldErrors<ExtraField>
     revision: number
-    /** Somebody has changed the same meanwhile. */
+    /** Someone else changed the same facts since the form was rendered. */
     isStale?: boolean
   }
 }
 
-/** /admin/listings/:id/more: what owners say on a page of their own, for those who ask staff to do it. */
+/** /admin/listings/:id/more: the facts owners edit on their "more" page, for owners who ask staff to do it. */
 export function AdminMore({ id, name, state: { values, errors, revision, isStale } }: Props) {
   const busy = useNavigation().state !== "idle"
   return (

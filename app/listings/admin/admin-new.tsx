@@ -14,9 +14,9 @@ type Props = {
   errors: FieldErrors
   constraints: Record<string, FieldConstraints>
   countries: string
-  /** The choice of a town, where the form asked for it. */
+  /** The choice of towns, if the form requested it. */
   towns: string
-  /** When the form was rendered: sent twice, it adds a listing once. */
+  /** When the form was rendered. It keeps a form that is sent twice from adding two listings. */
   openedAt: string
 }
 
@@ -36,7 +36,7 @@ export function NewListing({ openedAt, ...fields }: Props) {
       <Form method="post" noValidate className="panel grid grid-cols-1 gap-5 p-4 sm:p-6">
         <DefaultButton disabled={busy} />
         <input type="hidden" name="openedAt" value={openedAt} />
-        {/* What the server took out, such as a private key, is out here too. */}
+        {/* Remounts the fields, so that what the server removed, such as a private key, disappears here too. */}
         <ListingFields key={JSON.stringify(fields.values)} {...fields} />
         <Button variant="gold" disabled={busy} className="justify-self-start">
           {words.submit}

@@ -2,7 +2,7 @@ import { and, inArray, notInArray, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { listings, sameName, samePhone, sameWallet } from "#app/lib/db/schema.ts"
 
-/** What two listings have in common. The end of a phone number is one shop's only within a country. */
+/** What two listings have in common. The end of a phone number is unique only within a country. */
 const sameIn = {
   name: sameName,
   phone: sql`${samePhone} || ${listings.country}`,
@@ -11,15 +11,15 @@ const sameIn = {
 type SameIn = keyof typeof sameIn
 
 const mostGroups = 100
-/** A chain has one number for all its shops: of so many nobody merges two. */
+/** Larger groups are left out: a chain has one phone number for all its shops, and nobody merges those. */
 const mostInGroup = 5
 const mostShown = 50
 
 const mayBeMerged = notInArray(listings.status, ["merged", "withdrawn"])
 
 /**
- * Listings that may be of one business: the same name in the same town, the same phone, or the same payment address. Those with more in
- * common come first.
+ * Possible duplicates: the same name in the same town, the same phone, or the same payment address.
+ * Groups with more in common come first.
  */
 export async function listDuplicates(db: Database) {
   const groups = (

@@ -23,11 +23,11 @@ export type StaffContext = {
   by: { id: string; name: string }
   now: Date
   publicUrl: string
-  /** The revision that was on screen. */
+  /** The revision shown on screen. */
   seen: number
 }
 
-/** Where staff can put a listing, each with the name of the act. */
+/** Status that each staff action sets. */
 export const standings = {
   hide: "hidden",
   close: "closed",
@@ -36,7 +36,7 @@ export const standings = {
 } as const
 export type Standing = keyof typeof standings
 
-/** Saves what staff changed of its facts. @param reason goes into the history and the mail to the owner */
+/** Saves facts changed by staff. @param reason shown in the history and in the mail to the owner */
 export function saveListing(
   db: Database,
   id: number,
@@ -50,16 +50,16 @@ export function saveListing(
 type Conflicting<Facts> = {
   kind: "conflict"
   listing: Listing
-  /** What the form changes of what it showed. */
+  /** Facts that the form changes, compared with the revision it showed. */
   own: Partial<Facts>
-  /** What of that somebody else changed since, too, to something else. */
+  /** Those facts that someone else has since changed to another value. */
   both: (keyof Facts)[]
 }
 
 /**
- * Saves what a form changes of what it showed. What others changed since stays; where both changed the same fact, nothing is saved.
- *
- * @param facts all that the form shows
+ * Saves only the facts that a form changes, compared with the revision it showed. Later changes by others stay.
+ * If both changed the same fact, it saves nothing and returns a conflict.
+ * @param facts all facts in the form
  */
 export async function saveForm<Facts extends Partial<RecordedFacts>>(
   db: Database,
@@ -70,7 +70,7 @@ export async function saveForm<Facts extends Partial<RecordedFacts>>(
 ): Promise<Exclude<ChangeOutcome, { kind: "stale" }> | Conflicting<Facts>> {
   let outcome = await saveListing(db, id, facts, reason, context)
   if (outcome.kind !== "stale") return outcome
-  // A revision that is still to come has shown nobody anything.
+  // A forged revision number in the future cannot have been on screen.
   const seen = context.seen < outcome.listing.revision ? context.seen : 0
   const then = await factsAt(db, id, seen)
   const changed = Object.keys(changesBetween(then, facts)) as (keyof Facts & keyof RecordedFacts)[]
@@ -85,7 +85,7 @@ export async function saveForm<Facts extends Partial<RecordedFacts>>(
   return outcome
 }
 
-/** What its revisions come to up to one of them; of before an erasure nothing is known any more. */
+/** Facts as of a revision, computed from the changes up to it. Values erased since are missing. */
 async function factsAt(db: Database, id: number, revision: number): Promise<Partial<RecordedFacts>> {
   const until = await db
     .select({ changes: listingRevisions.changes })
@@ -95,7 +95,7 @@ async function factsAt(db: Database, id: number, revision: number): Promise<Part
   return factsAfter(until)
 }
 
-/** Takes a listing out of the directory, or back in. @param reasonCode of one that is hidden */
+/** Hides, closes, archives or relists a listing. @param reasonCode only for hiding */
 export function changeStanding(
   db: Database,
   id: number,
@@ -107,7 +107,7 @@ export function changeStanding(
   return act(db, id, status, { status }, { ...context, reason, reasonCode })
 }
 
-/** At once, whatever else somebody changed meanwhile: a wrong address takes people's money. */
+/** Does not check the revision: a wrong payment address diverts people's money, so it goes at once. */
 export function removeWallet(
   db: Database,
   id: number,
@@ -118,8 +118,8 @@ export function removeWallet(
 }
 
 /**
- * Brings back what the directory said at a revision, as a new one. Whose it is and where it stands stay: a shop that was
- * sold does not go back to its former owner.
+ * Restores the public facts of a revision, as a new revision. Owner and status do not change: a shop that was
+ * sold must not go back to its former owner.
  */
 export async function restoreRevision(
   db: Database,
@@ -140,7 +140,10 @@ type Act = Omit<StaffContext, "seen"> & {
   reasonCode?: HidingReason | null
 }
 
-/** One change by staff: revision, log and the mail to the owner together. An address that another took meanwhile is tried again. */
+/**
+ * Saves one staff change: revision, audit log entry and owner mail in one transaction.
+ * Retries when another listing took the slug.
+ */
 async function act(
   db: Database,
   id: number,
@@ -168,13 +171,13 @@ async function act(
 
 export type AgreementOutcome =
   | { kind: "agreed" }
-  /** It is approved already, or another address than the one that was seen. */
+  /** Already approved, or the listing has changed since it was on screen. */
   | { kind: "nothing-waits" }
-  /** Whoever set it is no second administrator. */
+  /** This administrator set the address, so cannot be the second one. */
   | { kind: "own" }
   | { kind: "not-found" }
 
-/** Approves a new payment address, which may need it before it is shown; its hours go on all the same. */
+/** Approves a new payment address. Where a second approval is required, this is it. The 72-hour wait is not shortened. */
 export function agreeToWallet(
   db: Database,
   id: number,
@@ -193,7 +196,7 @@ export function agreeToWallet(
   })
 }
 
-/** Whoever set it may not, unless nobody else is left. */
+/** The administrator who set the address may not approve it, unless there is only one administrator. */
 export async function mayAgreeToWallet(
   db: Database,
   { walletChangedBy }: Pick<Listing, "walletChangedBy">,

@@ -12,7 +12,7 @@ const words = adminListings.facets
 
 type Props = { search: ListSearch<ListingFilter>; choices: FacetChoices }
 
-/** Further conditions of the list of listings. A country's towns are offered once it is chosen. */
+/** Further filters of the listings list. Towns are offered once a country is chosen. */
 export function FacetFields({ search: { facets = {} }, choices }: Props) {
   const countries = choices.countries
     .map((value) => ({ value, label: countryNames[value] }))

@@ -59,7 +59,7 @@ async function findOwned(db: Database, email: string) {
     .from(listingPictures)
     .where(inArray(listingPictures.listingId, idsOf(rows)))
     .orderBy(desc(listingPictures.id))
-  // What visitors reported is theirs, and names nobody.
+  // Reports by visitors are excluded: they belong to the visitors, and carry no name.
   const evidence = await db
     .select({
       id: listingEvidence.id,
@@ -101,7 +101,7 @@ async function findOwned(db: Database, email: string) {
     listingPictures: pictures,
     listingEvidence: evidence,
     counterDevices: devices,
-    // A copy is written as JSON, which knows no numbers of this size.
+    // JSON cannot represent a bigint.
     paymentRequests: charged.map(({ submissionKey, asked, ...request }) => ({
       ...request,
       asked: String(asked),
@@ -111,8 +111,8 @@ async function findOwned(db: Database, email: string) {
 }
 
 /**
- * Listings whose owner it is now, or whose contact an import brought, and the history of those whose contact it was: erasing a former
- * owner never takes a shop that was sold.
+ * Personal data of a mailbox: listings it owns now, or whose contact an import set, and the history of listings it was once
+ * a contact of. Erasing a former owner never withdraws a shop that was sold.
  */
 export const listingData: PersonalData<Awaited<ReturnType<typeof findOwned>>> = {
   ...ownRows("listings", { table: listings, type: listingSubject.type }),

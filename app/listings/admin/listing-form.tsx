@@ -10,12 +10,12 @@ type Props = {
   values: ApplicationValues
   errors: FieldErrors<ApplicationField>
   constraints: Record<string, FieldConstraints>
-  /** Packed: packed-options.ts. */
+  /** Packed by packed-options.ts. */
   countries: string
   towns: string
 }
 
-/** The fields of an application, as staff fill them in. */
+/** The fields of an application, as staff edit them. */
 export function ListingFields({ values: given, errors, ...limits }: Props) {
   const [values, setValues] = useState(given)
   return (

@@ -18,10 +18,10 @@ export const meta: Route.MetaFunction = () => [{ title: `${adminListings.merge.t
 
 const mergedPartNames = Object.keys(mergedParts) as MergedPart[]
 
-/** After a refusal too: the page shows what there is now. */
+/** Also after a refusal, so that the page shows the current data. */
 export const shouldRevalidate = () => true
 
-/** ?q= looks for the one that stays, ?into=<id> names it: then a password or passkey of late is asked for. */
+/** ?q= searches for the remaining listing, ?into=<id> names it. The latter requires a recent password or passkey check. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const id = readRowId(params.id) ?? notFound()

@@ -29,7 +29,7 @@ export type ListingAnswer =
   | { kind: "refused"; status: 200 | 409 | 422; refused: Refused }
   | { kind: "not-found" }
 
-/** One post of the page of a listing: its facts, where it stands, its payment address, or a revision to bring back. */
+/** Handles one form of the listing page: facts, status, payment address, merger, or a revision to restore. */
 export async function handleListing(
   db: Database,
   id: number,
@@ -99,7 +99,7 @@ async function saveFacts(
   return answer(db, id, outcome, wasAlone ? flash.saved : flash.savedBeside, refused)
 }
 
-/** The form as it would be saved: what was typed, on what the listing says by now. */
+/** Answers 409 with the form as it would be saved: the typed changes over the current listing. */
 async function askAboutBoth(
   db: Database,
   id: number,

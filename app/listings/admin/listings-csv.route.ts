@@ -8,15 +8,16 @@ import type { Route } from "./+types/listings-csv.route"
 import { listingList, readListingSearch } from "./staff-list.ts"
 import * as staffQueries from "./staff-queries.server.ts"
 
-/** What /admin/listings shows with the same filter and words, all pages of it, as a file. */
+/** CSV download of all rows of /admin/listings with the same filter and search text. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(services)
   const search = readListingSearch(url.searchParams)
-  // Back to the list: a file is nothing to come back to.
+  // After the identity check it returns to the list: nobody returns to a file.
   const { by, now } = provenChange(context, listHref(listingList, search))
   return orUnavailable(async () => {
     const { count, last } = await staffQueries.measureExport(db, search)
-    // Noted before the file is made: a download that breaks off has been one too. The words may be an address.
+    // Logged before the file is made: an interrupted download also exposes data.
+    // The search text is not logged: it may be a mail address.
     const subject = { type: "listings", id: "all" }
     const details = { count, status: search.filter || null, searched: search.q !== "" }
     await recordAct(db, "listings.exported", subject, { by, now }, details)

@@ -28,7 +28,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   })
 }
 
-/** What is to be done with the rows that are selected is asked for on a page of its own. */
+/** Redirects to the page where staff confirm an action on the selected rows. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const search = readListingSearch(url.searchParams)

@@ -37,7 +37,7 @@ const revisions = () =>
     .from(listingRevisions)
     .where(eq(listingRevisions.listingId, id))
     .orderBy(asc(listingRevisions.revision))
-/** What the row says, as its revisions tell it: nothing is told of a fact that was never given. */
+/** The row in the form of its revisions, which have no entry for a fact that was never given. */
 async function recorded() {
   const row = await listing()
   return Object.fromEntries(recordedFacts.flatMap((fact) => (row[fact] === null ? [] : [[fact, row[fact]]])))
@@ -47,7 +47,7 @@ const replayed = async () =>
 const change = (facts: Parameters<typeof changeListing>[2], seen?: number) =>
   database.db.transaction((tx) => changeListing(tx, id, facts, { by: owner, seen, now: start }))
 
-test("that staff add is added once, also when the second form comes between two steps of the first", async () => {
+test("a form sent twice by staff adds one listing, also while the first is uncommitted", async () => {
   const { db } = database
   const { applicationId: _, ...facts } = listingOf(await application())
   const ada = await addStaff(db, "Ada")
@@ -64,7 +64,7 @@ test("that staff add is added once, also when the second form comes between two 
   }
   const { first, second } = await db.transaction(async (tx) => {
     const first = await add(tx)
-    // Where a listing looks for an address: it has looked for its like by then.
+    // Blocks the insert of a slug: by then the first call has looked for duplicates.
     await tx.execute(sql`lock table listing_slugs in access exclusive mode`)
     const second = add(db)
     await waitUntil(waiting)
@@ -75,7 +75,7 @@ test("that staff add is added once, also when the second form comes between two 
 })
 
 describe("a listing", () => {
-  test("begins with what its application says, and an address and a public id of its own", async () => {
+  test("starts with the facts of its application, a slug and a public id", async () => {
     expect(await listing()).toMatchObject({
       businessName: "Kente House",
       slug: "kente-house",
@@ -90,7 +90,7 @@ describe("a listing", () => {
     expect(await replayed()).toEqual(await recorded())
   })
 
-  test("is always what its revisions add up to", async () => {
+  test("equals the sum of its revisions", async () => {
     await change({ phone: null, description: "Cloth and thread." })
     await change({ businessName: "Kente and Thread" })
     await change({ status: "closed" })
@@ -99,7 +99,7 @@ describe("a listing", () => {
     expect((await listing()).revision).toBe(5)
   })
 
-  test("keeps every address that it had, and takes an old one back with its old name", async () => {
+  test("keeps every earlier slug, and reuses an old slug with its old name", async () => {
     await change({ businessName: "Other House" })
     expect(await listing()).toMatchObject({ slug: "other-house" })
     await change({ businessName: "Kente House" })
@@ -108,19 +108,19 @@ describe("a listing", () => {
     expect(slugs.map(({ slug }) => slug).sort()).toEqual(["kente-house", "other-house"])
   })
 
-  test("is not changed from a revision that is not its newest", async () => {
+  test("is not changed from an outdated revision", async () => {
     await change({ phone: null })
     expect(await change({ phone: "+1 404 555 0199" }, 1)).toMatchObject({ kind: "stale" })
     expect(await change({ description: "Seen." }, 2)).toMatchObject({ kind: "changed" })
     expect(await listing()).toMatchObject({ phone: null, description: "Seen.", revision: 3 })
   })
 
-  test("that is told what it says already gets no revision", async () => {
+  test("gets no revision when nothing changes", async () => {
     expect(await change({ businessName: "Kente House" })).toMatchObject({ kind: "unchanged" })
     expect(await revisions()).toHaveLength(1)
   })
 
-  test("is changed once by each of many at the same moment", async () => {
+  test("gets one revision for each of eight simultaneous changes", async () => {
     await Promise.all(Array.from({ length: 8 }, (_, index) => change({ description: `Text ${index}` })))
     expect((await listing()).revision).toBe(9)
     expect(await replayed()).toEqual(await recorded())
@@ -128,7 +128,7 @@ describe("a listing", () => {
 })
 
 describe("a withdrawn listing", () => {
-  test("says nothing any more, in its earlier revisions either, and keeps its address and its public id", async () => {
+  test("loses its facts, also in earlier revisions, and keeps its slug and its public id", async () => {
     const before = await listing()
     await change({ description: "Ask for Secret Owner." })
     await database.db.transaction((tx) => withdrawListing(tx, id, { by: owner, now: start }))
@@ -138,7 +138,7 @@ describe("a withdrawn listing", () => {
     expect(await replayed()).toEqual(await recorded())
   })
 
-  test("stays as it is", async () => {
+  test("cannot be changed", async () => {
     await database.db.transaction((tx) => withdrawListing(tx, id, { by: owner, now: start }))
     expect(await change({ status: "listed" })).toMatchObject({ kind: "final" })
   })

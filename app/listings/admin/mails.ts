@@ -16,13 +16,13 @@ type Told = {
   publicUrl: string
   reason: string | null
   reasonCode?: HidingReason | null
-  /** What becomes of the payment address that its page shows, though nobody changed it; `merger` tells two of them apart. */
+  /** Note about a payment address that the page will show without an edit. `merger` keeps the mails of two mergers apart. */
   payment?: { merger: string; text: string }
 }
 
 /**
- * Tells whoever owns a listing what staff changed of it; where the address on file or the payment address changed, former contacts as
- * well. Nobody is told why a fraud was found out.
+ * Mails the owner what staff changed. If the payment address changed, former contacts get the mail too; if the owner changed,
+ * the former owner does. No mail for a listing hidden as fraud: a fraudster must not learn how it was found.
  */
 export async function tellOwner(
   tx: Database,
@@ -54,7 +54,7 @@ export async function tellOwner(
 
 const isPrivate = (fact: string) => (ownerFacts as readonly string[]).includes(fact)
 
-/** To the owner: what was changed, old and new. What the directory says stands in the body alone, as staff have read it. */
+/** Mail to the owner with old and new values. Listing text is in the body only, in the version that staff reviewed. */
 function listingChangedMail(
   listing: Listing,
   changes: ListingChanges,
@@ -68,7 +68,7 @@ function listingChangedMail(
   const words = mailContent.listingChanged
   const said = changesInOrder(changes).flatMap(([fact, [before, after]]): MailPart[] => [
     { heading: factName(fact) },
-    // Whose it is now is nothing for whose it was.
+    // The new owner's data must not reach the former owner.
     isPrivate(fact)
       ? words.privateChange
       : {

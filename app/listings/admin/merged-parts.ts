@@ -6,15 +6,15 @@ import {
 } from "../listing/listing-facts.ts"
 import type { ListingChanges } from "../listing/listing-options.ts"
 
-/** Where a business is: taken over as a whole, or a shop would stand in one town with the pin of another. */
+/** Taken over as a whole, so that a shop is not shown in one town with the pin of another. */
 const place = [
   ...(["onlineOnly", "address", "city", "town", "state", "zipCode", "country"] as const),
   ...(["locality", "pin", "pinPrecision"] as const),
 ] satisfies RecordedFact[]
 
 /**
- * What the listing that stays can take over from the one that goes, part by part. Not its name, which would make its payment address
- * wait, nor a payment address, nor whose it is: those change on its own page.
+ * Parts that the remaining listing can take over from the merged one. Not its name (a new name delays its payment
+ * address), its payment address or its owner: staff change those on the listing's own page.
  */
 export const mergedParts = {
   businessType: ["businessType"],
@@ -33,7 +33,7 @@ export const mergedParts = {
 } as const satisfies Record<string, readonly RecordedFact[]>
 export type MergedPart = keyof typeof mergedParts
 
-/** The parts in which the two differ and the one that goes says something, with what each says. */
+/** Parts in which the two listings differ and the merged one has a value, with both values. */
 export function listDifferences(
   going: Partial<Listing>,
   staying: Partial<Listing>,
@@ -48,7 +48,7 @@ export function listDifferences(
 
 const isNothing = (value: unknown) => value === null || value === false
 
-/** What a listing says in some of the parts. */
+/** The facts of a listing that belong to some parts. */
 export function factsOf(listing: Partial<Listing>, parts: readonly MergedPart[]): Partial<RecordedFacts> {
   const facts = parts.flatMap((part) => [...mergedParts[part]])
   return Object.fromEntries(facts.map((fact) => [fact, listing[fact] ?? null]))

@@ -17,13 +17,13 @@ import { factsOf, type MergedPart } from "./merged-parts.ts"
 
 export type MergeOutcome =
   | { kind: "merged" }
-  /** One of them was changed since it was looked at; nothing was done. */
+  /** One of them was changed since it was on screen. Nothing was done. */
   | { kind: "stale" }
-  /** Of one that is merged or withdrawn, or with itself. */
+  /** One of them is merged or withdrawn, or both are the same listing. */
   | { kind: "impossible" }
   | { kind: "not-found" }
 
-/** Who acts, the revisions of both that were on screen, and what the one that stays takes over. */
+/** Staff member, the revisions of both listings on screen, and the parts that the remaining listing takes over. */
 export type MergeContext = StaffContext & { seenStaying: number; take?: readonly MergedPart[] }
 
 const words = adminListings.merge
@@ -31,8 +31,8 @@ const mailWords = mailContent.listingChanged
 const hours = walletWaitHours
 
 /**
- * Whether a public address that showed the one payment address, or none, would lead to another one. One that waits is not shown: a
- * second merger into a listing with the same address must not show it before its time.
+ * Whether visitors of the merged listing's page would see another payment address than before. A pending address is not shown:
+ * a second merger into a listing with the same address must not show it early.
  */
 export const paymentDiffers = (
   going: WalletTerms,
@@ -42,9 +42,9 @@ export const paymentDiffers = (
   staying.walletAddress !== null && (staying.walletAddress !== going.walletAddress || walletWaits(going, now))
 
 /**
- * Makes one listing of two: the address of the one that goes leads to the one that stays. That takes over what was chosen, and each
- * keeps its history. What is protected is what a public address leads to: where the payment addresses differ, the staying one waits as
- * one that was changed (payment-address.ts), and owners and former contacts of both are told.
+ * Merges a listing into another: its public address redirects to the remaining listing, which takes over the chosen parts.
+ * Both keep their history. Visitors' money is protected: if the payment addresses differ, the remaining one waits like a changed
+ * one (payment-address.ts), and owners and former contacts of both are mailed.
  */
 export function mergeListings(
   db: Database,
@@ -108,7 +108,7 @@ export function mergeListings(
   })
 }
 
-/** @returns what the listing that stays says by now, or undefined where it took nothing over */
+/** @returns the remaining listing and its changes, or undefined if nothing was taken over */
 async function takeOver(
   tx: Database,
   { going, staying, take }: { going: Listing; staying: Listing; take: readonly MergedPart[] },
@@ -119,7 +119,7 @@ async function takeOver(
   return outcome.kind === "changed" ? outcome : undefined
 }
 
-/** Gives back what a merger took over, but for what was changed since. */
+/** Reverts the facts that a merger took over, except those changed since. */
 async function giveBack(
   tx: Database,
   staying: Listing,
@@ -144,7 +144,7 @@ async function giveBack(
 
 export type UndoOutcome = { kind: "unmerged" } | { kind: "too-late" } | { kind: "not-found" }
 
-/** When a merger can be undone no more; null for a listing that is not merged. */
+/** When the undo period of a merger ends; null for a listing that is not merged. */
 export async function mergerEnds(
   db: Database,
   { id, status }: Pick<Listing, "id" | "status">,
@@ -153,7 +153,7 @@ export async function mergerEnds(
   return last ? new Date(last.at.getTime() + hours * 60 * 60 * 1000) : null
 }
 
-/** Takes a merger back within the hours in which a payment address waits: both listings are as they were, but for what was changed since. */
+/** Undoes a merger within 72 hours (`walletWaitHours`): both listings get their former facts, except those changed since. */
 export function undoMerger(
   db: Database,
   id: number,
@@ -176,7 +176,7 @@ export function undoMerger(
       { status: status as Listing["status"], mergedInto: null },
       { by: { kind: "staff", id: by.id }, seen: last.revision, reason, now },
     )
-    // A colleague was faster.
+    // A colleague undid it first.
     if (outcome.kind !== "changed") return { kind: "not-found" }
     const [staying] = await tx.select().from(listings).where(eq(listings.id, into))
     const isAsMerged =
@@ -200,7 +200,7 @@ export function undoMerger(
   })
 }
 
-/** The lower number first, so that two mergers at the same moment do not wait for each other. */
+/** Locks the lower id first, so that two simultaneous mergers do not deadlock. */
 async function lockBoth(tx: Database, ...ids: [number, number]): Promise<void> {
   for (const one of ids.sort((a, b) => a - b))
     await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, one)).for("update")
@@ -228,7 +228,7 @@ const storedTermsOf = (listing: Listing): StoredTerms => ({
 
 const timeOf = (text: string | null) => (text === null ? null : new Date(text))
 
-/** As a row has them: of an administrator who has left since it knows nothing. */
+/** Converts stored terms to column values. Administrators whose account no longer exists become null. */
 async function termsOf(tx: Database, terms: StoredTerms) {
   const ids = [terms.walletChangedBy, terms.walletAgreedBy].filter((id) => id !== null)
   const known = await tx.select({ id: users.id }).from(users).where(inArray(users.id, ids))

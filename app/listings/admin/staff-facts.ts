@@ -3,20 +3,20 @@ import { ownerFacts, publicFacts, recordedFacts } from "../listing/listing-facts
 import type { FactValue, ListingChanges } from "../listing/listing-options.ts"
 import { factText } from "../listing/revisions/fact-text.ts"
 
-/** What staff edit, in the order it is shown. */
+/** Facts that staff edit, in display order. */
 export const editedFacts = [...publicFacts, ...ownerFacts] as const
 
-/** What a fact is called; one that has no name keeps its own. */
+/** Label of a fact, or its key if it has no label. */
 export function factName(fact: string): string {
   return (adminListings.facts as Record<string, string>)[fact] ?? fact
 }
 
-/** A fact as staff and the mails that tell of their changes have it. */
+/** Text of a fact's value for staff pages and for mails about their changes. */
 export function staffFactText(fact: string, value: FactValue): string {
   return factText(fact, value, adminListings)
 }
 
-/** What was changed, in the order in which facts are shown: the database keeps none. */
+/** Changes in display order: jsonb does not keep the order of keys. */
 export function changesInOrder(changes: ListingChanges): [fact: string, values: ListingChanges[string]][] {
   return recordedFacts.flatMap((fact) => {
     const values = changes[fact]

@@ -5,11 +5,11 @@ import { countryWords } from "#app/places/countries/countries.ts"
 import { freshnessStates, listingStatuses } from "../listing/listing-options.ts"
 import { directoryCategories } from "../options.ts"
 
-/** By where it stands, and what is listed also by how sure it is that the business takes the coin. */
+/** Filters by status and, for listed ones, by verification state. */
 export const listingFilters = [...listingStatuses, ...freshnessStates] as const
 export type ListingFilter = (typeof listingFilters)[number]
 
-/** What a listing may lack. */
+/** Filter for listings that lack a part. */
 export const missingParts = ["phone", "picture", "owner", "hours"] as const
 export type MissingPart = (typeof missingParts)[number]
 
@@ -18,7 +18,7 @@ const oneOf =
   (text: string): Value | undefined =>
     known.find((value) => value === text)
 
-/** /admin/listings, as its address says it. */
+/** /admin/listings: filters and sorting that its URL can name. */
 export const listingList = {
   path: pathTo("/admin/listings"),
   filters: listingFilters,
@@ -32,7 +32,7 @@ export const listingList = {
   },
 } as const satisfies ListConfig<ListingFilter>
 
-/** A town is that of the country that is chosen: with another country it is none. */
+/** The town filter is ignored unless its town is in the chosen country. */
 export function readListingSearch(params: URLSearchParams): ListSearch<ListingFilter> {
   const search = readListSearch(listingList, params)
   const { town, ...facets } = search.facets ?? {}

@@ -34,7 +34,6 @@ const { id, sortKey } = listings
 const orders = listOrders({ id, sortKey })
 type Search = ListSearch<ListingFilter>
 
-/** One page of listings. */
 export function listForStaff(db: Database, search: Search) {
   return readKeysetPage(db, orders[search.sort], search, ({ where, orderBy, limit }) =>
     db
@@ -70,7 +69,7 @@ const lacks: Record<MissingPart, SQL> = {
     where ${and(eq(listingPictures.listingId, listings.id), eq(listingPictures.status, "public"))})`,
 }
 
-/** By its words, or as a page of it is addressed: by its public number, or by an address of its public page, earlier ones included. */
+/** Finds by text, by public id, or by a URL of the public page, including earlier slugs. */
 function isFound(q: string): SQL | undefined {
   const [, last = ""] = /([^/?#\s]+)\/?(?:[?#].*)?$/.exec(q) ?? []
   if (!/^[\da-z-]+$/.test(last)) return contains(listings.staffSearchText, q)
@@ -82,7 +81,7 @@ function isFound(q: string): SQL | undefined {
   )
 }
 
-/** How sure it is counts for what is listed alone; the rank says both, and has an index. */
+/** Verification states apply to listed ones only. `directoryRank` covers both conditions and has an index. */
 function inFilter(filter: ListingFilter | ""): SQL | undefined {
   const status = listingStatuses.find((known) => known === filter)
   if (status) return eq(listings.status, status)
@@ -92,16 +91,16 @@ function inFilter(filter: ListingFilter | ""): SQL | undefined {
 
 const rankOf = (freshness: Freshness) => freshnessStates.indexOf(freshness) + 1
 
-/** How many listings each filter finds, capped. */
+/** Number of listings for each filter, capped. */
 export function countByFilter(db: Database) {
   return countByFilters(db, listings, listingFilters, inFilter)
 }
 
-/** Towns of one country are offered, those with most listings first. */
+/** Towns are offered for one country, those with most listings first. */
 const mostTowns = 100
 const mostImports = 20
 
-/** What the further conditions can be: the countries of listings, the towns of the one that is chosen, and the last imports. */
+/** Options of the further filters: countries of listings, towns of the chosen country, and the last imports. */
 export async function listFacetChoices(db: Database, { country }: Facets = {}) {
   const { town, importId } = listings
   const [countries, towns, imports] = await Promise.all([
@@ -130,7 +129,7 @@ export async function listFacetChoices(db: Database, { country }: Facets = {}) {
 }
 export type FacetChoices = Awaited<ReturnType<typeof listFacetChoices>>
 
-/** The whole listing, and which one it was merged into, or undefined. */
+/** The whole listing, and the listing it was merged into; undefined if there is none. */
 export async function findForStaff(db: Database, id: number) {
   const staying = alias(listings, "staying")
   const [row] = await db
@@ -144,7 +143,7 @@ export async function findForStaff(db: Database, id: number) {
 }
 export type StaffListing = NonNullable<Awaited<ReturnType<typeof findForStaff>>>
 
-/** What was changed, by whom and why, newest first. @param most of them, or all */
+/** Revisions with author and reason, newest first. @param most maximum number of revisions */
 export function listRevisions(db: Database, id: number, most = 100) {
   const { revision, byKind, at, reason, reasonCode, changes, listingId } = listingRevisions
   return db
@@ -157,12 +156,12 @@ export function listRevisions(db: Database, id: number, most = 100) {
 }
 export type Revision = Awaited<ReturnType<typeof listRevisions>>[number]
 
-/** How large an export is, and up to which row it goes. */
+/** Number of rows of an export, and the last row's id. */
 export function measureExport(db: Database, search: Wanted) {
   return listExport.measureExport(db, listings.id, matches(search))
 }
 
-/** Columns of the file, by the names an import knows them by. */
+/** Column names of the file: an import knows them by the same names. */
 export const exportColumns = [
   "publicId",
   "slug",

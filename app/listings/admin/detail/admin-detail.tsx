@@ -27,14 +27,13 @@ type Props = {
   revisions: Revision[]
   constraints: Record<string, FieldConstraints>
   countries: string
-  /** The choice of a town, as the listing has it. */
+  /** The choice of towns for the current values. */
   towns: string
   now: Date
-  /** Whether this administrator is a second one for a payment address that waits. */
+  /** Whether this administrator may approve the pending payment address as the second one. */
   mayAgree: boolean
-  /** Other listings that have the same payment address. */
   sameAddress: { id: number; businessName: string }[]
-  /** Until when the merger can be undone of a listing that was merged into another. */
+  /** Until when the merger of this listing into another can be undone. */
   mergerEnds: Date | null
   refused?: Refused
 }
@@ -79,7 +78,7 @@ export function ListingDetail({
           <Link to={pathTo("/admin/listings/:id/pictures", { id: listing.id })} className={gold}>
             {adminListingPictures.link}
           </Link>
-          {/* A document of its own: only that may ask the device where it is. */}
+          {/* A full page load: only that document's policy allows geolocation. */}
           <a href={pathTo("/admin/listings/:id/place", { id: listing.id })} className={gold}>
             {placeWords.link}
           </a>
@@ -96,7 +95,7 @@ export function ListingDetail({
       )}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[3fr_2fr] xl:grid-rows-[auto_1fr]">
         {!isFinal && (
-          // On a phone before the long form: a false address has to go at once.
+          // On phones this is above the long form: a wrong payment address must be removable at once.
           <div className="xl:col-start-2">
             <WalletForm listing={listing} now={now} mayAgree={mayAgree} sameAddress={sameAddress} />
           </div>

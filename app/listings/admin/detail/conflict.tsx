@@ -12,7 +12,7 @@ import type { ChangedByBoth, Refused } from "./refused.ts"
 const words = adminListings.conflict
 type Conflicting = { conflict: NonNullable<Refused["conflict"]> }
 
-/** Who changed the same facts, and both texts of each. */
+/** Who changed the same facts, and both versions of each. */
 export function Conflict({ conflict }: Conflicting) {
   return (
     <>
@@ -38,7 +38,7 @@ function BothTexts({ fact, yours, theirs }: ChangedByBoth) {
   )
 }
 
-/** @param sentence about whoever was faster */
+/** @param sentence about the person whose change was saved first */
 export function ConflictNotice({ conflict: { revision }, sentence }: Conflicting & { sentence: string }) {
   const { timeText } = useStaffTimes()
   const by = revision && (revision.by ?? adminListings.actors[revision.byKind])

@@ -26,7 +26,7 @@ export function EditForm({ listing, refused, ...limits }: Props) {
   const busy = useNavigation().state !== "idle"
   const isThis = refused?.values !== undefined
   return (
-    // A saved change is a new form; what was refused stays as it was typed.
+    // A saved change remounts the form. A refused form keeps what was typed.
     <Form
       key={`${listing.id}:${listing.revision}`}
       method="post"
@@ -42,7 +42,7 @@ export function EditForm({ listing, refused, ...limits }: Props) {
       {isThis && refused.conflict && <Conflict conflict={refused.conflict} />}
       <input type="hidden" name="revision" value={listing.revision} />
       <ListingFields
-        // What the server took out, such as a private key, is out here too.
+        // Remounts the fields, so that what the server removed, such as a private key, disappears here too.
         key={JSON.stringify(refused?.values)}
         values={refused?.values ?? valuesOf(listing)}
         errors={isThis ? refused.errors : {}}

@@ -6,17 +6,17 @@ import type { Revision, StaffListing } from "../staff-queries.server.ts"
 
 export type ChangedByBoth = { fact: keyof ListingFacts; yours: FactValue; theirs: FactValue }
 
-/** What was not done, and why. */
+/** What was refused, and why. */
 export type Refused = {
-  /** Of the form of its facts, as typed. */
+  /** Values of the facts form, as typed. */
   values?: ApplicationValues
-  /** The choice of a town, where the form asked for it. */
+  /** The choice of towns, if the form requested it. */
   towns?: string
-  /** Of the form of its standing. */
+  /** Values of the status form. */
   standing?: { reasonCode: HidingReason | ""; reason: string }
-  /** Why the facts were changed. */
+  /** Reason given for the change of the facts. */
   reason?: string
   errors: FieldErrors
-  /** Someone was faster: what there is now, by whom, and the facts that both changed. */
+  /** Someone else saved first: the current listing, their revision, and the facts that both changed. */
   conflict?: { current: StaffListing; revision: Revision | undefined; both?: ChangedByBoth[] }
 }

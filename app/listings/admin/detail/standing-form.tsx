@@ -10,7 +10,7 @@ import { ConflictNotice } from "./conflict.tsx"
 import type { Refused } from "./refused.ts"
 
 const words = adminListings.detail
-/** What may become of a listing, by what it is. */
+/** Status changes offered for each status. */
 const offered = {
   listed: ["hide", "close", "archive"],
   hidden: ["list", "close", "archive"],

@@ -10,7 +10,7 @@ import type { StaffListing } from "../staff-queries.server.ts"
 
 const words = adminListings.detail
 const gold = "inline-flex min-h-9 items-center text-gold-400 underline"
-/** What is known of a listing besides its facts. */
+/** Details besides the facts: public id, source, dates, confirmation, revision and links. */
 export function Standings({ listing }: { listing: StaffListing }) {
   const { timeText } = useStaffTimes()
   const { status, slug, applicationId, stays, confirmedAt, confirmedBy, freshness } = listing
@@ -48,7 +48,7 @@ export function Standings({ listing }: { listing: StaffListing }) {
       {status !== "withdrawn" &&
         fact(
           factName("slug"),
-          // Public pages are documents of their own.
+          // Public pages need a full page load.
           <a href={pathTo("/merchant-directory/:slug", { slug })} className={gold}>
             {words.publicPage}
           </a>,

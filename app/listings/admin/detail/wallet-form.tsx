@@ -16,13 +16,12 @@ const words = adminListings.detail
 type Props = {
   listing: StaffListing
   now: Date
-  /** Whether this administrator is a second one for a payment address that waits. */
+  /** Whether this administrator may approve the pending payment address as the second one. */
   mayAgree: boolean
-  /** Other listings that have the same payment address. */
   sameAddress: { id: number; businessName: string }[]
 }
 
-/** The payment address, which goes at a press, and a new one's second yes. */
+/** Shows the payment address, removes it with one button, and takes the second approval of a new one. */
 export function WalletForm({ listing, now, mayAgree, sameAddress }: Props) {
   const { timeText } = useStaffTimes()
   const ends = walletWaitEnds(listing)

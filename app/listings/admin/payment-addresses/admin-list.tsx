@@ -19,12 +19,12 @@ type Row = UncheckedAddress
 type Props = Awaited<ReturnType<typeof listUnchecked>> & {
   search: ListSearch<AddressFilter>
   counts: Record<AddressFilter, number>
-  /** Who must not approve the rows they set themselves; null: there is no second administrator. */
+  /** Id of the current administrator, who must not approve rows they set themselves; null if there is no second administrator. */
   reader: string | null
 }
 type Key = keyof typeof words.columns
 
-/** New payment addresses that nobody has approved yet, with what stood there before. */
+/** New payment addresses without approval, each with the former one. */
 export function PaymentAddresses({ reader, search, ...page }: Props) {
   const isOwn = ({ walletChangedBy }: Row) => reader !== null && walletChangedBy === reader
   const here = listHref(addressList, search, search)

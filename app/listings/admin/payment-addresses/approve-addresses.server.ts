@@ -8,8 +8,8 @@ import { type AgreementOutcome, agreeToWallet, type StaffContext } from "../edit
 type Context = Pick<StaffContext, "by" | "now">
 
 /**
- * Approves the payment address of one row. The form says which revision was on screen (`revision-<id>`): an address that was changed
- * since is left as it is.
+ * Approves the payment address of one row. The form sends the revision on screen as `revision-<id>`. A listing changed since is
+ * left as it is.
  */
 export function approveAddress(
   db: Database,
@@ -21,7 +21,7 @@ export function approveAddress(
   return agreeToWallet(db, id, { ...context, seen })
 }
 
-/** As `approveAddress`, of the rows that were selected. */
+/** Like `approveAddress`, for the selected rows. */
 export async function approveSelected(db: Database, form: FormData, context: Context): Promise<ManyOutcome> {
   const ids = readSelection(form.getAll("ids"))
   let changed = 0

@@ -31,7 +31,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   })
 }
 
-/** Approves one row or those that are selected, and comes back to the same list. */
+/** Approves one row or the selected rows, then redirects to the same list. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, clock, flashes } = context.get(services)
   const form = await readForm(request)

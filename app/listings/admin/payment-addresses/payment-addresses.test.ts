@@ -55,7 +55,7 @@ const names = async (now: Date, query = "") =>
   (await list(now, query)).map(({ businessName }) => businessName)
 
 describe("payment addresses to check", () => {
-  test("are those that were set and that nobody approved, with who set them, what stood there, and who else has the same", async () => {
+  test("show who set them, the former address, and other listings with the same one", async () => {
     await twoStaff()
     await set(0, one, owner)
     await set(2, other, { kind: "staff", id: ada.id }, minutes(5))
@@ -78,7 +78,7 @@ describe("payment addresses to check", () => {
     expect(await names(minutes(8))).toEqual(["Tin"])
   })
 
-  test("are those within their 72 hours where there is one administrator, who can say that they looked", async () => {
+  test("stay for 72 hours where there is one administrator, who can approve them", async () => {
     await set(0, one, owner)
     expect(await countUnchecked(database.db, hours(71))).toEqual({ second: 0, hours: 1 })
     expect(await names(hours(72))).toEqual([])
@@ -87,7 +87,7 @@ describe("payment addresses to check", () => {
       kind: "agreed",
     })
     expect(await names(hours(2))).toEqual([])
-    // It is shown no earlier for that.
+    // Approval does not shorten the wait.
     const [row] = await database.db
       .select()
       .from(listings)
@@ -95,7 +95,7 @@ describe("payment addresses to check", () => {
     expect(row?.walletChangedAt).toEqual(start)
   })
 
-  test("are approved as they were seen, and by nobody who set them", async () => {
+  test("are approved only if unchanged, and never by the administrator who set them", async () => {
     await twoStaff()
     await set(0, one, owner)
     await set(1, other, { kind: "staff", id: ada.id })
@@ -111,7 +111,7 @@ describe("payment addresses to check", () => {
     expect(await names(minutes(4))).toEqual(["Kente House"])
   })
 
-  test("wait with all that waits", async () => {
+  test("appear in the review queue", async () => {
     await twoStaff()
     await set(2, one, owner, minutes(9))
     const waiting = await listWaiting(database.db, [paymentAddressQueue], 5, minutes(10))
@@ -119,12 +119,12 @@ describe("payment addresses to check", () => {
   })
 })
 
-describe("the mail about them", () => {
+describe("the mail to staff about payment addresses", () => {
   const tell = (now: Date) => tellOfPaymentAddresses(database.db, { publicUrl, now })
   const subjects = async () =>
     (await database.db.select().from(mails).orderBy(mails.createdAt)).map(({ subject }) => subject)
 
-  test("is sent once for the newest, whoever set it, and at most twice an hour", async () => {
+  test("is sent once for the newest address, no matter who set it, and at most twice an hour", async () => {
     await twoStaff()
     await tell(start)
     expect(await subjects()).toEqual([])
@@ -144,7 +144,7 @@ describe("the mail about them", () => {
     expect(mail?.text).toContain(`${publicUrl}/admin/payment-addresses?status=second`)
   })
 
-  test("is not sent where one administrator is alone, or the address was approved", async () => {
+  test("is not sent if there is one administrator, or the address was approved", async () => {
     await set(0, one, owner)
     await tell(minutes(1))
     await twoStaff()

@@ -4,7 +4,7 @@ import { paymentAddresses as words } from "#content/en/payment-addresses.ts"
 
 const mostNamed = 3
 
-/** Names the other listings that have the same payment address: a chain has one for all its shops, and so has a thief. */
+/** Names other listings with the same payment address. A chain has one for all its shops; a thief may use one for many. */
 export function SameAddress({ others }: { others: { id: number; businessName: string }[] }) {
   if (others.length === 0) return null
   return (

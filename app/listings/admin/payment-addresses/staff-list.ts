@@ -1,11 +1,11 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import type { ListConfig } from "#app/lib/list/list-search.ts"
 
-/** `second`: not shown before another administrator approves it. `hours`: shown once its 72 hours are over. */
+/** `second`: hidden until a second administrator approves it. `hours`: shown once its 72 hours are over. */
 export const addressFilters = ["second", "hours"] as const
 export type AddressFilter = (typeof addressFilters)[number]
 
-/** /admin/payment-addresses, as its address says it. */
+/** /admin/payment-addresses: filters and sorting that its URL can name. */
 export const addressList = {
   path: pathTo("/admin/payment-addresses"),
   filters: addressFilters,

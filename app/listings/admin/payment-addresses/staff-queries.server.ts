@@ -10,7 +10,7 @@ const { id, sortKey, walletAddress, walletChangedAt, walletChangedBy, walletNeed
   listings
 const orders = listOrders({ id, sortKey, key: walletChangedAt })
 
-/** As `walletIsUnchecked` (payment-address.ts), of listings that can still be shown. The index listings_unchecked_wallet finds them. */
+/** The SQL of `walletIsUnchecked` (payment-address.ts), without final listings. Uses the index listings_unchecked_wallet. */
 export function isUnchecked(now: Date, filter: AddressFilter | "" = ""): SQL | undefined {
   const hoursAgo = new Date(now.getTime() - walletWaitHours * 60 * 60 * 1000)
   const needsSecond = eq(walletNeedsYes, true)
@@ -25,9 +25,9 @@ export function isUnchecked(now: Date, filter: AddressFilter | "" = ""): SQL | u
   )
 }
 
-/** One page of payment addresses that nobody has approved yet: who set each, what stood there before, and who else has the same one. */
+/** One page of payment addresses without approval: who set each, the former address, and other listings with the same one. */
 export async function listUnchecked(db: Database, search: ListSearch<AddressFilter>, now: Date) {
-  // What set it, where that is a revision: a merger into a listing is none of its own.
+  // The revision that set the address, if there is one. A merger into a listing makes the address wait without a revision.
   const { byKind, changes, revision, at, listingId } = listingRevisions
   const setter = db
     .select({
@@ -81,15 +81,15 @@ export async function listUnchecked(db: Database, search: ListSearch<AddressFilt
 }
 export type UncheckedAddress = Awaited<ReturnType<typeof listUnchecked>>["rows"][number]
 
-/** How many payment addresses each filter finds, capped. */
+/** Number of payment addresses for each filter, capped. */
 export function countUnchecked(db: Database, now: Date) {
   return countByFilters(db, listings, addressFilters, (filter) => isUnchecked(now, filter))
 }
 
-/** A chain of 200 shops may have one address; more of them are not named. */
+/** A chain of 200 shops may share one address. Further listings are not named. */
 const mostNamed = 200
 
-/** The listings that have one of the addresses, whatever its case, by the address in lower case. */
+/** Listings that have one of the addresses, compared without case. @returns a map by lowercase address */
 export async function listSameAddress(
   db: Database,
   addresses: string[],

@@ -7,7 +7,6 @@ import { paymentAddresses } from "#content/en/payment-addresses.ts"
 import { addressList } from "./staff-list.ts"
 import { isUnchecked } from "./staff-queries.server.ts"
 
-/** Payment addresses that nobody has approved yet. */
 export const paymentAddressQueue: StaffQueue = {
   type: "payment-address",
   plural: "payment-addresses",

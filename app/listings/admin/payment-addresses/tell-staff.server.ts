@@ -14,13 +14,13 @@ import { isUnchecked } from "./staff-queries.server.ts"
 
 const kind = "listing-wallet-new"
 const hourSeconds = 60 * 60
-/** A mailbox stays readable, however many addresses are set. */
+/** Keeps the staff mailbox readable when many addresses are set. */
 const mostMailsAnHour = 2
 const mostCounted = 1000
 
 /**
- * Tells staff that payment addresses need a second administrator: once for the newest one, whoever set it and on whichever page.
- * Called every minute; past the limit it waits for the next hour.
+ * Mails staff that payment addresses need a second administrator: once for the newest address, no matter who set it.
+ * Runs every minute. Past the limit it waits for the next hour.
  */
 export async function tellOfPaymentAddresses(
   db: Database,

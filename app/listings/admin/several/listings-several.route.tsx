@@ -18,7 +18,7 @@ import { handleSeveral, listSelected } from "./several-request.server.ts"
 
 export const meta: Route.MetaFunction = () => [{ title: `${adminListings.title} | ${site.name}` }]
 
-/** ?act=hide&ids=..., with the list that it came from. */
+/** Reads ?act=hide&ids=... and the list that the selection came from. */
 function readAsked(params: URLSearchParams) {
   const act = severalActs.find((known) => known === params.get("act")) ?? notFound()
   const search = readListingSearch(params)

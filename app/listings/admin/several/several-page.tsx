@@ -18,15 +18,15 @@ const { detail } = adminListings
 type Props = {
   act: SeveralAct
   rows: { id: number; name: string }[]
-  /** The word of the country that their town is looked for in. */
+  /** The country in which the town is looked up. */
   country: keyof typeof countryNames | null
-  /** The same as a form posts it. */
+  /** The same country as the form posts it. */
   countryWord: string
   back: string
   state?: SeveralState
 }
 
-/** /admin/listings/several: asks once more, and for what the act needs. */
+/** /admin/listings/several: asks for confirmation, and for the values that the action needs. */
 export function SeveralListings({ act, rows, back, state, ...place }: Props) {
   return (
     <ConfirmRows

@@ -32,11 +32,11 @@ const schemas = {
 }
 
 type Context = Omit<StaffContext, "seen">
-/** @property revision as it is now: who acts on several looks at none of them as a whole */
+/** @property revision the current one: a bulk action shows no facts that could be outdated */
 type Row = { id: number; revision: number }
 type Act = (db: Database, row: Row, context: Context) => Promise<boolean>
 
-/** The listings that were selected and can still be changed, in the order they came. */
+/** The selected listings that can still be changed, oldest first. */
 export function listSelected(db: Database, ids: number[]) {
   const { id, businessName: name, status, country, revision } = listings
   return db
@@ -50,7 +50,7 @@ export type SeveralAnswer =
   | { kind: "form"; status: 200 | 422; state: SeveralState }
   | { kind: "done"; outcome: ManyOutcome }
 
-/** Does one act to all listings that were selected, each by itself, with a revision, an entry in the log and a mail to its owner. */
+/** Applies one action to each selected listing, each with its own revision, audit log entry and mail to the owner. */
 export async function handleSeveral(
   db: Database,
   act: SeveralAct,
