@@ -18,7 +18,7 @@ const hints: Partial<Record<ApplicationField, string>> = merchantForm.hints
 type FieldsProps = {
   fields: readonly ApplicationField[]
   countries: string
-  /** The choice of a town as the server has made it: offer-towns.server.tsx. */
+  /** The choice of towns, made by the server in offer-towns.server.tsx. */
   towns: string
   values: ApplicationValues
   errors: FieldErrors<ApplicationField>
@@ -27,7 +27,7 @@ type FieldsProps = {
   onLeave: (field: ApplicationField) => void
 }
 
-/** The given fields of the application, each with its label, hint, limits and error. */
+/** Some fields of the application, each with its label, hint, limits and error. */
 export function ApplicationFields({
   fields,
   countries,

@@ -20,10 +20,9 @@ type Stored<Rule> = Rule extends { box: true }
           : string | null
 
 /**
- * The columns that the answers of an application fill. An online business keeps no street that was typed before, and no
- * wallet is shown that was not given.
- *
- * @param values checked already: application-schema.ts and application-rules.ts
+ * The columns for the answers of an application. An online business stores no street typed before, and `showWallet` is false
+ * without a payment address.
+ * @param values already checked by application-schema.ts and application-rules.ts
  */
 export function columnsOf(values: ApplicationValues) {
   const complete = { ...values, directoryCategory: categoryFor(values) }
@@ -39,7 +38,7 @@ export function columnsOf(values: ApplicationValues) {
   const wallet = values.walletAddress ? checkWalletAddress(values.walletAddress) : undefined
   return {
     ...columns,
-    // What cannot be read stays as it was typed, and staff are told so where they see it.
+    // A number that cannot be parsed is stored as typed, and the staff page says so.
     phone: readPhoneNumber(values.phone, columns.country)?.international ?? columns.phone,
     zipCode,
     town: townCountry?.toUpperCase() === columns.country ? columns.town : null,

@@ -61,13 +61,13 @@ describe("a web address", () => {
     ["javascript:alert(1)", "javascript:alert(1)"],
     ["my shop", "my shop"],
     ["me@myshop.com", "me@myshop.com"],
-  ])("%s means %s", (typed, meant) => {
+  ])("%s is completed to %s", (typed, meant) => {
     expect(completeWebAddress(typed)).toBe(meant)
   })
 })
 
-describe("what must be filled in", () => {
-  test("everything of step one but the website and the category, everything of step two but the wallet", () => {
+describe("required fields", () => {
+  test("are all of step 1 except website and category, and all of step 2 except the payment address", () => {
     expect(missingFields(emptyApplication)).toEqual([
       "businessName",
       "businessType",
@@ -86,36 +86,36 @@ describe("what must be filled in", () => {
     expect(missingFields(application)).toEqual([])
   })
 
-  test("of an online business only the country", () => {
+  test("of an online business in step 2 are only the country", () => {
     expect(missingFields({ ...emptyApplication, onlineOnly: true }, 2)).toEqual(["country"])
   })
 
   test.each(["Nigeria", "Ghana", "Kenya", "Other", "AE", "CI", "CM", "HK", "IE", "JM", "PA", "TT"])(
-    "no zip in %s",
+    "include no zip in %s",
     (country) => {
       expect(missingFields({ ...emptyApplication, country }, 2)).toEqual(["address", "city", "state"])
     },
   )
 
   test.each(["United States", "Canada", "United Kingdom", "South Africa", "BR", "DE", "FR", "IN", "NL"])(
-    "a zip in %s",
+    "include a zip in %s",
     (country) => {
       expect(missingFields({ ...emptyApplication, country }, 2)).toEqual(["address", "city", "state", "zip"])
     },
   )
 
-  test("a zip only in countries that there are", () => {
+  test("include a zip only in known countries", () => {
     const posted = Object.values(countryWords)
     expect(countriesWithZip.filter((country) => !posted.includes(country))).toEqual([])
     expect(new Set(countriesWithZip).size).toBe(74)
   })
 
-  test("blanks do not fill a field", () => {
+  test("are missing if they contain only white space", () => {
     expect(missingFields({ ...application, city: "  ", ownerName: "\t" })).toEqual(["ownerName", "city"])
   })
 })
 
-test("a browser already sees a wrong website and e-mail address, and refuses no phone number", () => {
+test("the browser check finds a wrong website and mail address, and accepts any phone number", () => {
   expect(misspelledFields(application)).toEqual([])
   expect(misspelledFields({ ...application, website: "shop", email: "me@shop", phone: "12" })).toEqual([
     "website",
@@ -123,7 +123,7 @@ test("a browser already sees a wrong website and e-mail address, and refuses no 
   ])
 })
 
-test("each business type proposes a category of the filter row, and a chosen one stays", () => {
+test("each business type proposes a known category, and a chosen category stays", () => {
   const categories = Object.values(directoryCategoryWords)
   for (const businessType of [...Object.values(businessTypeWords), ...Object.keys(businessTypeWords)])
     expect(categories).toContain(categoryFor({ businessType, directoryCategory: "" }))
@@ -136,6 +136,6 @@ test.each([
   "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
   "",
   "my wallet",
-])("%j is no private key", (text) => {
+])("%j is not a private key", (text) => {
   expect(looksLikePrivateKey(text)).toBe(false)
 })

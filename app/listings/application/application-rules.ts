@@ -12,7 +12,7 @@ import {
   ruleOf,
 } from "../options.ts"
 
-/** The registration form; also the draft a browser keeps. What is chosen from a list is the specification's word for it. */
+/** Values of the registration form and of its draft in the browser. Choices hold the wording of the specification, not codes. */
 export type ApplicationValues = {
   [Field in ApplicationField]: (typeof applicationFields)[Field] extends { box: true } ? boolean : string
 }
@@ -31,7 +31,7 @@ export function stepOfField(field: ApplicationField): RegistrationStep {
   return ruleOf(field).step
 }
 
-/** Of a business that is only online: it has no street. */
+/** An online business is not asked for its street. */
 export function isNotAsked(
   field: ApplicationField,
   { onlineOnly }: Pick<ApplicationValues, "onlineOnly">,
@@ -39,7 +39,7 @@ export function isNotAsked(
   return onlineOnly && ruleOf(field).premises === true
 }
 
-/** The fields that must be filled in, given what is filled in already (ruling 5). */
+/** The required fields, which depend on the other values (ruling 5). */
 export function requiredFields(values: ApplicationValues): ApplicationField[] {
   return applicationFieldNames.filter(
     (field) =>
@@ -57,13 +57,13 @@ export function missingFields(values: ApplicationValues, step?: RegistrationStep
   )
 }
 
-/** The category a business is listed under: the one chosen, else the one its type proposes. */
+/** The category for the directory: the chosen one, else the one proposed for the business type. */
 export function categoryFor(values: Pick<ApplicationValues, "businessType" | "directoryCategory">): string {
   const type = codeOf(businessTypeWords, values.businessType)
   return values.directoryCategory || (type ? directoryCategoryWords[proposedCategory[type]] : "")
 }
 
-/** Fields whose format is wrong as far as a browser can tell without the server: the server checks again, and more. */
+/** Fields with a wrong format that a browser can detect alone. The server checks again, with more rules. */
 export function misspelledFields(values: ApplicationValues): ApplicationField[] {
   const wrong: ApplicationField[] = []
   if (values.website && !isWebAddress(values.website)) wrong.push("website")

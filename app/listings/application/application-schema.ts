@@ -13,7 +13,7 @@ type Shape = {
     : z.ZodOptional<z.ZodType<string>>
 }
 
-/** What follows from what is said of a field. Which must be filled in depends on the answers: application-rules.ts. */
+/** The schema of a field, from its rule. Which fields are required depends on the answers: application-rules.ts. */
 function fromRule(field: ApplicationField): Shape[ApplicationField] {
   const rule = ruleOf(field)
   if ("box" in rule) return z.boolean()
@@ -25,7 +25,7 @@ function fromRule(field: ApplicationField): Shape[ApplicationField] {
 
 const { website, email } = applicationFields
 
-/** A merchant's application as it is sent, for the parser and the attributes of the inputs. */
+/** Schema of an application, for the parser and for the attributes of the inputs. */
 export const applicationSchema = z.object({
   ...(Object.fromEntries(applicationFieldNames.map((field) => [field, fromRule(field)])) as Shape),
   website: z
@@ -35,7 +35,7 @@ export const applicationSchema = z.object({
     .meta({ format: "uri" })
     .optional(),
   email: z.email().max(email.max).optional(),
-  // Without a limit: what is too long for an address may be a private key, and is told so.
+  // Without a length limit: a text too long for an address may be a private key, and gets the message about keys.
   walletAddress: z
     .string()
     .superRefine((value, context) => {

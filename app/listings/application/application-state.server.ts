@@ -4,7 +4,7 @@ import { listings, merchantRequests } from "#app/lib/db/schema.ts"
 import { hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
 import { listQuestions } from "./questions/list-questions.server.ts"
 
-/** What the holder of an applicant's secret link may see, or undefined for a link that leads nowhere. */
+/** What the holder of an applicant's secret link may see, or undefined for an unknown token. */
 export async function findApplicationState(db: Database, token: string) {
   const [row] = await db
     .select({
@@ -30,8 +30,8 @@ export async function findApplicationState(db: Database, token: string) {
 const addressShownMs = 60 * 60 * 1000
 
 /**
- * What the page after the form repeats of an application, so that a slip in the address is seen. The address is told while its
- * sender is still there: the link may be forwarded later.
+ * What the page after the form shows of an application, so that its sender notices a typo in the mail address. The address is
+ * shown for one hour only: the link may be forwarded later.
  */
 export async function findSubmitted(db: Database, token: string, now: Date) {
   const [row] = await db

@@ -8,7 +8,7 @@ import type { findApplicationState } from "./application-state.server.ts"
 const words = applicationStateContent
 
 type Application = NonNullable<Awaited<ReturnType<typeof findApplicationState>>> & {
-  /** Whether the directory is open; before, there is no page to lead to. */
+  /** Whether the directory is open. Before that there is no public page to link to. */
   isOpen: boolean
 }
 
@@ -20,7 +20,7 @@ const colours = {
   rejected: "border-s-ember",
 }
 
-/** Where an application stands, for the holder of its secret link. */
+/** Status of an application, for the holder of its secret link. */
 export function ApplicationState({ application }: { application: Application }) {
   const { id, state, businessName, createdAt, decidedAt, rejectionReason, question, slug, isOpen } =
     application

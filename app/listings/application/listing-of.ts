@@ -1,6 +1,6 @@
 import type { merchantRequests } from "#app/lib/db/schema.ts"
 
-/** What an application says becomes a listing as it stands; the application stays as it was sent. */
+/** Facts of the listing that an approved application becomes. The application row stays as it was sent. */
 export function listingOf({ id, email, ...application }: typeof merchantRequests.$inferSelect) {
   const { businessName, businessType, directoryCategory, description, website, phone, ownerName } =
     application

@@ -21,7 +21,7 @@ type Row = {
   place: number
 }
 
-/** Listings that have the name or the payment address of applications and did not come of them, those that visitors see first. */
+/** Other listings with the name or the payment address of an application. Listings shown to visitors come first. */
 export async function listListingsLike(db: Database, applicationIds: number[]): Promise<AlikeOf[]> {
   const { id, walletAddress } = merchantRequests
   const find = (what: Row["what"], value: SQL) => sql`

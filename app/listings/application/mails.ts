@@ -8,8 +8,8 @@ import { answerDays } from "./questions/question-times.ts"
 type OwnerFacts = { business: string; publicUrl: string }
 
 /**
- * To whoever's address was typed: we have it, what happens next and when, and the secret link to its state. It repeats
- * nothing that was typed: otherwise anyone could have us mail any words to anybody.
+ * To the typed mail address: confirms receipt, says what happens next and when, and has the secret link to the status page.
+ * Repeats nothing that was typed: otherwise anyone could make the site mail any text to anybody.
  */
 export function merchantReceivedMail(facts: {
   id: number
@@ -27,10 +27,9 @@ export function merchantReceivedMail(facts: {
 }
 
 /**
- * To the owner: the business is listed, where, and the link to the page on which they set it up and keep it true.
- *
- * @param facts.path of its page; null before the directory opens
- * @param facts.paymentWaits its page does not show its payment address at once
+ * To the owner: the business is listed, its page, and the link to the page where they manage the listing.
+ * @param facts.path of the public page; null before the directory opens
+ * @param facts.paymentWaits whether the page does not yet show the payment address
  */
 export function merchantApprovedMail(
   facts: OwnerFacts & { path: string | null; ownerPath: string; paymentWaits: boolean },
@@ -45,7 +44,7 @@ export function merchantApprovedMail(
   ])
 }
 
-/** To the owner: what staff ask, and the secret link to complete the application. */
+/** To the owner: the question of staff, and the secret link to complete the application. */
 export function merchantQuestionMail(facts: OwnerFacts & { question: string; path: string }): ComposedMail {
   const words = mailContent.merchantAsked
   return ownerMail(words, facts, [
@@ -56,7 +55,7 @@ export function merchantQuestionMail(facts: OwnerFacts & { question: string; pat
   ])
 }
 
-/** To the owner: not this time, why if staff said so, and the way to try again. */
+/** To the owner: the rejection, its reason if there is one, and the link to apply again. */
 export function merchantRejectedMail(facts: OwnerFacts & { reason: string | null }): ComposedMail {
   const words = mailContent.merchantRejected
   return ownerMail(words, facts, [
@@ -67,7 +66,7 @@ export function merchantRejectedMail(facts: OwnerFacts & { reason: string | null
   ])
 }
 
-/** Nobody has confirmed the address: what was typed stands in the body at most, in quotes, once staff have read it. */
+/** The mail address is unconfirmed: typed text appears only in the body, in quotes, after staff have read it. */
 function ownerMail(
   words: { subject: string; preview: string; lead: string },
   facts: { business?: string; publicUrl: string },
@@ -81,7 +80,7 @@ function ownerMail(
   })
 }
 
-/** To the staff: an applicant has answered, and waits for a decision again. */
+/** To staff: an applicant has answered, and the application is pending again. */
 export function merchantCompletedMail(facts: {
   business: string
   publicUrl: string
@@ -96,7 +95,7 @@ export function merchantCompletedMail(facts: {
   })
 }
 
-/** To the staff: somebody waits for a decision. */
+/** To staff: a new application is pending. */
 export function merchantNewMail(facts: {
   business: string
   type: string

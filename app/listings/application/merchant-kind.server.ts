@@ -30,7 +30,7 @@ const staffMail = "merchant-new"
 const type = "merchant"
 const hrefOf = ({ id }: { id: number | string }) => `${merchantList.path}/${id}`
 
-/** With what they were asked, and what they sent before. */
+/** Applications of a mailbox, with their questions and the answers sent before. */
 async function findPersonal(db: Database, email: string) {
   const applications = await findSentBy(db, merchantRequests, email, ["stateTokenHash"])
   const { applicationId, number, question, askedAt, answeredAt, answer, changes } = questions
@@ -47,7 +47,7 @@ async function findPersonal(db: Database, email: string) {
   }
 }
 
-/** What it was and what it became, in words, by field. */
+/** Old and new text of each changed field. */
 const changesOf = (changes: ListingChanges) =>
   Object.fromEntries(
     changesInWords(changes, adminMerchants.questions).map(({ fact, before, after }) => [
@@ -58,10 +58,10 @@ const changesOf = (changes: ListingChanges) =>
 
 const own = ownRows("applications", { table: merchantRequests, type, staffMail })
 
-/** The mail that tells staff of an answer: to which question of which application. */
+/** Dedupe key of the staff mail about an answer: application and number of the question. */
 export const completedMailKey = ({ id, number }: DecisionKey) => `${staffMail}:${id}:${number}`
 
-/** Applications in every state. What came of an approved one is a listing, which has an owner of its own. */
+/** Applications in every status. The listing of an approved one has its own owner and its own entry. */
 const personal: PersonalData<Awaited<ReturnType<typeof findPersonal>>> = {
   ...own,
   words: adminMerchants.kind.personal,
@@ -102,14 +102,14 @@ export const merchantKind = {
   get waitsForSender() {
     return { status: "asked", told: adminMerchants.kind.asked }
   },
-  // A decision has been told to its applicant.
+  // The applicant has been told a decision, so a decided application cannot become spam.
   mayBeSpam: eq(merchantRequests.status, "pending"),
   staffMail,
   async receiptOf(
     { id, submissionKey, stateTokenHash }: typeof merchantRequests.$inferSelect,
     { secrets, publicUrl },
   ) {
-    // An older version made the token of random bytes, and mailed it whatever it suspected.
+    // An older version made the token of random bytes, and mailed it in spite of a suspicion.
     if (stateTokenHash !== hashLinkToken(stateTokenOf(secrets, submissionKey))) return undefined
     const { merchantReceivedMail } = await import("./mails.ts")
     const statePath = statePathOf(secrets, submissionKey)
@@ -129,7 +129,7 @@ export const merchantKind = {
       const { kind } = await takeListingBack(tx, row, acting)
       return kind === "changed" ? kind : {}
     }
-    // One that was mailed can be read on, though its link opens nothing any more.
+    // A question that was mailed stays readable, though its link no longer opens the form.
     if (!acting.unlessChanged) return {}
     await tx
       .delete(questions)

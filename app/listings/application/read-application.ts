@@ -8,7 +8,7 @@ import { completeCity } from "../position/town-choice.ts"
 import { type ApplicationValues, categoryFor, isNotAsked } from "./application-rules.ts"
 import { applicationSchema } from "./application-schema.ts"
 
-/** The answers, completed where the meaning is plain, and what is wrong with their format. A private key is dropped at once. */
+/** The answers, completed where unambiguous, and format errors. A private key is dropped at once. */
 export function readApplication(form: FormData): {
   values: ApplicationValues
   errors: FieldErrors<ApplicationField>
@@ -25,7 +25,7 @@ export function readApplication(form: FormData): {
   return { values, errors }
 }
 
-/** What is said beside fields that were left empty and may not be. */
+/** Messages for required fields that are empty. */
 export function messagesForMissing(fields: ApplicationField[]): FieldErrors<ApplicationField> {
   const messages: Partial<Record<ApplicationField, string>> = merchantContent.required
   return Object.fromEntries(fields.map((field) => [field, messages[field] ?? formMessages.required]))

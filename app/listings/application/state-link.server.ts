@@ -2,9 +2,8 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import type { Secrets } from "#app/lib/secrets/secrets.server.ts"
 
 /**
- * What opens the applicant's own page. It is made of the submission under the installation's secret, not of random bytes:
- * the page after the form, a form sent twice and a mail that left later then have the same link, although the database
- * keeps a hash only.
+ * Token of the applicant's status page, derived from the submission key and the installation's secret instead of random bytes:
+ * the page after the form, a repeated submission and a later mail have the same link, though the database stores only its hash.
  */
 export function stateTokenOf(secrets: Secrets, submissionKey: string): string {
   return secrets.mark("merchant-state", submissionKey)

@@ -1,6 +1,6 @@
 import { type ApplicationValues, emptyApplication } from "./application-rules.ts"
 
-/** An application with what must be filled in and nothing more; a test changes what it is about. */
+/** An application with only the required fields. A test changes what it is about. */
 export const shortApplication: ApplicationValues = {
   ...emptyApplication,
   businessName: "Ọ̀yọ́ Kitchen",
@@ -17,14 +17,14 @@ export const shortApplication: ApplicationValues = {
   acceptTerms: true,
 }
 
-/** The same with everything that can be typed; the category stays the one that the type proposes. */
+/** The same with every text field. The category stays the one proposed for the type. */
 export const application: ApplicationValues = {
   ...shortApplication,
   website: "https://oyo.example",
   walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ",
 }
 
-/** The last step as a browser posts it: what is filled in, and the boxes that are ticked. */
+/** The last step as a browser posts it: filled fields and ticked boxes. */
 export function postedFields(values: ApplicationValues): Record<string, string> {
   const filled = Object.entries(values).filter(([, value]) => value !== "" && value !== false)
   const fields = filled.map(([field, value]) => [field, value === true ? "on" : value])

@@ -26,7 +26,7 @@ import { submitApplication } from "./registration/registration.server.ts"
 import { application, shortApplication } from "./test-application.ts"
 
 export const publicUrl = "https://guap.example"
-/** What approves signs the owner's link. */
+/** Approving signs the owner's link with it. */
 export const secrets = deriveSecrets("a secret of the tests, and of nothing else")
 export const start = new Date("2026-05-01T12:00:00Z")
 export const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
@@ -39,7 +39,7 @@ export function submit(
   return submitApplication(db, { ...application, ...change }, admitted(context))
 }
 
-/** Sends an application in and @returns its id. */
+/** Submits an application and @returns its id. */
 export async function addApplication(db: Database, change: Partial<ApplicationValues> = {}): Promise<number> {
   await submit(db, change)
   return Math.max(
@@ -66,7 +66,7 @@ const cloth = {
   ...{ phone: "", address: "1 Main Street", zip: "" },
 }
 
-/** A row as an approved application leaves it, for what many rows are needed for. */
+/** A row of an approved application, for tests that need many rows. */
 export function approvedRow(change: Partial<Row> = {}): Row {
   const row = {
     ...columnsOf(cloth),
@@ -81,7 +81,7 @@ export function approvedRow(change: Partial<Row> = {}): Row {
   return row
 }
 
-/** Applications that were approved, each with its listing. @param rows may name the address of the page as well */
+/** Adds approved applications, each with its listing. @param rows may set the slug of the page as well */
 export async function addMerchants(
   db: Database,
   rows: (Partial<Row> & { slug?: string | null })[],
@@ -98,20 +98,20 @@ export async function addMerchants(
   }
 }
 
-/** Applications and what came of them, in the order in which they can be emptied. */
+/** Tables of applications and listings, in an order in which they can be emptied. */
 export const merchantTables = [
   ...[listingImportLines, listingEvidence, listingSlugs, listingRevisions],
   ...[listings, listingImports, merchantRequests],
 ]
 
-/** Everything the flow writes, for a test that starts from nothing. The audit log cannot be emptied: see `auditOf`. */
+/** Empties the tables that registration and review write. The audit log cannot be emptied: see `auditOf`. */
 export async function emptyMerchants(db: Database): Promise<void> {
   for (const table of [...merchantTables, merchantPlaces, mails, rateLimits, users]) await db.delete(table)
 }
 
 export const allMails = (db: Database) => db.select().from(mails).orderBy(mails.createdAt, mails.kind)
 
-/** What the log says of one application, oldest first. */
+/** Audit log entries of one application, oldest first. */
 export async function auditOf(db: Database, id: number) {
   const entries = await db.select().from(auditLog).orderBy(auditLog.id)
   return entries.filter((entry) => entry.subjectType === "merchant" && entry.subjectId === String(id))

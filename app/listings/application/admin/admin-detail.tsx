@@ -46,7 +46,7 @@ type Props = Omit<TriageProps, "place" | "queue"> & {
   queue: Awaited<ReturnType<typeof listForStaff>>["rows"]
   alike: Alike[]
   flood: number
-  /** The address asks for a rejection. */
+  /** The URL requests a rejection, so its form is open. */
   isAsked: boolean
   constraints: Record<string, FieldConstraints>
   history: Awaited<ReturnType<typeof listAudit>>
@@ -56,7 +56,7 @@ type Props = Omit<TriageProps, "place" | "queue"> & {
   errors?: FieldErrors
 }
 
-/** The whole application beside the others that wait, the decision on it, and what happened to it. */
+/** The application beside the list of pending ones, the decision on it, and its history. */
 export function MerchantApplication(props: Props) {
   const { application, queue, history, notes, submissionKey, values, errors } = props
   const { id, businessName, suspicion } = application
@@ -120,7 +120,7 @@ function Decision({ application, isAsked, constraints, now, values, errors }: Pr
   )
 }
 
-/** Said elsewhere on the page: as its heading, beside the wallet, and as a time. */
+/** Shown elsewhere on the page: in the heading, beside the payment address, and as a time. */
 const elsewhere: ApplicationField[] = ["businessName", "showWallet", "acceptTerms"]
 const publicFields = new Set<ApplicationField>([
   "businessType",

@@ -23,7 +23,7 @@ type Props = Page & {
 
 type Key = keyof typeof words.columns
 
-/** At its widest each column shows a usual address or place on one line; the names take what is left. */
+/** At full width each column fits a usual mail address or place on one line. The name takes the remaining width. */
 const columnsAt = (now: Date): ListColumn<Row, Key>[] => [
   {
     key: "owner",
@@ -45,7 +45,7 @@ const columnsAt = (now: Date): ListColumn<Row, Key>[] => [
   { key: "sent", width: "w-32", cell: (row) => <SentDate {...row} now={now} /> },
 ]
 
-/** Every application, with the two decisions on those that wait. */
+/** The list of applications, with buttons to approve or reject the pending ones. */
 export function MerchantRequests({ now, ...props }: Props) {
   return (
     <DecisionList

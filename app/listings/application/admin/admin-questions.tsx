@@ -11,7 +11,7 @@ type Asked = Awaited<ReturnType<typeof listQuestions>>[number]
 /** @property isOpen whether the application waits for its applicant now */
 type Props = { questions: Asked[]; isOpen: boolean }
 
-/** What the applicant was asked, and what changed with each answer, newest first. */
+/** Questions to the applicant and the changes made with each answer, newest first. */
 export function Questions({ questions, isOpen }: Props) {
   if (questions.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { type ApplicationValues, fieldsOfStep } from "../application-rules.ts"
 
 const words = merchantForm.register
 
-/** Every answer of the first two steps, each step with its way back. */
+/** All answers of steps 1 and 2, each step with a button to change it. */
 export function ApplicationReview({ values, countries }: { values: ApplicationValues; countries: string }) {
   return ([1, 2] as const).map((step) => (
     <section key={step} aria-labelledby={`review-${step}`} className="panel grid gap-3 p-5">

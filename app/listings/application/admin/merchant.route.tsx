@@ -47,7 +47,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   })
 }
 
-/** Starts the review, decides on the application, asks its applicant, takes a decision back, files it under another category, adds a note, or puts it aside as spam. */
+/** Starts the review, decides, asks the applicant, undoes a decision, changes the category, adds a note or marks as spam. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { db, clock, publicUrl, flashes, secrets } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
@@ -55,7 +55,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const by = context.get(adminContext)
   const staffContext = { db, flashes, secrets, publicUrl, by, now: clock(), seen: readSeen(form) }
   const here = triageHref(merchantList, readTriageSearch(merchantList, url.searchParams), id)
-  // Whatever somebody does here, they are looking at it.
+  // Any action shows that staff are looking at the application.
   await orUnavailable(() => review.startReview(db, id, staffContext.now))
   if (textField(form, "intent") === "start-review")
     return flashes.leadTo(here, { message: adminMerchants.flash.reviewStarted })

@@ -14,7 +14,7 @@ import { listingOf } from "../listing-of.ts"
 import { merchantApprovedMail, merchantRejectedMail } from "../mails.ts"
 import { merchantKind } from "../merchant-kind.server.ts"
 
-/** Notes that staff are looking at the application: its applicant then reads 'in review'. */
+/** Records when staff first looked at a pending application. Its applicant then reads 'in review'. */
 export async function startReview(db: Database, id: number, now: Date): Promise<void> {
   await db
     .update(merchantRequests)
@@ -30,7 +30,7 @@ export async function startReview(db: Database, id: number, now: Date): Promise<
 
 type Application = typeof merchantRequests.$inferSelect
 
-/** Lists the business in the directory. Only a pending application can be decided, once. */
+/** Lists the business in the directory. Only a pending application can be decided, and only once. */
 export function approve(
   db: Database,
   id: number,
@@ -49,7 +49,7 @@ export function approve(
   })
 }
 
-/** @param reason goes into the mail and onto the applicant's state page; null for none */
+/** @param reason shown in the mail and on the applicant's status page; null for none */
 export function reject(
   db: Database,
   id: number,
@@ -66,7 +66,7 @@ function factsFor({ businessName }: Application, { publicUrl }: DecisionContext)
   return { business: businessName, publicUrl }
 }
 
-/** @returns false when there is no such application, or it is decided: then its listing has a category of its own */
+/** @returns false if there is no such application or it is decided: then the category is changed on its listing */
 export async function changeCategory(
   db: Database,
   id: number,

@@ -40,7 +40,7 @@ const decisionMails = async () =>
 const actionsOf = async (id: number) => (await auditOf(database.db, id)).map((entry) => entry.action)
 
 describe("approving", () => {
-  test("lists the business, says so in the log and tells the owner where", async () => {
+  test("lists the business, logs it and mails the owner its page", async () => {
     const id = await addApplication(database.db)
     expect(await approve(database.db, id, decision())).toEqual({
       kind: "decided",
@@ -75,7 +75,7 @@ describe("approving", () => {
       expect(body).toContain(`${publicUrl}/merchant-directory/oyo-kitchen`)
   })
 
-  test("before the directory opens names no page, which would not be there, and says when it is; the owner has the link", async () => {
+  test("before the directory opens mails the owner link without a public page", async () => {
     await database.db
       .insert(settings)
       .values({ key: "directory-stage", value: "coming-soon", updatedAt: start })
@@ -88,14 +88,14 @@ describe("approving", () => {
     expect(mail?.text).toMatch(/\/my-listings\/link\/[\w-]{30,}/)
   })
 
-  test("an application that is not there changes nothing", async () => {
+  test("an unknown application changes nothing", async () => {
     expect(await approve(database.db, nobody, decision())).toEqual({ kind: "not-found" })
     expect(await auditOf(database.db, nobody)).toEqual([])
   })
 })
 
 describe("rejecting", () => {
-  test("keeps the reason in the row, in the log and in the mail", async () => {
+  test("stores the reason in the row, in the audit log and in the mail", async () => {
     const id = await addApplication(database.db)
     const reason = "The address does not exist.\nPlease check <it>."
     expect(await reject(database.db, id, reason, decision())).toEqual({
@@ -119,7 +119,7 @@ describe("rejecting", () => {
     expect(mail?.html).toContain("Please check &lt;it&gt;.")
   })
 
-  test("needs no reason", async () => {
+  test("works without a reason", async () => {
     const id = await addApplication(database.db)
     await reject(database.db, id, null, decision())
     expect(await rowOf(id)).toMatchObject({ status: "rejected", rejectionReason: null })
@@ -132,7 +132,7 @@ describe("rejecting", () => {
 })
 
 describe("an application that is decided", () => {
-  test("stays decided, and the second administrator learns who was faster and when", async () => {
+  test("stays decided, and the second administrator sees who decided first and when", async () => {
     const id = await addApplication(database.db)
     await reject(database.db, id, "No", decision(ada, minutes(5)))
     const before = await rowOf(id)
@@ -175,7 +175,7 @@ describe("an application that is decided", () => {
     }
   })
 
-  test("stays decided when whoever decided it has left", async () => {
+  test("stays decided when the administrator who decided it is deleted", async () => {
     const id = await addApplication(database.db)
     await approve(database.db, id, decision(ada))
     await database.db.delete(users).where(sql`${users.id} = 'Ada'`)
@@ -184,7 +184,7 @@ describe("an application that is decided", () => {
   })
 })
 
-describe("the address of a public page", () => {
+describe("the slug of a public page", () => {
   const slugsOf = async (names: string[], atOnce = false): Promise<(string | null)[]> => {
     const ids = []
     for (const businessName of names) ids.push(await addApplication(database.db, { businessName }))
@@ -193,7 +193,7 @@ describe("the address of a public page", () => {
     return Promise.all(ids.map(async (id) => (await rowOf(id)).slug))
   }
 
-  test("is the name, with a number for the second of that name", async () => {
+  test("is the name, with a number if the slug is taken", async () => {
     expect(await slugsOf(["Mama's Place", "MAMA’S  PLACE", "Mama's Place!", "Mama's"])).toEqual([
       "mamas-place",
       "mamas-place-2",
@@ -202,7 +202,7 @@ describe("the address of a public page", () => {
     ])
   })
 
-  test("is each shop's own when five of one name are approved at once", async () => {
+  test("is unique when five shops of one name are approved at once", async () => {
     const slugs = await slugsOf(Array(5).fill("Mama's Place"), true)
     expect(slugs.toSorted()).toEqual([
       "mamas-place",
@@ -214,19 +214,19 @@ describe("the address of a public page", () => {
     expect(await decisionMails()).toHaveLength(5)
   })
 
-  test("never begins like those of the samples", async () => {
+  test("never starts with the prefix of the samples", async () => {
     expect(await slugsOf(["Sample Suya Corner", "Sample-Kente and Thread"])).toEqual([
       "shop-sample-suya-corner",
       "shop-sample-kente-and-thread",
     ])
   })
 
-  test("exists for a name that no address can spell", async () => {
+  test("exists for a name without Latin letters", async () => {
     expect(await slugsOf(["🎉🎉", "مطعم النيل", "../.."])).toEqual(["merchant", "mtm-lnyl", "merchant-2"])
   })
 })
 
-test("the first look of the staff starts the review, and later looks and decisions do not move it", async () => {
+test("the first look of staff starts the review, and later looks do not change its time", async () => {
   const id = await addApplication(database.db)
   await startReview(database.db, id, minutes(1))
   await startReview(database.db, id, minutes(2))
@@ -237,7 +237,7 @@ test("the first look of the staff starts the review, and later looks and decisio
   expect((await rowOf(other)).reviewStartedAt).toBeNull()
 })
 
-test("staff file a business under another category until it is decided, and the log says so", async () => {
+test("staff can change the category until the application is decided, and it is logged", async () => {
   const id = await addApplication(database.db)
   expect(await changeCategory(database.db, id, "services", { by: ada, now: start })).toBe(true)
   await approve(database.db, id, decision())
@@ -252,7 +252,7 @@ test("staff file a business under another category until it is decided, and the 
   expect(await auditOf(database.db, nobody)).toEqual([])
 })
 
-test("what staff read holds the whole application and none of its keys", async () => {
+test("the staff view has the whole application without its token hash and submission key", async () => {
   const id = await addApplication(database.db)
   const [stored] = await database.db.select().from(merchantRequests)
   const text = JSON.stringify(await rowOf(id))

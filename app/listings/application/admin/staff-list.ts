@@ -5,7 +5,7 @@ import { merchantStatuses } from "#app/listings/options.ts"
 export const merchantFilters = [...merchantStatuses, "spam"] as const
 export type MerchantFilter = (typeof merchantFilters)[number]
 
-/** /admin/merchants, as its address says it. */
+/** /admin/merchants: filters and sorting that its URL can name. */
 export const merchantList = {
   path: pathTo("/admin/merchants"),
   filters: merchantFilters,

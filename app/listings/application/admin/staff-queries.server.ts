@@ -25,7 +25,7 @@ const rowColumns = {
   decisions: merchantRequests.decisions,
 }
 
-/** One page of applications. */
+/** One page of applications. @param kept ids of rows just decided, which stay in the list */
 export function listForStaff(db: Database, search: ListSearch<MerchantFilter>, kept: number[] = []) {
   const select = ({ where, orderBy, limit }: PageClauses) =>
     db
@@ -37,12 +37,12 @@ export function listForStaff(db: Database, search: ListSearch<MerchantFilter>, k
   return listSubmissions(db, merchantKind, search, select, kept)
 }
 
-/** How many applications each filter finds, capped. */
+/** Number of applications for each filter, capped. */
 export function countByFilter(db: Database) {
   return countSubmissions(db, merchantKind, merchantFilters)
 }
 
-/** The whole application, what its applicant was asked, and who decided it, or undefined. */
+/** The whole application, its questions, and who decided it; undefined if there is none. */
 export async function findForStaff(db: Database, id: number) {
   const [row] = await db
     .select({ application: merchantRequests, decidedBy: users.name, slug: listings.slug })

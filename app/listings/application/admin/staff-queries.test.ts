@@ -41,7 +41,7 @@ describe("the list of applications", () => {
     ]),
   )
 
-  test("is newest first, whatever was decided", async () => {
+  test("is newest first, whatever the decision", async () => {
     expect(await names()).toEqual(["Refused", "Waiting too", "Waiting 100%", "Ọjà Ọba"])
   })
 
@@ -78,7 +78,7 @@ describe("the list of applications", () => {
     expect(await names({ q })).toEqual(found)
   })
 
-  test("finds an application by the reference that its applicant was given", async () => {
+  test("finds an application by the reference given to its applicant", async () => {
     const { rows } = await list()
     for (const { id, businessName } of rows) expect(await names({ q: `#${id}` })).toEqual([businessName])
     expect(await names({ q: "#999999999" })).toEqual([])
@@ -87,11 +87,11 @@ describe("the list of applications", () => {
   test.each([
     ["oldest", ["Ọjà Ọba", "Waiting 100%", "Waiting too", "Refused"]],
     ["name", ["Ọjà Ọba", "Refused", "Waiting 100%", "Waiting too"]],
-  ] as const)("comes in the order %s", async (sort, found) => {
+  ] as const)("can be sorted by %s", async (sort, found) => {
     expect(await names({ sort })).toEqual(found)
   })
 
-  test("has what waits longest first, with the day by which an answer was promised; the rest newest first", async () => {
+  test("shows pending ones oldest first with their promised day, and all others newest first", async () => {
     const at = (query: string) => readListSearch(merchantList, new URLSearchParams(query))
     const waiting = (await listForStaff(database.db, at("status=pending"))).rows
     expect(waiting.map(({ businessName }) => businessName)).toEqual(["Waiting 100%", "Waiting too"])
@@ -104,12 +104,12 @@ describe("the list of applications", () => {
     ])
   })
 
-  test("shows spam only where spam is asked for", async () => {
+  test("shows spam only with the spam filter", async () => {
     const [refused] = (await list({ filter: "rejected" })).rows
     const [waiting] = (await list({ filter: "pending" })).rows
     const context = { by: { id: "ada", name: "Ada" }, now: new Date("2026-05-01T12:00:00Z") }
     const ids = [refused?.id ?? 0, waiting?.id ?? 0]
-    // What was decided has been told to its applicant, and stays.
+    // The applicant has been told a decision, so a decided application cannot be marked as spam.
     expect(await markSpam(database.db, merchantKind, ids, true, context)).toBe(1)
     expect(await names()).toEqual(["Refused", "Waiting 100%", "Ọjà Ọba"])
     expect(await names({ filter: "pending" })).toEqual(["Waiting 100%"])
@@ -133,18 +133,18 @@ describe("the list of applications", () => {
     expect(await countByFilter(database.db)).toEqual({ pending: 2, ...decided, spam: 0 })
   })
 
-  test("of those who have waited longest begins with the longest", async () => {
+  test("of the review queue starts with the longest wait", async () => {
     expect(
       (await listWaiting(database.db, [queueOf(merchantKind)], 1, start)).map((row) => row.name),
     ).toEqual(["Waiting 100%"])
   })
 
-  test("has no application under a number that is none", async () => {
+  test("has no application with an unknown id", async () => {
     expect(await findForStaff(database.db, 999_999)).toBeUndefined()
   })
 })
 
-test("pages go on from a row, there and back, and neither repeat nor miss anyone while new ones arrive", async () => {
+test("paging forth and back neither repeats nor misses a row while new ones arrive", async () => {
   const total = listPageSize * 2 + 7
   await addMerchants(
     database.db,
@@ -168,7 +168,7 @@ test("pages go on from a row, there and back, and neither repeat nor miss anyone
   expect(atTheTop).toMatchObject({ hasPrevious: false, hasNext: true })
 })
 
-test("pages by name go on where the last one ended, also between shops of one name", async () => {
+test("paging by name continues where the last page ended, also between shops of one name", async () => {
   const shops = Array.from({ length: listPageSize + 10 }, (_, index) => ({
     businessName: `Shop ${index % 3}`,
   }))
@@ -181,7 +181,7 @@ test("pages by name go on where the last one ended, also between shops of one na
   expect(seen.map((row) => row.businessName)).toEqual(shops.map((shop) => shop.businessName).sort())
   const back = await list({ sort: "name", before: second.rows[0]?.id })
   expect(back.rows).toEqual(first.rows)
-  // A row that is gone: from the beginning.
+  // An unknown row: starts from the beginning.
   expect((await list({ sort: "name", after: 999_999_999 })).rows).toEqual(first.rows)
 })
 
@@ -194,7 +194,7 @@ describe("a phone number", () => {
     "2348031234567",
   ]
 
-  test.each(written)("is found by %s, whether it was read or stands as it was typed", async (q) => {
+  test.each(written)("is found by %s, both in international form and as typed", async (q) => {
     await addMerchants(database.db, [
       { businessName: "Read", phone: "+234 803 123 4567" },
       { businessName: "Typed", phone: "0803-123-4567" },
@@ -202,12 +202,12 @@ describe("a phone number", () => {
     ])
     const found = await names({ q })
     expect(found).toContain("Read")
-    // Without a plus, 234 could be the beginning of any number.
+    // Without a plus, 234 could be the start of any number.
     if (!q.startsWith("2")) expect(found).toContain("Typed")
     expect(found).not.toContain("Another")
   })
 
-  test("that could not be read is marked for staff, an older one that could be is not", async () => {
+  test("is flagged for staff only if it cannot be parsed", async () => {
     const phones = [
       "+234 803 123 4567",
       "0803 123 4567",

@@ -43,7 +43,7 @@ const actionsOf = async (id: number) => (await auditOf(database.db, id)).map(({ 
 const name = "Ọ̀yọ́ Kitchen"
 const waiting = { status: "pending", slug: null, decidedAt: null, decidedBy: null, rejectionReason: null }
 
-/** Sends what is due, as the worker does. */
+/** Takes all due mail from the outbox, as the mail worker does. */
 async function sendDue(now: Date): Promise<string[]> {
   const kinds: string[] = []
   for (let mail = await takeDueMail(database.db, now); mail; mail = await takeDueMail(database.db, now))
@@ -51,7 +51,7 @@ async function sendDue(now: Date): Promise<string[]> {
   return kinds.sort()
 }
 
-test("the mail of a decision waits a minute, and not longer", async () => {
+test("the mail of a decision is due after one minute", async () => {
   const id = await addApplication(database.db)
   await sendDue(seconds(0))
   await approve(database.db, id, at(0))
@@ -59,8 +59,8 @@ test("the mail of a decision waits a minute, and not longer", async () => {
   expect(await sendDue(seconds(60))).toEqual(["merchant-approved"])
 })
 
-describe("taking a decision back", () => {
-  test("makes the application wait again, takes its page away, mails nobody, and is in the log", async () => {
+describe("undoing a decision", () => {
+  test("makes the application pending, removes its page, cancels the mail, and is logged", async () => {
     const id = await addApplication(database.db)
     const before = await rowOf(id)
     await approve(database.db, id, at(0))
@@ -84,7 +84,7 @@ describe("taking a decision back", () => {
     expect(await decisionMails()).toEqual([])
   })
 
-  test("lets it be decided again, with the same address and a mail of its own", async () => {
+  test("allows another decision, with the same slug and a new mail", async () => {
     const id = await addApplication(database.db)
     await approve(database.db, id, at(0))
     await undo(id)
@@ -103,7 +103,7 @@ describe("taking a decision back", () => {
     expect([await rowOf(id), await allMails(database.db), await actionsOf(id)]).toEqual(before)
   })
 
-  test("leaves no listing, unless somebody has changed it since", async () => {
+  test("deletes the listing, but is refused if the listing was changed since", async () => {
     const id = await addApplication(database.db)
     await approve(database.db, id, at(0))
     await undo(id)
@@ -118,7 +118,7 @@ describe("taking a decision back", () => {
     expect(await findApproved(database.db, "oyo-kitchen", start)).toMatchObject({ phone: null })
   })
 
-  test("hides a listing that a visitor has reported meanwhile, and keeps the report", async () => {
+  test("hides a listing that a visitor has reported since, and keeps the report", async () => {
     const id = await addApplication(database.db)
     await approve(database.db, id, at(0))
     const context = admitted({ now: seconds(20), publicUrl, secrets })
@@ -130,7 +130,7 @@ describe("taking a decision back", () => {
     expect(await database.db.select().from(listingEvidence)).toHaveLength(1)
   })
 
-  test("leaves a decision that somebody made after it", async () => {
+  test("does not undo a later decision", async () => {
     const id = await addApplication(database.db)
     await approve(database.db, id, at(0))
     await undo(id)
@@ -143,7 +143,7 @@ describe("taking a decision back", () => {
     expect(await undo(999_999)).toEqual({ kind: "not-found" })
   })
 
-  test("and the sending of its mail at the same moment agree on one outcome", async () => {
+  test("and sending its mail at the same moment agree on one outcome", async () => {
     for (let round = 0; round < 10; round++) {
       const id = await addApplication(database.db, { businessName: `Shop ${round}` })
       await sendDue(seconds(0))
@@ -154,7 +154,7 @@ describe("taking a decision back", () => {
     }
   })
 
-  test("by two at the same moment happens once", async () => {
+  test("twice at the same moment happens once", async () => {
     const id = await addApplication(database.db)
     await approve(database.db, id, at(0))
     const kinds = (await Promise.all([undo(id), undo(id, 1, at(31))])).map(({ kind }) => kind)
@@ -167,7 +167,7 @@ describe("reopening", () => {
   const again = (id: number, acting = at(9000, ada)) =>
     reopen(database.db, merchantKind, id, "They sent the licence", acting)
 
-  test("makes a told decision wait again, with its reason in the log, and mails nobody until it is decided anew", async () => {
+  test("makes the application pending, logs the reason, and mails nobody until the next decision", async () => {
     const id = await addApplication(database.db)
     await approve(database.db, id, at(0))
     await sendDue(seconds(60))
@@ -188,7 +188,7 @@ describe("reopening", () => {
     ])
   })
 
-  test("hides the listing with all that it has become, and another approval shows it again", async () => {
+  test("hides the listing with its later changes, and another approval shows it again", async () => {
     const id = await addApplication(database.db)
     await approve(database.db, id, at(0))
     const [opened] = await database.db.select().from(listings)
@@ -207,7 +207,7 @@ describe("reopening", () => {
       expect.objectContaining({
         ...{ id: opened?.id, publicId: opened?.publicId, slug: "oyo-kitchen", status: "listed" },
         ...{ description: "Corrected.", confirmedAt: seconds(9100) },
-        // The clock begins anew: its owner is asked in 150 days, about nothing that was said before.
+        // The confirmation interval restarts: the owner is asked in 150 days, and the former doubt is cleared.
         ...{ doubtedAt: null, nextChangeOn: "2026-09-28" },
       }),
     ])
@@ -215,14 +215,14 @@ describe("reopening", () => {
     expect((await database.db.select().from(listings))[0]?.status).toBe("hidden")
   })
 
-  test("keeps a mail back that has not left", async () => {
+  test("cancels a mail that has not been sent", async () => {
     const id = await addApplication(database.db)
     await reject(database.db, id, null, at(0))
     await again(id, at(20))
     expect(await decisionMails()).toEqual([])
   })
 
-  test("changes nothing of what waits, or is not there", async () => {
+  test("changes nothing if the application is pending or unknown", async () => {
     const id = await addApplication(database.db)
     const before = await rowOf(id)
     expect(await again(id)).toEqual({ kind: "not-decided" })

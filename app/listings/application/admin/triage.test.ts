@@ -35,8 +35,8 @@ const add = (...names: string[]) =>
     Promise.resolve([]),
   )
 
-describe("what comes next", () => {
-  test("is what has waited longer than all that came after, and at the end the first that is left", async () => {
+describe("the next application", () => {
+  test("has the next longest wait, or at the end is the first that remains", async () => {
     const [a = 0, b = 0, c = 0] = await add("A", "B", "C")
     const by = await addStaff(database.db, "Grace")
     expect(await findNextWaiting(database.db, merchantKind, waiting, a)).toBe(b)
@@ -49,7 +49,7 @@ describe("what comes next", () => {
     expect(await findNextWaiting(database.db, merchantKind, waiting, a)).toBeUndefined()
   })
 
-  test("follows the order and the words of the list", async () => {
+  test("follows the order and the search of the list", async () => {
     const [b = 0, a = 0, other = 0] = await add("Shop B", "Shop A", "Other")
     const beside = (query: string, id: number) => findBeside(database.db, merchantKind, search(query), id)
     expect(await beside("status=pending", a)).toEqual({ before: b, after: other })
@@ -58,7 +58,7 @@ describe("what comes next", () => {
   })
 })
 
-test("rows that were just decided keep their places in the list of those that wait, and others do not come in", async () => {
+test("rows just decided stay in the pending list", async () => {
   const [a = 0, b = 0] = await add("A", "B", "C")
   const by = await addStaff(database.db, "Grace")
   await approve(database.db, b, { by, publicUrl, secrets, now: minutes(1) })
@@ -71,7 +71,7 @@ test("rows that were just decided keep their places in the list of those that wa
 describe("warnings", () => {
   const wallet = "0x52908400098527886E0F7030069857D2E4169EE7"
 
-  test("name who has the same e-mail address, phone, street or wallet, however it is written", async () => {
+  test("name applications with the same mail address, phone, street or payment address, in any spelling", async () => {
     const first = await addApplication(database.db, {
       ...{ businessName: "First", email: "one@shop.example", phone: "+234 803 555 01 23" },
       ...{ address: "12 Ọjà Street", city: "Ìbàdàn", walletAddress: wallet },
@@ -93,7 +93,7 @@ describe("warnings", () => {
     ])
   })
 
-  test("say when many came within an hour", async () => {
+  test("say when many applications came within an hour", async () => {
     const [id = 0] = await add("One", "Two")
     const [row] = await database.db.select().from(merchantRequests).where(sql`id = ${id}`)
     const at = { id, createdAt: row?.createdAt ?? minutes(0) }
@@ -105,7 +105,7 @@ describe("warnings", () => {
     expect(await countFlood(database.db, merchantKind, at)).toBe(11)
   })
 
-  test("are found by an index, each", async () => {
+  test("each use an index", async () => {
     for (const value of Object.values(merchantKind.sameAs)) {
       const plan = await database.db.transaction(async (tx) => {
         await tx.execute(sql`set local enable_seqscan = off`)

@@ -4,12 +4,12 @@ import { applicationFieldNames } from "#app/listings/options.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { answerDays } from "./question-times.ts"
 
-/** When an application that its applicant does not complete waits for staff again. */
+/** When an application that its applicant does not complete becomes pending again. */
 export function returnsAt(askedAt: Date): Date {
   return new Date(askedAt.getTime() + answerDays * 24 * 60 * 60 * 1000)
 }
 
-/** What an applicant changed, in the order of the form: the database keeps none. */
+/** What an applicant changed, in the order of the form: jsonb does not keep the order of keys. */
 export function changesInWords(changes: ListingChanges, words: Parameters<typeof factText>[2]) {
   return applicationFieldNames.flatMap((field) => {
     const fact = field === "zip" ? "zipCode" : field

@@ -18,11 +18,11 @@ type Props = {
   asked: { businessName: string; question: string; askedAt: Date }
   state: CompletionState
   constraints: Record<string, FieldConstraints>
-  /** The options of the country, packed. */
+  /** Packed options of the country field. */
   countries: string
 }
 
-/** The whole application, filled in, with what staff ask above it. */
+/** The whole application, filled in, with the question of staff above it. */
 export function CompleteApplication({ asked, state, ...lists }: Props) {
   const { values, errors, notice, token, submissionKey, towns } = state
   return (
@@ -37,7 +37,7 @@ export function CompleteApplication({ asked, state, ...lists }: Props) {
       </section>
       <p>{words.lead}</p>
       <ErrorSummary items={problems(notice, errors)} />
-      {/* Without script a page keeps no state: the fields are as they were sent, and change as they are typed. */}
+      {/* This page is not hydrated: fields start with the sent values, and the browser holds what is typed. */}
       <form method="post" noValidate className="grid gap-6">
         <DefaultButton />
         <FormGuards {...{ token, submissionKey }} />
@@ -81,7 +81,7 @@ function problems(notice: Props["state"]["notice"], errors: Props["state"]["erro
   return [{ message: [notice.title, notice.text].filter(Boolean).join(" ") }, ...items]
 }
 
-/** What the link says when there is nothing to complete: it was answered, or the application waits for it no more. */
+/** Shown if there is nothing to complete: the question was answered, or the application no longer waits for its applicant. */
 export function CompletionClosed({ answeredAt }: { answeredAt: Date | null }) {
   const { heading, text } = answeredAt ? words.answered : words.closed
   return (

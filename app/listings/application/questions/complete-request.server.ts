@@ -22,12 +22,10 @@ type Application = FoundQuestion["application"]
 
 const answerSchema = z.object({ answer: z.string().max(answerLength).meta({ multiline: true }).optional() })
 
-/** @property answer to what staff ask, in words; the application itself may say it, too */
+/** @property answer free text to staff; the changed application may answer the question, too */
 export type CompletionValues = ApplicationValues & { answer: string }
 
-/**
- * The form of an application once more. Its mailbox and the accepted terms are what they were: they are not asked again.
- */
+/** The application form without mail address and accepted terms: both stay as they were. */
 const completeForm = ({
   email,
 }: Pick<Application, "email">): PublicForm<CompletionValues, CompletionValues> => ({
@@ -51,10 +49,10 @@ const completeForm = ({
   },
 })
 
-/** The form as it is shown, with the choice of a town as the server has made it. */
+/** The form as shown, with the choice of towns made by the server. */
 export type CompletionState = FormState<CompletionValues> & { towns: string }
 
-/** The form with the answers that were sent. */
+/** The form filled in with the answers that were sent. */
 export function openCompletion(
   application: Application,
   app: Pick<FormGuardParts, "secrets" | "clock">,
@@ -64,7 +62,7 @@ export function openCompletion(
   return { ...form, values: { ...values, answer: "" }, towns: chosenTown(values) }
 }
 
-/** One post of it. What cannot be stored any more comes back with all that was typed. */
+/** Handles one post of the form. If the question was settled meanwhile, it answers 409 with all that was typed. */
 export async function handleCompletion(
   app: FormGuardParts,
   visitor: Visitor,

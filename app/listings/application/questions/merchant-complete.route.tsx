@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(
     {
       asked: { businessName, question, askedAt, answeredAt },
-      // What its applicant sent is shown to nobody once the question is settled: an old mail opens nothing.
+      // The application is shown only while its question is open: an old mail must not reveal it.
       form: isOpen ? openCompletion(application, app) : null,
       constraints: fieldConstraints(applicationSchema),
       countries: packOptions(countryOptions()),
@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function MerchantComplete({ loaderData, actionData }: Route.ComponentProps) {
   const { asked, form, ...lists } = loaderData
-  // What was typed comes back, too, when the question was settled meanwhile.
+  // What was typed comes back also if the question was settled meanwhile.
   const state = actionData ?? form
   return state ? <CompleteApplication {...{ asked, state }} {...lists} /> : <CompletionClosed {...asked} />
 }

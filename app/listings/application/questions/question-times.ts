@@ -1,2 +1,2 @@
-/** So long an application waits for its applicant; then staff see it again as it is. */
+/** Days that an application waits for its applicant. Then it is pending again, unchanged. */
 export const answerDays = 30

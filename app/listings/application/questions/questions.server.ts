@@ -17,8 +17,9 @@ import { answerDays } from "./question-times.ts"
 type Application = typeof merchantRequests.$inferSelect
 
 /**
- * Asks the applicant to complete an application, as a decision: only a pending one, once, and it can be taken back. The mail has
- * the only copy of its link. The log says that it was asked and not what: nothing can be erased from it. Nobody is mailed about what looks automated before staff have cleared it (decision 25).
+ * Asks the applicant to complete an application. This is a decision: only of a pending one, once, and it can be undone.
+ * Only the mail has the token; the database stores its hash. The audit log does not contain the question, because its entries
+ * cannot be erased. A suspicious application gets no mail until staff have cleared it (decision 25).
  */
 export async function ask(
   db: Database,
@@ -47,7 +48,7 @@ export async function ask(
   }
 }
 
-/** Leaves the transaction of a decision that is none. */
+/** Thrown to roll back the transaction of the decision. */
 class Suspicious extends Error {}
 
 export type FoundQuestion = {
@@ -60,10 +61,9 @@ export type FoundQuestion = {
 }
 
 /**
- * What a mailed link opens. Looking changes nothing: programs that check mails open links too.
- *
- * @param options.hold the application, until the transaction ends
- * @returns undefined for a link that never was, or whose question was taken back; `closed` when the application does not wait for its applicant any more
+ * The question of a mailed link. It changes nothing, because mail scanners open links too.
+ * @param options.hold locks the application until the transaction ends
+ * @returns undefined for an unknown token or an undone question; `closed` if the application no longer waits for its applicant
  */
 export async function findByToken(
   db: Database,
@@ -87,10 +87,9 @@ export async function findByToken(
 export type AnswerOutcome = { kind: "stored" | "repeated" | "closed" }
 
 /**
- * Stores what an applicant has sent again: the application waits for staff, since now, in its old place by the day it came. The question
- * keeps what it was before. The mailbox stays, which the link has proven.
- *
- * @param values checked already; `answer` is what the applicant says to the question in words
+ * Stores the changed application: it is pending again, with a new promised day, and keeps its position by the day it was sent.
+ * The question stores the former values. The mail address stays: the link has verified it.
+ * @param values already checked; `answer` is the applicant's free text to the question
  */
 export function answerQuestion(
   db: Database,
@@ -135,10 +134,9 @@ const merchantSubject = (id: number) => ({ type: merchantKind.type, id })
 const atOnce = 100
 
 /**
- * Gives back to the staff what its applicants have not completed in time, as it was sent; nobody is mailed. Run it every hour, on any number of
- * instances.
- *
- * @returns how many came back, at most 100
+ * Makes applications pending again, unchanged, if their applicants did not complete them in `answerDays`. Nobody is mailed.
+ * Run it every hour, on any number of instances.
+ * @returns the number of applications, at most 100
  */
 export async function returnUnanswered(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {

@@ -52,7 +52,7 @@ const mailOf = async (kind: string) => (await allMails(database.db)).find((mail)
 const actionsOf = async (id: number) => (await auditOf(database.db, id)).map(({ action }) => action)
 const waiting = readListSearch(merchantList, new URLSearchParams("status=pending"))
 
-/** Asks about an application and @returns its number and the token in the mail. */
+/** Adds an application and asks about it. @returns its id and the token in the mail */
 async function askAbout(change: Partial<ApplicationValues> = {}) {
   const id = await addApplication(database.db, change)
   await ask(database.db, id, question, at(1))
@@ -65,7 +65,7 @@ const answer = (token: string, change: Partial<ApplicationValues> = {}, minute =
   answerQuestion(database.db, token, { ...application, ...change }, admitted({ now: minutes(minute) }))
 
 describe("asking the applicant", () => {
-  test("makes the application wait for its applicant, mails the question with a link after a minute, and is in the log", async () => {
+  test("sets the status to asked, mails the question with a link after a minute, and is logged", async () => {
     const { id, token } = await askAbout()
     expect(await rowOf(id)).toMatchObject({
       ...{ status: "asked", decidedAt: minutes(1), decidedBy: "Grace", decisions: 1, rejectionReason: null },
@@ -76,15 +76,15 @@ describe("asking the applicant", () => {
     const mail = await mailOf("merchant-asked")
     expect(mail).toMatchObject({ recipient: application.email, nextAttemptAt: minutes(2) })
     expect(mail?.text).toContain("Which street is it?")
-    // No stranger's words in what a mailbox shows of a mail (ruling 30).
+    // The subject has no text of an unverified sender (ruling 30).
     expect(mail?.subject).not.toContain("Kitchen")
-    // The database could not open the link.
+    // The stored row does not contain the token.
     const [kept] = await database.db.select().from(applicationQuestions)
     expect(token.length).toBeGreaterThan(30)
     expect(JSON.stringify(kept)).not.toContain(token)
   })
 
-  test("takes it out of what waits for staff, with its promise, and into a list of its own", async () => {
+  test("removes the application from the review queue, and shows it under its own filter", async () => {
     const { id } = await askAbout()
     expect(await countWaiting(database.db, [queueOf(merchantKind)], 10, start)).toEqual({ merchant: 0 })
     expect(await listWaiting(database.db, [queueOf(merchantKind)], 5, start)).toEqual([])
@@ -93,7 +93,7 @@ describe("asking the applicant", () => {
     expect((await listForStaff(database.db, asked)).rows).toMatchObject([{ id, promisedBy: null }])
   })
 
-  test("is done once: who comes second hears who was faster, and what they decided is not done", async () => {
+  test("happens once: a second administrator sees who was faster", async () => {
     const { id } = await askAbout()
     const faster = { kind: "already-decided", name, status: "asked", by: "Grace", at: minutes(1) }
     expect(await approve(database.db, id, at(3, ada))).toEqual(faster)
@@ -105,7 +105,7 @@ describe("asking the applicant", () => {
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["already-decided", "decided"])
   })
 
-  test("mails nobody about what looks automated, before staff have cleared it", async () => {
+  test("is refused for a suspicious application until staff have cleared it", async () => {
     await submit(database.db, {}, { suspicion: "honeypot" })
     const [row] = await database.db.select().from(merchantRequests)
     const id = row?.id ?? 0
@@ -119,7 +119,7 @@ describe("asking the applicant", () => {
     expect(await mailOf("merchant-asked")).toMatchObject({ recipient: application.email })
   })
 
-  test("can be taken back as if it had never been, while its mail waits: the link in it opens nothing", async () => {
+  test("can be undone completely before its mail is sent: the link opens nothing", async () => {
     const { id, token } = await askAbout()
     const undo = () => takeBack(database.db, merchantKind, { id, number: 1 }, at(1, ada))
     expect(await undo()).toEqual({ kind: "taken-back", name })
@@ -135,7 +135,7 @@ describe("asking the applicant", () => {
     })
   })
 
-  test("can be ended later with a reason: it waits for staff as it was sent", async () => {
+  test("can be ended later with a reason: the application is pending again, unchanged", async () => {
     const { id, token } = await askAbout()
     expect(await reopen(database.db, merchantKind, id, "They called", at(60, ada))).toMatchObject({
       kind: "reopened",
@@ -151,7 +151,7 @@ describe("asking the applicant", () => {
     expect((await actionsOf(id)).at(-1)).toBe("merchant.reopened")
   })
 
-  test("is told on the applicant's page, as long as the answer is waited for", async () => {
+  test("is shown on the applicant's status page while it is open", async () => {
     const id = await addApplication(database.db)
     const stateToken = (await mailOf("merchant-received"))?.text.match(/status\/([\w-]+)/)?.[1] ?? ""
     await ask(database.db, id, question, at(1))
@@ -167,7 +167,7 @@ describe("asking the applicant", () => {
 describe("the answer", () => {
   const change = { address: "14 Peachtree Street", city: "Decatur", walletAddress: "" }
 
-  test("makes it wait for staff again with old and new beside each other, and tells them", async () => {
+  test("makes the application pending with old and new values, and mails staff", async () => {
     const { id, token } = await askAbout()
     expect(await answer(token, change)).toEqual({ kind: "stored" })
     const after = { status: "pending", decidedAt: null, decidedBy: null, waitsSince: minutes(60) }
@@ -188,7 +188,7 @@ describe("the answer", () => {
     expect((await allMails(database.db)).map(({ dedupeKey }) => dedupeKey)).toContain(`merchant-new:${id}:1`)
   })
 
-  test("leaves it readable as it was first sent, however often it was asked about", async () => {
+  test("keeps the first version reconstructible after several questions", async () => {
     const { id, token } = await askAbout()
     const first = await rowOf(id)
     await answer(token, change)
@@ -211,7 +211,7 @@ describe("the answer", () => {
     })
   })
 
-  test("keeps its place by the day it first came, and has a promise of its own", async () => {
+  test("keeps the position by the day of sending, and gets a new promised day", async () => {
     const { id, token } = await askAbout()
     const later = await addApplication(database.db, { businessName: "Later", email: "later@shop.example" })
     await answer(token, change)
@@ -224,7 +224,7 @@ describe("the answer", () => {
     ])
   })
 
-  test("counts once: the same again changes nothing and succeeds, another one afterwards is refused", async () => {
+  test("counts once: a repetition changes nothing, and a different second answer is refused", async () => {
     const { id, token } = await askAbout()
     const both = await Promise.all([answer(token, change), answer(token, change)])
     expect(both.map(({ kind }) => kind).sort()).toEqual(["repeated", "stored"])
@@ -233,7 +233,7 @@ describe("the answer", () => {
     expect((await actionsOf(id)).filter((action) => action === "merchant.completed")).toHaveLength(1)
   })
 
-  test("is not decided on by who still looks at what was sent before", async () => {
+  test("blocks a decision made on the former version", async () => {
     const { id, token } = await askAbout()
     await answer(token, change)
     const stale = { kind: "changed", name }
@@ -243,13 +243,13 @@ describe("the answer", () => {
     expect(await approve(database.db, id, { ...at(70, ada), seen: 1 })).toMatchObject({ kind: "decided" })
   })
 
-  test("leaves the mailbox as it is, which the link has proven", async () => {
+  test("does not change the mail address, which the link has verified", async () => {
     const { id, token } = await askAbout()
     await answer(token, { ...change, email: "somebody@else.example" })
     expect(await rowOf(id)).toMatchObject({ email: application.email })
   })
 
-  test("is marked for staff when it looks automated", async () => {
+  test("is flagged for staff when it looks automated", async () => {
     const { id, token } = await askAbout()
     const values = { ...application, ...change }
     await answerQuestion(database.db, token, values, admitted({ suspicion: "honeypot", now: minutes(60) }))
@@ -258,7 +258,7 @@ describe("the answer", () => {
 })
 
 describe("no answer", () => {
-  test("for 30 days gives it back to the staff as it was sent, once, and mails nobody", async () => {
+  test("for 30 days makes the application pending, unchanged, once, and mails nobody", async () => {
     const { id, token } = await askAbout()
     await addApplication(database.db, { businessName: "Another", email: "another@shop.example" })
     const before = (await allMails(database.db)).length
@@ -279,12 +279,12 @@ describe("no answer", () => {
       ...{ actor: "system", action: "merchant.unanswered" },
     })
     expect(await allMails(database.db)).toHaveLength(before)
-    // Staff may be reading it now: what they decide on does not change under them.
+    // Staff may be reading it now, so an answer must not change it any more.
     expect(await findByToken(database.db, token)).toMatchObject({ state: "closed" })
     expect(await answer(token)).toEqual({ kind: "closed" })
   })
 
-  test("does not keep a second application of the same business from being marked as a duplicate", async () => {
+  test("still lets a second application of the same business be flagged as a duplicate", async () => {
     await askAbout()
     await submit(database.db)
     const rows = await database.db.select().from(merchantRequests).orderBy(merchantRequests.id)

@@ -9,10 +9,9 @@ import { clearDraft } from "./use-draft.ts"
 type Props = { token: string | null; application?: Awaited<ReturnType<typeof findSubmitted>> }
 
 /**
- * What follows a sent application: all that the mail to its sender says, which may never arrive.
- *
- * @param token of the applicant's own page; null for who comes here without having sent anything
- * @param application undefined while it cannot be read, too
+ * The page after the form. It repeats everything in the mail to the sender, because that mail may never arrive.
+ * @param token of the applicant's status page; null if nothing was sent
+ * @param application undefined also if it cannot be read now
  */
 export function ApplicationSubmitted({ token, application }: Props) {
   const { heading, lead, nextHeading, next, state, link, home, directory, ...words } =

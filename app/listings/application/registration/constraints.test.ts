@@ -31,7 +31,7 @@ beforeEach(() => emptyMerchants(database.db))
 
 type Row = typeof merchantRequests.$inferInsert
 
-/** The code and constraint with which the database refuses, or 'accepted'. */
+/** SQLSTATE and constraint of a refusal by the database, or 'accepted'. */
 async function refusal(run: () => PromiseLike<unknown>): Promise<string> {
   try {
     await run()
@@ -47,7 +47,7 @@ const refusalOf = (change: Record<string, unknown>) =>
     database.db.insert(merchantRequests).values({ ...approvedRow(), ...(change as Partial<Row>) }),
   )
 
-describe("the table itself refuses", () => {
+describe("the table refuses", () => {
   const noStreet = { address: null, onlineOnly: false }
   test.each<[string, Record<string, unknown>, string]>([
     ["a decision without its time", { decidedAt: null }, "23514 merchant_requests_decision"],
@@ -91,7 +91,7 @@ describe("the table itself refuses", () => {
     expect(await refusalOf({ [column]: value })).toBe(`23505 ${constraint}`)
   })
 
-  test("a mail in a state that no worker knows", async () => {
+  test("a mail with an unknown status", async () => {
     const mail = { id: randomUUID(), kind: "x", dedupeKey: "x", subject: "x", html: "x", text: "x" }
     const times = { nextAttemptAt: start, createdAt: start }
     expect(
@@ -121,7 +121,7 @@ describe("the audit log", () => {
       "being overwritten",
       sql`insert into audit_log overriding system value select * from audit_log on conflict (id) do update set actor = 'x'`,
     ],
-  ])("refuses %s and stays as it was", async (_, statement) => {
+  ])("refuses %s and stays unchanged", async (_, statement) => {
     const before = await database.db.select().from(auditLog)
     expect(before.length).toBeGreaterThan(0)
     expect(await refusal(() => database.db.execute(statement))).toBe("23001")
@@ -129,14 +129,14 @@ describe("the audit log", () => {
   })
 })
 
-describe("the counts of the places", () => {
+describe("the counts of places", () => {
   const counts = async () =>
     Object.fromEntries(
       (await database.db.select().from(merchantPlaces))
         .filter((row) => row.merchants !== 0)
         .map((row) => [row.place, row.merchants]),
     )
-  /** What counting the rows themselves gives. */
+  /** The counts computed from the rows. */
   const counted = async () => {
     const { rows } = await database.db.execute<{ place: string; merchants: number }>(
       sql`select place, count(*)::int as merchants from listings where status = 'listed' group by place`,
@@ -144,7 +144,7 @@ describe("the counts of the places", () => {
     return Object.fromEntries(rows.map(({ place, merchants }) => [place, merchants]))
   }
 
-  test("follow approvals, and nothing else of the flow", async () => {
+  test("change with an approval only", async () => {
     const by = await addStaff(database.db, "Grace")
     const ids = [
       await addApplication(database.db),
@@ -179,7 +179,7 @@ describe("the counts of the places", () => {
     expect(await counts()).toEqual(await counted())
   })
 
-  test("are right after twenty changes at once", async () => {
+  test("are correct after twenty changes at once", async () => {
     await addMerchants(
       database.db,
       Array.from({ length: 20 }, (_, index) => ({ slug: `shop-${index}` })),
@@ -195,10 +195,10 @@ describe("the counts of the places", () => {
   })
 })
 
-describe("the rows that the directory searches", () => {
+describe("the search rows of the directory", () => {
   const entries = async () =>
     (await database.db.select().from(merchantSearch).orderBy(merchantSearch.id)).map(publicPart)
-  /** What the listings themselves say. */
+  /** The search rows computed from the listings. */
   const expected = async () => {
     const { id, directoryRank, listedAt, directoryCategory, businessType, place, country } = listings
     const { networks, searchText, address, landmark, city, state } = listings

@@ -18,10 +18,10 @@ export const handle = { hydrate: true }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, merchantForm.register)
 
-/** Retry-After; a document takes no headers of an action by itself. */
+/** Passes on Retry-After: a document does not take over headers of an action by default. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-/** Asks nothing of the database: the form opens, and comes back filled in, while it is away. */
+/** Needs no database query, so the form opens, and comes back filled in, during a database outage. */
 export function loader({ context }: Route.LoaderArgs) {
   const state = { ...openForm(registrationForm, context.get(services)), step: 1 as const }
   return { constraints: fieldConstraints(applicationSchema), countries: packOptions(countryOptions()), state }
@@ -40,12 +40,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A post that no answer of ours came back for, however often it was tried: the form stays as it is and says why. */
+/** If no response arrives after retries, the form stays as it is and shows the reason. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (error) {
-    // Where it leads when it was accepted.
+    // A redirect after acceptance.
     if (error instanceof Response) throw error
     return whyLost(error)
   }

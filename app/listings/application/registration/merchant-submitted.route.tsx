@@ -6,7 +6,7 @@ import { findSubmitted } from "../application-state.server.ts"
 import type { Route } from "./+types/merchant-submitted.route"
 import { ApplicationSubmitted } from "./application-submitted.tsx"
 
-/** The script of this page drops the draft. */
+/** Hydrated: the script of this page deletes the draft. */
 export const handle = { hydrate: true }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -16,14 +16,14 @@ export const meta: Route.MetaFunction = (args) =>
     index: false,
   })
 
-/** The token stands in the address, so that the link is there when the page is opened again. */
+/** The token is in the URL, so that the link is still shown when the page is reopened. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("application")
   const { db, clock } = context.get(services)
   try {
     return { token, application: token === null ? undefined : await findSubmitted(db, token, clock()) }
   } catch (error) {
-    // What was sent is stored: the page says so while the database is away, too.
+    // The application is stored: the page says so during a database outage, too.
     if (!isUnavailable(error)) throw error
     return { token, application: undefined }
   }

@@ -34,20 +34,20 @@ type Props = {
   /** The form as first rendered. */
   state: RegistrationState
   constraints: Record<string, FieldConstraints>
-  /** The options of the country, packed. */
+  /** Packed options of the country field. */
   countries: string
-  /** What became of the last post, or why nothing of ours came back for it. */
+  /** Response to the last post, or why none arrived. */
   answer: RegistrationState | "network" | "permission" | "other" | undefined
 }
 
 const words = merchantForm.register
 
-/** The whole rule of an address, which is too big to come with the page. Undefined where it cannot be had. */
+/** Loads the full address check on demand: it is too large for the page. Undefined if it cannot be loaded. */
 const loadWalletCheck = () => import("#app/payments/wallet-problem.ts").catch(() => undefined)
 
 /**
- * The wizard. Without script every button posts and the server answers with the next step; with script the steps change
- * in place, drafts are kept, and only the last step posts. Both render from the same state.
+ * The wizard. Without JavaScript every button posts and the server answers with the next step. With JavaScript the steps
+ * change in the page, drafts are stored, and only the last step posts. Both render from the same state.
  */
 export function RegistrationForm({ state: first, constraints, countries, answer }: Props) {
   const [state, setState] = useState(typeof answer === "object" ? answer : first)
@@ -62,7 +62,7 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
   })
 
   useEffect(() => {
-    // Once per post: two failures in a row can be one and the same answer.
+    // Runs once per post: two failures in a row may have the same value.
     if (busy || !answer) return
     const { failures } = merchantForm
     const isLost = typeof answer === "string"
@@ -86,7 +86,7 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
   const leave = (field: ApplicationField) => {
     if (field === "website") change("website", completeWebAddress(values.website))
     if (field !== "walletAddress") return
-    // On its way before Next is pressed.
+    // Preloads the check before Next is pressed.
     if (values.walletAddress) loadWalletCheck()
     if (looksLikePrivateKey(values.walletAddress)) {
       warned.current = true
@@ -95,7 +95,7 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
   }
 
   const goTo = (next: RegistrationStep) => {
-    // Before anything else can take the focus: a frame later it would be taken away from the field that was chosen since.
+    // Focuses synchronously: one frame later it would steal the focus from a field chosen since.
     flushSync(() =>
       setState((current) => ({ ...current, step: next, errors: {}, notice: undefined, before: undefined })),
     )
@@ -109,12 +109,12 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
   }
 
   const goOn = async () => {
-    // Whoever pasted a key and pressed Next at once must read the warning, and the key must not go along.
+    // After a pasted key and an immediate Next, the warning must be read, and the key must not be sent.
     if (looksLikePrivateKey(values.walletAddress) || (warned.current && values.walletAddress === "")) {
       warned.current = false
       return refuseKey()
     }
-    // Enter leaves no field, so what leaving completes is completed here as well.
+    // Enter does not blur the field, so the website is completed here as well.
     const completed = { ...values, website: completeWebAddress(values.website) }
     change("website", completed.website)
     const wrong = misspelledFields(completed).filter((field) => stepOfField(field) === step)
@@ -124,7 +124,7 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
       wrong.map((field) => [field, messages[field]]),
     )
     if (step === 2 && values.walletAddress) {
-      // Without the check, which a bad line may keep away, the server tells when the application is sent.
+      // If the check cannot be loaded, the server reports a wrong address at submission.
       const walletAddress = (await loadWalletCheck())?.walletProblem(values.walletAddress)
       if (walletAddress === merchantForm.privateKey) return refuseKey()
       if (walletAddress) errors.walletAddress = walletAddress
@@ -138,14 +138,14 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
     setState((current) => ({ ...current, errors, notice: undefined }))
   }
 
-  /** With script the buttons of a step act here; only the submission, and the question for towns, go to the server. */
+  /** With JavaScript the buttons of a step act here. Only the submission and the town lookup go to the server. */
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const intent = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value ?? "next"
     if (intent === "submit" || intent === "find-town") return
-    // Where nothing can be kept on the device, the answer of the server holds what was reset.
+    // Without storage on the device, the server's response holds the former values for the undo.
     if (intent === "reset" && !setDraftAside({ values, step, submissionKey })) return
     event.preventDefault()
-    // A reload may not restore fields and state: leave and come back.
+    // A reload may restore fields and state, so it navigates to the page again.
     if (intent === "reset") window.location.assign(window.location.pathname)
     else if (intent === "next") goOn()
     else
@@ -154,7 +154,7 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
       )
   }
 
-  // Without script the server says what is missing; a button that cannot be pressed would be a dead end.
+  // Without JavaScript the server reports missing fields; a disabled button would be a dead end.
   const missing = ready ? missingFields(values, step) : []
   const blocked = missing.length > 0
 
@@ -170,17 +170,17 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
           </Button>
         </form>
       )}
-      {/* The answer is all a refused form needs: asking for the page's data again fails with the same network. */}
+      {/* The response has all that a refused form needs: reloading the page data may fail in the same network. */}
       <Form
         method="post"
-        // What the location step asks for depends on its answers, which a browser without script cannot know.
+        // Required fields of the location step depend on its answers, which the browser cannot know without JavaScript.
         noValidate={ready || step === 2}
         onSubmit={onSubmit}
         defaultShouldRevalidate={false}
         className="grid gap-6"
         replace
       >
-        {/* The way on, not the way back. */}
+        {/* Enter presses the first submit button of a form: it must go forward, not back. */}
         <DefaultButton name="intent" value={step < 3 ? "next" : "submit"} disabled={blocked || busy} />
         <p className="font-semibold text-gold-400">{fill(words.progress, { step })}</p>
         <Progress step={step} />
@@ -275,7 +275,7 @@ function withChange(
   value: string | boolean,
 ): ApplicationValues {
   const changed = { ...values, [field]: value }
-  // The type proposes a category until somebody has chosen another one.
+  // The type proposes a category until another one is chosen.
   const wasProposed =
     values.directoryCategory === categoryFor({ businessType: values.businessType, directoryCategory: "" })
   if (field === "businessType" && wasProposed)
@@ -283,7 +283,7 @@ function withChange(
   return changed
 }
 
-/** A business that is only online is not asked for its street. */
+/** The fields of a step, without the street for an online business. */
 function visibleFields(step: RegistrationStep, values: ApplicationValues): readonly ApplicationField[] {
   return fieldsOfStep(step).filter((field) => !isNotAsked(field, values))
 }
@@ -301,7 +301,7 @@ function summary(
   return failure ? [{ message: failure }, ...items] : items
 }
 
-/** Three threads of one cloth: the steps done and the one at hand are gold. */
+/** Completed steps and the current step are gold. */
 function Progress({ step }: { step: RegistrationStep }) {
   return (
     <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2">
@@ -322,7 +322,7 @@ function Progress({ step }: { step: RegistrationStep }) {
   )
 }
 
-/** The answers that are not on screen, so that a post holds the whole application. */
+/** Answers of the other steps, so that each post has the whole application. */
 function Hidden({ answers, except = [] }: { answers: object; except?: readonly string[] }) {
   return Object.entries(answers)
     .filter(([field, value]) => value && typeof value !== "object" && !except.includes(field))

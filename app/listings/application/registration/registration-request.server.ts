@@ -47,12 +47,12 @@ export const registrationForm: PublicForm<ApplicationValues, ApplicationValues> 
 }
 
 export type RegistrationOutcome =
-  /** The token opens the page that shows the applicant how things stand. */
+  /** The token opens the applicant's status page. */
   { kind: "submitted"; stateToken: string } | (FormAnswer<ApplicationValues> & { state: RegistrationState })
 
 /**
- * One post of the wizard. With script a browser only posts the last step; without, every button posts (`intent`), and
- * the answers of the other steps travel as hidden fields. Nothing is trusted of what earlier steps checked.
+ * Handles one post of the wizard. With JavaScript only the last step posts. Without, every button posts (`intent`), and the
+ * answers of the other steps are hidden fields. All steps are checked again.
  */
 export async function handleRegistration(
   app: FormGuardParts & TownLookups,
@@ -103,7 +103,7 @@ export async function handleRegistration(
   return { ...outcome, state: { ...outcome.state, step, towns: chosenTown(outcome.state.values) } }
 }
 
-/** What is missing in a whole application, and what is wrong with it. */
+/** Missing fields of a whole application, and wrong values. */
 export function checkApplication(values: ApplicationValues, errors: FieldErrors<ApplicationField>) {
   const wrong = { ...messagesForMissing(missingFields(values)), ...errors }
   if (Object.keys(wrong).length === 0) return { data: values }
@@ -133,7 +133,7 @@ function whyIncomplete(values: ApplicationValues): string | undefined {
   return undefined
 }
 
-/** A refused grant, or a rule of the table that says no. */
+/** A missing grant (42501) or a violated constraint (class 23). */
 function isRefused(error: unknown): boolean {
   return isPermissionDenied(error) || sqlState(error)?.startsWith("23") === true
 }

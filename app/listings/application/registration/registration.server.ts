@@ -18,10 +18,9 @@ import { merchantNewMail, merchantReceivedMail } from "../mails.ts"
 import { statePathOf, stateTokenOf } from "../state-link.server.ts"
 
 /**
- * Stores an application with its audit row and its two mails, all or nothing. The same `submissionKey` again changes
- * nothing and succeeds: a double click, a retry and the back button make one record.
- *
- * @param values checked already: application-schema.ts and application-rules.ts
+ * Stores an application with its audit entry and its two mails in one transaction. Repeating a `submissionKey` changes nothing
+ * and succeeds: a double click, a retry and the back button make one row.
+ * @param values already checked by application-schema.ts and application-rules.ts
  */
 export async function submitApplication(
   db: Database,
@@ -76,7 +75,7 @@ export async function submitApplication(
   })
 }
 
-/** The same business from the same address, still undecided: marked for staff, never dropped. */
+/** Whether the same business and mail address has an undecided application. A duplicate is flagged for staff, never dropped. */
 async function hasPendingDuplicate(db: Database, email: string, businessName: string): Promise<boolean> {
   const rows = await db
     .select({ businessName: merchantRequests.businessName, status: merchantRequests.status })

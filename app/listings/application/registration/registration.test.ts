@@ -40,7 +40,7 @@ const theRow = async () => {
 }
 const auditCount = async () => (await database.db.select().from(auditLog)).length
 
-describe("an application that is sent", () => {
+describe("a sent application", () => {
   test("is stored as it was typed, pending", async () => {
     expect(await submit(database.db)).toEqual({ kind: "stored" })
     expect(await theRow()).toMatchObject({
@@ -70,7 +70,7 @@ describe("an application that is sent", () => {
     })
   })
 
-  test("leaves an audit entry that names nobody", async () => {
+  test("leaves an audit entry without personal data", async () => {
     const id = await addApplication(database.db)
     expect(await auditOf(database.db, id)).toEqual([
       expect.objectContaining({
@@ -83,7 +83,7 @@ describe("an application that is sent", () => {
     ])
   })
 
-  test("queues a mail to the owner with the secret link, and one to the staff without it", async () => {
+  test("queues a mail to the owner with the secret link, and one to staff without it", async () => {
     const id = await addApplication(database.db)
     const [forStaff, forOwner] = await allMails(database.db)
     expect(forOwner).toMatchObject({
@@ -91,7 +91,7 @@ describe("an application that is sent", () => {
       recipient: "owner@oyo.example",
       status: "queued",
     })
-    // It may be anybody's address: nothing that was typed is mailed to it.
+    // The mail address is unverified, so the mail must not repeat what was typed.
     for (const part of [forOwner?.subject, forOwner?.text, forOwner?.html])
       for (const typed of ["Ọ̀yọ́ Kitchen", "Adé Ọlá"]) expect(part).not.toContain(typed)
     const link = /https:\/\/guap\.example\/merchant-register\/status\/([\w-]{43})/
@@ -107,7 +107,7 @@ describe("an application that is sent", () => {
     }
   })
 
-  test("stores what was left out as nothing, and shows no wallet that was not given", async () => {
+  test("stores empty answers as null, and shows no payment address if none was given", async () => {
     await submit(database.db, { website: "", walletAddress: "", showWallet: true, zip: "", country: "Ghana" })
     expect(await theRow()).toMatchObject({
       website: null,
@@ -117,7 +117,7 @@ describe("an application that is sent", () => {
     })
   })
 
-  test("of an online business keeps no street that was typed before", async () => {
+  test("of an online business stores no street typed before", async () => {
     await submit(database.db, { onlineOnly: true })
     expect(await theRow()).toMatchObject({
       place: "online",
@@ -128,7 +128,7 @@ describe("an application that is sent", () => {
     })
   })
 
-  test("keeps a wallet address with its check digits, and never one that is none", async () => {
+  test("stores an address with its checksum, and drops a private key", async () => {
     const walletAddress = "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed"
     await submit(database.db, { walletAddress, showWallet: true })
     expect(await theRow()).toMatchObject({
@@ -140,12 +140,12 @@ describe("an application that is sent", () => {
     expect(await theRow()).toMatchObject({ walletAddress: null, showWallet: false })
   })
 
-  test("is filed under the category its type proposes when none was chosen", async () => {
+  test("gets the category proposed for its type if none was chosen", async () => {
     await submit(database.db, { directoryCategory: "" })
     expect((await theRow()).directoryCategory).toBe("food-dining")
   })
 
-  test("fits its columns at the longest text the form accepts, in emoji too", async () => {
+  test("fits its columns at the maximum length of each field, also in emoji", async () => {
     for (const sign of ["x", "🎉"]) {
       const texts = (
         ["businessName", "description", "ownerName", "address", "city", "state", "zip"] as const
@@ -179,10 +179,10 @@ describe("the same submission again", () => {
   })
 })
 
-describe("the same business from the same address", () => {
+describe("a second application of the same business and mail address", () => {
   const suspicions = async () => (await rows()).map((row) => row.suspicion)
 
-  test("is stored and marked while the first one waits, however it is spelled", async () => {
+  test("is stored and flagged while the first one is pending, in any spelling", async () => {
     await submit(database.db)
     await submit(database.db, { businessName: "OYO  kitchen" })
     await submit(database.db, { businessName: "Another Kitchen" })
@@ -193,7 +193,7 @@ describe("the same business from the same address", () => {
     expect(kinds.filter((kind) => kind === "merchant-received")).toHaveLength(3)
   })
 
-  test("is not marked once the first one was decided", async () => {
+  test("is not flagged once the first one is decided", async () => {
     const id = await addApplication(database.db)
     const by = await addStaff(database.db, "Grace")
     await approve(database.db, id, { by, publicUrl, secrets, now: start })
@@ -201,7 +201,7 @@ describe("the same business from the same address", () => {
     expect(await suspicions()).toEqual([null, null])
   })
 
-  test("keeps the mark it came with, and the staff read it", async () => {
+  test("keeps an earlier suspicion, and the mail to staff names it", async () => {
     await submit(database.db)
     await submit(database.db, {}, { suspicion: "honeypot" })
     expect(await suspicions()).toEqual([null, "honeypot"])
@@ -216,7 +216,7 @@ describe("an application that looks automated", () => {
     (await allMails(database.db)).filter((mail) => mail.kind === "merchant-received")
 
   test.each(["honeypot", "too-fast", "used-up", "flood"] as const)(
-    "(%s) sends its applicant nothing until staff clear it, and then once",
+    "(%s) gets no receipt until staff clear it, and then one",
     async (suspicion) => {
       await submit(database.db, {}, { suspicion })
       expect(await receipts()).toEqual([])
@@ -237,7 +237,7 @@ describe("an application that looks automated", () => {
     },
   )
 
-  test("comes back from spam when it is cleared; a decided one stays as it is", async () => {
+  test("leaves spam when it is cleared; a decided one does not change", async () => {
     await submit(database.db, {}, { suspicion: "flood" })
     const { id } = await theRow()
     await markSpam(database.db, merchantKind, [id], true, context)
@@ -253,7 +253,7 @@ describe("an application that looks automated", () => {
     expect(await receipts()).toEqual([])
   })
 
-  test("with sixty others of one address mails it three times when all are cleared", async () => {
+  test("is one of sixty of one mail address, which gets three receipts when all are cleared", async () => {
     for (let number = 0; number < 60; number++)
       await submit(database.db, { businessName: `Shop ${number}` }, { suspicion: "honeypot" })
     const ids = (await rows()).map((row) => row.id)
@@ -263,7 +263,7 @@ describe("an application that looks automated", () => {
 })
 
 describe("an application that cannot be stored", () => {
-  /** What the form says when a complete application is sent. */
+  /** The notice of the form after a complete application is sent. */
   async function noticeAt(db: Database): Promise<string | undefined> {
     const clock = () => start
     const townLookups = createLookupLimit(townLookupLimit, clock)
@@ -276,7 +276,7 @@ describe("an application that cannot be stored", () => {
     return outcome.kind === "form" ? outcome.state.notice?.title : outcome.kind
   }
 
-  test("leaves nothing behind when only its mail fails", async () => {
+  test("leaves nothing behind when its mail cannot be queued", async () => {
     const entriesBefore = await auditCount()
     await whileRefusing(database.db, "mails", "XX000", async () => {
       await expect(submit(database.db)).rejects.toThrow("mails")
@@ -297,14 +297,14 @@ describe("an application that cannot be stored", () => {
     })
   })
 
-  test("says 'network' when nobody answers", async () => {
+  test("says 'network' when the database does not answer", async () => {
     const nobody = connectDatabase("postgres://nobody@127.0.0.1:1/none", silentLog)
     expect(await noticeAt(nobody.db)).toBe(merchantContent.failures.network)
     await nobody.close()
   })
 })
 
-test("the mail that told of an application is not told again when it is deleted and its number is not used again", async () => {
+test("after a deletion the next application gets a new id, so its mail to staff is sent", async () => {
   const first = await addApplication(database.db)
   await database.db.delete(merchantRequests)
   const second = await addApplication(database.db)

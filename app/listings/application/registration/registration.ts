@@ -3,11 +3,11 @@ import type { RegistrationStep } from "#app/listings/options.ts"
 import type { ApplicationValues } from "../application-rules.ts"
 import type { Draft } from "./use-draft.ts"
 
-/** What the server says about a form it did not accept, or moved a step on for a browser without script. */
+/** State of a form that the server refused, or moved to another step for a browser without JavaScript. */
 export type RegistrationState = FormState<ApplicationValues> & {
   step: RegistrationStep
-  /** The choice of a town, where the server was asked for it. */
+  /** The choice of towns, if the form requested it. */
   towns?: string
-  /** What Reset Form took away just now. */
+  /** What Reset Form removed just now. */
   before?: Draft & { token?: string }
 }

@@ -2,18 +2,18 @@ import { useEffect, useState } from "react"
 import type { RegistrationStep } from "#app/listings/options.ts"
 import { type ApplicationValues, emptyApplication, registrationSteps } from "../application-rules.ts"
 
-// The first two names are the specification's (docs/rulings.md, Registration). The third makes a form that was sent, timed out
-// and is sent again after a reload the same submission.
+// The first two names are from the specification (docs/rulings.md, Registration). With the third, a form that is sent, times out
+// and is sent again after a reload is the same submission.
 const dataKey = "merchantFormData"
 const stepKey = "merchantFormStep"
 const keyKey = "merchantFormKey"
-/** What a reset took away, for as long as the tab is open. */
+/** What a reset removed, stored while the tab is open. */
 const beforeKey = "merchantFormBefore"
 
-/** An application as far as it is written, and the key under which it is sent. */
+/** An incomplete application, and the submission key it will be sent with. */
 export type Draft = { values: ApplicationValues; step: RegistrationStep; submissionKey: string }
 
-/** Storage may be full, switched off or forbidden; the form then works without drafts. */
+/** Storage may be full, disabled or forbidden. The form then works without drafts. */
 function storage<T>(use: () => T): T | undefined {
   try {
     return use()
@@ -22,7 +22,7 @@ function storage<T>(use: () => T): T | undefined {
   }
 }
 
-/** A draft of this or of an older version. */
+/** Reads a draft of this or of an older version. */
 function asDraft(saved: Record<string, unknown>, step: unknown, submissionKey: string): Draft {
   const known = Object.entries(emptyApplication).map(([field, empty]) => [
     field,
@@ -58,7 +58,7 @@ export function clearDraft(): void {
   })
 }
 
-/** Clears the draft, so that the page that follows can bring it back. @returns false where nothing can be kept */
+/** Clears the draft, and stores it so that the next page can restore it. @returns false if storage is not available */
 export function setDraftAside(draft: Draft): boolean {
   const kept = JSON.stringify({ ...draft, values: withoutSecrets(draft.values) })
   return (
@@ -71,8 +71,8 @@ export function setDraftAside(draft: Draft): boolean {
 }
 
 /**
- * Only what can still become an address is kept: a private key is none from its first letter on, and half of one would
- * be half of a secret.
+ * Stores only text that can still become an address. A private key fails from its first characters on, and half of one would be
+ * half of a secret.
  */
 function isPartOfAddress(text: string): boolean {
   return /^\s*(0?|0x[0-9a-f]{0,40}|[G3][1-9A-HJ-NP-Za-km-z]{0,33})\s*$/i.test(text)
@@ -83,8 +83,8 @@ function withoutSecrets(values: ApplicationValues): ApplicationValues {
 }
 
 /**
- * Keeps the answers on the device after every change, and hands what it has of them to `restore` once the page has its
- * script. @returns whether it has
+ * Stores the answers on the device after every change, and calls `restore` with the stored draft after hydration.
+ * @returns whether `restore` has been called
  */
 export function useDraft(
   current: Omit<Draft, "submissionKey"> & { before?: Draft },
