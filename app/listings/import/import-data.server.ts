@@ -18,7 +18,7 @@ async function findLines(db: Database, email: string) {
   return { importLines }
 }
 
-/** Lines of files that wait to be imported, or were a week ago at most, in which an address stands. */
+/** Personal data: file lines with a cell that equals the mail address. They are at most `keptDays` old. */
 export const importData: PersonalData<Awaited<ReturnType<typeof findLines>>> = {
   ...ownRows("importLines", { table: lines, type: "listing-import-line" }),
   words: listingImport.personal,

@@ -17,13 +17,13 @@ import { undoDays } from "./options.ts"
 import { Report } from "./report.tsx"
 import { ValuesForm } from "./values-form.tsx"
 
-/** What was not done, and why. */
+/** What was refused, and why. */
 export type ImportRefused = { conflict?: string; errors?: { how?: string; ids?: string } }
 
 type Props = {
   found: ImportRow
   samples: { line: number; cells: string[] }[]
-  /** Cells with letters that a wrong encoding would damage, where the file was converted. */
+  /** Sample cells with non-ASCII letters, which a wrong encoding would damage. Only for a converted file. */
   converted: string[]
   unknown: UnknownValue[]
   report: ImportReport

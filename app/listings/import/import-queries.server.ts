@@ -16,15 +16,15 @@ import { canUndoRelease, isUntouched } from "./since-import.server.ts"
 
 const mostImports = 50
 const mostSamples = 5
-/** Of each verdict; the file has them all. */
+/** Lines shown for each verdict. The CSV report has all of them. */
 const mostShown = 25
-/** Characters of a cell. */
+/** Characters shown of a cell. */
 const mostShownCell = 80
 const mostValues = 100
 const listingsAtOnce = 100
 const linesAtOnce = 500
 
-/** What the list of imports says of each, newest first. */
+/** The imports for their list, newest first. */
 export function listImports(db: Database) {
   return selectImports(db).orderBy(desc(imports.id)).limit(mostImports)
 }
@@ -69,7 +69,7 @@ const lineColumns = {
   cells: lines.cells,
 }
 
-/** The first lines as they came, for those who say what the columns are. */
+/** The first lines as uploaded, to help staff map the columns. */
 export function listSamples(db: Database, id: number) {
   return db
     .select({ line: lines.line, cells: lines.cells })
@@ -79,7 +79,7 @@ export function listSamples(db: Database, id: number) {
     .limit(mostSamples)
 }
 
-/** The first lines with letters that a wrong encoding would damage. */
+/** The first cells with non-ASCII letters, which a wrong encoding would damage. */
 export async function listConverted(db: Database, id: number): Promise<string[]> {
   const { rows } = await db.execute<{ cell: string }>(sql`
     select cell from ${lines}, unnest(${lines.cells}) as cell
@@ -88,10 +88,10 @@ export async function listConverted(db: Database, id: number): Promise<string[]>
   return rows.map(({ cell }) => cell.slice(0, mostShownCell))
 }
 
-/** A cell that is on no list, and what staff have said that it means. @property lines without it; 0: it means something by now */
+/** A cell with no known code, and the code set by staff. @property lines number of undecided lines; 0 if staff set a code */
 export type UnknownValue = { field: ChoiceField; cell: string; lines: number; code: string | null }
 
-/** What cells mean that are on no list, each once: the most frequent first. */
+/** Unknown cells of all choice fields, each once: the most frequent first, then those decided by staff. */
 export async function listUnknownValues(
   db: Database,
   { id, values }: Pick<ImportRow, "id" | "values">,
@@ -115,7 +115,7 @@ export async function listUnknownValues(
   return [...unknown, ...said]
 }
 
-/** How many lines have each verdict, and the first of those that somebody has to look at. */
+/** Number of lines for each verdict, and the first lines that staff have to check. */
 export async function findReport(db: Database, id: number) {
   const rows = await db
     .select({
@@ -150,10 +150,10 @@ export async function findReport(db: Database, id: number) {
 export type ImportReport = Awaited<ReturnType<typeof findReport>>
 export type ReportLine = ImportReport["refused"][number]
 
-/** A listing comes of the line, without some cells. */
+/** The line becomes a listing, without some cells. */
 const isIncomplete = sql`(${ne(lines.verdict, "refused")} and ${isNotNull(lines.findings)})`
 
-/** A line is called by the cell of its name, or else by the first that says something. */
+/** Names a line by its business name, or else by its first non-empty cell. */
 function shownLine({ cells, mapping, name, findings, alike, ...line }: LineRow) {
   const cellOf = (field: string | null) => withoutApostrophe(cells[mapping[field ?? ""] ?? -1] ?? "")
   const called = [name ?? cellOf("businessName"), ...cells].find((text) => text.trim() !== "") ?? ""
@@ -166,10 +166,10 @@ function shownLine({ cells, mapping, name, findings, alike, ...line }: LineRow) 
 }
 type LineRow = Awaited<ReturnType<typeof readLines>>[number]
 
-/** Columns of the report as a file. */
+/** Columns of the CSV report. */
 export const reportColumns = (): string[] => Object.values(words.report.columns)
 
-/** The report of every line: one row a finding, in the order of the file. */
+/** The CSV report of all lines in the order of the file: one row for each finding or change. */
 export async function* readReport(
   db: Database,
   id: number,
@@ -211,7 +211,7 @@ function verdictOf({ verdict, listingId }: ReportLine, isImported: boolean) {
   return listingId ? "added" : "left-out"
 }
 
-/** Some listings of an import, and how many of them wait for their release. @param only one of them */
+/** One page of an import's listings, and how many wait for release. @param only restricts it to one listing */
 export async function listImported(
   db: Database,
   id: number,

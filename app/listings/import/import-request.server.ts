@@ -16,7 +16,7 @@ import { undoRelease } from "./undo-release.server.ts"
 
 export type ImportAnswer =
   | { kind: "done"; message: FlashMessage }
-  /** The file is gone with it. */
+  /** The import is deleted, so there is no page to return to. */
   | { kind: "discarded"; message: FlashMessage }
   | { kind: "refused"; status: 409 | 422; refused: ImportRefused }
   | { kind: "not-found" }
@@ -29,7 +29,7 @@ const done = (
   const { tone, title } = words.flash[key]
   return { kind: "done", message: { tone, title: fill(title, { count, ...others }) } }
 }
-/** Only what there is of it: 'Changed: 2. To look at: 1.' */
+/** Reports only counts above zero: 'Changed: 2. To look at: 1.' */
 function changedSome(counts: Record<keyof typeof words.outcome, number>): ImportAnswer {
   const said = Object.entries(words.outcome).filter(([key]) => counts[key as keyof typeof counts] > 0)
   const title = said.map(([key, text]) => fill(text, { count: counts[key as keyof typeof counts] })).join(" ")
@@ -42,7 +42,7 @@ const conflict = (key: keyof typeof words.conflicts, count = 0): ImportAnswer =>
   refused: { conflict: fill(words.conflicts[key], { count, days: undoDays }) },
 })
 
-/** One post of the page of an import: its columns, the import itself, a release, or the way back. */
+/** Handles one post of the import page: columns, values, corrections, import, release, or undoing them. */
 export async function handleImport(
   db: Database,
   id: number,

@@ -3,7 +3,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { listingImportLines, listingImports } from "#app/lib/db/schema.ts"
 import { keptDays } from "./options.ts"
 
-/** Erases the lines of files that were sent a week ago, and the files that nothing came of. */
+/** Cleanup job: deletes the lines of files uploaded more than `keptDays` ago, and the files that were never imported. */
 export async function sweepImports(db: Database, now: Date): Promise<void> {
   const isOld = lt(listingImports.uploadedAt, new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000))
   const old = db.select({ id: listingImports.id }).from(listingImports).where(isOld)

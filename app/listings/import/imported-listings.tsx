@@ -43,7 +43,7 @@ const columns: ListColumn<Row, keyof typeof words.columns>[] = [
   },
 ]
 
-/** The listings of an import, with what releases them. */
+/** The listings of an import, with the forms that release them and undo a release. */
 export function Imported({ id, listings: { all, waiting, undoable, rows, next }, only, errors }: Props) {
   const here = pathTo("/admin/listings/import/:id", { id })
   const link = "inline-flex min-h-9 items-center justify-self-start text-gold-400 underline"

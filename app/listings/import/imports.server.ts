@@ -20,7 +20,7 @@ import { fieldText } from "./report-text.ts"
 
 export type ImportContext = { by: { id: string; name: string }; now: Date }
 
-/** Saves what a line changes, as staff would on the listing's page: with its revision, the log and the mail to the owner. */
+/** Saves the changes of a line like the staff page of a listing: with a revision, an audit log entry and a mail to the owner. */
 export type SaveListing = (
   tx: Database,
   id: number,
@@ -28,14 +28,14 @@ export type SaveListing = (
   options: { reason: string; seen: number },
 ) => Promise<{ kind: string }>
 
-/** So many lines at a time are stored, looked at and imported, so that others get their turn between them. */
+/** Lines stored, checked and imported at a time. Between batches other requests get their turn. */
 const batches = { store: 250, check: 25, open: 100 }
 
 export type UploadOutcome =
   | { kind: "saved"; id: number; count: number }
   | { kind: "refused"; problem: CsvProblem }
 
-/** Keeps the lines of a file, to be looked at. Private keys are taken out before anything is stored. */
+/** Stores the lines of a file for checking. Private keys are removed before anything is stored. */
 export async function saveUpload(
   db: Database,
   { name, bytes }: { name: string; bytes: Uint8Array },
@@ -46,7 +46,7 @@ export async function saveUpload(
     const mapping = guessMapping(file.headings)
     return await db.transaction(async (tx) => {
       const fileName = cleanLine(name).slice(0, importLimits.fileName) || "?"
-      // A file without headings has its first line in their place.
+      // In a file without headings this is a line of data, so it may hold secrets, too.
       const headings = withoutSecrets(file.headings)
       const [created] = await tx
         .insert(imports)
@@ -79,14 +79,14 @@ export async function saveUpload(
 
 export type CheckOutcome = { kind: "checked" | "imported" | "not-found" }
 
-/** How the lines are to be read from now on; what is not given stays. */
+/** How to read the lines from now on. Missing properties stay as they are. */
 type Reading = {
   mapping?: ImportMapping
-  /** What cells mean that are on no list, besides what was said before. */
+  /** Codes of unknown cells. They are added to the earlier ones. */
   values?: ImportValues
 }
 
-/** Looks at every line, without writing a listing. What was found before holds until all of them are looked at. */
+/** Checks every line, without writing a listing. It is one transaction: the earlier verdicts stay visible until it commits. */
 export function checkLines(
   db: Database,
   id: number,
@@ -132,10 +132,10 @@ async function checkBatch(
     where ${lines.importId} = ${id} and ${lines.line} = read.line`)
 }
 
-/** A cell that staff have typed anew. */
+/** A cell corrected by staff. */
 export type MendedCell = { line: number; field: ImportField; text: string }
 
-/** Puts other cells into some lines, and looks at those again. A field that is in no column of the file gets one of its own. */
+/** Replaces cells of some lines and checks those lines again. A field without a column in the file gets a new column. */
 export function mendLines(
   db: Database,
   id: number,
@@ -170,28 +170,28 @@ export function mendLines(
 
 export type ImportOutcome =
   /**
-   * @property incomplete how many lines were taken without some of their cells
-   * @property changed listings that say something else now
-   * @property stale those that somebody has changed since the lines were looked at: they stay as they are
+   * @property incomplete number of lines taken without some of their cells
+   * @property changed number of listings changed
+   * @property stale number of listings not changed, because someone else changed them since the check
    */
   | { kind: "imported"; count: number; incomplete: number; changed: number; stale: number }
   | { kind: "already"; count: number }
-  /** Its lines were looked at again since the page was made. */
+  /** The lines were checked again since the page was rendered. */
   | { kind: "checked-again" }
-  /** Since they were looked at, so many have come to look like one that is there: they are marked, and nothing is imported. */
+  /** Since the check this many lines have come to look like an existing listing: they are flagged, and nothing is imported. */
   | { kind: "alike-now"; count: number }
-  /** Its lines are erased, or none of them is to be imported. */
+  /** The lines are deleted, or none of them is importable. */
   | { kind: "gone" }
   | { kind: "not-found" }
 
 type ImportChoice = {
-  /** When the lines were looked at that staff saw. */
+  /** The `checkedAt` of the report that staff saw. */
   seen: string
-  /** Also those that look like one that is there. */
+  /** Also imports lines that look like an existing listing. */
   withAlike: boolean
 }
 
-/** Makes listings of the lines: all, or none. Once, however often it is asked for. An address that another took meanwhile is tried again. */
+/** Creates and changes listings from the lines: all or none, and only once. Retries when another listing took a slug. */
 export async function importLines(
   db: Database,
   id: number,
@@ -213,7 +213,7 @@ async function importAll(
   { seen, withAlike }: ImportChoice,
   { by, now, save }: ImportContext & { save: SaveListing },
 ): Promise<ImportOutcome> {
-  // Of two files at once the second one sees what the first has brought.
+  // Serializes imports, so that the second of two simultaneous ones finds the listings of the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('listing-import'))`)
   const found = await hold(tx, id)
   if (!found) return { kind: "not-found" }
@@ -284,7 +284,7 @@ async function importAll(
 
 type Change = { listingId: number | null; changes: ListingChanges | null; findings: LineFinding[] | null }
 
-/** Changes a listing where it still says what it said when the line was looked at. @returns whether it was changed */
+/** Changes a listing if it still has the values seen at the check. @returns whether it was changed */
 async function applyChange(
   tx: Database,
   { listingId, changes, findings }: Change,
@@ -303,13 +303,13 @@ async function applyChange(
   return saved.kind === "changed"
 }
 
-/** What a listing was made without, for its history. */
+/** Note in the history about the cells that were left out. */
 function noteOf(findings: readonly LineFinding[]): string {
   const cells = findings.map(({ field, cell }) => `${fieldText(field)} “${cell}”`)
   return cells.length > 0 ? fill(words.leftOut, { cells: cells.join(", ") }) : ""
 }
 
-/** Throws a file away that was not imported. */
+/** Deletes a file that was not imported. */
 export async function discardUpload(db: Database, id: number): Promise<{ kind: "discarded" | "imported" }> {
   return db.transaction(async (tx) => {
     const found = await hold(tx, id)

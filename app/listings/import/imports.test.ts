@@ -72,7 +72,7 @@ const acts = async (id: number) =>
 const verdicts = async (id: number) =>
   (await kept(id)).map(({ verdict, alike }) => [verdict, alike?.what ?? null])
 
-/** Where a line is, and what of that was left out. */
+/** Location facts of a line, and the fields left out. */
 function placeOf({ facts, findings }: Awaited<ReturnType<typeof kept>>[number]) {
   const { town, pin, pinPrecision } = facts ?? {}
   return { town, pin, pinPrecision, ...(findings && { leftOut: findings.map(({ field }) => field) }) }
@@ -83,7 +83,7 @@ const nowhere = (leftOut: string[]) => ({
 })
 
 describe("a dry run", () => {
-  test("says of each line what would become of it, and writes no listing", async () => {
+  test("reports the verdict of each line, and writes no listing", async () => {
     const id = await check(
       database.db,
       csv(
@@ -114,7 +114,7 @@ describe("a dry run", () => {
     })
   })
 
-  test("reads phones by country, completes addresses of sites, and leaves out hours and boxes that it cannot read", async () => {
+  test("reads phones by country, completes web addresses, and leaves out unreadable cells", async () => {
     const text = [
       "business name;business type;description;online;country;phone;website;hours;showWallet;languages",
       "A;e-commerce;Text;yes;nigeria;0803 555 0123;shop.example;Mo 9-18 or so;no;English",
@@ -139,7 +139,7 @@ describe("a dry run", () => {
     )
   })
 
-  test("reads a town of our list and a place on the map as the owner's form does, and leaves out what it would ask about", async () => {
+  test("reads towns and pins like the owner's form, and leaves out what it would ask about", async () => {
     await loadTowns(database.db, ["ng/lagos", "ng/ibadan", "gh/accra"])
     const shops = [
       ["Named", "Èkó", "6.45400, 3.39470", "exact"],
@@ -179,7 +179,7 @@ describe("a dry run", () => {
     expect((await revisions())[0]?.changes).toMatchObject({ pin: [null, "6.45400,3.39470"] })
   })
 
-  test("reads latitude and longitude of two columns as one place on the map", async () => {
+  test("reads latitude and longitude in two columns as one pin", async () => {
     await loadTowns(database.db, ["ng/lagos", "gh/accra"])
     const shops = [
       ["Numbers", "6.45400", "3.39470", "exact"],
@@ -209,7 +209,7 @@ describe("a dry run", () => {
     ])
   })
 
-  test("publishes no phone that nobody can call, and of several the first", async () => {
+  test("leaves out unusable phone numbers, and takes the first of several", async () => {
     const phones = ["2.33244E+11", "call only", "0803 555 0123 / 0805 555 0123", "2348035550123.0", "none"]
     const id = await check(database.db, csv(...phones.map((phone, at) => shop(`Shop ${at}`, { phone }))), ada)
     expect((await kept(id)).map(({ facts, findings }) => [facts?.phone, findings?.length ?? 0])).toEqual([
@@ -221,7 +221,7 @@ describe("a dry run", () => {
     ])
   })
 
-  test("asks for no state where addresses have none, and takes that of the town where there is one", async () => {
+  test("requires no state in countries without states, and takes the state from a known town", async () => {
     await loadTowns(database.db, ["gh/accra"])
     const text = [
       "name;type;description;address;city;country",
@@ -235,7 +235,7 @@ describe("a dry run", () => {
     ).toEqual(["Greater Accra", "", ["state"]])
   })
 
-  test("asks once what cells mean that are on no list, for all lines", async () => {
+  test("asks once for all lines what an unknown cell means", async () => {
     const text = [
       "name;type;category;description;online;country;networks",
       "A;Chop bar;Fashion;Text;yes;Ghana;L1",
@@ -270,7 +270,7 @@ describe("a dry run", () => {
     expect((await asked()).every(({ lines: count, code }) => count === 0 && code !== null)).toBe(true)
   })
 
-  test("takes cells that were typed anew, also of a field that the file has no column for", async () => {
+  test("accepts corrected cells, also for a field without a column in the file", async () => {
     const id = await check(database.db, csv(shop("", { wallet: "to be created" }), shop("B")), ada)
     const mended = [
       { line: 2, field: "businessName", text: "Kente House" },
@@ -290,7 +290,7 @@ describe("a dry run", () => {
     expect(other).toMatchObject({ verdict: "new", findings: null })
     const found = await findImport(database.db, id)
     expect([found?.headings.length, found?.mapping.openingHours]).toEqual([11, 10])
-    // The next look at every line finds what was typed.
+    // Checking all lines again keeps the corrections.
     await checkLines(database.db, id, {}, ada)
     expect(await verdicts(id)).toEqual([
       ["new", null],
@@ -302,7 +302,7 @@ describe("a dry run", () => {
     expect(JSON.stringify(await kept(id))).not.toContain(key)
   })
 
-  test("names lines that look like a listing or an earlier line: same name and town, wallet or phone", async () => {
+  test("flags lines with the name and town, payment address or phone of another one", async () => {
     await addMerchants(database.db, [
       {
         businessName: "Kente House",
@@ -337,7 +337,7 @@ describe("a dry run", () => {
     expect((await kept(id)).at(-1)?.alike).toMatchObject({ listing: null, line: 6 })
   })
 
-  test("keeps no private key, in whatever column it stands", async () => {
+  test("stores no private key, in any column", async () => {
     const key = "e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262"
     const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow"
     const numbered = phrase.split(" ").map((word, index) => `${index + 1}. ${word}`)
@@ -360,7 +360,7 @@ describe("a dry run", () => {
     expect(stored).toContain(merchantContent.walletErrors["private-key"])
   })
 
-  test("keeps no recovery phrase with a cell for each word, nor a key in the place of the headings", async () => {
+  test("stores no recovery phrase split into cells, and no key in the headings", async () => {
     const key = "e9873d79c6d87dc0fb6a5778633389f4453213303da61f20bd67fc233aa33262"
     const words = "legal winner thank year wave sausage worth useful legal winner thank yellow".split(" ")
     const file = [`name,${words.map((_, index) => `word ${index + 1}`)},${key}`, `A,${words},`].join("\n")
@@ -371,7 +371,7 @@ describe("a dry run", () => {
     expect([headings?.[0], headings?.at(-1)]).toEqual(["name", "***"])
   })
 
-  test("has a report of every line as a file, in which no cell is a formula", async () => {
+  test("has a CSV report of every line, in which no cell is a formula", async () => {
     const id = await check(database.db, csv(shop("=1+1"), shop("@SUM(A1)", { country: "=x" })), ada)
     const batches = []
     for await (const batch of readReport(database.db, id, false)) batches.push(...batch)
@@ -385,7 +385,7 @@ describe("a dry run", () => {
 })
 
 describe("an import", () => {
-  test("makes unconfirmed listings with a revision by staff that names it, and one entry in the log", async () => {
+  test("creates unconfirmed listings with a revision by staff, and one audit log entry", async () => {
     const id = await check(
       database.db,
       csv(shop("Kente House", { email: "owner@shop.example" }), shop("Kente House", { town: "Ibadan" })),
@@ -414,7 +414,7 @@ describe("an import", () => {
     expect((await kept(id)).map(({ listingId }) => listingId)).toEqual([first?.id, second?.id])
   })
 
-  test("that is pressed twice, or by two at once, imports once", async () => {
+  test("submitted three times at once runs once", async () => {
     const id = await check(database.db, csv(shop("A"), shop("B")), ada)
     const outcomes = await Promise.all([1, 2, 3].map(() => runImport(database.db, id, ada)))
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["already", "already", "imported"])
@@ -422,7 +422,7 @@ describe("an import", () => {
     expect(await acts(id)).toHaveLength(1)
   })
 
-  test("of the same file by two at once adds each business once", async () => {
+  test("of the same file twice at once adds each business once", async () => {
     const text = csv(shop("A"), shop("B"))
     const [one, other] = [await check(database.db, text, ada), await check(database.db, text, ada)]
     const outcomes = await Promise.all([one, other].map((id) => runImport(database.db, id, ada)))
@@ -435,7 +435,7 @@ describe("an import", () => {
     ])
   })
 
-  test("is refused when its lines were looked at again, and when none is left", async () => {
+  test("is refused if its lines were checked again, or none is importable", async () => {
     const id = await check(database.db, csv(shop("A", { country: "Atlantis" })), ada)
     expect(
       await importLines(database.db, id, { seen: "", withAlike: false }, { ...ada, save: saveAs(ada) }),
@@ -450,7 +450,7 @@ describe("an import", () => {
     })
   })
 
-  test("leaves out what looks like one that is there, unless staff want it", async () => {
+  test("leaves out lines that look like an existing listing, unless staff include them", async () => {
     const text = csv(shop("Branch"), shop("Branch"))
     const id = await check(database.db, text, ada)
     expect(await runImport(database.db, id, ada)).toMatchObject({ kind: "imported", count: 1 })
@@ -463,7 +463,7 @@ describe("an import", () => {
     ["Zz Field Chain", "zz-field-chain"],
     ["ሱቅ አዲስ", "suk-adis"],
     ["★ ★", "merchant"],
-  ])("that is the third one with the name %s gets the next free address", async (name, slug) => {
+  ])("of four shops named %s gives each the next free slug", async (name, slug) => {
     for (let count = 0; count < 4; count++) {
       const id = await check(database.db, csv(shop(name, { town: `Town ${count}` })), ada)
       expect(await runImport(database.db, id, ada, true)).toMatchObject({ kind: "imported", count: 1 })
@@ -471,13 +471,13 @@ describe("an import", () => {
     expect((await rows()).map((row) => row.slug)).toEqual([slug, `${slug}-2`, `${slug}-3`, `${slug}-4`])
   })
 
-  test("that fails in its middle leaves nothing", async () => {
+  test("that fails in the middle leaves nothing", async () => {
     const id = await check(
       database.db,
       csv(...Array.from({ length: 150 }, (_, index) => shop(`Shop ${index}`))),
       ada,
     )
-    // What no rule lets through, and the database refuses.
+    // The database refuses this row, though no check does.
     await database.db
       .update(lines)
       .set({ facts: { businessName: "Broken" } })
@@ -491,7 +491,7 @@ describe("an import", () => {
     expect(await findImport(database.db, id)).toMatchObject({ importedAt: null, imported: 0 })
   })
 
-  test("notes in the history what a listing was made without", async () => {
+  test("notes in the history which cells were left out", async () => {
     const id = await check(
       database.db,
       csv(shop("A", { phone: "call only", wallet: "later" }), shop("B")),
@@ -508,7 +508,7 @@ describe("an import", () => {
     ])
   })
 
-  test("lets a payment address wait, as one that staff type", async () => {
+  test("makes a payment address wait, like one typed by staff", async () => {
     await addStaff(database.db, "Grace")
     const id = await check(database.db, csv(shop("A", { wallet })), ada)
     await runImport(database.db, id, ada)
@@ -519,7 +519,7 @@ describe("an import", () => {
     })
   })
 
-  test("is in no list that nobody has asked for, nor in the sitemap, and gets no mail for two years", async () => {
+  test("is in no public list and not in the sitemap, and sends no mail for two years", async () => {
     const id = await check(database.db, csv(shop("A", { email: "owner@shop.example" })), ada)
     await runImport(database.db, id, ada)
     expect((await rows())[0]?.directoryRank).toBe(4)
@@ -532,7 +532,7 @@ describe("an import", () => {
   })
 })
 
-test("what is exported is imported as it was", async () => {
+test("an export can be imported without a difference", async () => {
   const facts = {
     businessName: "=Ọjà & Co",
     description: "\"Quoted\", two\nlines; and 'apostrophes'",
@@ -596,7 +596,7 @@ describe("a line that names a listing", () => {
     return row
   }
 
-  test("changes what its cells say, after a report of what was and what will be", async () => {
+  test("changes the facts of its cells, after a report with old and new values", async () => {
     const before = await addShop()
     const text = [headings, `${before.publicId},,Kente Palace,,0805 555 0123,Mo-Fr 9am-5pm,,,,,,`].join("\n")
     const id = await check(database.db, text, ada)
@@ -625,7 +625,7 @@ describe("a line that names a listing", () => {
     expect(await runImport(database.db, id, ada)).toEqual({ kind: "already", count: 1 })
   })
 
-  test("keep what their empty cells do not say, whatever staff have said of those of new listings", async () => {
+  test("keeps facts of empty cells, despite codes for empty cells of new listings", async () => {
     const before = await addShop()
     const id = await check(database.db, [headings, `${before.publicId},,,Beads.,,,,,,,,`].join("\n"), ada)
     const values = { country: { "": "GH", "-": "GH" }, businessType: { "": "education" } }
@@ -636,7 +636,7 @@ describe("a line that names a listing", () => {
     ])
   })
 
-  test("by the address of its page, also a former one, changes the same listing", async () => {
+  test("finds its listing by a current or former slug", async () => {
     const { id: listing, slug } = await addShop()
     const by = { kind: "staff", id: "Ada" } as const
     await changeListing(database.db, listing, { businessName: "New Name" }, { by, now: start })
@@ -645,7 +645,7 @@ describe("a line that names a listing", () => {
     expect((await rows())[0]).toMatchObject({ description: "Beads.", businessName: "New Name" })
   })
 
-  test("leaves what cannot be read as it is, and changes neither its owner nor its payment address", async () => {
+  test("keeps facts of unreadable cells, and never changes owner or payment address", async () => {
     const before = await addShop()
     const other = wallet.replace("0x5", "0x6").toLowerCase()
     const line = `${before.publicId},,,Beads.,call only,9-5,${other},thief@shop.example,,Atlantis,nowhere,soon`
@@ -661,7 +661,7 @@ describe("a line that names a listing", () => {
     expect(after?.ownerEmail).toBe(before.ownerEmail)
   })
 
-  test("says what is there already, is withdrawn, or is none", async () => {
+  test("is unchanged if nothing differs, and refused if its listing is withdrawn or unknown", async () => {
     const { publicId, description } = await addShop()
     const lines = [`${publicId},,Kente House,${description},,,,,,,,`, "nobody,,A,B,,,,,,,,"]
     const id = await check(database.db, [headings, ...lines].join("\n"), ada)
@@ -671,7 +671,7 @@ describe("a line that names a listing", () => {
     expect((await verdicts(id)).map(([verdict]) => verdict)).toEqual(["refused", "refused"])
   })
 
-  test("that somebody has changed meanwhile stays as it is", async () => {
+  test("does not change a listing that someone else has changed since the check", async () => {
     const { id: listing, publicId } = await addShop()
     const id = await check(database.db, [headings, `${publicId},,,Beads.,,,,,,,,`].join("\n"), ada)
     const by = { kind: "owner" } as const
@@ -691,7 +691,7 @@ describe("a release", () => {
     return id
   }
 
-  test("by the staff's word confirms, with evidence and log, and makes the contact the owner's", async () => {
+  test("on the word of staff confirms, with a report and audit log, and makes the contact the owner", async () => {
     const id = await imported(shop("A", { email: "owner@shop.example" }), shop("B"))
     const [a, b] = await rows()
     const now = minutes(5)
@@ -727,7 +727,7 @@ describe("a release", () => {
     expect(await database.db.select().from(mails)).toEqual([])
   })
 
-  test("of what nobody knows yet leaves it unconfirmed, and is done once", async () => {
+  test("with unknown acceptance leaves listings unconfirmed, and happens once", async () => {
     const id = await imported(shop("A", { email: "owner@shop.example" }), shop("B"))
     expect(await releaseListings(database.db, id, { how: "unknown" }, ada)).toEqual({
       kind: "released",
@@ -744,7 +744,7 @@ describe("a release", () => {
     expect(await database.db.select().from(listingEvidence)).toEqual([])
   })
 
-  test("reaches neither what is hidden nor another import's", async () => {
+  test("does not affect hidden listings and those of another import", async () => {
     const id = await imported(shop("A"), shop("B"))
     const [a, b] = await rows()
     await changeListing(
@@ -766,7 +766,7 @@ describe("a release", () => {
     expect((await rows()).map(({ releasedAt }) => releasedAt !== null)).toEqual([false, true, false])
   })
 
-  test("comes too late for a contact when the listing has another owner by then", async () => {
+  test("does not replace an owner who was set since the import", async () => {
     const id = await imported(shop("A", { email: "owner@shop.example" }))
     const [a] = await rows()
     const by = { kind: "staff", id: "Ada" } as const
@@ -776,8 +776,8 @@ describe("a release", () => {
   })
 })
 
-describe("taking an import back", () => {
-  test("leaves no trace of its listings but for the log, and asks for it twice in vain", async () => {
+describe("undoing an import", () => {
+  test("deletes its listings except for the audit log, and happens once", async () => {
     const id = await check(database.db, csv(shop("A"), shop("B")), ada)
     await runImport(database.db, id, ada)
     expect(await takeImportBack(database.db, id, ada)).toEqual({ kind: "taken-back", count: 2, stay: 0 })
@@ -793,7 +793,7 @@ describe("taking an import back", () => {
     ])
   })
 
-  test("leaves those that were reported, claimed or changed", async () => {
+  test("keeps listings that were reported, claimed or changed", async () => {
     const id = await check(database.db, csv(shop("A"), shop("B"), shop("C"), shop("D")), ada)
     await runImport(database.db, id, ada)
     const [a, b, c] = await rows()
@@ -818,7 +818,7 @@ describe("taking an import back", () => {
     await database.db.delete(listingClaims)
   })
 
-  test("takes nothing where all of them were changed, and nothing after 30 days", async () => {
+  test("is refused if all listings were changed, and after 30 days", async () => {
     const id = await check(database.db, csv(shop("A")), ada)
     await runImport(database.db, id, ada)
     const now = new Date(start.getTime() + 30 * dayMs)
@@ -830,7 +830,7 @@ describe("taking an import back", () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test("takes released ones too, with the staff's word and what was mailed", async () => {
+  test("also deletes released listings, with their confirmations", async () => {
     const id = await check(database.db, csv(shop("A", { email: "owner@shop.example" }), shop("B")), ada)
     await runImport(database.db, id, ada)
     await releaseListings(database.db, id, { how: "call" }, { ...ada, now: minutes(5) })
@@ -849,7 +849,7 @@ describe("undoing a release", () => {
     return id
   }
 
-  test("holds listings back as they were, and what was mailed opens nothing", async () => {
+  test("restores the unreleased state, and revokes the mailed links", async () => {
     const id = await imported(shop("A", { email: "owner@shop.example" }), shop("B"))
     const before = await rows()
     await releaseListings(database.db, id, { how: "visit" }, { ...ada, now: minutes(5) })
@@ -874,7 +874,7 @@ describe("undoing a release", () => {
       changes: { ownerEmail: ["owner@shop.example", null] },
     })
     expect((await acts(id)).at(-1)).toEqual(["listing-import.release-undone", "Ada", { count: 2 }])
-    // Released once more, it is as after the first time.
+    // A second release has the same result as the first.
     await releaseListings(database.db, id, { how: "visit" }, { ...ada, now: minutes(7) })
     expect(await rows()).toMatchObject([
       { ownerEmail: "owner@shop.example", heldEmail: null, confirmedAt: minutes(7), revision: 4 },
@@ -882,7 +882,7 @@ describe("undoing a release", () => {
     ])
   })
 
-  test("leaves what the owner has confirmed, what was reported, and what was released 30 days ago", async () => {
+  test("keeps listings confirmed by the owner or reported, and those released 30 days ago", async () => {
     const id = await imported(shop("A", { email: "owner@shop.example" }), shop("B"), shop("C"))
     await releaseListings(database.db, id, { how: "call" }, ada)
     const [a, b] = await rows()
@@ -909,8 +909,8 @@ describe("undoing a release", () => {
   })
 })
 
-describe("what was uploaded", () => {
-  test("goes after a week, and with it the file unless something came of it", async () => {
+describe("an uploaded file", () => {
+  test("loses its lines after a week, and is deleted if it was not imported", async () => {
     const [waiting, done] = [
       await upload(database.db, csv(shop("A")), ada),
       await check(database.db, csv(shop("B")), ada),
@@ -924,7 +924,7 @@ describe("what was uploaded", () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test("can be thrown away before it is imported, not after", async () => {
+  test("can be deleted before it is imported, not after", async () => {
     const id = await check(database.db, csv(shop("A")), ada)
     expect(await discardUpload(database.db, id)).toEqual({ kind: "discarded" })
     expect(await kept(id)).toEqual([])

@@ -5,7 +5,7 @@ import { services } from "#app/services.ts"
 import type { Route } from "./+types/listing-import-report.route"
 import { findImport, readReport, reportColumns } from "./import-queries.server.ts"
 
-/** What would become of every line of a file, or what became of it. */
+/** CSV report with the verdict or the result of every line of a file. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(services)
   return orUnavailable(async () => {

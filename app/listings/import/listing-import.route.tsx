@@ -19,10 +19,10 @@ import { undoDays } from "./options.ts"
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta({ title: loaderData?.found.fileName ?? listingImport.title })
 
-/** After a refusal too: the page shows what there is now. */
+/** Also after a refusal, so that the page shows the current data. */
 export const shouldRevalidate = () => true
 
-/** ?after= goes on after a listing, ?listing= shows one of them. */
+/** ?after= starts the list after a listing, ?listing= shows only one. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const id = readRowId(params.id) ?? notFound()

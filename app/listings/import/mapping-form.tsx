@@ -16,7 +16,7 @@ type Props = { headings: string[]; mapping: ImportMapping; samples: Line[]; isAg
 const headingText = (heading: string, index: number) => heading || fill(words.unnamed, { number: index + 1 })
 const short = (cell: string) => (cell.length > cellLength ? `${cell.slice(0, cellLength)}…` : cell)
 
-/** Which column says what, with the first lines of the file beside it. */
+/** Assigns columns to fields, with the first lines of the file as samples. */
 export function MappingForm({ headings, mapping, samples, isAgain }: Props) {
   const busy = useNavigation().state !== "idle"
   const options = headings.map((heading, index) => {
@@ -28,7 +28,7 @@ export function MappingForm({ headings, mapping, samples, isAgain }: Props) {
     <Form
       method="post"
       noValidate
-      // While the details around it are closed: see app/review/decision/decision.tsx.
+      // Hidden while the surrounding details element is closed: see app/review/decision/decision.tsx.
       className="grid grid-cols-1 gap-5 in-[details:not([open])]:hidden"
     >
       <p className="max-w-3xl text-ivory-300">{words.text}</p>

@@ -1,12 +1,12 @@
 import type { EvidenceWay } from "../listing/listing-options.ts"
 
-/** How long the lines of a file are kept: they hold what people said in other places. */
+/** Days that the lines of a file are stored: they hold personal data that was given elsewhere. */
 export const keptDays = 7
 
-/** How long an import can be taken back, and a release undone. */
+/** Days in which an import or a release can be undone. */
 export const undoDays = 30
 
-/** How staff know that a business takes the coin; `unknown`: they do not yet. */
+/** How staff verified that a business accepts the coin; `unknown`: not verified yet. */
 export const releaseWays = ["call", "visit", "message", "unknown"] as const satisfies (
   | EvidenceWay
   | "unknown"

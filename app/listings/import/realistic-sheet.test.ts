@@ -12,7 +12,7 @@ import { saveAs } from "./test-support.ts"
 
 const database = useDatabase()
 
-/** Headings as people choose them: six of these eighteen are the names of our fields. */
+/** Headings as people choose them. Six of these eighteen are names of our fields. */
 const headings = [
   ...["No.", "Shop Name", "Type of shop", "What they sell", "Shop address", "Town/City", "Region", "Country"],
   ...[
@@ -89,7 +89,7 @@ const types = [
 ].concat("Pharmacy", "Guest house", "Boutique de tissus", "car wash")
 const takeTurns = (values: readonly string[], index: number) => values[index % values.length] ?? ""
 
-/** An invented shop, with what people write where a sheet asks for what they do not have. */
+/** An invented shop, with typical entries for missing data. */
 function shop(number: number): string[] {
   const town = towns[number % towns.length] ?? towns[0]
   if (!town) throw new Error("No town")
@@ -141,7 +141,7 @@ const row = (cells: readonly string[]) => `${cells.map(cell).join(";")}\r\n`
 
 function sheet(): string {
   const shops = Array.from({ length: 200 }, (_, index) => shop(index + 1))
-  // What no rule can mend: no name, no street, a cell too many, a private key.
+  // Lines that no rule can repair: no name, no street, an extra cell, a private key.
   const hopeless: [number, (cells: string[]) => void][] = [
     [17, (cells) => cells.splice(1, 1, "")],
     [58, (cells) => cells.splice(4, 1, "")],
@@ -153,7 +153,7 @@ function sheet(): string {
   return `\uFEFF${row(title)}${row(headings)}${shops.map(row).join("")}`
 }
 
-test("of a realistic sheet of 200 shops at least 190 come in with at most 15 decisions", async () => {
+test("at least 190 of 200 shops of a realistic file are imported with at most 15 decisions", async () => {
   await emptyMerchants(database.db)
   await loadTowns(
     database.db,
@@ -189,7 +189,7 @@ test("of a realistic sheet of 200 shops at least 190 come in with at most 15 dec
 
   await checkLines(database.db, saved.id, {}, ada)
   const unknown = await listUnknownValues(database.db, found)
-  // Staff say what each of these cells means: most are proposed, and the rest is chosen.
+  // Staff decide on each unknown cell: most codes are proposed, the others are chosen.
   const chosen: Record<string, string> = { "": "GH", "car wash": "services" }
   const values: ImportValues = {}
   for (const { field, cell: text } of unknown) {

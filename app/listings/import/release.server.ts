@@ -10,17 +10,15 @@ import { hold, type ImportContext } from "./imports.server.ts"
 import type { ReleaseWay } from "./options.ts"
 
 const atOnce = 250
-/** Their owners are asked within so many days of each other, so that a thousand mails never leave on one. */
+/** Days over which the next mails to the owners are spread, so that a thousand mails do not leave on one day. */
 const spreadDays = 20
 
 export type ReleaseOutcome = { kind: "released"; count: number } | { kind: "not-found" }
 
 /**
- * Releases imported listings: the contact of the file becomes their owner's address and, where staff know, they are confirmed by
- * the staff's word, with the same evidence and log as one at a time (confirmListing). What is released already, or is not in the
- * directory, stays as it is.
- *
- * @param ids which of the import; all that wait without them
+ * Releases imported listings: the contact in the file becomes the owner. If staff verified acceptance, the listings are
+ * confirmed, with the same report and audit log entries as `confirmListing` writes. Listings already released or not listed do not change.
+ * @param ids which listings of the import; all unreleased ones if undefined
  */
 export function releaseListings(
   db: Database,

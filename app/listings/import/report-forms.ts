@@ -4,13 +4,13 @@ import type { MendedCell } from "./imports.server.ts"
 import { choiceFields, choiceOptions } from "./reading/choices.ts"
 import { type ImportField, importFields } from "./reading/columns.ts"
 
-// The names of the inputs of an import's report, and what is posted in them.
+// Names of the inputs in the report of an import, and how to read their values.
 
-/** Of the select that says what the cell means that stands in `valueCellName`. */
+/** Select for the code of the cell in `valueCellName`. */
 export const valueName = (field: string, index: number) => `value-${field}-${index}` as const
 export const valueCellName = (field: string, index: number) => `value-cell-${field}-${index}` as const
 
-/** Choosing it leaves the field out; choosing nothing leaves the question. */
+/** This option leaves the field out. With no option selected the question stays open. */
 export const leftOut = "-"
 
 export function readValues(form: FormData): ImportValues {
@@ -26,22 +26,22 @@ export function readValues(form: FormData): ImportValues {
   return values
 }
 
-/** Of the input for a cell that could not be read. */
+/** Input for a cell that could not be read. */
 export const cellName = (line: number, field: string) => `cell-${line}-${field}` as const
 
-/** The cells that were typed anew. */
+/** The cells that were changed. */
 export function readMended(form: FormData): MendedCell[] {
   return [...form].flatMap(([name, text]): MendedCell[] => {
     const [, line, field] = /^cell-(\d{1,6})-(\w{1,40})$/.exec(name) ?? []
     if (typeof text !== "string" || !isImportField(field)) return []
-    // What is as it was stays so: of a cell that was read in part the rest would be lost.
+    // An unchanged input is skipped: of a partly readable cell, the readable part would be lost.
     if (text === form.get(`was-${name}`)) return []
     const clean = inLines.includes(field) ? cleanParagraphs : cleanLine
     return [{ line: Number(line), field, text: clean(text) }]
   })
 }
 
-/** Of which a cell may have several lines. */
+/** Fields whose cells may have several lines. */
 const inLines: readonly ImportField[] = ["description", "openingHours", "closures", "socialLinks"]
 
 const isImportField = (field = ""): field is ImportField => importFields.some((known) => known === field)

@@ -11,12 +11,12 @@ export function fieldText(field: string | null): string {
   return field === null ? words.whole : (listingImport.fields[field as ImportField] ?? field)
 }
 
-/** What a line has in common with another, which may be a listing. */
+/** What a line has in common with a listing or an earlier line. */
 export function alikeText({ what, listing, line }: LineAlike): string {
   return fill(words.alike[what], { other: listing?.name ?? fill(words.otherLine, { line }) })
 }
 
-/** What a line changes, a field each: 'Phone: none → +234 803 555 0123'. */
+/** Changes of a line, one text for each field: 'Phone: none → +234 803 555 0123'. */
 export function changeTexts(changes: ListingChanges): { field: string; text: string }[] {
   return Object.entries(changes).map(([fact, [before, after]]) => ({
     field: fieldText(fact === "zipCode" ? "zip" : fact),

@@ -11,14 +11,14 @@ import { cellName } from "./report-forms.ts"
 import { alikeText, changeTexts, fieldText } from "./report-text.ts"
 
 const words = listingImport.report
-/** Shown whatever there is of them; the others where there are some. */
+/** Shown even if zero. The others are shown only above zero. */
 const always: readonly string[] = ["new", "incomplete", "alike", "refused"]
 const verdicts = ["new", "change", "unchanged", "incomplete", "alike", "refused"] as const satisfies (
   | LineVerdict
   | "incomplete"
 )[]
 
-/** What would become of the lines, in numbers, and those that somebody has to look at. */
+/** Number of lines for each verdict, and the lines that staff have to check. */
 export function Report({ id, report, isDone }: { id: number; report: ImportReport; isDone: boolean }) {
   return (
     <>
@@ -96,7 +96,7 @@ function Mending({ canMend, children }: { canMend: boolean; children: ReactNode 
   )
 }
 
-/** What is wrong with a line, by field, with its cell to be typed anew. What is on no list is decided for the whole file. */
+/** Findings of a line by field, with an input to correct the cell. Unknown values are decided for the whole file instead. */
 function Findings({ line: { line, findings, listingId }, canMend }: { line: ReportLine; canMend: boolean }) {
   const fields = [...new Set(findings.map(({ field }) => field))]
   return (
@@ -141,7 +141,7 @@ function ListingLink({ id }: { id: number | null }) {
   )
 }
 
-/** Characters from which on a cell gets several lines to be typed in, and is cut where it is only shown. */
+/** Longer cells get a multi-line input, and are truncated where they are only shown. */
 const longLine = 80
 const short = (cell: string) => (cell.length > longLine ? `${cell.slice(0, longLine)}…` : cell)
 

@@ -16,9 +16,9 @@ import { undoDays } from "./options.ts"
 import { isUntouched } from "./since-import.server.ts"
 
 export type TakeBackOutcome =
-  /** @property stay how many stay, because somebody changed, confirmed, reported or claimed them */
+  /** @property stay number of listings kept, because they were changed, confirmed, reported or claimed */
   | { kind: "taken-back"; count: number; stay: number }
-  /** All of them stay. */
+  /** All listings were changed, so none is deleted. */
   | { kind: "changed" }
   | { kind: "too-late" }
   | { kind: "not-found" }
@@ -26,8 +26,8 @@ export type TakeBackOutcome =
 const atOnce = 500
 
 /**
- * Takes the listings of an import back, released or not, without a trace but for the log. Those stay of which something has become
- * since; all of them do after `undoDays`.
+ * Undoes an import: deletes its listings, released or not, except for the audit log. Listings changed since stay. It is refused
+ * after `undoDays`.
  */
 export async function takeImportBack(
   db: Database,
@@ -65,7 +65,7 @@ export async function takeImportBack(
       return { kind: "taken-back", count, stay }
     })
   } catch (error) {
-    // Something else has come to speak of one of them.
+    // 23503: another row refers to one of the listings by now.
     if (sqlState(error) === "23503") return { kind: "changed" }
     throw error
   }

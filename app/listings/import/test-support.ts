@@ -38,7 +38,7 @@ export async function upload(
   return outcome.id
 }
 
-/** Uploads a file and looks at its lines by the columns that were guessed. */
+/** Uploads a file and checks its lines with the guessed columns. */
 export async function check(db: Database, text: string, context: ImportContext): Promise<number> {
   const id = await upload(db, text, context)
   const found = await findImport(db, id)
@@ -46,7 +46,7 @@ export async function check(db: Database, text: string, context: ImportContext):
   return id
 }
 
-/** Without the log and the mail to the owner, which the page of a listing adds. */
+/** Saves without the audit log entry and the mail to the owner, which the staff page of a listing adds. */
 export const saveAs =
   ({ by, now }: ImportContext): SaveListing =>
   (tx, id, facts, { reason, seen }) =>

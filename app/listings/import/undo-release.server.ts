@@ -14,11 +14,9 @@ const atOnce = 250
 export type UndoOutcome = { kind: "release-undone"; count: number } | { kind: "not-found" }
 
 /**
- * Holds released listings of an import back again: the owner's address is a contact that nobody writes to, what was mailed to it opens
- * nothing, and the staff's word of the release is gone. What something became of since stays released, and so does what was released
- * longer ago than `undoDays`.
- *
- * @param ids which of the import; all of them without
+ * Undoes the release of listings: the owner becomes a contact again that gets no mail, mailed links are revoked, and the
+ * confirmation is deleted. Listings changed since the release, or released more than `undoDays` ago, stay released.
+ * @param ids which listings of the import; all if undefined
  */
 export function undoRelease(
   db: Database,

@@ -11,7 +11,7 @@ import { fieldText } from "./report-text.ts"
 
 const words = listingImport.values
 
-/** What the cells of a file mean that are on none of our lists: each is decided once, for all of its lines. */
+/** Asks for the codes of unknown cells. Each is decided once for all lines of the file. */
 export function ValuesForm({ unknown }: { unknown: UnknownValue[] }) {
   const busy = useNavigation().state !== "idle"
   if (unknown.length === 0) return null

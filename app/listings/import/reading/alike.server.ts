@@ -3,7 +3,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { listingImportLines as lines, listings, sameName, samePhone, sameWallet } from "#app/lib/db/schema.ts"
 import type { LineAlike } from "#app/listings/import-options.ts"
 
-/** What a line can have in common, in the order in which it is said: by the rules of the screen that decides on applications. */
+/** What a line can have in common, in order of precedence: the same rules as on the page where staff decide on applications. */
 const inCommon = [
   ["name", sameName, lines.sameName],
   ["wallet", sameWallet, lines.sameWallet],
@@ -13,9 +13,8 @@ const inCommon = [
 const atOnce = 500
 
 /**
- * Marks the lines that look like a listing that is there, or like an earlier line.
- *
- * @returns how many were marked
+ * Flags lines that look like an existing listing or an earlier line.
+ * @returns the number of flagged lines
  */
 export async function markAlike(tx: Database, importId: number): Promise<number> {
   let count = 0
@@ -46,8 +45,8 @@ export async function markAlike(tx: Database, importId: number): Promise<number>
 }
 
 /**
- * The listings that have one of the keys, by it. Asked for with lists of keys: of a join with lines that came a moment ago the
- * planner knows nothing, and may compute the keys of all listings for each of them.
+ * Listings by matching key. Queries with lists of keys: for a join with lines just inserted the planner has no statistics,
+ * and may compute the keys of all listings for each line.
  */
 async function findListings(tx: Database, keyOf: SQL, keys: string[]) {
   const found = new Map<string, { id: number; name: string }>()

@@ -11,11 +11,11 @@ import { listingOwners } from "#content/en/listing-owners.ts"
 import { placeWords } from "#content/en/places.ts"
 
 type Choice = {
-  /** What each code is called on forms. */
+  /** Label of each code on forms. */
   labels: Readonly<Record<string, string>>
-  /** What a form posts for it. */
+  /** Value that a form posts for each code. */
   posted: Readonly<Record<string, string>>
-  /** How else cells call it. */
+  /** Further names in cells, with their codes. */
   aliases?: Readonly<Record<string, string>>
 }
 
@@ -30,7 +30,7 @@ const yesNo = {
 
 const itself = (codes: readonly string[]) => Object.fromEntries(codes.map((code) => [code, code]))
 
-/** The fields that have a list to choose from. */
+/** The fields with a list of choices. */
 const choices = {
   businessType: { labels: merchantLabels.businessTypes, posted: businessTypeWords },
   directoryCategory: { labels: merchantLabels.directoryCategories, posted: directoryCategoryWords },
@@ -45,14 +45,14 @@ export const choiceFields = Object.keys(choices) as ChoiceField[]
 
 export const isChoiceField = (field: string): field is ChoiceField => field in choices
 
-/** The options of a select: codes and what forms call them. */
+/** Options of a select. */
 export const choiceOptions = (field: ChoiceField): { value: string; label: string }[] =>
   Object.entries(choices[field].labels).map(([value, label]) => ({ value, label }))
 
-/** As cells are compared: letters of any script and digits alone. */
+/** Normalizes a cell for comparison: only letters of any script and digits remain. */
 export const comparableCell = (cell: string) => fold(cell).replace(/[^\p{L}\p{N}]/gu, "")
 
-/** The codes by every name that they have: code, label, posted word, alias; of a country in French too. */
+/** Codes by each of their names: code, label, posted value and alias; for countries the French name, too. */
 const codesByName = perLocale(() => {
   const french = new Intl.DisplayNames("fr", { type: "region", fallback: "none" })
   return Object.fromEntries(
@@ -67,7 +67,7 @@ const codesByName = perLocale(() => {
         for (const name of [code, label, posted[code] ?? ""]) add(name, code)
       for (const [name, code] of Object.entries(aliases)) add(name, code)
       if (field === "country") for (const code of Object.keys(labels)) add(french.of(code) ?? "", code)
-      // 'Restaurant' is 'Restaurant/Food Service', and 'Fashion' 'Fashion & Apparel'.
+      // 'Restaurant' means 'Restaurant/Food Service', and 'Fashion' means 'Fashion & Apparel'.
       if (field === "businessType" || field === "directoryCategory")
         for (const [code, label] of Object.entries(labels))
           for (const part of label.split(/[/&]/)) add(part, code)
@@ -77,10 +77,9 @@ const codesByName = perLocale(() => {
 })
 
 /**
- * What a cell means on the list of its field.
- *
- * @param values what staff have said of cells that are on no list
- * @returns what a form posts for it, an empty text where staff leave the field out; undefined for what is on no list
+ * The meaning of a cell in a choice field.
+ * @param values codes set by staff for unknown cells
+ * @returns the value that a form posts; an empty text if staff leave the field out; undefined if unknown
  */
 export function readChoice(field: ChoiceField, cell: string, values: ImportValues): string | undefined {
   const code = saidOf(field, cell, values) ?? codesByName()[field].get(comparableCell(cell))
@@ -89,7 +88,7 @@ export function readChoice(field: ChoiceField, cell: string, values: ImportValue
   return posted[code]
 }
 
-/** What staff have said of cells in which something stands. */
+/** Codes set by staff, without those for empty cells. */
 export function ofWrittenCells(values: ImportValues): ImportValues {
   const written = ([cell]: [string, string]) => comparableCell(cell) !== ""
   return Object.fromEntries(
@@ -100,13 +99,13 @@ export function ofWrittenCells(values: ImportValues): ImportValues {
   )
 }
 
-/** What staff have said that a cell means, or undefined. */
+/** The code set by staff for a cell, or undefined. */
 function saidOf(field: ChoiceField, cell: string, values: ImportValues): string | undefined {
   const known = comparableCell(cell)
   return Object.entries(values[field] ?? {}).find(([said]) => comparableCell(said) === known)?.[1]
 }
 
-/** Words of a cell from which its business type is proposed, English and French; staff confirm or change it. */
+/** English and French words in a cell that propose a business type. Staff confirm or change it. */
 const typeHints: [words: RegExp, code: keyof typeof businessTypeWords][] = [
   [
     /restaur|food|cafe|coffee|bar\b|bakery|boulang|cater|traiteur|maquis|chop ?bar|grill|pizz|drink|juice/,
@@ -131,7 +130,7 @@ const typeHints: [words: RegExp, code: keyof typeof businessTypeWords][] = [
   ],
 ]
 
-/** The code that is proposed for a cell that is on no list. */
+/** The proposed code for an unknown cell, or an empty text. */
 export function proposedCode(field: ChoiceField, cell: string): string {
   if (field !== "businessType") return ""
   return typeHints.find(([words]) => words.test(fold(cell)))?.[1] ?? ""

@@ -4,13 +4,13 @@ import { extraFacts, placeFacts } from "#app/listings/listing/listing-facts.ts"
 import { listingFields } from "#app/listings/listing/listing-values.ts"
 import { listingImport } from "#content/en/listing-import.ts"
 
-/** A place on the map as most lists have it: in two columns. */
+/** A pin in two columns, as most files have it. */
 export const pinHalves = ["latitude", "longitude"] as const
 
-/** Which listing a line changes. */
+/** Columns that identify the listing a line changes. */
 const targets = ["publicId", "slug"] as const
 
-/** What a column can say: the fields of the form of a listing, what its owner adds to it, where it is, and which one it is. */
+/** Fields of a column: facts of the listing form, the owner's further facts, the location, and the listing's identity. */
 export const importFields = [
   ...listingFields,
   ...extraFacts,
@@ -20,7 +20,7 @@ export const importFields = [
 ] as const
 export type ImportField = (typeof importFields)[number]
 
-/** Headings that other lists have, English and French, as they are compared: letters and digits alone. The field's own name and its label are known. */
+/** English and French headings, normalized to letters and digits. The key and the label of a field are known without it. */
 const variants: Partial<Record<ImportField, readonly string[]>> = {
   businessName: [
     "name",
@@ -72,7 +72,7 @@ const variants: Partial<Record<ImportField, readonly string[]>> = {
   longitude: ["lng", "lon", "long", "gpslongitude", "geolongitude"],
 }
 
-/** Words of a heading that say nothing of the column: of 'Shop name', 'Nom de la boutique' and 'GUAP wallet' the other one does. */
+/** Heading words without meaning: they are ignored in 'Shop name', 'Nom de la boutique' and 'GUAP wallet'. */
 const fillers = new Set(
   "shop store business company merchant boutique magasin commerce entreprise guap guapcoin number no nr numero the of de du des la le les d l your their".split(
     " ",
@@ -81,7 +81,7 @@ const fillers = new Set(
 
 const comparable = (heading: string) => fold(heading).replace(/[^a-z\d]/g, "")
 
-/** What a heading may mean without its brackets and fillers, and each of the words that slashes stand between: 'tel' of 'Tel / WhatsApp'. */
+/** Meanings of a heading: without brackets and fillers, and each part between separators, like 'tel' in 'Tel / WhatsApp'. */
 function meaningsOf(heading: string): string[] {
   const text = heading.replace(/\(.*?\)|\[.*?\]/g, " ")
   const parts = [text, ...text.split(/[/|,;&]|\b(?:or|and|ou|et)\b/i)]
@@ -93,7 +93,7 @@ function meaningsOf(heading: string): string[] {
   return [...parts.map(comparable), ...parts.map(withoutFillers)].filter(Boolean)
 }
 
-/** The columns whose headings say what they are. */
+/** Maps fields to the columns whose headings are known. */
 export function guessMapping(headings: readonly string[]): ImportMapping {
   const mapping: ImportMapping = {}
   const taken = new Set<number>()
@@ -101,7 +101,7 @@ export function guessMapping(headings: readonly string[]): ImportMapping {
     mapping[field] = column
     taken.add(column)
   }
-  // A column that is called as a field is that field's, whatever else another field would take for its own.
+  // An exact name wins over variants of other fields.
   const columns = headings.map(comparable)
   for (const namesOf of [exactNames, variantNames])
     for (const field of importFields) {
@@ -119,7 +119,7 @@ export function guessMapping(headings: readonly string[]): ImportMapping {
       .find(Boolean)
     if (field) take(field, column)
   }
-  // A town alone is what the form calls the city; beside a city it is the one of our list.
+  // A single town column is the city of the form. Beside a city column it is the town from the list of towns.
   if (mapping.city === undefined && mapping.town !== undefined) {
     mapping.city = mapping.town
     delete mapping.town
@@ -135,7 +135,7 @@ const variantNames = (field: ImportField): readonly string[] => variants[field] 
 const isCalled = (field: ImportField, name: string) =>
   exactNames(field).includes(name) || variantNames(field).includes(name)
 
-/** What staff chose, as the form posts it: `column-city=3`. What is no column of the file is none. */
+/** The mapping chosen by staff, posted as `column-city=3`. Unknown columns are ignored. */
 export function readMapping(form: FormData, columns: number): ImportMapping {
   const mapping: ImportMapping = {}
   for (const field of importFields) {

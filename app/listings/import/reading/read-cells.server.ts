@@ -23,18 +23,18 @@ import { walletSecret } from "#content/en/wallet-secret.ts"
 import { isChoiceField, readChoice } from "./choices.ts"
 import { type ImportField, importFields, pinHalves } from "./columns.ts"
 
-/** How the cells of a file are read: how many there are in a line, what they are, and what they mean. */
+/** How to read the cells: number of columns, field of each column, and codes of unknown cells. */
 export type ImportPlan = { columns: number; mapping: ImportMapping; values: ImportValues }
 
 const words = listingImport.findings
 
-/** Of a cell that is wrong, so much is said again. */
+/** Characters of a wrong cell that a finding repeats. */
 const cellLength = 80
 
-/** What stands in the place of a private key or a recovery phrase, which is never stored. Its line is refused. */
+/** Replaces a private key or a recovery phrase, which is never stored. Its line is refused. */
 export const removed = "***"
 
-/** What people write where there is nothing to say. */
+/** What people write for an empty value. */
 const saysNothing = /^(?:[-–—.?]+|none|nil|n\/?a|null|aucune?|néant|neant|#n\/a)$/i
 
 export type CellOf = (field: ImportField) => string
@@ -43,12 +43,12 @@ export function readerOf(cells: string[], mapping: ImportMapping): CellOf {
   return (field) => withoutApostrophe(cells[mapping[field] ?? -1] ?? "").trim()
 }
 
-/** What is wrong with a line. */
+/** The findings of a line. */
 export class Findings {
   readonly all: LineFinding[] = []
   readonly #cellOf: CellOf
   readonly #required: readonly ImportField[]
-  /** @param required the fields without which the line is refused; all others are left out */
+  /** @param required fields without which the line is refused; other fields are left out */
   constructor(cellOf: CellOf, required: readonly ImportField[] = []) {
     this.#cellOf = cellOf
     this.#required = required
@@ -72,10 +72,10 @@ export class Findings {
   }
 }
 
-/** A line: its cells, the forms as a person would fill them in with those, and what is wrong. */
+/** The cells of a line, the form values made from them, and the findings. */
 export type CellsOfLine = { cellOf: CellOf; form: FormData; findings: Findings }
 
-/** The form of an application, the owner's and that of a place, as a person would fill them in. */
+/** Values of the listing form, the owner's form and the location form, as a person would fill them in. */
 export function readCells(cellOf: CellOf, values: ImportValues, findings: Findings): FormData {
   const form = new FormData()
   for (const field of importFields) {
@@ -95,24 +95,24 @@ export function readCells(cellOf: CellOf, values: ImportValues, findings: Findin
 const secretMessage = (field: ImportField): string =>
   field === "walletAddress" ? merchantContent.walletErrors["private-key"] : walletSecret.found
 
-/** The column of a field of the owner's form. */
+/** The column for a field of the owner's form. */
 export function columnOf(field: string): ImportField {
   if (field.startsWith("hours")) return "openingHours"
   if (field.startsWith("closure")) return "closures"
   return field.startsWith("social") ? "socialLinks" : (field as ImportField)
 }
 
-/** The fields that go with one that is wrong: of a closure all three. */
+/** The fields to leave out with a wrong one: all three of a closure. */
 export function partsOf(field: string): string[] {
   const [closure] = /^closure\d/.exec(field) ?? []
   return closure ? ["From", "Until", "Note"].map((part) => `${closure}${part}`) : [field]
 }
 
-/** A phone is published as it stands: of several the first that somebody can call, and nothing that is none. */
+/** Sets the phone to the first of several numbers that can be parsed, or removes it: phones are published as they are. */
 export function takeReadablePhone(form: FormData, country: Country, findings: Findings): void {
   const text = textField(form, "phone")
   if (text === "") return
-  // Programs that take numbers for decimals write '233244123456.0'.
+  // Programs that treat phone numbers as decimals write '233244123456.0'.
   const whole = text.replace(/\.0+$/, "")
   const first = [whole, ...whole.split(/[/,;|\n]|\b(?:or|and|ou|et)\b/)].find((part) =>
     readPhoneNumber(part, country),
@@ -123,7 +123,7 @@ export function takeReadablePhone(form: FormData, country: Country, findings: Fi
     findings.add("phone", first ? fill(words.firstPhone, { phone: first.trim() }) : words.phone)
 }
 
-/** A town of our list, by the name of it that addresses have ('ng/lagos') or by any that it is called. */
+/** The town from the list of towns, by its code ('ng/lagos') or by any of its names. */
 export async function readTown(
   db: Database,
   typed: string,
@@ -139,7 +139,7 @@ export async function readTown(
   return found ? areaCode(townArea(found)) : null
 }
 
-/** A pin is read as its owner's is. @param known the pin that the listing has */
+/** Reads a pin like the owner's form does. @param known the current pin of the listing */
 export async function readPin(
   db: Database,
   { cellOf, form: cells, findings }: CellsOfLine,
@@ -148,7 +148,7 @@ export async function readPin(
 ): Promise<PlaceFacts> {
   const form = new FormData()
   for (const field of placeFacts) form.set(field, textField(cells, field))
-  // In a column of its own a number's comma can only be that of its decimals.
+  // In a column of its own a comma can only be the decimal separator.
   const halves = pinHalves.map((field) => cellOf(field).replace(",", "."))
   const isPair = !form.get("pin") && halves.some(Boolean)
   if (isPair) {
@@ -173,7 +173,7 @@ export async function readPin(
   }
 }
 
-/** A cell as a person would fill it in. */
+/** Sets the form fields for a cell, as a person would fill them in. */
 function write(form: FormData, field: ImportField, text: string, findings: Findings): void {
   const writeParts = (
     parts: string[],
@@ -207,7 +207,7 @@ function write(form: FormData, field: ImportField, text: string, findings: Findi
   }
 }
 
-/** The hours of a week, as the owner's form has them by day. */
+/** Sets the hours of each day, as the owner's form has them. */
 function writeHours(form: FormData, text: string, findings: Findings): void {
   const read = readWeek(text)
   switch (read.kind) {

@@ -27,12 +27,12 @@ const words = listingImport.findings
 
 type ReadChange = { verdict: "change" | "unchanged"; listingId: number; changes: ListingChanges }
 
-/** The listing that a line names by its public id or its address, or that it names none. */
+/** The listing that a line names by public id or slug; `none` if it names no listing. */
 type Target =
   | { kind: "none" }
   | { kind: "listing"; listing: Listing }
   | { kind: "unknown"; field: ImportField }
-  /** It was withdrawn or merged, and stays as it is. */
+  /** Withdrawn or merged, so it cannot be changed. */
   | { kind: "final" }
 
 export async function findTarget(db: Database, cellOf: CellOf): Promise<Target> {
@@ -51,15 +51,15 @@ export async function findTarget(db: Database, cellOf: CellOf): Promise<Target> 
   return isFinal ? { kind: "final" } : { kind: "listing", listing }
 }
 
-/** Whose it is and how it is paid are changed on the listing's own page, with the proofs and waits that belong to it. */
+/** Owner and payment are changed on the listing's own page, which applies verification and waiting times. */
 const changedElsewhere = ["email", "walletAddress", "showWallet", "onlineOnly"] as const
 
-/** The field of a form by what a listing calls it, where the two differ. */
+/** Fact of a form field, where the names differ. */
 const factNames: Partial<Record<ImportField, keyof RecordedFacts>> = { zip: "zipCode" }
 
 /**
- * What a line changes of the listing that it names: the cells that say something, read as the forms read them. An empty cell, and one
- * that cannot be read, leaves the fact as it is.
+ * The changes a line makes to its listing, read by the rules of the forms. Empty and unreadable cells leave the fact
+ * as it is.
  */
 export async function readChange(
   db: Database,
@@ -78,7 +78,7 @@ export async function readChange(
     unread.add(column)
     for (const part of parts) form.delete(part)
   }
-  // What a listing says already may be left empty here: it is not asked for again.
+  // No field is required here, because the listing already has its values.
   for (const [field, message] of Object.entries(readListing(form, applicationFieldNames).errors))
     leaveOut(field as ImportField, message, [field])
   for (const [field, message] of Object.entries(readExtras(form, listing.country).errors))
@@ -112,7 +112,7 @@ function changeOf(listing: Listing, wanted: Partial<RecordedFacts>): ReadChange 
   return { verdict, listingId: listing.id, changes }
 }
 
-/** The forms as the listing fills them in, with the cells over them. Of several closures or links the file says all. */
+/** The form values of the listing, overwritten by the cells. Closures and links in the file replace all former ones. */
 function formOf(listing: Listing, cells: FormData): FormData {
   const form = new FormData()
   const extras = Object.entries(extraValuesOf(listing)).filter(
@@ -128,7 +128,7 @@ function formOf(listing: Listing, cells: FormData): FormData {
   return form
 }
 
-/** Whether the cell of a field says something that could be read. */
+/** Whether the cell of a field has a readable value. */
 function isSaid(field: ImportField, cells: FormData): boolean {
   if (field === "openingHours") return cells.has("hoursMo")
   if (field === "closures") return cells.has("closure1From")

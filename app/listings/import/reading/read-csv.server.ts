@@ -4,10 +4,10 @@ import { CsvError, parse } from "csv-parse"
 import { type ConvertedFrom, importLimits } from "#app/listings/import-options.ts"
 import { guessMapping } from "./columns.ts"
 
-/** Why a file as a whole cannot be read. */
+/** Why a whole file cannot be read. */
 export type CsvProblem =
   | { kind: "empty" | "binary" | "not-csv" | "too-many-lines" | "too-many-columns" }
-  /** A quote that is not closed, or a line without end. @param line where it begins, as a spreadsheet counts rows */
+  /** An unclosed quote or a line that is too long. @param line where it starts, counted like a spreadsheet's rows */
   | { kind: "damaged"; line: number }
   | { kind: "same-heading"; heading: string }
 
@@ -24,9 +24,9 @@ const refuse = (problem: CsvProblem): never => {
 }
 
 const delimiters = [",", ";", "\t"]
-/** A title stands this far above the headings at most. */
+/** Rows searched for the headings, which may follow a title. */
 const headingRows = 10
-/** So much is parsed before others get their turn. */
+/** Bytes parsed before other requests get their turn. */
 const pieceBytes = 32 * 1024
 
 type CsvLine = { line: number; cells: string[] }
@@ -34,15 +34,14 @@ type CsvLine = { line: number; cells: string[] }
 export type CsvFile = {
   headings: string[]
   lines: AsyncGenerator<CsvLine>
-  /** The encoding that it was taken for; null: it is in UTF-8. */
+  /** The assumed encoding of a converted file; null for UTF-8. */
   convertedFrom: ConvertedFrom | null
 }
 
 /**
- * The headings of a file, and its lines as they are asked for. Reading them goes on in pieces, so that nobody waits for a
- * large file. What stands above the headings, such as a title, is left out.
- *
- * @throws CsvRefused, when the lines are read as well
+ * Reads the headings of a file, and its lines lazily. Parses in chunks, so that a large file does not block other requests. Rows
+ * above the headings, such as a title, are skipped.
+ * @throws CsvRefused, also while the lines are read
  */
 export async function openCsv(file: Uint8Array): Promise<CsvFile> {
   const { bytes, convertedFrom } = toUtf8(file)
@@ -54,10 +53,10 @@ export async function openCsv(file: Uint8Array): Promise<CsvFile> {
   return { headings, lines, convertedFrom }
 }
 
-/** What is not UTF-8 is taken for what spreadsheets on Windows write: UTF-16 with its mark, else Windows-1252. */
+/** Converts other encodings that spreadsheets on Windows write: UTF-16 with a byte order mark, else Windows-1252. */
 function toUtf8(file: Uint8Array): { bytes: Uint8Array; convertedFrom: ConvertedFrom | null } {
   const utf16 = utf16Of(file)
-  // Spreadsheets' own files, PDF and pictures have a null byte somewhere, or begin as archives do.
+  // Workbooks start like ZIP archives; PDF files and images contain a null byte.
   const isArchive = file[0] === 0x50 && file[1] === 0x4b && (file[2] ?? 0) < 9
   if (isArchive || (!utf16 && file.includes(0))) refuse({ kind: "binary" })
   if (!utf16 && isUtf8(file)) return { bytes: file, convertedFrom: null }
@@ -75,7 +74,7 @@ function utf16Of([one, two]: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   return one === 0xfe && two === 0xff ? "utf-16be" : undefined
 }
 
-/** The row of the headings, by the delimiter that makes the most of it. */
+/** The row of the headings, for the delimiter that recognizes the most of them. */
 async function findHeadings(bytes: Uint8Array): Promise<{ delimiter: string; row: CsvLine } | undefined> {
   let best: { delimiter: string; row: CsvLine } | undefined
   let refused: CsvRefused | undefined
@@ -85,7 +84,7 @@ async function findHeadings(bytes: Uint8Array): Promise<{ delimiter: string; row
       for await (const record of readRecords(bytes, delimiter))
         if (records.push(record) === headingRows) break
     } catch (error) {
-      // With another delimiter the same quotes may be whole.
+      // The same quotes may be valid with another delimiter.
       if (!(error instanceof CsvRefused)) throw error
       refused = error
     }
@@ -96,7 +95,7 @@ async function findHeadings(bytes: Uint8Array): Promise<{ delimiter: string; row
   return best
 }
 
-/** The first row that is no title, which fills few of the columns and names none of them. */
+/** The first row that is not a title. A title fills at most half of the columns and names at most one of them. */
 function headingsAmong(records: CsvLine[]): CsvLine | undefined {
   const widest = Math.max(0, ...records.map(({ cells }) => filled(cells)))
   const isTitle = ({ cells }: CsvLine) => filled(cells) * 2 <= widest && knownIn(cells) < 2
@@ -106,10 +105,10 @@ function headingsAmong(records: CsvLine[]): CsvLine | undefined {
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== "").length
 const knownIn = (cells: readonly string[]) =>
   Object.keys(guessMapping(cells.slice(0, importLimits.columns))).length
-/** Of two rows the one with more headings that we know; then the longer one. */
+/** Ranks a row by its number of known headings, then by its number of filled cells. */
 const weightOf = ({ cells }: CsvLine) => knownIn(cells) * (importLimits.columns + 1) + filled(cells)
 
-/** Rows that a spreadsheet left empty are counted and left out. */
+/** Empty rows are counted but skipped. */
 async function* readRecords(bytes: Uint8Array, delimiter: string): AsyncGenerator<CsvLine, undefined> {
   const parser = parse({
     bom: true,
@@ -126,7 +125,7 @@ async function* readRecords(bytes: Uint8Array, delimiter: string): AsyncGenerato
       if (cells.some((cell) => cell.trim() !== "")) yield { line, cells }
     }
   } catch (error) {
-    // It comes before the records of its piece.
+    // The parser throws before it returns the earlier records of the same chunk.
     if (error instanceof CsvError) refuse({ kind: "damaged", line: recordsBefore(error) + 1 })
     throw error
   } finally {
@@ -158,7 +157,7 @@ function headingsOf(cells: string[]): string[] {
   return headings
 }
 
-/** Cells behind the last heading that hold nothing are the spreadsheet's. */
+/** Removes empty cells after the last heading, which spreadsheets add. */
 async function* readLines(
   records: AsyncGenerator<CsvLine>,
   { columns, after }: { columns: number; after: number },

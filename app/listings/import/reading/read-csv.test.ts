@@ -15,14 +15,14 @@ const problemOf = (file: string | Uint8Array) =>
     (error) => (error instanceof CsvRefused ? error.problem : error),
   )
 
-describe("a file is read", () => {
+describe("a file can be read", () => {
   const expected = { headings: ["Name", "City"], lines: [[2, ["Ọjà, Ltd", "Ìbàdàn"]]] }
   test.each([
     ['Name,City\r\n"Ọjà, Ltd",Ìbàdàn\r\n'],
     ['\uFEFFName,City\n"Ọjà, Ltd",Ìbàdàn'],
     ["Name;City\nỌjà, Ltd;Ìbàdàn\n"],
     ["Name\tCity\rỌjà, Ltd\tÌbàdàn\r"],
-  ])("whatever its commas, line ends and marks: %j", async (text) => {
+  ])("with any delimiter, line ending and byte order mark: %j", async (text) => {
     expect(await read(text)).toEqual(expected)
   })
 
@@ -36,7 +36,7 @@ describe("a file is read", () => {
     })
   })
 
-  test("with letters of several bytes wherever a piece ends", async () => {
+  test("with multi-byte characters split between chunks", async () => {
     const line = `${"😀ọ".repeat(997)},x`
     const { lines } = await read(`a,b\n${`${line}\n`.repeat(60)}`)
     expect(new Set(lines.map(([, cells]) => cells.join()))).toEqual(new Set([line]))
@@ -63,7 +63,7 @@ describe("a file is read", () => {
   test.each([
     ["utf-16le", [0xff, 0xfe]],
     ["utf-16be", [0xfe, 0xff]],
-  ])("in UTF-16 with its mark, %s", async (encoding, mark) => {
+  ])("in UTF-16 with a byte order mark, %s", async (encoding, mark) => {
     const units = [..."name\tcity\nCafé\tLomé"].map((letter) => letter.charCodeAt(0))
     const file = new Uint8Array([
       ...mark,
@@ -92,11 +92,11 @@ describe("a file is read", () => {
       "Name,City,,,,\nA,Accra,1,2,3,4",
       { headings: ["Name", "City"], lines: [[2, ["A", "Accra", "1", "2", "3", "4"]]] },
     ],
-  ])("%s above the headings is left out", async (_, text, expected) => {
+  ])("%s above the headings is skipped", async (_, text, expected) => {
     expect(await read(text)).toEqual(expected)
   })
 
-  test("with lines of other lengths as they are, but for empty cells at the end", async () => {
+  test("with lines of other lengths unchanged, except for empty cells at the end", async () => {
     expect((await read("a,b\n1\n1,2,3\n1,2,,\n")).lines.map(([, cells]) => cells.length)).toEqual([1, 3, 2])
   })
 })

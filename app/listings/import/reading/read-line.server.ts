@@ -31,7 +31,7 @@ import {
 } from "./read-cells.server.ts"
 import { findTarget, readChange } from "./read-change.server.ts"
 
-/** What would become of a line. The findings are what it is taken without, or why it is refused. */
+/** Result of reading a line. The findings list the cells left out, or why the line is refused. */
 export type ReadLine = { findings: LineFinding[] } & (
   | { verdict: "new"; facts: ImportedFacts }
   | { verdict: "change" | "unchanged"; listingId: number; changes: ListingChanges }
@@ -40,26 +40,26 @@ export type ReadLine = { findings: LineFinding[] } & (
 
 const words = listingImport.findings
 
-/** Where no address is complete without a state: `require` with an S in the data of Google's libaddressinput, June 2025. */
+/** Countries whose addresses require a state: `require` contains S in the data of Google's libaddressinput, June 2025. */
 const countriesWithState =
   "AE,AS,AU,BR,CA,CN,CO,CR,ES,FM,HK,HN,ID,IN,IQ,IT,JM,JP,KN,KR,KY,MH,MP,MX,NR,PF,PG,PW,RU,SO,SV,TW,UM,US,VE,VI,VN".split(
     ",",
   )
 
-/** The cells as they are kept. @param walletColumn where any twelve words can only be a secret */
+/** The cells to store, without secrets. @param walletColumn column in which any twelve words count as a secret */
 export function withoutSecrets(cells: string[], walletColumn?: number): string[] {
   const kept = cells.map((cell, index) => {
     const text = withoutApostrophe(cell)
     const isSecret = holdsWalletSecret(text) || (index === walletColumn && looksLikePrivateKey(text))
     return isSecret ? removed : cell
   })
-  // A phrase may have a cell for each word.
+  // A recovery phrase may be split into one cell for each word.
   return holdsWalletSecret(kept.join(" ")) ? kept.map(() => removed) : kept
 }
 
 /**
- * A line by the rules of the forms: that of a listing, and the owner's for what only owners add and for where it is. What is
- * optional and cannot be read is left out, and so is what the owner would be asked about. A line that names a listing changes it.
+ * Reads a line by the rules of the listing form, and of the owner's forms for further facts and location. Optional cells that are
+ * unreadable, or that the owner's form would ask about, are left out. A line that names a listing changes it.
  */
 export async function readLine(db: Database, cells: string[], plan: ImportPlan): Promise<ReadLine> {
   const cellOf = readerOf(cells, plan.mapping)
@@ -72,7 +72,7 @@ export async function readLine(db: Database, cells: string[], plan: ImportPlan):
   const findings = new Findings(cellOf, target.kind === "listing" ? [] : required)
   if (target.kind === "final") findings.add(null, words.final)
   if (target.kind === "unknown") findings.add(target.field, words.noListing)
-  // What staff have said of empty cells is for new listings: in a change they leave the fact as it is.
+  // Codes for empty cells apply to new listings only: in a change an empty cell leaves the fact as it is.
   const values = target.kind === "listing" ? ofWrittenCells(plan.values) : plan.values
   const form = readCells(cellOf, values, findings)
   const read =
@@ -85,7 +85,7 @@ export async function readLine(db: Database, cells: string[], plan: ImportPlan):
     : { verdict: "refused", findings: findings.all }
 }
 
-/** Without them a line is no listing. State and street are asked of a business with premises alone. */
+/** A line without one of them is refused. State and street are required only for a business with premises. */
 const required: readonly ImportField[] = [
   ...(["businessName", "businessType", "description", "country", "address", "city", "state"] as const),
 ]
@@ -106,7 +106,7 @@ async function readNew(
   return facts && { verdict: "new", facts }
 }
 
-/** What the forms make of it, without what is optional and wrong; undefined where something is missing that a listing needs. */
+/** The facts read by the forms, without wrong optional cells; undefined if a required fact is missing. */
 async function readForms(
   db: Database,
   form: FormData,
@@ -121,25 +121,25 @@ async function readForms(
   const mayLack = hasState ? [] : (["state"] as const)
   for (const [name, message] of Object.entries(readListing(form, mayLack).errors)) {
     const field = name as ImportField
-    // What is on no list was found as it was read.
+    // An unknown value already has a finding.
     const isEmptyChoice = isChoiceField(field) && !form.has(field)
     if (!isEmptyChoice || !findings.has(field))
       findings.add(field, message, { isUnknownValue: isEmptyChoice })
     form.delete(field)
   }
   for (const [name, message] of Object.entries(readExtras(form, country ?? "").errors)) {
-    // A number without its country is only wrong when the country is known.
+    // Without a known country the number cannot be judged.
     if (name !== "whatsapp" || country) findings.add(columnOf(name), message)
     for (const part of partsOf(name)) form.delete(part)
   }
   const { facts } = readListing(form, mayLack)
   if (!facts) return undefined
-  // The database asks for the state of a business with premises.
+  // The database requires a non-null state for a business with premises.
   const state = facts.onlineOnly ? null : (facts.state ?? "")
   return { ...facts, ...readExtras(form, facts.country).facts, state }
 }
 
-/** An address without a state gets that of its town. */
+/** Sets a missing state from the town. */
 async function addState(db: Database, form: FormData, country: Country): Promise<void> {
   const city = textField(form, "city")
   if (form.has("state") || form.has("onlineOnly") || city === "") return

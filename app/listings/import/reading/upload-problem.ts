@@ -12,7 +12,7 @@ export const importSizes = () => ({
   megabytes: importLimits.bytes / 1024 / 1024,
 })
 
-/** Why a file was not taken, as staff are told. */
+/** Message for staff why a file was refused. */
 export function uploadProblem(problem: Problem): string {
   const line = "line" in problem ? problem.line : 0
   const heading = "heading" in problem ? problem.heading : ""
