@@ -38,7 +38,10 @@ async function findClaims(db: Database, email: string) {
   return { listingClaims: claims, formerListings: former }
 }
 
-/** Claims that an address made, and what was its own until lately: erasing a former owner leaves the shop to whom it was sold. */
+/**
+ * Personal data: claims made by a mail address, and listings it owned until `formerOwnerDays` ago. Erasing a former owner does
+ * not change the sold listing.
+ */
 export const claimData: PersonalData<Awaited<ReturnType<typeof findClaims>>> = {
   ...ownRows("listingClaims", { table: listingClaims, type: "listing-claim" }),
   words: words.personal,
@@ -52,7 +55,7 @@ export const claimData: PersonalData<Awaited<ReturnType<typeof findClaims>>> = {
       text: fill(words.personal.former, { date: until ? dateText(until) : "" }),
     })),
   ],
-  // The log speaks of the listing, which may be somebody else's.
+  // The audit log entries are about the listing, which may belong to someone else.
   subjectsOf: () => [],
   async erase(tx, found) {
     await deleteRows(tx, listingClaims, found.listingClaims)

@@ -8,19 +8,19 @@ import type { Listing } from "../listing/listing-facts.ts"
 export type Claim = typeof listingClaims.$inferSelect
 type Signed = Pick<Claim, "id" | "submissionKey">
 
-/** What has somebody who could claim it: a withdrawn listing says nothing any more, a merged one is another's. */
+/** Statuses in which a listing cannot be claimed: a withdrawn one shows nothing, a merged one is part of another. */
 const final: Listing["status"][] = ["withdrawn", "merged"]
 export const mayBeClaimed = notInArray(listings.status, final)
 export const isFinal = ({ status }: Pick<Listing, "status">) => final.includes(status)
 
-/** What nobody sees is named by the address of its page, which whoever claims it has typed. */
+/** A hidden listing is named by its slug, which the claimer typed: its name must not be revealed. */
 export function shownName({ status, businessName, slug }: Pick<Listing, "status" | "businessName" | "slug">) {
   return status === "hidden" ? slug : businessName
 }
 
-/** The listing that a visitor may claim, by the address of its page. Nothing of its owner is among what is returned. */
+/** The listing that a visitor may claim, by its slug. The result has no data of its owner. */
 export async function findClaimable(db: Database, slug: string) {
-  // What slugify never writes; a NUL among it would be an error of the database.
+  // Slugs have only these characters. A NUL byte would be a database error.
   if (!/^[a-z0-9-]+$/.test(slug)) return undefined
   const [listing] = await db
     .select({
@@ -34,17 +34,14 @@ export async function findClaimable(db: Database, slug: string) {
   return listing && { id: listing.id, slug: listing.slug, status: listing.status, name: shownName(listing) }
 }
 
-/**
- * The claimer's own page. Its token is signed and stands nowhere in the database: every later mail can carry the same link, and
- * whoever reads a backup opens nothing.
- */
+/** The claimer's page. Its token is signed, not stored: later mails can have the same link, and a stolen backup opens nothing. */
 export function claimPath(secrets: Secrets, claim: Signed): string {
   return pathTo("/listing-claims/:token", { token: `${claim.id}-${claimerSign(secrets, claim)}` })
 }
 const claimerSign = (secrets: Secrets, { id, submissionKey }: Signed) =>
   secrets.sign("listing-claim", `${id}\n${submissionKey}`)
 
-/** Where the address on file answers a claim. With another owner the link is void. */
+/** The page where the current owner answers a claim. A change of the owner invalidates the link. */
 export function holderPath(secrets: Secrets, claim: Signed, ownerEmail: string): string {
   const signature = secrets.sign("listing-claim-holder", holderText(claim, ownerEmail))
   return pathTo("/listing-claims/holder/:token", { token: `${claim.id}-${signature}` })
@@ -52,7 +49,7 @@ export function holderPath(secrets: Secrets, claim: Signed, ownerEmail: string):
 const holderText = ({ id, submissionKey }: Signed, ownerEmail: string | null) =>
   [id, submissionKey, ownerEmail?.toLowerCase() ?? ""].join("\n")
 
-/** What the claimer puts on the shop's own site: nobody else can know it. */
+/** The code that the claimer publishes on the shop's website. It is an HMAC pseudonym, so nobody else can compute it. */
 export function siteCode(secrets: Secrets, { id, submissionKey }: Signed): string {
   const letters = secrets.mark("listing-claim-code", `${id}\n${submissionKey}`).toLowerCase()
   return `guapcoin-${letters.replace(/[^a-z2-9]/g, "").slice(0, 10)}`
@@ -60,7 +57,7 @@ export function siteCode(secrets: Secrets, { id, submissionKey }: Signed): strin
 
 export type Found = { claim: Claim; listing: Listing }
 
-/** A claim with its listing. @param options.hold both, the listing first as everywhere, until the transaction ends */
+/** A claim with its listing. @param options.hold locks both until the transaction ends, the listing first, as everywhere */
 export async function findClaim(db: Database, id: number, { hold = false } = {}): Promise<Found | undefined> {
   const [row] = await db
     .select({ listingId: listingClaims.listingId })
@@ -74,10 +71,10 @@ export async function findClaim(db: Database, id: number, { hold = false } = {})
   return listing && claim && { claim, listing }
 }
 
-/** Whose link it is: the claimer's, or that of the address on file. */
+/** Recipient of the link: the claimer, or the owner on file. */
 export type Door = "claimer" | "holder"
 
-/** What a link leads to, or undefined for one that is not ours. Looking changes nothing: programs that check mails open links too. */
+/** The claim of a link, or undefined for an invalid token. It changes nothing, because mail scanners open links too. */
 export async function findByToken(
   db: Database,
   secrets: Secrets,

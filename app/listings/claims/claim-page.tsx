@@ -15,7 +15,7 @@ const words = listingClaims.page
 type ClaimPageFacts = NonNullable<Awaited<ReturnType<typeof findClaimPage>>>
 type Props = { claim: ClaimPageFacts | null }
 
-/** The claimer's page behind the mailed link. Opening it changes nothing: programs that check mails open it too. */
+/** The claimer's page behind the mailed link. Opening it changes nothing, because mail scanners open links too. */
 export function ClaimPage({ claim }: Props) {
   if (!claim)
     return (
@@ -110,7 +110,7 @@ function holderText({ toldAt, agreedAt }: Pick<ClaimPageFacts, "toldAt" | "agree
   return fill(words.told, { date: dateText(toldAt), until })
 }
 
-/** To the address of the page, whose link is a secret and need not stand in it once more. */
+/** Posts to the current URL, so that the secret link is not repeated in the page. */
 export function Act({
   act,
   variant,

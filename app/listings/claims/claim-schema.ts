@@ -5,7 +5,7 @@ import type { FormValues } from "#app/lib/form/parse-form.ts"
 import type { Words } from "#app/lib/text/codes.ts"
 import { type ClaimSituation, claimNoteLength, claimSituations } from "../owners/claim-options.ts"
 
-/** What the public form offers; posted as it is stored. */
+/** Choices of the public form. Posted values equal stored values. */
 export type AskedSituation = Exclude<ClaimSituation, "moved">
 export const situationWords = Object.fromEntries(
   claimSituations.filter((situation) => situation !== "moved").map((situation) => [situation, situation]),
@@ -21,13 +21,13 @@ export type Claiming = z.output<typeof claimSchema>
 export type ClaimFormState = FormState<ClaimValues>
 
 const dayMs = 24 * 60 * 60 * 1000
-/** How long the mailed link can confirm the mailbox. */
+/** Days in which the mailed link can confirm the mailbox. */
 export const confirmWithinDays = 3
-/** How long the address on file is waited for, where it says nothing. */
+/** Days that staff wait for an owner who does not answer. */
 export const answerWithinDays = 7
-/** A claim that nobody could decide ends after so many days. */
+/** Days until an undecided claim expires. */
 export const claimLastsDays = 30
-/** How long a former owner is told of a new payment address. */
+/** Days in which a former owner is mailed about a new payment address. */
 export const formerOwnerDays = 30
 
 export const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * dayMs)

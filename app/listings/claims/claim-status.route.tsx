@@ -27,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await orUnavailable(() => actOnClaim(db, token, act, siteNow(context)))
   const { flash } = listingClaims.page
   const message = flash[outcome.kind]
-  // An unconfirmed claim that is over leaves no page behind.
+  // An unconfirmed claim that ended has no page any more.
   const hasPage = await orUnavailable(() => findClaimPage(db, token, siteNow(context)))
   const owner = pathTo("/merchant-directory/owner")
   const back = hasPage ? pathTo("/listing-claims/:token", { token }) : owner

@@ -31,7 +31,10 @@ import {
 import { tellEnded } from "./end-claims.server.ts"
 import { confirmMail, tellHolder, tellOtherClaimers, tellStaff } from "./mails.ts"
 
-/** Staff read none of it before its mailbox is confirmed, so what looks automated is asked once more. There is nothing to consent to. */
+/**
+ * A suspicious post gets the form once more instead of a flag, because staff see no claim before its mailbox is confirmed.
+ * No consent is needed; `claimVersion` only identifies the version of the form.
+ */
 export const claimForm: PublicForm<ClaimValues, Claiming> = {
   name: "listing-claim",
   event: "listing-claim.failed",
@@ -42,7 +45,7 @@ export const claimForm: PublicForm<ClaimValues, Claiming> = {
 }
 export const claimVersion = "1"
 
-/** One post of the form. */
+/** Handles one post of the form. */
 export function handleClaim(
   app: FormGuardParts,
   { slug, ...visitor }: Visitor & { slug: string },
@@ -54,13 +57,13 @@ export function handleClaim(
 }
 
 type Submitting = SiteNow & {
-  /** The same for the same post sent again. */
+  /** Submission key: a repeated post has the same one. */
   key: string
-  /** Where the mail was asked for; null where an owner did. */
+  /** Network of the request, for the cap on mails; null if an owner made it. */
   network: string | null
 }
 
-/** Keeps a claim and mails its link to whoever claims, so that nobody else is mailed because of a stranger's words. */
+/** Stores a claim and mails its link to the claimer only. Nobody else is mailed before the claimer's mailbox is confirmed. */
 export function submitClaim(
   db: Database,
   slug: string,
@@ -98,15 +101,15 @@ export type ClaimAct = "confirm" | "ready" | "withdraw"
 
 export type ActOutcome =
   | { kind: "open" | "ready" | "withdrawn" }
-  /** The listing has this address already. */
+  /** The mail address is already the listing's owner. */
   | { kind: "own" }
   /** Another claim of this mailbox is open. */
   | { kind: "twice" }
-  /** It was claimed too often today; the link goes on working. */
+  /** The listing was claimed too often today. The link keeps working. */
   | { kind: "later" }
   | { kind: "gone" }
 
-/** What a claimer does behind the mailed link. */
+/** Handles an action on the claimer's page. */
 export function actOnClaim(db: Database, token: string, act: ClaimAct, site: SiteNow): Promise<ActOutcome> {
   return db.transaction(async (tx) => {
     const found = await findByToken(tx, site.secrets, "claimer", token, { hold: true })
@@ -118,14 +121,14 @@ export function actOnClaim(db: Database, token: string, act: ClaimAct, site: Sit
   })
 }
 
-/** What a clock that was ahead of its time has stored is not believed. */
+/** Whether a claim is undecided and in time. A `createdAt` in the future, from a clock that was ahead, is not trusted. */
 export function isAlive({ claim, listing }: Found, now: Date): boolean {
   const isUndecided = claim.status === "unconfirmed" || claim.status === "open"
   const isInTime = claim.expiresAt > now && claim.createdAt <= latestSane(now)
   return isUndecided && !isFinal(listing) && isInTime
 }
 
-/** Claims of one listing that are confirmed in a day: so often its owner is mailed, whoever comes. */
+/** Confirmed claims of one listing in a day. It limits the mails to its owner. */
 const confirmedADay = 5
 const daySeconds = 24 * 60 * 60
 
@@ -149,7 +152,7 @@ async function confirm(tx: Database, { claim, listing }: Found, site: SiteNow): 
     status: "open",
     confirmedAt: now,
     toldAt: listing.ownerEmail ? now : null,
-    // Asked for on the owner's page, which only the address on file opens.
+    // Requested on the owner's page, which only the owner on file can open.
     agreedAt: isOwners ? now : null,
     expiresAt: daysAfter(now, claimLastsDays),
   } as const
@@ -163,7 +166,7 @@ async function confirm(tx: Database, { claim, listing }: Found, site: SiteNow): 
   return { kind: "open" }
 }
 
-/** Who else claims the same listing now. */
+/** Other open claims of the same listing. */
 export function listOthers(db: Database, { id, listingId }: Pick<Claim, "id" | "listingId">, now: Date) {
   return db
     .select()
@@ -190,7 +193,7 @@ async function withdraw(tx: Database, found: Found, site: SiteNow): Promise<ActO
   return { kind: "withdrawn" }
 }
 
-/** What the claimer's page says. */
+/** Data of the claimer's page, or undefined if it has none. */
 export async function findClaimPage(
   db: Database,
   token: string,

@@ -111,20 +111,20 @@ const grant = { kind: "grant", how: "call", words: null, seen: "" } as const
 const queue = (days = 0) => listOpenClaims(database.db, secrets, site(days).now)
 
 describe("a claim", () => {
-  test("is heard of by nobody but the claimer before they confirm their mailbox, and repeats nothing they wrote", async () => {
+  test("mails only the claimer before their mailbox is confirmed, without what they wrote", async () => {
     const claim = await submit()
     expect(await told()).toEqual([["listing-claim-confirm", buyer]])
     const mail = await mailOf("listing-claim-confirm")
     expect(mail?.text).toContain(claimPath(secrets, claim))
     expect(JSON.stringify(mail)).not.toMatch(/king|bought/)
     expect(await queue()).toEqual([])
-    // Programs that check mails open links: the page alone changes nothing.
+    // Mail scanners open links: opening the page alone changes nothing.
     await findClaimPage(database.db, tokenIn(claimPath(secrets, claim)), site())
     expect(await claims()).toMatchObject([{ status: "unconfirmed", toldAt: null }])
     expect(await log()).toEqual([])
   })
 
-  test("is told to the address on file and the staff once its mailbox is confirmed, once, without the claimer's words", async () => {
+  test("is mailed to owner and staff once its mailbox is confirmed, without what the claimer wrote", async () => {
     const claim = await claimed()
     expect(await act(claim, "confirm")).toEqual({ kind: "open" })
     expect(await told()).toEqual([
@@ -140,7 +140,7 @@ describe("a claim", () => {
     expect(JSON.stringify(await database.db.select().from(auditLog))).not.toContain(buyer)
   })
 
-  test("sent twice by the same form is one, and one of the address on file or of a mailbox that has claimed is none", async () => {
+  test("is made once by a repeated form, and not by the owner or the same mailbox again", async () => {
     const claim = { email: buyer, situation: "bought" as const }
     for (let time = 0; time < 2; time++)
       await submitClaim(database.db, "kente-house", claim, { ...site(), key: "same", network: null })
@@ -151,7 +151,7 @@ describe("a claim", () => {
     expect(await claims()).toHaveLength(1)
   })
 
-  test("of a shop that is withdrawn or not there is none, and a link of somebody else opens nothing", async () => {
+  test("is refused for an unknown listing, and a forged link opens nothing", async () => {
     const nobody = { email: buyer, situation: "bought" as const }
     const key = { ...site(), key: "a", network: null }
     expect(await submitClaim(database.db, "none", nobody, key)).toEqual({ kind: "not-there" })
@@ -162,14 +162,14 @@ describe("a claim", () => {
       { by: { kind: "system" }, now: start },
     )
     const claim = await submit()
-    // What staff have hidden is not named to a stranger.
+    // The name of a hidden listing must not be revealed.
     expect((await mailOf("listing-claim-confirm"))?.text).not.toContain("Kente House")
     const forged = `${claim.id}-${tokenIn(claimPath(secrets, { ...claim, id: claim.id + 1 })).split("-")[1]}`
     expect(await actOnClaim(database.db, forged, "confirm", site())).toEqual({ kind: "gone" })
     expect(await answerClaim(database.db, forged, "agree", site())).toEqual({ kind: "gone" })
   })
 
-  test("beside another one is told to both, and no more than five a day reach the owner", async () => {
+  test("beside another one is mailed to both claimers, and at most five a day reach the owner", async () => {
     const first = await claimed()
     await claimed("second@new.example", "lost-mailbox")
     const sent = (await told()).filter(([kind]) => kind === "listing-claim-other")
@@ -183,7 +183,7 @@ describe("a claim", () => {
     expect(await act(sixth, "confirm", 1.1)).toEqual({ kind: "open" })
   })
 
-  test("ends when the claimer takes it back, and by itself when nobody could decide, and changes nothing", async () => {
+  test("ends when it is withdrawn or expires, and changes nothing", async () => {
     const before = await listing()
     const unconfirmed = await submit("never@new.example")
     const first = await claimed()
@@ -206,7 +206,7 @@ describe("a claim", () => {
   })
 })
 
-test("a claim of a listing that is withdrawn is over: staff see it no more, and the claimer is told", async () => {
+test("a claim ends when its listing is withdrawn: it leaves the queue, and the claimer is mailed", async () => {
   const claim = await claimed()
   await withdrawListing(database.db, (await listing()).id, { by: { kind: "owner" }, now: start })
   expect(await queue()).toEqual([])
@@ -217,8 +217,8 @@ test("a claim of a listing that is withdrawn is over: staff see it no more, and 
   expect(await claims()).toMatchObject([{ status: "expired" }])
 })
 
-describe("what the address on file says", () => {
-  test("no: staff are told, see it first, and cannot hand over on a screen that does not show it", async () => {
+describe("the owner's answer", () => {
+  test("no: staff are told, see it first, and cannot grant from a page that does not show it", async () => {
     await claimed("first@new.example")
     const claim = await claimed()
     expect(await answer(claim, "object", 8)).toEqual({ kind: "object" })
@@ -235,7 +235,7 @@ describe("what the address on file says", () => {
     })
   })
 
-  test("yes: staff need not wait; nothing: seven days; its last word counts", async () => {
+  test("yes: staff need not wait; none: they wait seven days; the last answer counts", async () => {
     const claim = await claimed()
     expect(await decide(claim, grant, 6.9)).toMatchObject({ kind: "too-early" })
     expect(await decide(claim, { ...grant, how: "agreed" }, 6.9)).toMatchObject({ kind: "not-agreed" })
@@ -248,7 +248,7 @@ describe("what the address on file says", () => {
     expect(await answer(claim, "object", 4)).toEqual({ kind: "gone" })
   })
 
-  test("is asked of nobody where staff added the entry without one", async () => {
+  test("is not requested if the listing has no owner", async () => {
     await database.db.update(listings).set({ ownerEmail: null, ownerName: null })
     const claim = await claimed(buyer, "staff-added")
     expect(await told()).not.toContainEqual(["listing-claim-told", expect.anything()])
@@ -257,8 +257,8 @@ describe("what the address on file says", () => {
   })
 })
 
-describe("what staff decide", () => {
-  test("hands a sold shop over: mailbox, sessions, money, history, log and mails", async () => {
+describe("a decision", () => {
+  test("to grant transfers a sold shop: mailbox, sessions, money, history, log and mails", async () => {
     const { db } = database
     const holder = { kind: "owner", ownerEmail: owner } as const
     await openSession(db, holder, { replaces: undefined, userAgent: "", now: start })
@@ -291,12 +291,12 @@ describe("what staff decide", () => {
       ["listing-handed-over", owner],
     ])
     expect(await decide(claim, grant, 7)).toEqual({ kind: "gone" })
-    // The mailbox is confirmed: from now on its word counts.
+    // The mailbox is verified, so from now on it can confirm the listing.
     const by = { by: { kind: "owner" }, how: "mail", now: daysAfter(start, 8) } as const
     expect(await confirmListing(db, after.id, by)).toMatchObject({ kind: "confirmed" })
   })
 
-  test("gives the listing another code for its sticker, which the former owner knows, unless the same owner has moved", async () => {
+  test("renews the sticker code, unless the same owner has moved to another mailbox", async () => {
     const { db } = database
     const stickerCode = "K3NT3H"
     const setCode = () => db.update(listings).set({ stickerCode })
@@ -323,14 +323,14 @@ describe("what staff decide", () => {
     )
   })
 
-  test("makes no code for a listing that has none", async () => {
+  test("makes no sticker code for a listing without one", async () => {
     const claim = await claimed()
     await decide(claim, grant, 7)
     expect(await listing()).toMatchObject({ ownerEmail: buyer, stickerCode: null })
     expect(await log()).not.toContainEqual(["Bola", "listing.sticker-renewed"])
   })
 
-  test("is listed afterwards with who decided, when and how, the last one first; what waits or ended by itself is not", async () => {
+  test("is listed with who decided, when and how, newest first, without undecided claims", async () => {
     const { db } = database
     await claimed("waits@new.example")
     await act(await claimed("gone@new.example"), "withdraw")
@@ -358,7 +358,7 @@ describe("what staff decide", () => {
     expect(hasNext).toBe(false)
   })
 
-  test("is counted while it waits, and not any more once it is decided or over", async () => {
+  test("is pending in the queue until it is made or the claim expires", async () => {
     const count = async (days = 0) =>
       (await countAll(database.db, { claims: claimQueue.countOf(site(days).now, 99) })).claims
     const claim = await claimed()
@@ -369,7 +369,7 @@ describe("what staff decide", () => {
     expect(await count()).toBe(0)
   })
 
-  test("refuses with words that the claimer reads, and the owner hears that it stays theirs", async () => {
+  test("to refuse mails its reason to the claimer, and tells the owner that nothing changes", async () => {
     const claim = await claimed()
     expect(await decide(claim, { kind: "refuse", reason: "Nobody there knows you." })).toMatchObject({
       kind: "refused",
@@ -379,7 +379,7 @@ describe("what staff decide", () => {
     expect(await listing()).toMatchObject({ ownerEmail: owner, revision: 1 })
   })
 
-  test("counts five checks that came to nothing, then only refusing is left", async () => {
+  test("can only be a refusal after five failed checks", async () => {
     const claim = await claimed()
     expect(await act(claim, "ready")).toEqual({ kind: "ready" })
     expect(await queue()).toMatchObject([{ readyAt: start, code: siteCode(secrets, claim) }])
@@ -394,7 +394,7 @@ describe("what staff decide", () => {
     })
   })
 
-  test("shows the phone that was published before the claim, whatever stands there since", async () => {
+  test("is made with the phone published before the claim, not only the present one", async () => {
     await claimed(buyer, "bought", 1)
     const change = { by: { kind: "owner" }, now: daysAfter(start, 2) } as const
     await changeListing(database.db, (await listing()).id, { phone: "+1 900 000 0000" }, change)
@@ -419,7 +419,7 @@ describe("the payment address", () => {
     return handlePayment(database.db, (await listing()).publicId, form(walletAddress), opened)
   }
 
-  test("is set by its owner with a fresh link, waits, and is told to old and new contact", async () => {
+  test("set by its owner with a recent link waits, and is mailed to old and new contacts", async () => {
     const { db } = database
     expect(await set(otherWallet, { openedDaysAgo: 0.03 })).toEqual({ kind: "not-fresh" })
     expect(await set("nonsense")).toMatchObject({ kind: "form", state: { value: "nonsense" } })
@@ -436,7 +436,7 @@ describe("the payment address", () => {
     expect(await set(otherWallet)).toMatchObject({ kind: "unchanged" })
   })
 
-  test("that a new owner sets is told to the former one for 30 days, who is then forgotten", async () => {
+  test("set by a new owner is mailed to the former one for 30 days, who is then forgotten", async () => {
     const claim = await claimed()
     await decide(claim, grant, 7)
     await database.db.delete(mails)
@@ -448,7 +448,7 @@ describe("the payment address", () => {
     expect(await claims()).toMatchObject([{ formerEmail: null }])
   })
 
-  test("is frozen while the listing is claimed, and so is the mailbox; removing it works", async () => {
+  test("can be removed but not changed while the listing is claimed, and the mailbox is frozen", async () => {
     await claimed()
     expect(await set(otherWallet)).toEqual({ kind: "claimed" })
     const posted = new FormData()
@@ -462,7 +462,7 @@ describe("the payment address", () => {
   })
 })
 
-test("an owner's new mailbox confirms itself, is told to the old one, and waits for the staff alone", async () => {
+test("a new mailbox of an owner confirms itself, is mailed to the old one, and waits only for staff", async () => {
   const posted = new FormData()
   posted.set("email", owner)
   const move = async () => handleMailbox(database.db, await listing(), posted, site())
@@ -487,7 +487,7 @@ describe("erasing", () => {
     return found
   }
 
-  test("a former owner forgets whose the shop was and leaves it to whom it was sold", async () => {
+  test("a former owner removes them from the history, and keeps the sold listing", async () => {
     await decide(await claimed(), grant, 7)
     const found = await erase("OWNER@shop.example")
     expect(found).toMatchObject({ listingClaims: [], formerListings: [{ formerEmail: owner }] })
@@ -501,7 +501,7 @@ describe("erasing", () => {
     )
   })
 
-  test("whoever claims takes the claim along, and what was frozen is free", async () => {
+  test("a claimer deletes the claim, and unfreezes the listing", async () => {
     await claimed()
     expect(await erase(buyer)).toMatchObject({ listingClaims: [{ email: buyer, status: "open" }] })
     expect(await claims()).toEqual([])

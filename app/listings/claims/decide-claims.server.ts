@@ -15,33 +15,33 @@ import { tellEnded } from "./end-claims.server.ts"
 import { tellClaimer, tellFormer } from "./mails.ts"
 
 export type ClaimDecision =
-  /** @param words how else, for colleagues */
+  /** @param words another way of verification, for colleagues */
   | {
       kind: "grant"
       how: ClaimCheck
-      words: string | null /** When the owner's last 'no' on screen was said. */
+      words: string | null /** When the owner's last objection on screen was made. */
       seen: string
     }
-  /** @param reason the claimer reads it */
+  /** @param reason shown to the claimer */
   | { kind: "refuse"; reason: string }
-  /** They called or looked, and could not make sure. */
+  /** Staff called or looked, and could not verify the claim. */
   | { kind: "tried"; how: "call" | "site" }
 
 export type DecideOutcome =
   | { kind: "granted" | "refused" | "noted"; name: string }
-  /** The address on file can still answer, and has not agreed. */
+  /** The owner can still answer, and has not agreed. */
   | { kind: "too-early"; name: string }
-  /** It was said to have agreed, and has not. */
+  /** Staff chose "the owner agreed", but the owner has not. */
   | { kind: "not-agreed"; name: string }
-  /** It has objected since the claim was on screen. */
+  /** The owner has objected since the claim was on screen. */
   | { kind: "objected"; name: string }
-  /** After so many checks that came to nothing only refusing is left. */
+  /** After `mostClaimAttempts` failed checks staff can only refuse. */
   | { kind: "used-up"; name: string }
   | { kind: "gone" }
 
 type StaffContext = SiteNow & { by: StaffMember }
 
-/** What staff answer to a claim: the listing, its revision, the log and the mails, together. */
+/** Decides a claim: listing, revision, audit log entry and mails in one transaction. */
 export function decideClaim(
   db: Database,
   id: number,
@@ -59,7 +59,7 @@ export function decideClaim(
   })
 }
 
-/** Until when the address on file is waited for; null: for nobody. */
+/** Until when staff must wait for the owner's answer; null if they need not. */
 export function waitsUntil({ toldAt, agreedAt }: Pick<Claim, "toldAt" | "agreedAt">): Date | null {
   return toldAt && !agreedAt ? daysAfter(toldAt, answerWithinDays) : null
 }
@@ -87,7 +87,7 @@ async function grant(
   const subject = { type: "listing", id: listing.id }
   await recordAct(tx, "listing.claim-granted", subject, staffContext, { how, situation: claim.situation })
 
-  // The former owner knows the code; who has moved keeps the sticker on the door.
+  // The former owner knows the code. An owner who only moved keeps the sticker on the door.
   const isRenewed = listing.stickerCode !== null && claim.situation !== "moved"
   if (isRenewed) {
     await renewStickerCode(tx, listing.id)
@@ -106,7 +106,10 @@ async function grant(
   return { kind: "granted", name }
 }
 
-/** Money goes no longer to whoever sold the shop. Only who asked on the owner's page is the same person for certain. */
+/**
+ * Facts of the listing under its new owner. A sold shop loses its payment address, so that no money goes to the seller. Only a
+ * "moved" claim is certainly by the same person, as it comes from the owner's page.
+ */
 function factsOfNewOwner({ claim, listing }: Found) {
   const { email: ownerEmail, situation } = claim
   const isSold = situation === "bought" && listing.walletAddress !== null
@@ -118,8 +121,8 @@ function factsOfNewOwner({ claim, listing }: Found) {
 }
 
 /**
- * Nothing in the listing or its history tells any more whose it was; what they have asked for and nobody has decided goes as well. The
- * last revision says whose it is, so that the facts are still the sum of the revisions.
+ * Removes the former owner from the listing and its history, and deletes their undecided edits. The last revision
+ * sets the new owner, so that the facts still equal the sum of the revisions.
  */
 async function forgetFormerOwner(
   tx: Database,
@@ -177,7 +180,7 @@ async function noteTry(
   const name = listing.businessName
   const attempts = claim.attempts + 1
   if (attempts > mostClaimAttempts) return { kind: "used-up", name }
-  // A code that was not there can be put there, and said to be there, again.
+  // The claimer can publish a missing code later and report it again.
   await close(tx, claim, { attempts, ...(how === "site" && { readyAt: null }) })
   await recordAct(tx, "listing.claim-checked", { type: "listing", id: listing.id }, staffContext, { how })
   await tellClaimer(tx, found, { kind: "tried", how, left: mostClaimAttempts - attempts }, staffContext)

@@ -7,17 +7,16 @@ import { type Found, findClaim, isFinal, mayBeClaimed } from "./claim-links.serv
 import { daysAfter, formerOwnerDays } from "./claim-schema.ts"
 import { tellClaimer, tellFormer } from "./mails.ts"
 
-/** The address on file hears that a claim is over, if it had heard of it. */
+/** Tells the owner that a claim has ended, if they were told of it. */
 export async function tellEnded(tx: Database, { claim, listing }: Found, site: SiteNow): Promise<void> {
   const { ownerEmail: to, businessName: business } = listing
   if (claim.toldAt && to) await tellFormer(tx, "ended", { claim, to, business }, site)
 }
 
 /**
- * What the clock alone does to claims: mailboxes that nobody confirmed are forgotten, claims that nobody could decide, or of a listing that is gone,
- * end and change nothing, and after 30 days it is forgotten whose a listing was.
- *
- * @returns how many ended
+ * Daily work on claims: deletes unconfirmed ones in time, ends expired ones and those of a withdrawn or merged listing without
+ * a change, and forgets former owners after `formerOwnerDays`.
+ * @returns the number of claims ended
  */
 export async function endClaims(db: Database, site: SiteNow): Promise<number> {
   const { now } = site
@@ -44,7 +43,7 @@ export async function endClaims(db: Database, site: SiteNow): Promise<number> {
 
 async function endClaim(tx: Database, id: number, site: SiteNow): Promise<void> {
   const found = await findClaim(tx, id, { hold: true })
-  // Another instance was faster, or somebody decided.
+  // Another instance ended it first, or it was decided.
   if (found?.claim.status !== "open") return
   await tx.update(listingClaims).set({ status: "expired" }).where(eq(listingClaims.id, id))
   const subject = { type: "listing", id: found.listing.id }

@@ -14,7 +14,7 @@ const words = listingClaims.form
 
 type Props = { listing: { name: string; slug: string }; state: ClaimFormState; consent: string }
 
-/** Where somebody says that a listing is theirs. What it says afterwards is the same for everybody. */
+/** The public form to claim a listing. Its answer is the same for everyone, so that it reveals nothing about the owner. */
 export function ClaimFormPage({ listing: { name, slug }, state, consent }: Props) {
   const { values, errors, notice, token, submissionKey } = state
   return (

@@ -11,7 +11,7 @@ const words = listingClaims.holder
 
 type Props = { claim: Awaited<ReturnType<typeof findHolderPage>> | null }
 
-/** Where the address on file answers a claim. */
+/** The page where the owner on file answers a claim. */
 export function HolderPage({ claim }: Props) {
   if (!claim)
     return (

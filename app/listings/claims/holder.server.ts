@@ -10,7 +10,7 @@ import { tellStaff } from "./mails.ts"
 
 export type HolderAnswer = "object" | "agree"
 
-/** What the address on file says of a claim; its last word counts, and staff decide all the same. */
+/** Records the owner's answer to a claim. The last answer counts; staff decide in any case. */
 export function answerClaim(
   db: Database,
   token: string,
@@ -33,7 +33,7 @@ export function answerClaim(
   })
 }
 
-/** What the page behind that link says. */
+/** Data of the page behind the owner's link, or undefined if the claim has ended. */
 export async function findHolderPage(
   db: Database,
   token: string,

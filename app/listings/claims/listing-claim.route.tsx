@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title: fill(title, { business }), description, index: false })
 }
 
-/** Before the directory opens, nobody has a page; samples are nobody's. */
+/** Finds nothing before the directory opens, and no samples: they have no owner. */
 function findListing(db: Database, slug: string) {
   return orUnavailable(async () => {
     const found = await findClaimable(db, slug)

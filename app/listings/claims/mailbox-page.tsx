@@ -10,7 +10,7 @@ const words = listingClaims.mailbox
 
 type Props = { publicId: string; businessName: string; state: MailboxState }
 
-/** Where an owner names another mailbox. */
+/** The page where an owner names another mailbox. */
 export function MailboxPage({ publicId, businessName, state: { email, error } }: Props) {
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">

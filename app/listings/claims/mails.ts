@@ -28,7 +28,7 @@ function mailTo(whom: "claimer" | "owner", { subject, preview }: Subject, site: 
 const ownerPath = () => pathTo("/merchant-directory/owner")
 const contactPath = () => pathTo("/contact")
 
-/** To whoever claims, before anybody else hears of it: nothing of what they typed stands in it. */
+/** To the claimer, before anyone else is mailed. It repeats nothing that was typed, because the mailbox is unverified. */
 export function confirmMail(facts: { publicUrl: string; path: string; business: string }): ComposedMail {
   const { confirm } = words
   return mailTo("claimer", confirm, facts.publicUrl, [
@@ -39,7 +39,7 @@ export function confirmMail(facts: { publicUrl: string; path: string; business: 
   ])
 }
 
-/** Tells the address on file of a claim whose mailbox is confirmed. Of what the claimer wrote it says nothing. */
+/** Tells the owner on file of a claim whose mailbox is confirmed. It does not repeat what the claimer wrote. */
 export async function tellHolder(tx: Database, { claim, listing }: Found, site: SiteNow): Promise<void> {
   const { ownerEmail: to } = listing
   if (!to) return
@@ -57,7 +57,7 @@ export async function tellHolder(tx: Database, { claim, listing }: Found, site: 
   await send(tx, mail, { kind: "listing-claim-told", id: claim.id, to, now: site.now })
 }
 
-/** Whoever claims the same listing hears that somebody else does, too. */
+/** Tells all claimers of the same listing that there is another one. */
 export async function tellOtherClaimers(
   tx: Database,
   others: Claim[],
@@ -70,12 +70,12 @@ export async function tellOtherClaimers(
     const href = publicUrl + claimPath(secrets, one)
     const parts = [fill(other.lead, { business }), { href, label: other.button }]
     const mail = mailTo("claimer", other, publicUrl, parts)
-    // Each is told of the first other one only: more would tell them nothing new.
+    // Each is mailed only about the first other one: further mails would say nothing new.
     await send(tx, mail, { kind: "listing-claim-other", id: one.id, to: one.email, now })
   }
 }
 
-/** The claimer hears what staff decided, or could not find out. */
+/** Tells the claimer the decision, a failed check or the end of the claim. */
 export async function tellClaimer(
   tx: Database,
   { claim, listing }: Found,
@@ -121,7 +121,7 @@ export async function tellClaimer(
   await send(tx, mail, { kind: `listing-claim-${what.kind}`, id, to: claim.email, now })
 }
 
-/** The address on file hears how a claim ended: that it is theirs no more, or that it stays theirs. */
+/** Tells the owner on file how a claim ended: the listing was transferred, or it stays theirs. */
 export async function tellFormer(
   tx: Database,
   kind: "handedOver" | "ended",
@@ -138,7 +138,7 @@ export async function tellFormer(
   await send(tx, mail, { kind: name, id: claim.id, to, now })
 }
 
-/** The staff hear that a claim waits for them, once for each reason; nothing that a stranger wrote stands in it. */
+/** Tells staff that a claim is pending, once for each reason, without text by visitors. */
 export async function tellStaff(
   tx: Database,
   reason: keyof Omit<typeof words.staff, "button">,
@@ -156,7 +156,7 @@ export async function tellStaff(
   await queueMail(tx, { ...mail, ...about }, now)
 }
 
-/** Once: what is sent again is the same claim's. */
+/** Queues a mail once for each claim and kind. */
 async function send(
   tx: Database,
   mail: ComposedMail,

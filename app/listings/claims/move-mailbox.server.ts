@@ -10,19 +10,19 @@ import { submitClaim } from "./claims.server.ts"
 
 const mailboxSchema = z.object({ email: z.email().max(254) })
 
-/** The form as it comes back. */
+/** The refused form. */
 export type MailboxState = { email: string; error?: string }
 
 export type MailboxAnswer =
   | { kind: "sent" }
   | { kind: "form"; state: MailboxState }
-  /** It is being decided whose entry it is. */
+  /** The listing has an open claim. */
   | { kind: "claimed" }
   | { kind: "not-found" }
 
 /**
- * An owner names another mailbox: a claim of their own, to which the address on file has agreed by opening the page. The new
- * mailbox confirms itself, the old one is told, and staff decide.
+ * Handles an owner's request for another mailbox: a claim to which the owner on file has agreed by opening the page. The new
+ * mailbox confirms itself, the old one is mailed, and staff decide.
  */
 export async function handleMailbox(
   db: Database,

@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, flashes } = context.get(services)
   const site = siteNow(context)
   const { publicId } = params
-  // The loader shows the page that says so.
+  // The loader shows the page that asks for a new link.
   if (!isFresh(context.get(openedContext), site.now)) return data({ email: "" }, 403)
   const form = await readForm(request)
   const answer = await orUnavailable(async () => {

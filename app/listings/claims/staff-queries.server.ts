@@ -11,7 +11,7 @@ import { waitsUntil } from "./decide-claims.server.ts"
 
 const shownAtOnce = 50
 
-/** What staff decide on: those to which the owner objects first, then the oldest, as many as a page shows. */
+/** Open claims for staff: those with an objection first, then the oldest, up to one page. */
 export async function listOpenClaims(db: Database, secrets: Secrets, now: Date) {
   const rows = await db
     .select({
@@ -20,7 +20,7 @@ export async function listOpenClaims(db: Database, secrets: Secrets, now: Date) 
       ownerEmail: listings.ownerEmail,
       phone: listings.phone,
       website: listings.website,
-      // A claim of the same listing is no row of this one, but counts.
+      // The window counts claims of the same listing that this page does not show, too.
       others: sql<number>`count(*) over (partition by ${listingClaims.listingId})::int - 1`,
     })
     .from(listingClaims)
@@ -30,7 +30,7 @@ export async function listOpenClaims(db: Database, secrets: Secrets, now: Date) 
     .limit(shownAtOnce)
   const revisions = await listContactRevisions(db, [...new Set(rows.map(({ claim }) => claim.listingId))])
   return rows.map(({ claim, phone, website, ...row }) => {
-    // Who takes a mailbox over first and then changes the number is not called by us.
+    // Staff must call the number published before the claim: a hijacker of a mailbox may have changed it since.
     const then = factsAfter(
       revisions.filter(({ listingId, at }) => listingId === claim.listingId && at < claim.createdAt),
     )
@@ -47,7 +47,7 @@ export async function listOpenClaims(db: Database, secrets: Secrets, now: Date) 
 }
 export type OpenClaim = Awaited<ReturnType<typeof listOpenClaims>>[number]
 
-/** What staff have decided, the last one first. */
+/** Decided claims, newest first. */
 export function listDecidedClaims(db: Database, search: Pick<ListSearch, "after" | "before">) {
   const { id, decidedAt, status } = listingClaims
   const order = { key: decidedAt, id, direction: "descending" } as const

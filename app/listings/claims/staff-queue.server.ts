@@ -9,13 +9,13 @@ import { mayBeClaimed } from "./claim-links.server.ts"
 
 const path = pathTo("/admin/listing-claims")
 
-/** Whose mailbox is confirmed, of a listing that can change hands. */
+/** Claims with a confirmed mailbox, of a listing that can be claimed. */
 const waits = (now: Date) => {
   const isTheirs = and(eq(listings.id, listingClaims.listingId), mayBeClaimed)
   return and(isOpenClaim(now), sql`exists (select 1 from ${listings} where ${isTheirs})`)
 }
 
-/** Claims that staff decide on. */
+/** Open claims in the review queue. */
 export const claimQueue: StaffQueue = {
   type: "listing-claim",
   plural: "listing-claims",

@@ -12,7 +12,7 @@ import type { DecidedClaims } from "../staff-queries.server.ts"
 
 const { decided: words, situations, hows } = listingClaims.staff
 
-/** /admin/listing-claims/decided, as its address says it. */
+/** /admin/listing-claims/decided: sorting that its URL can name. */
 export const decidedList = {
   path: pathTo("/admin/listing-claims/decided"),
   filters: [],
@@ -25,7 +25,7 @@ const columns: ListColumn<Row, keyof typeof words.columns>[] = [
   {
     key: "listing",
     cell: ({ listingId, businessName, publicId }) => {
-      // A withdrawn one has no name left.
+      // A withdrawn listing has no name.
       const name = businessName || publicId
       return (
         <RowLink to={pathTo("/admin/listings/:id", { id: listingId })} label={fill(words.openOf, { name })}>
@@ -71,7 +71,7 @@ const columns: ListColumn<Row, keyof typeof words.columns>[] = [
   },
 ]
 
-/** What staff have answered to claims: to whom, how they made sure, who and when. */
+/** Decisions on claims: who claimed, how staff verified it, who decided and when. */
 export function DecidedClaimsList({ rows, hasPrevious, hasNext }: DecidedClaims) {
   const page = { filter: "", q: "", sort: "newest" } as const
   return (

@@ -19,7 +19,7 @@ import type { OpenClaim } from "../staff-queries.server.ts"
 const words = listingClaims.staff
 const gold = "inline-flex min-h-9 items-center text-gold-400 underline wrap-anywhere"
 
-/** An answer that was not taken, as typed. */
+/** A refused answer, as typed. */
 export type RefusedAnswer = {
   id: number
   intent: "grant" | "refuse"
@@ -30,7 +30,7 @@ export type RefusedAnswer = {
 
 type Props = { claims: OpenClaim[]; now: Date; refused?: RefusedAnswer }
 
-/** /admin/listing-claims: who says that a listing is theirs, how staff make sure, and the answer. */
+/** /admin/listing-claims: open claims, the ways to verify them, and the forms to decide. */
 export function ClaimQueue({ claims, now, refused }: Props) {
   const problems = Object.entries(refused?.errors ?? {}).map(([field, message]) => ({
     field: `${refused?.intent}-${field}-${refused?.id}`,
@@ -80,7 +80,7 @@ function ClaimCard({ claim, now, refused }: CardProps) {
   )
 }
 
-/** What the address on file says; an objection is what staff see first. */
+/** The owner's answer to the claim, or until when staff wait for it. */
 function HolderBadge({ claim, now }: Pick<CardProps, "claim" | "now">) {
   const { dateText } = useStaffTimes()
   const { objectedAt, agreedAt, waitsUntil } = claim
@@ -132,7 +132,7 @@ function ClaimFacts({ claim }: Pick<CardProps, "claim">) {
   )
 }
 
-/** What was published when the claim was made: whoever took a mailbox over first has changed it since. */
+/** The value published before the claim, and the present one if it differs: a hijacker of a mailbox may have changed it. */
 function published({ before, now }: OpenClaim["phone"]): string | null {
   if (before === now) return before
   return fill(words.changed, { value: before ?? words.none, now: now ?? words.none })
