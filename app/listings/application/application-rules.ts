@@ -31,7 +31,7 @@ export function stepOfField(field: ApplicationField): RegistrationStep {
   return ruleOf(field).step
 }
 
-/** An online business is not asked for its street. */
+/** Whether a field is left out: an online business has no street. */
 export function isNotAsked(
   field: ApplicationField,
   { onlineOnly }: Pick<ApplicationValues, "onlineOnly">,

@@ -17,7 +17,8 @@ export type ReleaseOutcome = { kind: "released"; count: number } | { kind: "not-
 
 /**
  * Releases imported listings: the contact in the file becomes the owner. If staff verified acceptance, the listings are
- * confirmed, with the same report and audit log entries as `confirmListing` writes. Listings already released or not listed do not change.
+ * confirmed, with the same report and audit log entries as `confirmListing` writes. Listings already released or not listed do
+ * not change.
  * @param ids which listings of the import; all unreleased ones if undefined
  */
 export function releaseListings(
