@@ -1,4 +1,4 @@
-/** What a file of listings may be at most: bytes, lines besides the headings, columns, and characters of a line and of its name. */
+/** Limits of an import file: bytes, lines without the headings, columns, characters of a line, and characters of its name. */
 export const importLimits = {
   bytes: 10 * 1024 * 1024,
   lines: 10_000,
@@ -7,35 +7,35 @@ export const importLimits = {
   fileName: 120,
 } as const
 
-/** The encodings besides UTF-8 that spreadsheets write. */
+/** Encodings that spreadsheets write besides UTF-8. */
 export const convertedEncodings = ["utf-16", "windows-1252"] as const
 export type ConvertedFrom = (typeof convertedEncodings)[number]
 
-/** The column of each field, from 0 on. */
+/** Index of the column for each field, from 0. */
 export type ImportMapping = Record<string, number>
 
 /**
- * What the cells of a file mean where a field has a list to choose from, by field and cell: 'Restaurant' is 'food-service'. An empty
- * code leaves the field out.
+ * Codes of cells in fields with a list of choices, by field and cell: 'Restaurant' is 'food-service'. An empty code
+ * leaves the field out.
  */
 export type ImportValues = Record<string, Record<string, string>>
 
-/** What would become of a line. */
+/** Verdict on a line of an import. */
 export const lineVerdicts = ["new", "alike", "change", "unchanged", "refused"] as const
 export type LineVerdict = (typeof lineVerdicts)[number]
 
-/** What is wrong with a cell, and what stands there; without a field it is the line as a whole. */
+/** A problem with a cell, and its text. Without a field it is about the whole line. */
 export type LineFinding = {
   field: string | null
   message: string
   cell: string
-  /** The field is optional: the line is taken without it, and somebody should look at it. */
+  /** The field is optional: the line is taken without it, and staff should check it. */
   isLeftOut?: boolean
-  /** The cell is on no list; what it means can be said for the whole file. */
+  /** The cell has no known code. Staff can set one for the whole file. */
   isUnknownValue?: boolean
 }
 
-/** What a line has in common, and with which listing or which earlier line. */
+/** What a line has in common with a listing or an earlier line. */
 export type LineAlike = {
   what: "name" | "phone" | "wallet"
   listing: { id: number; name: string } | null

@@ -1,6 +1,6 @@
 import { codesOf, type Words } from "#app/lib/text/codes.ts"
 
-// The option lists of the specification (document 1, sections 2 and 3): codes, each with the specification's word.
+// Choices of the specification (document 1, sections 2 and 3): codes, each with the specification's wording.
 
 export const businessTypeWords = {
   retail: "Retail",
@@ -30,8 +30,8 @@ export type DirectoryCategory = keyof typeof directoryCategoryWords
 export const directoryCategories = codesOf(directoryCategoryWords)
 
 /**
- * Business types and directory categories are two lists that barely meet (ruling 4): the type proposes a category,
- * which owner and staff may change.
+ * Business types and directory categories are two lists with little overlap (ruling 4): the type proposes a category, which owner
+ * and staff may change.
  */
 export const proposedCategory: Record<BusinessType, DirectoryCategory> = {
   retail: "fashion-apparel",
@@ -47,19 +47,19 @@ export const proposedCategory: Record<BusinessType, DirectoryCategory> = {
 }
 
 /**
- * Where no address is complete without its postal code (ruling 5), as a form posts them: the countries whose `require` in the
- * data of Google's libaddressinput names it (Z), in September 2024. Others have codes that few people use.
+ * Countries whose addresses require a postal code (ruling 5), as a form posts them: `require` contains Z in the data of Google's
+ * libaddressinput, September 2024. Other countries have codes that few people use.
  */
 export const countriesWithZip =
   "United States,Canada,United Kingdom,South Africa,AS,AT,AU,AX,BE,BL,BR,CH,CN,CZ,DE,DK,EE,ES,FI,FK,FM,FR,GF,GG,GL,GP,GR,GS,GU,HU,IM,IN,IO,IT,JE,JP,KR,LI,LT,LU,LV,MF,MH,MP,MQ,MX,MY,NC,NL,NO,NZ,PF,PL,PM,PN,PR,PT,PW,RE,RO,RU,SE,SG,SH,SJ,SK,SM,TC,TR,TW,UA,VI,WF,YT".split(
     ",",
   )
 
-/** `asked`: it waits for its applicant, whom staff have asked to complete it. */
+/** `asked`: staff have asked the applicant to complete it. */
 export const merchantStatuses = ["pending", "asked", "approved", "rejected"] as const
 export type MerchantStatus = (typeof merchantStatuses)[number]
 
-/** What `place` holds for businesses without premises, and how the address of the location filter says it. */
+/** Value of `place` for businesses without premises, and its name in the URL of the location filter. */
 export const onlinePlace = "online"
 export const onlinePlaceWord = "Online"
 
@@ -74,25 +74,24 @@ export const directoryPlaces = [
 
 export type RegistrationStep = 1 | 2 | 3
 
-/** What is true of a field of an application. It is a line of text unless it says something else. */
+/** Rule of an application's field. The default is a single line of text. */
 type FieldRule = {
   step: RegistrationStep
-  /** It must be filled in; of `premises`, only by a business that has some (ruling 5). */
+  /** Required. With `premises`: required only of a business with premises (ruling 5). */
   required?: true
   premises?: true
-  /** Never leaves the server but to staff (ruling 6). */
+  /** Shown only to staff (ruling 6). */
   isPrivate?: true
 } & (
   | { box: true }
   | { words: Words }
-  /** One of app/places/countries, which are too many for a script. */
+  /** A code of app/places/countries. The list is too long for a client script. */
   | { country: true }
-  /** One of app/places, as town-choice.ts writes it. */
+  /** A code of app/places, in the format of town-choice.ts. */
   | { town: true }
   | {
-      /** Longest accepted text in characters: the input's maxlength, the parser's limit, the column's width. */
+      /** Maximum length in characters: the input's maxlength, the parser's limit and the column's width. */
       max: number
-      /** Text in lines. */
       multiline?: true
       /** Attributes of the input. */
       input?: {
@@ -106,8 +105,8 @@ type FieldRule = {
 )
 
 /**
- * The fields of an application in the order they are asked; nothing of this is said elsewhere. Form, draft, parser, columns,
- * review, the back office and the demo data follow.
+ * The fields of an application in the order of the form: the single source for form, draft, parser, columns, review, back office
+ * and demo data.
  */
 export const applicationFields = {
   businessName: { step: 1, max: 120, required: true, input: { autoComplete: "organization" } },
@@ -133,7 +132,7 @@ export const applicationFields = {
   city: { step: 2, max: 100, required: true, premises: true, input: { autoComplete: "address-level2" } },
   town: { step: 2, town: true, premises: true },
   state: { step: 2, max: 100, required: true, premises: true, input: { autoComplete: "address-level1" } },
-  // The country comes before the zip: whether one is needed depends on it.
+  // The country comes before the zip, because it decides whether a zip is required.
   country: { step: 2, country: true, required: true },
   zip: { step: 2, max: 20, required: true, premises: true, input: { autoComplete: "postal-code" } },
   walletAddress: {
@@ -153,7 +152,7 @@ export function ruleOf(field: ApplicationField): FieldRule {
 
 /** Characters. */
 export const rejectionReasonLength = 1000
-/** Of what staff ask an applicant. */
+/** Characters of a question to an applicant. */
 export const questionLength = 1000
 
 export const directoryPageSize = 24

@@ -7,10 +7,10 @@ import { applicationFields } from "./options.ts"
 import { phoneHref } from "./public-links.ts"
 
 /**
- * As owners write them. Numbers of North America (555-01xx), Britain (Ofcom) and France (Arcep) are set aside for fiction; where a
- * plan sets none aside, the number has the form of one, with the digits 123 4567.
+ * Numbers as owners write them. North America (555-01xx), Britain (Ofcom) and France (Arcep) reserve numbers for fiction. For
+ * other countries the numbers have a valid form with the digits 123 4567.
  */
-describe("a number that can be read is international, and leads to E.164", () => {
+describe("a valid number becomes international, and its link has the E.164 number", () => {
   test.each([
     ["0803 123 4567", "NG", "+234 803 123 4567", "tel:+2348031234567"],
     ["0803.123.4567", "NG", "+234 803 123 4567", "tel:+2348031234567"],
@@ -37,7 +37,7 @@ describe("a number that can be read is international, and leads to E.164", () =>
     ["01 99 00 01 23", "FR", "+33 1 99 00 01 23", "tel:+33199000123"],
     ["06 1234 5678", "IT", "+39 06 1234 5678", "tel:+390612345678"],
     ["011 15-2345-6789", "AR", "+54 9 11 2345 6789", "tel:+5491123456789"],
-    // Where the plan has a word of its own for an extension ('int.', 'int', 'Anexo').
+    // Countries with their own word for an extension ('int.', 'int', 'Anexo').
     ["2312 4567 int. 62", "UY", "+598 2312 4567 ext. 62", "tel:+59823124567;ext=62"],
     ["021 212 3456 ext 508", "RO", "+40 21 212 3456 ext. 508", "tel:+40212123456;ext=508"],
     ["01 2123456 x3", "PE", "+51 1 2123456 ext. 3", "tel:+5112123456;ext=3"],
@@ -51,9 +51,9 @@ describe("a number that can be read is international, and leads to E.164", () =>
   })
 })
 
-describe("what is no number, or more than one, is not read", () => {
+describe("text that is not exactly one number is not parsed", () => {
   test.each([
-    // Two numbers lead nowhere: which one is meant is the caller's to say.
+    // Two numbers have no link: the caller has to choose.
     ["0803 123 4567 / 0701 123 4567", "NG", undefined],
     ["0803-1234567/0701-1234567", "NG", undefined],
     ["555 0134 / 555 0135", "US", undefined],
@@ -65,11 +65,11 @@ describe("what is no number, or more than one, is not read", () => {
     ["call me maybe", "US", undefined],
     ["12345", "US", undefined],
     ["+1 404 555 0134; drop table", "US", undefined],
-    // Longer than a number can be anywhere (E.164), though the German plan takes it.
+    // Longer than E.164 allows, though the German numbering plan accepts it.
     ["555 0134 555 0134", "DE", "tel:55501345550134"],
     ["+49 5550 13474048404", "DE", undefined],
     ["404 555 0134 ext 12345678901234567890", "US", undefined],
-    // One number, only not one that we know: its digits are worth a try.
+    // A single number outside of the known plans still gets a link with its digits.
     ["555 0134", "US", "tel:5550134"],
     ["0803 123 456", "NG", "tel:0803123456"],
     ["+234 000 555 0134", "NG", "tel:+2340005550134"],
@@ -80,7 +80,7 @@ describe("what is no number, or more than one, is not read", () => {
     expect(phoneHref(typed)).toBe(href)
   })
 
-  test("whatever is typed in whatever country, what comes of it fits the column and reads as itself", () => {
+  test("any text in any country gives a number that fits the column and is parsed as itself, or none", () => {
     const near = fc.array(
       fc.constantFrom(
         ..."+0123456789",

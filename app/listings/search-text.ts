@@ -2,7 +2,7 @@ import { fold } from "#app/lib/text/fold.ts"
 import { merchantLabels } from "#content/en/labels.ts"
 import type { BusinessType } from "./options.ts"
 
-/** What the directory's search reads: name, description and the label of the business type (docs/rulings.md, Directory). */
+/** Text for the directory search: name, description and label of the business type (docs/rulings.md, Directory). */
 export function searchTextOf({
   businessName,
   description,
@@ -15,7 +15,7 @@ export function searchTextOf({
   return [businessName, description, merchantLabels.businessTypes[businessType]].map(fold).join("\n")
 }
 
-/** For LIKE: the text anywhere, with the signs that it would read as wildcards taken literally. */
+/** LIKE pattern that finds a text anywhere, with its wildcard characters escaped. */
 export function likePattern(folded: string): string {
   return `%${folded.replace(/[\\%_]/g, "\\$&")}%`
 }
