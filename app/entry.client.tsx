@@ -7,7 +7,7 @@ import { retryingRequests } from "./lib/http/retry-requests.ts"
 hideTooltipsOnEscape()
 window.fetch = retryingRequests(window.fetch.bind(window))
 
-/** Says in the document that it is drawn and listens: from then on a press does what it says. Tests wait for it. */
+/** Sets `data-alive` on the document once the page has hydrated and handles clicks. Tests wait for it. */
 function SaidOnceDrawn({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.alive = ""

@@ -16,8 +16,8 @@ import { SendingFormElement } from "./ui/form/sending-form-element.ts"
 import { PageToastElement } from "./ui/toast/page-toast-element.ts"
 
 /**
- * The script of pages that move a little: custom elements that bring what the server drew to life. A page asks for it
- * by `handle = { elements: true }`; pages that are applications are hydrated instead (entry.client.tsx).
+ * The script of pages with custom elements, which enhance server-rendered HTML. A page loads it with `handle = { elements: true
+ * }`; pages that are applications hydrate instead (entry.client.tsx).
  */
 customElements.define("site-carousel", CarouselElement)
 customElements.define("chat-demo", ChatDemoElement)

@@ -31,10 +31,10 @@ import { NewsletterBox } from "./subscriptions/newsletter-box.tsx"
 const frame = frameWith(<NewsletterBox />)
 
 /**
- * Renders the whole document before it answers: a page can then be measured, hashed, compressed and kept in one piece.
+ * Renders the whole document before it responds, so that the page can be measured, hashed, compressed and cached as one buffer.
  *
- * The policy names each inline script by its hash. Only scripts that React wrote carry the nonce of this render, so
- * markup that got in some other way is never blessed; the nonce itself is taken out again.
+ * The Content-Security-Policy names each inline script by its hash. Only scripts written by React carry the nonce of this
+ * render, so injected markup is never allowed; the nonce is removed from the response.
  */
 export default async function handleRequest(
   request: Request,
@@ -43,7 +43,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  // A form that its own page gives back, with its message, is no error.
+  // A 429 or 503 without an error comes from a page that shows its own form again with a message: no form to give back.
   const isRefused = (status === 503 || status === 429) && routerContext.staticHandlerContext.errors !== null
   const sentForm = isRefused ? await readSentForm(context) : null
   const nonce = randomBytes(16).toString("base64url")
@@ -61,21 +61,21 @@ export default async function handleRequest(
     </ScriptNonce>,
     nonce,
   )
-  // A character for each byte: text with letters beyond Latin would take twice the memory and the time.
+  // Latin-1 has one character per byte: a string with letters beyond Latin-1 would take twice the memory and the time.
   const rendered = structuredDataLast(page.toString("latin1"))
   const { html, scriptHashes } = nameInlineScripts(
     import.meta.env.PROD ? startModulesLater(rendered, nonce) : rendered,
     nonce,
   )
   headers.set("Content-Type", "text/html; charset=utf-8")
-  // What waits to be told, who is signed in, and which stylesheet the browser has already.
+  // The response depends on cookies: the flash message, the session, and the stylesheet that the browser already has.
   headers.set("Vary", "Cookie")
   if (import.meta.env.PROD)
     headers.set("Content-Security-Policy", contentSecurityPolicy(scriptHashes, framesOf(routerContext)))
   return new Response(Buffer.from(html, "latin1"), { status, headers })
 }
 
-/** @throws what the document's frame throws; nothing takes longer than ten seconds */
+/** Aborts the render after 10 s. @throws the errors of the document's shell */
 async function render(document: ReactNode, nonce: string): Promise<Buffer> {
   let timer: NodeJS.Timeout | undefined
   const { pipe } = await new Promise<PipeableStream>((resolve, reject) => {
@@ -90,9 +90,9 @@ async function render(document: ReactNode, nonce: string): Promise<Buffer> {
 }
 
 /**
- * What React Router has to know for this page: its own routes, not the whole table, which took a fifth of the time of a
- * page; and the loaders' data only where a script goes on with it. Outside of the back office its routes are left out of
- * what the script loads.
+ * Returns the context reduced to what the browser needs: only the routes of this page, because the whole table took a fifth of
+ * the page's time, and loader data only on pages that hydrate. Outside of the back office, the manifest leaves out the routes of
+ * the back office.
  */
 function withOwnRoutes(context: EntryContext, mayHydrate: boolean): EntryContext {
   const { manifest, staticHandlerContext, routeModules } = context
@@ -111,7 +111,7 @@ function withOwnRoutes(context: EntryContext, mayHydrate: boolean): EntryContext
   }
 }
 
-/** The addresses that the routes of this page may load into a frame, as far as they are set. */
+/** Returns the configured addresses that the routes of this page may load into a frame. */
 function framesOf({ staticHandlerContext, routeModules }: EntryContext): string[] {
   const root = staticHandlerContext.loaderData.root as { siteSettings: SiteSettings } | undefined
   const set = root?.siteSettings.links ?? {}
@@ -131,7 +131,7 @@ function nameInlineScripts(document: string, nonce: string): { html: string; scr
   return { html: html.replaceAll(` nonce="${nonce}"`, ""), scriptHashes }
 }
 
-/** Bugs, once each, with the id the visitor's answer carries. Not found and gone-away visitors are no bugs. */
+/** Logs each bug once, with the request id that the error page shows. Not-found errors and aborted requests are no bugs. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(services).log.error("page.failed", error, { requestId: context.get(requestFacts).id })

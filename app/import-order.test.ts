@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
 
-/** The folders of app, each of which may import those before it. New ones take their place here. */
+/** The folders of app in import order: a folder may import only the folders before it. Add new folders here. */
 const order = [
   "lib",
   "ui",
@@ -28,7 +28,7 @@ const order = [
 const files = globSync("app/**/*.{ts,tsx}").filter(
   (file) => !/\.test\.tsx?$|\/test-|-test-|^app\/[^/]*$/.test(file),
 )
-/** The folder of app that holds a module; "." for what composes them all (services.ts, submissions.ts ...). */
+/** Returns the folder of app that contains a module; "." for the modules directly in app (services.ts, submissions.ts ...). */
 const domainOf = (module: string) => (module.split("/").length > 2 ? module.split("/")[1] : ".") ?? "."
 
 function importsOf(file: string): string[] {
@@ -39,11 +39,11 @@ function importsOf(file: string): string[] {
     .filter((module) => module.startsWith("app/") && !module.includes("/+types/"))
 }
 
-test("every folder of app stands in the order, and no other does", () => {
+test("the order lists every folder of app and no other", () => {
   expect([...new Set(files.map(domainOf))].toSorted()).toEqual(order.toSorted())
 })
 
-test("a module imports from its own folder and from those before it; the database's schema, which is one for all, is free", () => {
+test("a module imports only from its own folder and the folders before it; only the database schema may import any folder", () => {
   const upwards = files.flatMap((file) => {
     if (file === "app/lib/db/schema.ts") return []
     const own = domainOf(file)
@@ -55,7 +55,7 @@ test("a module imports from its own folder and from those before it; the databas
   expect(upwards).toEqual([])
 })
 
-test("only routes import what composes the folders", () => {
+test("only routes import the modules directly in app", () => {
   const composing = files
     .filter((file) => !/\.route\.tsx?$/.test(file))
     .flatMap((file) =>

@@ -3,7 +3,7 @@ import { renewStateLinks } from "./listings/application/renew-links.server.ts"
 import { renewNewsletterLinks } from "./subscriptions/renew-links.server.ts"
 import { renewTownHallLinks } from "./subscriptions/town-halls/renew-links.server.ts"
 
-/** Links that stay good for as long as the secret has not leaked (decision 63). */
+/** Renews the links with long-lived tokens, which stay valid until the secret leaks (decision 63). */
 export const longLivedTokens: readonly RenewLinks[] = [
   renewStateLinks,
   renewNewsletterLinks,

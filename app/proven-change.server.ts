@@ -2,9 +2,9 @@ import { adminContext, requireRecentProof } from "./auth/require-admin.server.ts
 import { siteNow } from "./services.ts"
 
 /**
- * What a change to accounts stands on besides the database: who makes it, and that a password or passkey was shown lately.
+ * Returns the context of an account change: site, time and administrator. Requires a recent proof by password or passkey.
  *
- * @param path where to go on after showing one; it carries what was typed and is no secret
+ * @param path the path to return to after the proof; it contains the form input, so it must not contain secrets
  */
 export function provenChange(context: Parameters<typeof siteNow>[0], path: string) {
   const change = { ...siteNow(context), by: context.get(adminContext) }

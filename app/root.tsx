@@ -22,7 +22,7 @@ import type { LinkId } from "#content/facts/links.ts"
 import type { Route } from "./+types/root"
 import adminCss from "./admin.css?url"
 import siteCss from "./app.css?url"
-// A worker's bundle is a script of its own with a hashed name, which is what a page with custom elements needs.
+// `?worker&url` builds a separate script with a hashed name, as custom elements need.
 import elementsScript from "./entry.elements.ts?worker&url"
 import learnCss from "./learn.css?url"
 import { type CacheTag, setExpiry } from "./lib/cache/cache-hints.ts"
@@ -53,18 +53,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ publicUrl, theme, year: now.getUTCFullYear(), toast, siteSettings })
 }
 
-/** What a page that failed says besides, such as when to come back. */
+/** Passes on the headers of a failed page, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers()
 
 /**
- * What a route says about its script, in `handle`: `hydrate` makes all of it interactive, `elements` brings its custom
- * elements to life. Every other page is text and has none. `frames` are links whose sites its posters may load; one that
- * staff have set (content has none) needs the elements as well. `modules` are the addresses of scripts of elements that have one of their own. `places`: its form asks where something is. `keptWith` says that the answer is the same for everybody, and
- * what it shows besides texts of ours: it is then made once and kept until that changes (server/pages/page-cache.ts), or until the
- * moment that its loader names (keptUntil). A page with a form that has a key must not have it. `query` are the names in its address
- * that a kept answer depends on; it never sees others, such as the marks that social networks add to links. `ownNotice`, in the back office: the
- * page has a place of its own for what was said of the last thing that was done (the layout's outlet context). `style` names the
- * stylesheet, which is the site's where nothing is said; `manifest`, of a layout, the shorter list of routes for its pages that hydrate.
+ * The `handle` of a route.
+ *
+ * @property hydrate hydrates the whole page; a page without `hydrate`, `elements` or `modules` has no script
+ * @property elements loads the script of the custom elements
+ * @property modules script addresses of elements that have a script of their own
+ * @property places the page has a form with a field for a location
+ * @property frames links whose sites the page may load into a frame; a link that staff have set (content has none) also needs
+ *   the elements
+ * @property cacheTags caches the page (server/pages/page-cache.ts) until data with one of these tags changes, or until the
+ *   moment that its loader passes to setExpiry. Not allowed on a page with a form that has an idempotency key.
+ * @property query the query parameters that a cached page depends on; it sees no others, such as the tracking parameters of
+ *   social networks
+ * @property ownNotice back office: the page shows the notice of the last action itself (the layout's outlet context)
+ * @property style the stylesheet; "site" by default
+ * @property manifest of a layout: the shorter route manifest for its pages that hydrate
  */
 export type RouteHandle = {
   hydrate?: boolean
@@ -82,8 +89,8 @@ export type RouteHandle = {
 const noLinks: SetLinks = {}
 
 /**
- * A page that waits for news, such as a payment, says in its loader's answer how often a browser without script loads it anew. Only the
- * server has to know: no page that hydrates does so.
+ * Returns the seconds after which a browser without script reloads a page that waits for news, such as a payment. Server only:
+ * no such page hydrates.
  */
 const refreshOf = (loaderData: unknown): number | undefined =>
   (loaderData as { refreshSeconds?: number } | null | undefined)?.refreshSeconds
@@ -91,7 +98,7 @@ const refreshOf = (loaderData: unknown): number | undefined =>
 function useHandles(set: SetLinks) {
   const matches = useMatches()
   const handles = matches.map(({ handle }) => handle as RouteHandle | undefined)
-  // A page that gives back a form which could not be taken is one that the server alone can write.
+  // Only the server can render a page that gives back a rejected form, so this page does not hydrate.
   const givesBack = useContext(GivenBack) !== null
   return {
     refreshSeconds: import.meta.env.SSR
@@ -105,10 +112,10 @@ function useHandles(set: SetLinks) {
   }
 }
 
-/** One stylesheet for a page; what each is made of is said in it. */
+/** Each page has one stylesheet; the comment at its top says what it contains. */
 const stylesheets = { site: siteCss, learn: learnCss, admin: adminCss }
 
-/** What a phone paints around the page: the cloth (light-theme.css). */
+/** The color of the browser's bar: the page background in light-theme.css and base.css. */
 function BarColours({ theme }: { theme: Theme }) {
   const cloths = { light: "#f7f0e1", dark: "#0b0a08" }
   if (theme !== "system") return <meta name="theme-color" content={cloths[theme]} />
@@ -172,8 +179,9 @@ export default function App() {
 }
 
 /**
- * An answer that is not ours (of a gateway, while we are away) is no error of the application. What the server made no page
- * of has been written to its log (entry.server.tsx) and reaches the browser under this name; nobody else records anything.
+ * Returns the status to show, and whether the server has logged the error. A response that is not ours (of a gateway while the
+ * server is down) is not an error of the application. A server error is logged in entry.server.tsx and reaches the browser as
+ * "Unexpected Server Error"; nothing else is logged.
  */
 function causeOf(error: unknown): { status: number; isRecorded: boolean } {
   if (isRouteErrorResponse(error))

@@ -62,7 +62,7 @@ export default [
       route("my-listings/:publicId/counter", "point-of-sale/owner/my-listing-counter.route.tsx"),
     ]),
 
-    // Of a phone that charges at a counter
+    // Joins a terminal by its link
     route("counter/use/:token", "point-of-sale/terminal/counter-join.route.tsx"),
 
     route("community", "stories/community/community.route.tsx"),
@@ -101,10 +101,10 @@ export default [
     route("*", "site/not-found.route.tsx"),
   ]),
 
-  // A code that fills the screen stands in no frame.
+  // Without layout: the QR code fills the screen.
   route("pay/:publicId/code", "listings/pay/pay-code.route.tsx"),
 
-  // The phones of a counter have the whole screen too. Beside these, server/live-requests.ts answers pay/r/:code/live.
+  // Terminals, without layout. Beside these, server/live-requests.ts answers pay/r/:code/live.
   layout("point-of-sale/terminal/counter-guard.route.tsx", [
     route("counter", "point-of-sale/terminal/counter.route.tsx"),
     route("counter/r/:code", "point-of-sale/terminal/counter-request.route.tsx"),
@@ -112,7 +112,7 @@ export default [
     route("counter/day", "point-of-sale/terminal/counter-day.route.tsx"),
   ]),
 
-  // What an owner prints: sheets in no frame, and their files.
+  // Printed sheets of an owner, without layout, and their files
   layout("listings/owner/my-listings-guard.route.tsx", { id: "my-listings-sheets-guard" }, [
     route("my-listings/:publicId/kit/:sheet", "listings/kit/my-listing-sheet.route.tsx"),
     route("my-listings/:publicId/kit/:sheet.svg", "listings/kit/kit-file.route.ts", { id: "kit-svg" }),

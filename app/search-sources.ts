@@ -5,10 +5,10 @@ import type { SearchSource } from "./search/site-search.server.ts"
 import { listEventPages } from "./site/sitemap/event-pages.server.ts"
 import { searchedPages } from "./site-pages.ts"
 
-/** The newest of each; older ones are found through their lists. */
+/** Only the newest articles and events are indexed; older ones are found through their lists. */
 const mostOfAKind = 500
 
-/** What the search reads: pages of the site, the newest articles and events. */
+/** Returns the sources of the search index: pages of the site, and the newest articles and events. */
 export async function listSearchSources(db: Database, now: Date): Promise<SearchSource[]> {
   const [articles, events] = await Promise.all([listAddresses(db, now), listEventPages(db, mostOfAKind)])
   const dated = [

@@ -13,47 +13,47 @@ import type { Ask } from "./payments/chain/ask.server.ts"
 import type { SiteSearch } from "./search/site-search.server.ts"
 import type { SearchTerms } from "./search/terms/search-terms.server.ts"
 
-/** What the product is made of; put together once in server/services.ts, replaced piece by piece in tests. */
+/** The services of the application; server/services.ts creates them once, tests replace single ones. */
 export type Services = Site & {
-  /** The product's folder, for files that ship with it. */
+  /** Root folder of the application, for files that ship with it. */
   rootDir: string
   db: Database
-  /** What anonymous visitors make the database read goes through this; in the loaders of public pages `db` is the same. */
+  /** Database access for reads by anonymous visitors; in the loaders of public pages `db` is the same. */
   publicReads: Database
-  /** Counts lookups of towns by network: they cost the database most of all that a stranger can ask for. */
+  /** Rate limit of town lookups by network: the most expensive query for the database that an anonymous visitor can make. */
   townLookups: LookupLimit
   /** Finds passages of the site's own pages. */
   siteSearch: SiteSearch
-  /** Counts searches of the site by network. */
+  /** Rate limit of searches by network. */
   searches: LookupLimit
-  /** Counts questions to the assistant by network. */
+  /** Rate limit of questions to the assistant by network. */
   questions: LookupLimit
-  /** Notes what is asked, without who asks. */
+  /** Records search terms without the visitor. */
   searchTerms: SearchTerms
   clock: Clock
   log: Log
-  /** Messages that outlive a redirect. */
+  /** Messages shown after a redirect. */
   flashes: Flashes
-  /** What visitors and staff upload. */
+  /** Files uploaded by visitors and staff. */
   files: FileStore
-  /** For what goes past the outbox; mails of the product are queued (app/lib/mail/outbox/outbox.server.ts). */
+  /** For mail that bypasses the outbox; the application queues its mail (app/lib/mail/outbox/outbox.server.ts). */
   mailer: Mailer
-  /** Takes away a mail's copy on this machine, where mails are files. */
+  /** Deletes the copy of a mail on this machine, where mails are written to files. */
   removeMailCopy(mailId: string): Promise<void>
-  /** Writes down beside the backups that a person was erased. */
+  /** Records an erased person next to the backups. */
   keepErasure(erasure: KeptErasure): Promise<void>
-  /** How endpoints of the chains are reached; tests bring another way, and no setting does. */
+  /** Sends RPC calls to endpoints of the chains; replaced in tests, not configurable. */
   askEndpoint: Ask
-  /** How the site does, for staff. While the database is away it tells what this process knows of itself. */
+  /** The status page for staff. While the database is down it contains what this process knows of itself. */
   readStatus(): Promise<Status>
 }
 
 export const services = createContext<Services>()
 
-/** What the outer shell knows of one request. */
+/** Facts about one request, set by the pipeline. */
 export type RequestFacts = {
   id: string
-  /** Whom the abuse limits count: an IPv4 address or an IPv6 /64. */
+  /** The network that rate limits count: an IPv4 address or an IPv6 /64. */
   limitGroup: string
 }
 
@@ -61,13 +61,13 @@ export const requestFacts = createContext<RequestFacts>()
 
 type Context = Readonly<RouterContextProvider>
 
-/** What a command stands on besides the database. */
+/** Returns the site and the current time, for commands. */
 export function siteNow(context: Context): SiteNow {
   const { secrets, publicUrl, clock } = context.get(services)
   return { secrets, publicUrl, now: clock() }
 }
 
-/** The same for what is counted by who asks, and remembers the browser. */
+/** Returns the same with the request and its network, for rate-limited commands and those that remember the browser. */
 export function attemptOf({ request, context }: { request: Request; context: Context }) {
   return { ...siteNow(context), request, limitGroup: context.get(requestFacts).limitGroup }
 }

@@ -4,20 +4,20 @@ import { allLessons } from "./learn/lessons.ts"
 import type { SearchGroup } from "./search/passages.ts"
 import { addressOf, tabs } from "./site/whitepapers/whitepapers-view.ts"
 
-/** @property search the group of results in which the parts of the page stand; left out where it is not searched */
+/** @property search the group of search results that shows the page; missing if the page is not searched */
 type SitePage = { path: string; search?: SearchGroup }
 
 /**
- * Every page for everybody whose address stands in app/routes.ts as it is; a test compares the two. The sitemap lists them, and the
- * search knows those that say something that no other page says. Pages that belong to one visitor, such as the end of a form, ask
- * search engines to stay away and are not here; so do /search and /ask, whose answers stand on the other pages.
+ * Every public page with a fixed path in app/routes.ts; a test compares the two lists. The sitemap lists all of them; the search
+ * indexes those with text that no other page has. Pages of one visitor, such as the end of a form, are noindex and are not
+ * listed. Neither are /search and /ask, because their results are text of other pages.
  */
 const staticPages = [
   { path: "/" },
   { path: "/about", search: "pages" },
   { path: "/facts", search: "pages" },
   { path: "/learn", search: "pages" },
-  // Its terms stand on the pages of its parts, and the reader holds all lessons once more.
+  // Not searched: the glossary parts hold its terms, and the reader repeats all lessons.
   { path: "/learn/glossary" },
   { path: "/learn/certificate", search: "pages" },
   { path: "/learn/reader" },
@@ -32,7 +32,7 @@ const staticPages = [
   { path: "/probit-tutorial", search: "pages" },
   { path: "/metaverse", search: "pages" },
   { path: "/merchants", search: "pages" },
-  // Shops are searched in the directory.
+  // The directory has its own search.
   { path: "/merchant-directory" },
   { path: "/merchant-directory/log" },
   { path: "/merchant-register", search: "pages" },
@@ -48,16 +48,16 @@ const staticPages = [
   { path: "/terms", search: "pages" },
 ] as const satisfies readonly SitePage[]
 
-/** Pages of one address for each lesson and each part of the glossary. */
+/** One page for each lesson and each part of the glossary. */
 const contentPages: readonly SitePage[] = [
   ...allLessons.map(({ path }) => ({ path, search: "lessons" as const })),
   ...glossaryParts.map((part) => ({ path: partPath(part), search: "glossary" as const })),
 ]
 
-/** What the sitemap lists besides articles, events and merchants. */
+/** The pages in the sitemap, besides articles, events and listings. */
 export const sitePages: readonly SitePage[] = [...staticPages, ...contentPages]
 
-/** What the search reads besides articles and events: the tabs of the whitepapers are addresses too. */
+/** The pages in the search index, besides articles and events. Each tab of the whitepapers has its own address. */
 export const searchedPages: readonly { path: string; search: SearchGroup }[] = [
   ...sitePages.flatMap(({ path, search }) => (search ? [{ path, search }] : [])),
   ...tabs.slice(1).map((tab) => ({ path: addressOf({ tab, layer: "l1" }), search: "pages" as const })),

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 let senders = 0
-/** An application, a story or a message, in turn. */
+/** Submits an application, a story or a message in turn. */
 function submit(number: number, now: Date): Promise<unknown> {
   const { db } = database
   const email = `${senders++}@mail.example`
@@ -36,7 +36,7 @@ async function submitMany(count: number, now: Date): Promise<void> {
 
 const digest = (now: Date) => queueDigest(database.db, submissions, { publicUrl, now })
 
-/** Sends what is due, as the worker does. @returns the kinds of the mails to the staff among it */
+/** Sends due mail as the worker does. @returns the types of the mails to staff among it */
 async function mailsToStaff(now: Date): Promise<string[]> {
   const kinds: string[] = []
   for (;;) {
@@ -60,7 +60,7 @@ test("ten submissions in an hour are ten mails, and no digest follows", async ()
   expect([await digest(at(61)), await mailsToStaff(at(61)), await digests()]).toEqual([0, [], []])
 })
 
-test("the eleventh waits for the end of the hour, and is told in a digest", async () => {
+test("the eleventh submission is reported in a digest at the end of the hour", async () => {
   await submitMany(11, start)
   expect(await mailsToStaff(at(1))).toHaveLength(10)
   expect([await digest(at(59)), await mailsToStaff(at(59))]).toEqual([0, []])
@@ -68,7 +68,7 @@ test("the eleventh waits for the end of the hour, and is told in a digest", asyn
   expect((await digests())[0]).toMatchObject({ subject: "1 more submission in the last hour" })
 })
 
-test("of 25 the last 15 are told in one digest: how many of which kind, and where they are", async () => {
+test("of 25 submissions, one digest reports the last 15: the count of each type and links to them", async () => {
   await submitMany(25, start)
   expect(await mailsToStaff(at(1))).toHaveLength(10)
   expect([await digest(at(60)), await mailsToStaff(at(60))]).toEqual([15, ["staff-digest"]])
@@ -85,7 +85,7 @@ test("of 25 the last 15 are told in one digest: how many of which kind, and wher
   expect(text).not.toContain("@mail.example")
 })
 
-test("14 at the same moment are ten mails and one digest as well, on several instances too", async () => {
+test("14 submissions at the same moment are ten mails and one digest, on several instances too", async () => {
   await Promise.all(Array.from({ length: 14 }, (_, number) => submit(number, start)))
   expect(await mailsToStaff(at(1))).toHaveLength(10)
   const told = await Promise.all([1, 2, 3, 4].map(() => digest(at(60))))
@@ -93,7 +93,7 @@ test("14 at the same moment are ten mails and one digest as well, on several ins
   expect(await mailsToStaff(at(60))).toEqual(["staff-digest"])
 })
 
-test("the next hour has ten mails of its own, and a digest of its own", async () => {
+test("the next hour has ten mails and a digest of its own", async () => {
   await submitMany(12, start)
   await mailsToStaff(at(1))
   await submitMany(13, at(61))
@@ -109,14 +109,14 @@ test("the next hour has ten mails of its own, and a digest of its own", async ()
   ])
 })
 
-test("a clock that was a year ahead once delays a digest by an hour, and loses none", async () => {
+test("a clock that was once a year ahead delays a digest by an hour and loses none", async () => {
   await submitMany(1, at(365 * 24 * 60))
   await submitMany(12, start)
   expect((await mailsToStaff(at(1))).length).toBeGreaterThan(0)
   expect(await digest(at(60))).toBeGreaterThan(0)
 })
 
-test("a submission that is taken back counts for nobody", async () => {
+test("a submission that is rolled back does not count", async () => {
   await database.db
     .transaction(async (tx) => {
       await submitMessage(tx, { ...message, email: "gone@mail.example" }, admitted())

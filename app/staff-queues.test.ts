@@ -25,7 +25,7 @@ const database = useDatabase()
 const log = createLog(() => {})
 let id: number
 
-/** One of each that waits about a listing, a minute after the other. */
+/** Adds one waiting item to each listing queue, one minute apart. */
 beforeEach(async () => {
   const { db } = database
   for (const table of [listingClaims, listingEdits, listingPictures, listingEvidence, images])
@@ -58,7 +58,7 @@ beforeEach(async () => {
   })
 })
 
-test("each queue counts what waits in it and names it, the oldest first over all of them", async () => {
+test("each queue counts and names its waiting items; the merged list is oldest first", async () => {
   const { db } = database
   const now = minutes(6)
   const types = ["listing-edit", "listing-picture", "listing-claim", "payment-address", "listing-check"]
@@ -73,7 +73,7 @@ test("each queue counts what waits in it and names it, the oldest first over all
   expect(new Set(waiting.map(({ queue, id }) => queue.hrefOf({ id }))).size).toBe(5)
 })
 
-test("a listing with two reasons to be looked at waits once, since the first", async () => {
+test("a listing with two reasons for a check waits once, since the earlier reason", async () => {
   const { db } = database
   await db.insert(listingEvidence).values({
     ...{ listingId: id, fact: "accepts", answer: "no", source: "visitor", at: minutes(1), counted: true },
@@ -86,7 +86,7 @@ test("a listing with two reasons to be looked at waits once, since the first", a
   expect(waiting.map(({ sentAt }) => sentAt)).toEqual([minutes(1)])
 })
 
-test("the badge of a page counts all of its queues; a claim that is over waits no longer", async () => {
+test("the badge of a page counts all of its queues; an expired claim no longer counts", async () => {
   const counts = await countWaitingByPath(database.db, log, staffQueues, 99, minutes(61))
   expect(counts).toMatchObject({
     ...{ "/admin/listing-edits": 2, "/admin/listing-claims": 0, "/admin/payment-addresses": 1 },

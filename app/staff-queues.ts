@@ -7,7 +7,7 @@ import { listingCheckQueue } from "./listings/verification/admin/staff-queue.ser
 import type { StaffQueue } from "./review/staff-queue.ts"
 import { queueOf } from "./review/waiting.server.ts"
 
-/** What waits for staff about listings. */
+/** The staff queues about listings. */
 export const listingQueues: readonly StaffQueue[] = [
   listingEditQueue,
   listingPictureQueue,
@@ -16,5 +16,5 @@ export const listingQueues: readonly StaffQueue[] = [
   listingCheckQueue,
 ]
 
-/** All that waits for staff. */
+/** All staff queues. */
 export const staffQueues: readonly StaffQueue[] = [...submissions.map(queueOf), ...listingQueues]

@@ -18,10 +18,10 @@ import { newsletterSubject } from "./subscriptions/newsletter-subject.server.ts"
 import { townHallData } from "./subscriptions/town-halls/town-hall-data.server.ts"
 import { townHallSubject } from "./subscriptions/town-halls/town-hall-subject.server.ts"
 
-/** What visitors send and staff decide on or answer, in the order of the navigation. */
+/** The submission types that staff decide on or answer, in the order of the navigation. */
 export const submissions: readonly Submission[] = [storyKind, merchantKind, messageKind]
 
-/** What the audit log speaks of and can open. */
+/** The subjects that the audit log names and links to. */
 export const subjects: readonly Subject[] = [
   ...submissions,
   articleSubject,
@@ -34,7 +34,7 @@ export const subjects: readonly Subject[] = [
   accountSubject,
 ]
 
-/** What is kept about people, in the order of their page. */
+/** The personal data that the site stores, in the order of the person page. */
 export const personalData: readonly PersonalData[] = [
   newsletterData,
   townHallData,
