@@ -13,34 +13,34 @@ import { idempotencyKey } from "./idempotency-key.server.ts"
 import type { PublicForm, Said } from "./public-form.server.ts"
 import { textField } from "./read-form.server.ts"
 
-/** Seconds that a visitor is asked to wait while something we stand on is away. */
+/** Retry-After in seconds while a service we depend on is unavailable. */
 const pause = 10
 
 /**
- * What one opened form may store in the day that it is good for. A person goes back and sends a second business; a script
- * sends on. Its steps without script are no matter: they store nothing.
+ * Posts that one opened form may store while its token is valid (one day). A person may go back and send a second business; a
+ * script keeps sending. Steps of a form without script do not count, because they store nothing.
  */
 const storedPerForm = { count: 5, seconds: 24 * 60 * 60 }
 
 export type FormGuardParts = { db: Database; secrets: Secrets; clock: Clock; log: Log; publicUrl: string }
 
-/** Who sends: the request's id, whom the limits count, and whether the browser says that a page of ours sent the form. */
+/** The sender: request id, network for rate limits, and whether the browser reports a same-origin post. */
 export type Visitor = { id: string; limitGroup: string; isSameOrigin?: boolean }
 
-/** What a command gets besides what was sent. */
+/** What a command gets besides the submitted data. */
 export type Admitted = {
-  /** The same for the same post sent again: a unique column of what is stored. */
+  /** The same for a repeated post; the stored row has it in a unique column. */
   submissionKey: string
   /** Why the post looks automated, for staff to judge. */
   suspicion: "honeypot" | "too-fast" | "used-up" | "flood" | null
-  /** Where the post came from: the widest network, as a mark under the secret. */
+  /** The widest network of the sender, as an HMAC pseudonym. */
   network: string
   secrets: Secrets
   publicUrl: string
   now: Date
 }
 
-/** The form comes back, with everything typed still in it. */
+/** The form again, with all input. */
 export type FormAnswer<Values, Field extends string = keyof Values & string> = {
   kind: "form"
   status: number
@@ -55,12 +55,11 @@ type Refuse<Values, Field extends string> = (
 ) => FormAnswer<Values, Field>
 
 /**
- * The way of every post of a public form: what is wrong with its fields (422), the age of the form (422), what looks
- * automated, the counters, and then the command. Only the counters of the
- * sender's own address and of the networks around it refuse (429). Whatever
- * fails on the way is logged once, and the form comes back (503 or 500). Nothing typed is lost.
+ * Handles every post of a public form, in this order: field errors (422), age of the form (422), signs of automation, rate
+ * limits, then the command. Only the limits of the sender's address and of the networks around it refuse a post (429). Any
+ * failure is logged once, and the form is shown again (503 or 500). No input is lost.
  *
- * @param command stores what came; it may send the form back itself
+ * @param command stores the submission; it may also return the form
  */
 export async function admitSubmission<Values, Data, Field extends string, Outcome>(
   form: PublicForm<Values, Data, Field>,
@@ -74,7 +73,7 @@ export async function admitSubmission<Values, Data, Field extends string, Outcom
   const { values, check } = form.read(posted)
   const given = textField(posted, "token")
   const age = checkFormToken(secrets, form.name, given, now)
-  // One that is good stays: who mends a field within a second is no script.
+  // A valid token is kept: a person who corrects a field within a second is no script.
   const token = age === "stale" ? issueFormToken(secrets, form.name, now) : given
   const formKey = textField(posted, "submissionKey") || randomUUID()
 
@@ -87,7 +86,7 @@ export async function admitSubmission<Values, Data, Field extends string, Outcom
   const submissionKey = idempotencyKey(formKey, [values, form.alsoSent])
   const count = (whom: string, seconds = form.limits.seconds) =>
     countHit(db, `${form.name}:${whom}`, seconds, now)
-  /** Whether its form has stored all that it may. The same post again stores nothing, and is not counted. */
+  /** Whether the form has stored its maximum. A repeated post stores nothing and is not counted. */
   const isUsedUp = async () => {
     const { count: most, seconds } = storedPerForm
     if ((await count(`sent:${submissionKey}`, seconds)).hits > 1) return false
@@ -116,7 +115,7 @@ export async function admitSubmission<Values, Data, Field extends string, Outcom
     if (wait !== undefined) return refuse(429, noticeOf(formMessages.tooMany), wait)
     const fromEverybody = await count("everybody")
     const isFlood = fromEverybody.hits > form.limits.everybody
-    // In a flood a kept page is asked for a form of its own too, whose posts are counted; nobody is refused.
+    // In a flood, a cached page is also asked for a form with a token, whose posts are counted; no post is refused.
     if (asks && isFlood && isOnCachedPage) return askAgain()
     const isOver = !isOnCachedPage && (await isUsedUp())
     if (asks && isOver) return askAgain({ token: issueFormToken(secrets, form.name, now) })

@@ -52,7 +52,7 @@ type Post = Partial<Record<keyof typeof complete | "leave_blank" | "form", strin
 
 type Answer = Partial<FormState<Values>> & { status: number; headers?: object; admitted?: Admitted }
 
-/** Sends the form, and notes what the command got. */
+/** Sends the form, and records what the command got. */
 async function send(
   form: typeof marking,
   change: Post = {},
@@ -82,18 +82,18 @@ const old = issueFormToken(secrets, "report", seconds(-24 * 3600))
 const justNow = issueFormToken(secrets, "report", seconds(59))
 const anothers = issueFormToken(secrets, "contact", start)
 
-describe("a post that staff will read", () => {
+describe("a post that staff read", () => {
   test.each<[string, Post, string | null]>([
     ["of a person", {}, null],
     ["with the hidden field filled in", { leave_blank: "x" }, "honeypot"],
     ["a second after the form was opened", { token: justNow }, "too-fast"],
     ["with both", { leave_blank: "x", token: justNow }, "honeypot"],
     ["from a page with another consent", { consent: "2020-01-01" }, null],
-  ])("%s is admitted, and marked where it looks automated", async (_, change, suspicion) => {
+  ])("%s is admitted, and flagged if it looks automated", async (_, change, suspicion) => {
     expect(await send(marking, change)).toMatchObject({ status: 303, admitted: { suspicion, now } })
   })
 
-  test("past the limit for everybody is admitted and marked", async () => {
+  test("a post over the limit for all visitors is admitted and flagged", async () => {
     for (const from of ["1", "2", "3"]) await send(marking, {}, { from })
     expect((await send(marking, {}, { from: "4" })).admitted?.suspicion).toBe("flood")
     now = seconds(661)
@@ -111,13 +111,13 @@ describe("a post that only sends a mail", () => {
     ["from a kept page, without a token", { form: "footer", token: "" }, true, 303],
     ["from a kept page, of a browser that does not say so", { form: "footer", token: "" }, false, 200],
     ["from a kept page, with the hidden field filled in", { form: "footer", leave_blank: "x" }, true, 200],
-  ])("%s is admitted or asked for once more, and never marked", async (_, change, isSameOrigin, status) => {
+  ])("%s is admitted or asked to confirm, and never flagged", async (_, change, isSameOrigin, status) => {
     const answer = await send(asking, change, { isSameOrigin })
     expect([answer.status, answer.admitted?.suspicion]).toEqual([status, status === 303 ? null : undefined])
     if (status === 200) expect(answer.notice).toEqual({ tone: "info", title: "Once more?" })
   })
 
-  test("past the limit for everybody is admitted all the same; from a kept page it is asked for once more", async () => {
+  test("a post over the limit for all visitors is admitted; from a cached page it is asked to confirm", async () => {
     for (const from of ["1", "2", "3"]) await send(asking, {}, { from })
     expect((await send(asking, {}, { from: "4" })).admitted?.suspicion).toBeNull()
     const asked = await send(asking, { form: "footer", token: "" }, { from: "5" })
@@ -132,7 +132,7 @@ describe("one opened form", () => {
   const sendNew = (form: typeof marking, number: number, change: Post = {}) =>
     send({ ...form, limits: roomy }, { word: `${number}`, ...change })
 
-  test("that stored five is marked, and asked for once more where nobody reads it", async () => {
+  test("after five stored posts its next is flagged, or asked to confirm where no staff read it", async () => {
     for (let number = 1; number <= 5; number++)
       expect((await sendNew(marking, number)).admitted?.suspicion).toBeNull()
     expect((await sendNew(marking, 6)).admitted?.suspicion).toBe("used-up")
@@ -145,7 +145,7 @@ describe("one opened form", () => {
     expect((await sendNew(asking, 6, { token: asked.token })).status).toBe(303)
   })
 
-  test("is not used up by the same post again, nor by posts that are refused", async () => {
+  test("repeated and refused posts do not count", async () => {
     for (let time = 0; time < 20; time++) await sendNew(marking, 1)
     for (let time = 0; time < 20; time++) await sendNew(marking, 2, { email: "nobody" })
     for (let number = 2; number <= 5; number++)
@@ -153,7 +153,7 @@ describe("one opened form", () => {
     expect((await sendNew(marking, 6)).admitted?.suspicion).toBe("used-up")
   })
 
-  test("says nothing of other forms that were opened at the same moment", async () => {
+  test("forms opened at the same moment are counted separately", async () => {
     for (let number = 1; number <= 6; number++) {
       const token = issueFormToken(secrets, "report", start)
       expect((await sendNew(marking, number, { token })).admitted?.suspicion).toBeNull()
@@ -167,7 +167,7 @@ describe("every form", () => {
     ["of another form", anothers],
     ["forged", "kx2f.AAAA"],
     ["missing", ""],
-  ])("comes back when its token is %s, with a new one that is good at once", async (_, token) => {
+  ])("it is shown again if its token is %s, with a new token that is valid at once", async (_, token) => {
     for (const form of [marking, asking]) {
       now = seconds(60)
       const refused = await send(form, { token })
@@ -177,14 +177,14 @@ describe("every form", () => {
     }
   })
 
-  test("keeps a token that is good, so that who mends a field at once does not look like a script", async () => {
+  test("a valid token is kept, so that a quick correction does not look like a script", async () => {
     const refused = await send(marking, { email: "ada" })
     expect(refused).toMatchObject({ status: 422, token: complete.token })
     expect(refused.errors).toEqual({ email: formMessages.email })
     expect((await send(marking, { token: refused.token })).admitted?.suspicion).toBeNull()
   })
 
-  test("from one address too often is refused until the window is over; others are not", async () => {
+  test("one address over its limit is refused until the window ends; others are not", async () => {
     for (const form of [marking, asking]) {
       await database.db.delete(rateLimits)
       now = seconds(60)
@@ -203,7 +203,7 @@ describe("every form", () => {
     expect(JSON.stringify(await database.db.select().from(rateLimits))).not.toMatch(/192\.0|example/)
   })
 
-  test("that is refused before the counters is not counted", async () => {
+  test("a post refused before the rate limits is not counted", async () => {
     for (const change of [{ email: "" }, { token: "" }, { leave_blank: "x" }]) await send(asking, change)
     expect(await database.db.select().from(rateLimits)).toEqual([])
   })
@@ -214,7 +214,7 @@ describe("every form", () => {
     ["the files are away", new FilesUnavailable("no disk"), 503, { title: "We are away." }],
     ["of a bug", new RangeError("bug"), 500, { title: "Our fault.", text: "Try again." }],
     ["of what the form knows", new SyntaxError("no"), 403, { title: "Not allowed." }],
-  ])("that fails because %s comes back whole, and is logged once", async (_, error, status, said) => {
+  ])("a failure because %s shows the form again with all input, and is logged once", async (_, error, status, said) => {
     const form: typeof marking = {
       ...marking,
       failureOf: (found) =>
@@ -237,7 +237,7 @@ describe("every form", () => {
     expect(lines.join()).not.toContain("ada")
   })
 
-  test("whose check fails comes back too", async () => {
+  test("a failing check shows the form again", async () => {
     const check = () => Promise.reject(away)
     const form = {
       ...marking,
@@ -246,7 +246,7 @@ describe("every form", () => {
     expect(await send(form)).toMatchObject({ status: 503, values: { word: "kente" } })
   })
 
-  test("that nobody has sent yet is empty, and can be sent after two seconds", async () => {
+  test("a new form is empty, and can be sent after two seconds", async () => {
     now = start
     const { values, errors, token, submissionKey } = openForm(marking, parts())
     expect([values, errors]).toEqual([{ email: "", word: "" }, {}])
@@ -261,7 +261,7 @@ describe("the key of a post", () => {
     return (await send(form, change)).admitted?.submissionKey
   }
 
-  test("is the same for the same form with the same words, however often it is sent", async () => {
+  test("it is the same for the same form with the same values, however often it is sent", async () => {
     const key = await keyOf()
     expect(key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
     expect(await keyOf({ token: justNow, leave_blank: "x", word: " kente " })).toBe(key)
@@ -271,11 +271,11 @@ describe("the key of a post", () => {
     ["other words", { word: "coin" }],
     ["another form", { submissionKey: "another-form" }],
     ["another file", {}, "digest of a file"],
-  ])("is another one with %s", async (_, change, alsoSent) => {
+  ])("it differs with %s", async (_, change, alsoSent) => {
     expect(await keyOf(change, { ...marking, alsoSent })).not.toBe(await keyOf())
   })
 
-  test("is never the same for a form without one", async () => {
+  test("it is never the same for a form without a key", async () => {
     expect(await keyOf({ submissionKey: "" })).not.toBe(await keyOf({ submissionKey: "" }))
   })
 })

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { codeOf, codesOf, type Words } from "../text/codes.ts"
 
-/** One of a list: takes the word that forms post, or the code, and gives the code. */
+/** A schema for one item of a list: accepts the label that forms post, or the code; returns the code. */
 export function choice<Code extends string>(words: Words<Code>) {
   return z
     .enum([...Object.values<string>(words), ...codesOf(words)])

@@ -29,7 +29,7 @@ const text = fc.oneof(
 )
 const runs = { numRuns: 1000, seed: 1 }
 
-test("whatever is cleaned once is clean: cleaning it again changes nothing", () => {
+test("cleaning a text twice equals cleaning it once", () => {
   for (const clean of [cleanLine, cleanParagraphs])
     fc.assert(
       fc.property(text, (given) => {
@@ -39,7 +39,7 @@ test("whatever is cleaned once is clean: cleaning it again changes nothing", () 
     )
 })
 
-test("a line is one line, and a text has no three line breaks in a row, nor a direction trick", () => {
+test("a line has no line breaks, a text has no three in a row, and neither has direction characters", () => {
   fc.assert(
     fc.property(text, (given) => {
       expect(cleanLine(given)).not.toMatch(/[\n\r\t\u2028\u2029\u202A-\u202E\u2066-\u2069]/)
@@ -49,7 +49,7 @@ test("a line is one line, and a text has no three line breaks in a row, nor a di
   )
 })
 
-test("what no keyboard writes is never cleaned away, so that it is refused", () => {
+test("control characters survive cleaning, so that they are refused", () => {
   const withControl = fc.tuple(
     text,
     fc.constantFrom("\u0000", "\u0007", "\u001B", "\u007F", "\u0085", "\uFFFD"),
@@ -65,7 +65,7 @@ test("what no keyboard writes is never cleaned away, so that it is refused", () 
   )
 })
 
-test("a very long text is cleaned in time that grows as it does", () => {
+test("the time to clean a text grows in proportion to its length", () => {
   const took = (length: number) => {
     const given = ` \n${"\u0301 \n".repeat(length)}x`
     const before = process.cpuUsage()

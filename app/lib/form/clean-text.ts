@@ -1,28 +1,28 @@
-// Embeddings, overrides and isolates of text direction: they turn what follows around, in a name as in a file name. What is drawn as
-// nothing makes a second name of one: fillers of Korean and empty Braille, operators of mathematics, and tags, but for those that make
-// the flags of England, Scotland and Wales. Marks (U+200E, U+200F) and the joiners of Arabic, Indic and emoji writing stay: words need
-// them.
+// Embeddings, overrides and isolates of text direction reorder the text that follows, in a name as in a file name. Characters
+// without a glyph would allow two names that look the same: fillers of Korean and empty Braille, mathematical operators, and
+// tags, except those of the flags of England, Scotland and Wales. Marks (U+200E, U+200F) and the joiners of Arabic, Indic scripts
+// and emoji stay: words need them.
 const invisible =
   /(\u{1F3F4}[\u{E0020}-\u{E007F}]+)|[\u202A-\u202E\u2060-\u206F\u200B\uFEFF\u00AD\u115F\u1160\u3164\uFFA0\u2800\u{E0000}-\u{E0FFF}]/gu
 
-/** Something to see: no white space, mark or joiner. */
+/** A visible character: no white space, format character or combining mark. */
 const visible = /[^\s\p{Z}\p{Cf}\p{M}]/u
 
 /**
- * What a person meant to type: composed letters, no invisible direction tricks, no blanks around, and on one line, as
- * an input would have it. Visible text is kept as it is; a text with nothing to see in it is empty.
+ * Cleans one line of text: composed letters, no invisible direction characters, no surrounding white space, no line breaks.
+ * Visible text is unchanged; a text without visible characters becomes empty.
  */
 export function cleanLine(text: string): string {
   const line = text
     .replace(invisible, "$1")
-    // After that: a mark may have stood apart from its letter by something invisible.
+    // After the removal: an invisible character may have separated a combining mark from its letter.
     .normalize("NFC")
     .replace(/[\t\n\r\u2028\u2029 ]+/g, " ")
     .trim()
   return visible.test(line) ? line : ""
 }
 
-/** For what machines read, such as an email address or coordinates: no mark stays in it that nobody sees. */
+/** Cleans a machine-readable value, such as an email address or coordinates: removes all format characters. */
 export function cleanCode(text: string): string {
   return cleanLine(text.replace(/\p{Cf}/gu, ""))
 }
@@ -31,7 +31,7 @@ export function cleanCode(text: string): string {
 export function cleanParagraphs(text: string): string {
   const paragraphs = text
     .replace(invisible, "$1")
-    // After that: a mark may have stood apart from its letter by something invisible.
+    // After the removal: an invisible character may have separated a combining mark from its letter.
     .normalize("NFC")
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/[\t ]+/g, " ")
@@ -41,6 +41,6 @@ export function cleanParagraphs(text: string): string {
   return visible.test(paragraphs) ? paragraphs : ""
 }
 
-/** Characters no keyboard writes: refused with a message, because dropping them silently would change what was sent. */
+/** Characters that no keyboard types. They are refused with a message, because removing them silently would change the text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 export const controlCharacters = /[\u0000-\u0008\u000B-\u001F\u007F\u0080-\u009F\uFFFD]/

@@ -1,22 +1,22 @@
 import { randomBytes } from "node:crypto"
 import type { Secrets } from "../secrets/secrets.server.ts"
 
-/** A form is good for a day; a person needs longer than two seconds to fill one in. */
+/** A form is valid for one day; a person needs more than two seconds to fill one in. */
 const maxAgeMs = 24 * 60 * 60 * 1000
 const minAgeMs = 2000
-/** The clocks of two instances agree to within a moment (decision 27), which only a program that sends at once meets. */
+/** The clocks of two instances differ by less than this (decision 27); only a program that posts at once notices. */
 const aheadMs = 500
 
 /**
- * Proof that a form was rendered by us, for this purpose, and when. It makes blind posting cost a page load and tells
- * a script that answers at once from a person. No two are the same: the gate counts what is stored under each.
+ * Issues a signed token: we rendered this form, for this purpose, at this time. It makes each blind post cost a page load, and
+ * tells a script that posts at once from a person. Each token is unique: the form guard counts what is stored under it.
  */
 export function issueFormToken(secrets: Secrets, form: string, now: Date): string {
   const issued = `${now.getTime().toString(36)}-${randomBytes(9).toString("base64url")}`
   return `${issued}.${secrets.sign("form", `${form}.${issued}`)}`
 }
 
-/** What a token says, whether it is ours or not; the time ends at the first sign that is no digit of base 36. */
+/** Returns the time in a token, valid or not; parsing stops at the first character that is no digit of base 36. */
 export function formOpenedAt(token: string): Date {
   return new Date(Number.parseInt(token, 36))
 }

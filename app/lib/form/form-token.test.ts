@@ -16,21 +16,21 @@ test("a form may be sent from two seconds to a day after it was opened", () => {
   expect(check(token, 24 * 60 * 60 + 1)).toBe("stale")
 })
 
-test("a token from a later time than now is none of ours, but for what clocks of two instances differ by", () => {
+test("a token from the future is invalid, except within the clock difference of two instances", () => {
   expect(check(token, -0.4)).toBe("too-fast")
   expect(check(token, -1)).toBe("stale")
 })
 
-test("a token of another form does not serve", () => {
+test("a token of another form is invalid", () => {
   expect(check(issueFormToken(secrets, "contact", start))).toBe("stale")
 })
 
-test("a token of another installation does not serve", () => {
+test("a token of another installation is invalid", () => {
   const others = deriveSecrets("a secret of some other installation of it")
   expect(check(issueFormToken(others, "merchant", start))).toBe("stale")
 })
 
-test("no two tokens are the same, however many are issued at one moment", () => {
+test("every token is unique, also among tokens issued at one moment", () => {
   const tokens = Array.from({ length: 100 }, () => issueFormToken(secrets, "merchant", start))
   expect(new Set(tokens).size).toBe(100)
 })

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from "node:crypto"
 
 /**
- * The key under which a post counts as the same: the form's own, and what was sent with it. Going back, changing the
- * words and sending the form again is a second submission; so is a second business typed over the first in another tab,
- * because a browser keeps one draft, and one key, for all its tabs.
+ * Returns the key that makes two posts the same: derived from the key of the form and the submitted values. A form sent again
+ * with changed text is a second submission. So is a second business typed over the first in another tab: a browser has one
+ * draft, and one key, for all tabs.
  *
- * @param formKey empty for a form without one: it is never the same
- * @param sent anything JSON can hold; the order of its keys does not matter
+ * @param formKey empty for a form without a key: then no two posts are the same
+ * @param sent a JSON value; the order of its keys does not matter
  */
 export function idempotencyKey(formKey: string, sent: unknown): string {
   const digest = createHash("sha256")

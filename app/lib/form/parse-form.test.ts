@@ -29,7 +29,7 @@ function formOf(fields: [string, string | Blob][]): FormData {
 const empty = { name: "", colour: "red", paint: "", email: "", site: "", story: "", agrees: false }
 
 describe("reading the fields of a form", () => {
-  test("text comes cleaned, lines stay lines where the schema says so, a box is a truth value", () => {
+  test("text is cleaned, line breaks stay where the schema allows them, a checkbox is a boolean", () => {
     const form = formOf([
       ["name", " Ada \n Ade "],
       ["colour", "red"],
@@ -44,7 +44,7 @@ describe("reading the fields of a form", () => {
     })
   })
 
-  test("an email address comes without the marks that nobody sees, a name keeps those it needs", () => {
+  test("an email address loses its format characters, a name keeps those it needs", () => {
     const form = formOf([
       ["email", "\u200E ada@example.com\u202C\u200F"],
       ["name", "مطعم\u200F"],
@@ -52,7 +52,7 @@ describe("reading the fields of a form", () => {
     expect(readValues(schema, form)).toMatchObject({ email: "ada@example.com", name: "مطعم\u200F" })
   })
 
-  test("what is missing is empty, what is repeated counts once, what is not asked for is not read", () => {
+  test("a missing field is empty, a repeated one counts once, an unknown one is ignored", () => {
     const form = formOf([
       ["name", "first"],
       ["name", "second"],
@@ -71,7 +71,7 @@ describe("reading the fields of a form", () => {
     expect(readValues(schema, formOf([["paint", sent]])).paint).toBe(shown)
   })
 
-  test("a file in the place of a text is no text", () => {
+  test("a file in a text field is ignored", () => {
     expect(readValues(schema, formOf([["name", new Blob(["Ada"])]])).name).toBe("")
   })
 
@@ -80,19 +80,19 @@ describe("reading the fields of a form", () => {
     ["true", true],
     ["false", false],
     ["", false],
-  ])("a box sent as %j reads as %s", (sent, ticked) => {
+  ])("a checkbox sent as %j reads as %s", (sent, ticked) => {
     expect(readValues(schema, formOf([["agrees", sent]])).agrees).toBe(ticked)
   })
 })
 
 describe("checking values", () => {
-  test("good ones come back typed, with empty text left out", () => {
+  test("valid values are returned typed, without empty text", () => {
     expect(checkValues(schema, { ...empty, name: "Ada" })).toEqual({
       data: { name: "Ada", colour: "red", agrees: false },
     })
   })
 
-  test.each(["Bright red", "red"])("a choice given as %j is its code", (paint) => {
+  test.each(["Bright red", "red"])("a choice sent as %j returns its code", (paint) => {
     expect(checkValues(schema, { ...empty, paint }).data?.paint).toBe("red")
   })
 
@@ -110,16 +110,16 @@ describe("checking values", () => {
     ["email", "ada@example.com, eve@example.com", formMessages.email],
     ["site", "javascript:alert(1)", formMessages.url],
     ["story", "x".repeat(21), fill(formMessages.tooLong, { max: 20 })],
-  ])("%s = %j is refused in words: %s", (field, value, message) => {
+  ])("%s = %j is refused with the message: %s", (field, value, message) => {
     expect(checkValues(schema, { ...empty, [field]: value })).toEqual({ errors: { [field]: message } })
   })
 
-  test("each field has its own message, all at once", () => {
+  test("all fields with errors get their messages at once", () => {
     const { errors } = checkValues(schema, { ...empty, name: "A", colour: "blue", email: "x" })
     expect(Object.keys(errors ?? {})).toEqual(["name", "colour", "email"])
   })
 
-  test("the limit counts characters as a column does, not the halves of an emoji", () => {
+  test("the limit counts characters as a database column does, not UTF-16 code units", () => {
     expect(checkValues(schema, { ...empty, name: "🎉".repeat(10) }).errors).toBeUndefined()
     expect(checkValues(schema, { ...empty, name: "🎉".repeat(11) }).errors).toEqual({
       name: fill(formMessages.tooLong, { max: 10 }),
@@ -127,7 +127,7 @@ describe("checking values", () => {
   })
 })
 
-test("the attributes of the inputs follow from the schema", () => {
+test("the attributes of the inputs are derived from the schema", () => {
   expect(fieldConstraints(schema)).toEqual({
     name: { maxLength: 10, type: undefined },
     colour: { maxLength: undefined, type: undefined },

@@ -7,12 +7,12 @@ import { textProblem } from "./text-problem.server.ts"
 
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
 
-/** What a form shows again: text as typed, boxes as ticked. */
+/** The values that a form shows again: text, and the state of checkboxes. */
 export type FormValues<Schema extends z.ZodObject> = {
   [Field in keyof Schema["shape"] & string]: Schema["shape"][Field] extends z.ZodBoolean ? boolean : string
 }
 
-/** HTML attributes that follow from a schema, so that a browser asks for what the server will accept. */
+/** HTML attributes derived from a schema, so that the browser checks what the server checks. */
 export type FieldConstraints = { maxLength?: number; type?: "email" | "url" }
 
 type FieldShape = {
@@ -20,7 +20,7 @@ type FieldShape = {
   maxLength?: number
   format?: string
   multiline?: boolean
-  /** Of a list (choice.ts). */
+  /** The labels of a list (choice.ts). */
   words?: Words
 }
 
@@ -36,7 +36,7 @@ function shapeOf(schema: z.ZodObject): Record<string, FieldShape> {
   return shape
 }
 
-/** One line a field: the attributes of its input. */
+/** Returns the input attributes of each field. */
 export function fieldConstraints(schema: z.ZodObject): Record<string, FieldConstraints> {
   return Object.fromEntries(
     Object.entries(shapeOf(schema)).map(([field, { maxLength, format }]) => [
@@ -47,8 +47,8 @@ export function fieldConstraints(schema: z.ZodObject): Record<string, FieldConst
 }
 
 /**
- * Reads the schema's fields of a form, cleaned; a missing field reads as empty, a repeated one as its first. What is
- * chosen from a list is its word, which the form shows again, also where the code was sent.
+ * Reads and cleans the schema's fields of a form. A missing field is empty; of a repeated field the first counts. A choice is
+ * returned as its label, which the form shows again, also if its code was sent.
  */
 export function readValues<Schema extends z.ZodObject>(schema: Schema, form: FormData): FormValues<Schema> {
   const values = Object.entries(shapeOf(schema)).map(([field, shape]) => {
@@ -64,10 +64,10 @@ export function readValues<Schema extends z.ZodObject>(schema: Schema, form: For
 }
 
 /**
- * Checks values against a schema. Empty text counts as left out. Each field has at most one message, in the words of
- * content/en/forms.ts; a schema's own check names its message by key.
+ * Checks values against a schema. Empty text counts as missing. Each field has at most one message, from content/en/forms.ts; a
+ * custom check of a schema names its message by key.
  *
- * @param problemOf what no text of the form may hold
+ * @param problemOf returns the message for text that is not allowed in any field
  */
 export function checkValues<Schema extends z.ZodObject>(
   schema: Schema,

@@ -7,53 +7,52 @@ import type { FormState } from "./form-state.ts"
 import { issueFormToken } from "./form-token.server.ts"
 import { checkValues, type FieldErrors, type FormValues, readValues } from "./parse-form.ts"
 
-/** A sentence, or one with what follows from it below. */
+/** One sentence, or a title with text below. */
 export type Said = string | { title: string; text: string }
 
-/** What a command gets of a post, or what is wrong with its fields. */
+/** The data for the command, or the field errors. */
 export type Checked<Data, Field extends string> = { data: Data } | { errors: FieldErrors<Field>; said?: Said }
 
-/** A post as it was read. Its check runs within the gate, which answers for what fails there. */
+/** A parsed post. Its check runs inside the form guard, which handles its failures. */
 export type Reading<Values, Data, Field extends string> = {
   values: Values
   check(): Checked<Data, Field> | Promise<Checked<Data, Field>>
 }
 
-/** What the gate has to know of a form (CONTRIBUTING.md, point 5). Words are read when a post comes. */
+/** What the form guard needs to know about a form (CONTRIBUTING.md, point 5). Messages are read when a post comes. */
 export type PublicForm<Values, Data, Field extends string = keyof Values & string> = {
-  /** Names it in its tokens and counters. */
+  /** Names the form in its tokens and rate limits. */
   name: string
-  /** What the log calls a post that failed, such as 'contact.failed'. */
+  /** The log event of a failed post, such as 'contact.failed'. */
   event: string
-  /** `fromSchema`, for a form whose schema says everything. */
+  /** `fromSchema`, for a form whose schema has all checks. */
   read(posted: FormData): Reading<Values, Data, Field>
-  /** What was sent besides the values, such as the digest of a file: a part of what makes two posts the same. */
+  /** Data sent besides the values, such as the digest of a file: part of what makes two posts the same. */
   alsoSent?: string
   /**
-   * Posts in so many seconds. Whole neighbourhoods share one address behind carrier-grade NAT, so its limit, past which a
-   * post is refused, must be generous. Past the one for everybody nobody is refused: a few dozen addresses are enough to
-   * reach it, and would close the form to all others.
+   * Posts per window. Whole neighborhoods share one address behind carrier-grade NAT, so the limit per address, which refuses
+   * posts, must be generous. The limit for all visitors refuses none: a few dozen addresses are enough to reach it, and would
+   * close the form to everyone else.
    */
   limits: { seconds: number; address: number; everybody: number }
   /**
-   * For a form that no staff read. What looks automated, or comes from a page that showed another consent than today's, is
-   * sent back with one button to press. All other forms take such a post and mark it for the staff, and nobody is mailed
-   * before they have cleared it.
+   * For a form that no staff read. A post that looks automated, or comes from a page with an older consent text, is sent back
+   * with one button to press. All other forms accept such a post and flag it for staff, and no mail is sent until staff have
+   * cleared it.
    */
   asks?(): { again: string; consent: string }
   /**
-   * Whether the post comes from a page that is rendered once and kept for everybody, which can hold no token. In its place
-   * counts what the browser says by itself: that a page of ours sent the form. A script can say so as well; against scripts
-   * stand the limits.
+   * Whether the post comes from a cached page, which can hold no token. The browser's same-origin header counts instead. A
+   * script can fake it; the rate limits protect against scripts.
    */
   isOnCachedPage?(posted: FormData): boolean
-  /** What is said while something we stand on is away (503), and of an error of ours (500). */
+  /** The messages while a service we depend on is unavailable (503), and for an internal error (500). */
   words(): { unavailable: Said; failed: Said }
-  /** What a form says of other failures, by their error. */
+  /** Returns the message for other errors. */
   failureOf?(error: unknown): { status: number; said: Said } | undefined
 }
 
-/** A form that nobody has sent yet. */
+/** Returns the state of a new form. */
 export function openForm<Values, Data, Field extends string>(
   form: PublicForm<Values, Data, Field>,
   { secrets, clock }: { secrets: Secrets; clock: Clock },
@@ -64,15 +63,15 @@ export function openForm<Values, Data, Field extends string>(
 }
 
 type OwnWords<Field extends string> = {
-  /** Of a field that is empty and must not be; of one that is wrong in any way. */
+  /** The messages for an empty required field, and for an invalid field. */
   missing?: Partial<Record<Field, string>>
   wrong?: Partial<Record<Field, string>>
-  /** Above the form, when something is missing; when nothing is, and something is wrong. */
+  /** The messages above the form: for a missing field; for an invalid field when none is missing. */
   someMissing?: string
   someWrong?: string
 }
 
-/** Reads a form whose schema says everything. @param words its own sentences, instead of those of content/en/forms.ts */
+/** Reads a form whose schema has all checks. @param words messages that replace those of content/en/forms.ts */
 export function fromSchema<Schema extends z.ZodObject>(
   schema: Schema,
   words: () => OwnWords<keyof FormValues<Schema>> = () => ({}),
@@ -88,7 +87,7 @@ export function fromSchema<Schema extends z.ZodObject>(
       const isEmpty = (field: Field) => values[field] === ""
       const said = found.some(([field]) => isEmpty(field)) ? someMissing : someWrong
       const messageFor = (field: Field, message: string) => {
-        // No form has words of its own for a secret.
+        // The message about a wallet secret is never replaced.
         if (message === walletSecret.found) return message
         return (isEmpty(field) ? missing?.[field] : undefined) ?? wrong?.[field] ?? message
       }

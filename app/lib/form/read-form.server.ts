@@ -1,6 +1,6 @@
 import { data } from "react-router"
 
-/** The fields of a form post. @throws a 400 answer when the body is no form at all, or a damaged one */
+/** Returns the fields of a form post. @throws a 400 response if the body is not a valid form */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData()

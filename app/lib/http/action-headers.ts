@@ -1,4 +1,7 @@
 import type { HeadersFunction } from "react-router"
 
-/** Such as Retry-After; a document takes no headers of an action by itself. A route exports it as its `headers`. */
+/**
+ * Passes on the headers of an action, such as Retry-After: React Router does not add them to a document. A route exports it as
+ * `headers`.
+ */
 export const actionHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders

@@ -14,11 +14,11 @@ test.each([
   ["flash=1;__Host-session=1", true],
   ["session =1", true],
   ["\tsession\t=1", true],
-])("a request with the cookies %j carries a session: %s", (header, carries) => {
+])("for the cookies %j, carriesCookie returns %s", (header, carries) => {
   expect(carriesCookie(header, "session")).toBe(carries)
 })
 
-test("whatever React Router finds a value in is carried", async () => {
+test("carriesCookie finds every cookie that React Router parses", async () => {
   const piece = fc.constantFrom(
     "session",
     "__Host-session",

@@ -1,6 +1,6 @@
 /**
- * Whether a request carries a cookie of ours, in either of its names (own-cookie.server.ts), whatever its value. Reads the
- * header as React Router does, for which blanks around a name do not belong to it.
+ * Returns whether a request has one of our cookies, under either of its names (own-cookie.server.ts), whatever its value. Parses
+ * the header as React Router does: white space around a name is ignored.
  *
  * @param header Cookie
  */

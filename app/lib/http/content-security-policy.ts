@@ -1,11 +1,10 @@
 /**
- * Nothing is allowed that a page does not need. Inline scripts are named by their hash, never by a nonce, so that a
- * document can be kept and served again with its policy. Files of script run only when one of those puts them in
- * ('strict-dynamic'), so that not even a file of ours can be called by markup that got in; 'self' is for browsers that do
- * not know that word yet.
+ * Allows only what a page needs. The policy names inline scripts by hash, never by nonce, so that a document can be cached with
+ * its policy. Script files run only if one of these inline scripts loads them ('strict-dynamic'), so that injected markup cannot
+ * load even our own files; 'self' is for browsers without 'strict-dynamic'.
  *
- * @param scriptHashes SHA-256 in base64, of each inline script the document carries
- * @param frames addresses of other sites that the document loads into a frame once somebody asks for it
+ * @param scriptHashes SHA-256 in base64, one for each inline script of the document
+ * @param frames addresses of other sites that the document loads into a frame when the visitor clicks
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[] = [],
@@ -18,10 +17,10 @@ export function contentSecurityPolicy(
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // Also where no script of ours runs: audits look for robots.txt from inside of the page.
+    // Also on pages without script: audit tools fetch robots.txt from inside the page.
     "connect-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.map((frame) => new URL(frame).origin).join(" ")}`] : []),
-    // What the default says already, in the words that checklists look for.
+    // 'default-src' already covers it; checklists look for it by name.
     "object-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",

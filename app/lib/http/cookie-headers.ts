@@ -1,4 +1,4 @@
-/** Headers that carry each of these Set-Cookie values. @param besides what else the answer says */
+/** Returns headers with one Set-Cookie for each value. @param besides other headers of the response */
 export function cookieHeaders(setCookies: string[], besides?: HeadersInit): Headers {
   const headers = new Headers(besides)
   for (const cookie of setCookies) headers.append("Set-Cookie", cookie)

@@ -3,8 +3,8 @@ import { expect, test } from "vitest"
 import { counterCookieName, sessionRules } from "#app/auth/sessions/options.ts"
 import { privacy } from "#content/en/privacy.ts"
 
-test("the privacy page names each cookie that the code sets, and no other", () => {
-  // By what the code calls them where it does not write them out: a session's cookie has the name of its kind.
+test("the privacy page names exactly the cookies that the code sets", () => {
+  // Names that the code does not write as literals: the name of a session cookie depends on the session type.
   const named: Record<string, string[]> = {
     name: Object.values(sessionRules).map(({ cookie }) => cookie),
     counterCookieName: [counterCookieName],
@@ -15,7 +15,8 @@ test("the privacy page names each cookie that the code sets, and no other", () =
     return [...calls].flatMap(([, quote, name = ""]) => (quote ? name : (named[name] ?? [name])))
   })
   expect(names.length).toBeGreaterThan(2)
-  // And one for each stylesheet of pages that do not hydrate (server/pages/inlined-style.ts), and the theme, which is not signed.
+  // Plus one for each stylesheet of pages that do not hydrate (server/pages/inlined-style.ts), and the theme, which is not
+  // signed.
   names.push(...["app", "learn"].map((sheet) => `style-${sheet}`), "theme")
   const cookies = privacy.sections.find(({ id }) => id === "cookies")
   const told = cookies?.list?.flatMap((item) => /\(([\w, -]+)\)/.exec(item)?.[1]?.split(", ") ?? [item])

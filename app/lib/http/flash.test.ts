@@ -10,7 +10,7 @@ const message: Flash = { key: "event-created", values: { name: "Ọ̀yọ́ <b>K
 
 const cookieOf = (setCookie: string) => setCookie.split(";")[0] ?? ""
 
-/** One request through the middleware: what the page behind it sees, and what goes back to the browser. */
+/** Sends one request through the middleware; returns the message that the page sees and the response headers. */
 async function visit(cookie: string | undefined, { method = "GET", path = "/events/1" } = {}) {
   const context = new RouterContextProvider()
   const url = new URL(path, "http://localhost")
@@ -20,7 +20,7 @@ async function visit(cookie: string | undefined, { method = "GET", path = "/even
   return { seen: context.get(flashContext), response: response as Response }
 }
 
-test("a message reaches the next page whole, and is taken off the browser", async () => {
+test("the next page gets the whole message, and its cookie is deleted", async () => {
   const setCookie = await flashes.set("/events/1?zone=x#top", message)
   expect(setCookie).toMatch(/; Max-Age=300; Path=\/; HttpOnly; SameSite=Lax$/)
   const { seen, response } = await visit(`other=1; ${cookieOf(setCookie)}`)
@@ -29,7 +29,7 @@ test("a message reaches the next page whole, and is taken off the browser", asyn
   expect(response.headers.get("Cache-Control")).toBe("no-store")
 })
 
-test("another tab that asks for its own page meanwhile leaves the message to the page it is for", async () => {
+test("a page loaded in another tab leaves the message to the page that it is for", async () => {
   const cookie = cookieOf(await flashes.set("/events/1", message))
   const { seen, response } = await visit(cookie, { path: "/events/10" })
   expect(seen).toBeNull()
@@ -45,7 +45,7 @@ test("a page without a message sets no cookie and stays cacheable", async () => 
   }
 })
 
-test("a form post leaves the message for the page that follows it", async () => {
+test("a form post leaves the message for the next page", async () => {
   const { seen, response } = await visit(cookieOf(await flashes.set("/events/1?zone=x#top", message)), {
     method: "POST",
   })
@@ -53,7 +53,7 @@ test("a form post leaves the message for the page that follows it", async () => 
   expect(response.headers.getSetCookie()).toEqual([])
 })
 
-test("nobody can make the site say something: a message we did not sign is not shown", async () => {
+test("a message with an invalid signature is not shown", async () => {
   const [name, value = ""] = cookieOf(await flashes.set("/events/1?zone=x#top", message)).split("=")
   const others = flashesOf("a secret of some other installation of it")
   const unsigned = Buffer.from(JSON.stringify(message)).toString("base64")

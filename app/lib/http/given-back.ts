@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from "react"
 
 /**
- * The form that a page gives back which says that it could not be taken; null on every other page. The server alone makes it, and a
- * browser with our script keeps its page: so what draws it is in no script.
+ * The rejected form that a 429 or 503 page gives back; null on every other page. Only the server renders it, so its component is
+ * in no script: a browser with our script keeps its page.
  */
 export const GivenBack = createContext<ReactNode>(null)

@@ -3,7 +3,7 @@ import { createLookupLimit } from "./lookup-limit.ts"
 
 const start = new Date("2026-05-01T12:00:00Z").getTime()
 
-test("a network may look up so often in a window, and is told how long to wait", () => {
+test("a network over its limit gets the seconds until the window ends", () => {
   let now = start
   const limit = createLookupLimit({ most: 2, seconds: 60 }, () => new Date(now))
   const ask = (network: string) => limit.secondsToWait(network)

@@ -2,22 +2,21 @@ import type { Clock } from "../time/clock.ts"
 import { networksAround } from "./networks.ts"
 
 export type LookupLimit = {
-  /** Counts one lookup. @returns seconds to wait, or undefined when it may go on */
+  /** Counts one lookup. @returns seconds to wait, or undefined if the lookup is allowed */
   secondsToWait(limitGroup: string): number | undefined
 }
 
-/** Typing a city asks about ten times. */
+/** Typing the name of a town makes about ten lookups. */
 export const townLookupLimit = { most: 60, seconds: 60 }
 
-/** With results as somebody types, a search is asked about five times. */
+/** Search-as-you-type makes about five requests for one search. */
 export const searchLimit = { most: 60, seconds: 60 }
 
-/** A person who talks with the assistant asks some ten times. */
+/** A conversation with the assistant has about ten questions. */
 export const questionLimit = { most: 30, seconds: 3600 }
 
 /**
- * Limits reads of one kind by network, in fixed windows. Counts in memory, for each instance by itself: a GET writes nothing to
- * the database.
+ * Limits reads of one type by network, in fixed windows. Counts in memory, per instance: a GET does not write to the database.
  */
 export function createLookupLimit(
   { most, seconds }: { most: number; seconds: number },

@@ -3,12 +3,12 @@ import { startModulesLater } from "./modules-later.ts"
 
 const document = (inside: string) => `<!DOCTYPE html><html><head></head><body>${inside}</body></html>`
 
-test("a document without modules stays what it is", () => {
+test("a document without modules is unchanged", () => {
   const text = document('<script type="application/ld+json">{}</script><p>type="module"</p>')
   expect(startModulesLater(text, "n")).toBe(text)
 })
 
-test("no module is left for the parser to load, and the code of none is changed", () => {
+test("the parser finds no modules, and the code of every script is unchanged", () => {
   const code = 'import "/assets/a.js"; "</body>$&$1"'
   const before = document(
     `<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/><script nonce="n" type="module" async="">${code}</script><script type="module" src="/c.js"></script><script nonce="n">1</script>`,

@@ -1,11 +1,11 @@
 import { replaceBetween } from "../text/replace-between.ts"
 
 /**
- * A document whose modules begin to load when it has been painted: until then nothing that a reader looks at shares the
- * network with a script. What is allowed to run by its hash still has to be: the browser checks it when it is put in.
+ * Delays the modules of a document until the first paint: before it, no script competes with visible content for the network.
+ * Scripts still need their hash in the policy, because the browser checks it when a script is inserted.
  *
- * @param nonce what the scripts that React wrote are marked with; the one that is added here gets it too
- * @returns the document itself when it has no modules
+ * @param nonce the nonce of the scripts that React wrote; the added script gets it too
+ * @returns the unchanged document if it has no modules
  */
 export function startModulesLater(html: string, nonce: string): string {
   const preloads: string[] = []
@@ -15,7 +15,7 @@ export function startModulesLater(html: string, nonce: string): string {
   })
   for (const mark of ["", ` nonce="${nonce}"`])
     later = replaceBetween(later, [`<script${mark} type="module"`, ">"], (attributes) => {
-      // What the browser does not know as a script may have neither of these attributes.
+      // These two attributes are not allowed on a script of unknown type.
       const address = attributes.replace(" src=", " data-src=").replace(' async=""', "")
       return `<script${mark} type="text/x-module"${address}>`
     })
@@ -26,7 +26,8 @@ export function startModulesLater(html: string, nonce: string): string {
 
 /** Runs in the browser. */
 function startModules(preloads: string[]) {
-  // What the scripts are written for (README, "Browsers"). An older browser has the pages without them, where every form is a plain post.
+  // The scripts need these features (README, "Browsers"). Older browsers get the pages without script; every form is a plain
+  // post.
   if (!CSS.supports("color: color-mix(in lab, red, red)") || !CSS.supports("selector(:has(a))")) return
   let isStarted = false
   const start = () => {
@@ -46,10 +47,10 @@ function startModules(preloads: string[]) {
       later.replaceWith(script)
     }
   }
-  // The first paint of all may be a background, a frame before there is anything to read.
+  // Waits for first-contentful-paint: "first-paint" may be a background, a frame before there is text.
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName("first-contentful-paint").length > 0) start()
   }).observe({ type: "paint", buffered: true })
-  // A browser that does not tell, or a tab that nobody looks at.
+  // For a browser that does not report paints, and for a tab in the background.
   addEventListener("load", () => setTimeout(start, 500))
 }

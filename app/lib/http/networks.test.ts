@@ -8,7 +8,7 @@ test.each([
   ["2001:db8:1:2fe::/64", ["2001:db8:1:2fe::/64", "2001:db8:1:200::/56", "2001:db8:1::/48"]],
   ["2001:db8:0:7::/64", ["2001:db8:0:7::/64", "2001:db8:0:0::/56", "2001:db8:0::/48"]],
   ["social-image", ["social-image"]],
-])("around %s are %j", (limitGroup, around) => {
+])("the networks around %s are %j", (limitGroup, around) => {
   expect(names(limitGroup)).toEqual(around)
   expect(widestNetwork(limitGroup)).toBe(around.at(-1))
 })
@@ -21,19 +21,19 @@ test("a wider network has more shares than a narrower one, and the widest has th
   }
 })
 
-describe("places that visitors hold", () => {
+describe("slots of visitors", () => {
   const takeAll = (places: ReturnType<typeof createVisitorPlaces>, limitGroups: string[]) =>
     limitGroups.map(places).filter((leave) => leave !== undefined)
   const subnets = (count: number, step: number) =>
     Array.from({ length: count }, (_, one) => `2001:db8:1:${(one * step).toString(16)}::/64`)
 
-  test("are few for one address, twice as many for a /56 and three times for a /48", () => {
+  test("a /56 has twice the slots of one address and a /48 three times", () => {
     expect(takeAll(createVisitorPlaces(4), Array(20).fill("2001:db8:1:2::/64"))).toHaveLength(4)
     expect(takeAll(createVisitorPlaces(4), subnets(20, 1))).toHaveLength(8)
     expect(takeAll(createVisitorPlaces(4), subnets(20, 0x100))).toHaveLength(12)
   })
 
-  test("are given back once, to the address and all networks around it", () => {
+  test("a slot is released once, for the address and all networks around it", () => {
     const places = createVisitorPlaces(1)
     const [leave, second] = [places("203.0.113.1"), places("203.0.113.2")]
     expect(places("203.0.113.1")).toBeUndefined()

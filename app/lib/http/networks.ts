@@ -1,9 +1,9 @@
-/** A network around a visitor's address, and how many times what one address may do all of it may do together. */
+/** A network around a visitor's address. `shares`: its limit as a multiple of the limit of one address. */
 export type Network = { name: string; shares: number }
 
 /**
- * The address of a visitor and the networks around it, narrowest first. Whoever rents one server of IPv6 gets a /56 or a /48, which is
- * hundreds of addresses for a limit that knows /64 alone. The widest network has three shares: a carrier's customers are many.
+ * Returns the visitor's address and the networks around it, narrowest first. A rented IPv6 server comes with a /56 or a /48,
+ * which is hundreds of /64 addresses. The widest network has three shares, because a carrier has many customers.
  *
  * @param limitGroup of requestFacts: an IPv4 address or a /64
  */
@@ -18,18 +18,18 @@ export function networksAround(limitGroup: string): Network[] {
   return [own, { name: `${site}${subnet}::/56`, shares: 2 }, { name: `${site}:/48`, shares: 3 }]
 }
 
-/** Whom something counts as one that must be from two visitors: who has many addresses has them in here. */
+/** Returns the widest network, for actions that need two different visitors: one visitor may have many addresses in it. */
 export const widestNetwork = (limitGroup: string): string =>
   networksAround(limitGroup).at(-1)?.name ?? limitGroup
 
-/** Gives a place back; a second call does nothing. */
+/** Releases a slot; a second call does nothing. */
 export type Leave = () => void
 
 /**
- * Places that are held for a while, of which one address has its few, and the networks around it theirs.
+ * Limits slots that visitors hold for a time, per address and per network around it.
  *
- * @param ofOne how many one address may hold
- * @returns takes a place; undefined when the visitor holds all that it may
+ * @param ofOne slots per address
+ * @returns takes a slot; undefined if the visitor holds the maximum
  */
 export function createVisitorPlaces(ofOne: number): (limitGroup: string) => Leave | undefined {
   const held = new Map<string, number>()

@@ -4,18 +4,18 @@ import type { Site } from "../site.ts"
 export type OwnCookie = Pick<Cookie, "parse" | "serialize">
 
 /**
- * A cookie that no script reads and that carries what we signed. With https the browser itself guards it: `__Host-` in
- * its name means Secure, this host alone, every path.
+ * A signed cookie that scripts cannot read. Over https the browser protects it: the name prefix `__Host-` requires Secure, this
+ * host alone, and path "/".
  *
  * @param maxAge seconds
- * @param sameSite strict also keeps it off the requests of links on other sites
+ * @param sameSite "strict" also omits it from requests that come from links on other sites
  */
 export function createOwnCookie(
   name: string,
   { secrets, publicUrl, maxAge, sameSite }: Site & { maxAge: number; sameSite: "lax" | "strict" },
 ): OwnCookie {
   const secure = publicUrl.startsWith("https:")
-  // Made anew each time: a cookie may stand longer than the secret it is signed with.
+  // Created for each call: the secret may change while a cookie is valid.
   const cookie = () =>
     createCookie(secure ? `__Host-${name}` : name, {
       secrets: secrets.signatures("cookie", name),

@@ -6,7 +6,7 @@ const secrets = deriveSecrets("a secret of the tests, and of nothing else")
 const cookieAt = (publicUrl: string, name = "session") =>
   createOwnCookie(name, { secrets, publicUrl, maxAge: 60, sameSite: "lax" })
 
-test("behind https the cookie's name binds it to this host, and https alone carries it", async () => {
+test("over https the cookie's name binds it to this host, and only https carries it", async () => {
   expect(await cookieAt("https://guapcoin.example").serialize("a")).toMatch(
     /^__Host-session=[^;]+; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   )
@@ -15,13 +15,13 @@ test("behind https the cookie's name binds it to this host, and https alone carr
   )
 })
 
-test("what one cookie carries, no other one does", async () => {
+test("a cookie does not accept the value of another cookie", async () => {
   const [, value] = (await cookieAt("http://localhost:3000").serialize("a")).split(/[=;]/)
   expect(await cookieAt("http://localhost:3000").parse(`session=${value}`)).toBe("a")
   expect(await cookieAt("http://localhost:3000", "flash").parse(`flash=${value}`)).toBeNull()
 })
 
-test("a cookie of before the secret was changed is read for as long as that is accepted", async () => {
+test("a cookie signed with the previous secret is read as long as that secret is accepted", async () => {
   const until = new Date("2026-08-01T12:00:00Z")
   const former = { secret: "a secret of the tests, and of nothing else", until }
   const ring = { ...keyringOf("another secret of the tests, and of nothing else"), former: [former] }

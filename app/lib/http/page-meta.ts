@@ -6,13 +6,13 @@ type MetaArgs = {
   location: { pathname: string }
 }
 
-/** What a page is shared with, where it has a picture of its own. */
+/** The Open Graph image of a page that has its own. */
 type SharedImage = { path: string; width: number; height: number; alt?: string }
 
 /**
- * Title, description, canonical address and Open Graph of a page.
+ * Returns title, description, canonical address and Open Graph tags of a page.
  *
- * @param args what React Router hands to a `meta` function; the root loader's `publicUrl` makes addresses absolute
+ * @param args the arguments of a `meta` function; the root loader's `publicUrl` makes addresses absolute
  */
 export function pageMeta(
   args: MetaArgs,
@@ -44,7 +44,7 @@ export function pageMeta(
   ]
 }
 
-/** A page behind the sign-in, or behind a link that only one person has: no search engine lists it, nobody shares it. */
+/** For a page behind the sign-in or a personal link: no Open Graph tags, and noindex where it has a description. */
 export function privateMeta({
   title,
   description,
@@ -56,17 +56,17 @@ export function privateMeta({
   return description ? secretMeta({ title: whole, description }) : [{ title: whole }]
 }
 
-/** A page whose address is a secret: no canonical address and no sharing data. */
+/** For a page with a secret address: noindex, no canonical address and no Open Graph tags. */
 export function secretMeta({ title, description }: { title: string; description: string }): MetaDescriptor[] {
   return [{ title }, { name: "description", content: description }, { name: "robots", content: "noindex" }]
 }
 
-/** Where the picture of a page is (server/social-images). */
+/** Returns the path of a page's Open Graph image (server/social-images). */
 function socialImagePath(pathname: string): string {
   return `/og${pathname === "/" ? "/home" : pathname.replace(/\/$/, "")}.png`
 }
 
-/** The site's own origin, as the root loader knows it; empty on a page that could not be loaded. */
+/** Returns the origin of the site from the root loader; empty if the root loader failed. */
 export function publicUrlOf({ matches }: Pick<MetaArgs, "matches">): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData as { publicUrl?: string } | undefined
   return root?.publicUrl ?? ""

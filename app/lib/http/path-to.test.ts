@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { routes } from "#test/attack/addresses.ts"
 import { pathTo } from "./path-to.ts"
 
-test("the places of a pattern are filled in, and nothing in them leads elsewhere", () => {
+test("the parameters of a pattern are encoded, so that none changes the path", () => {
   expect(pathTo("/about")).toBe("/about")
   expect(pathTo("/blog/:slug", { slug: "first-steps" })).toBe("/blog/first-steps")
   expect(pathTo("/events/:slug.ics", { slug: "town-hall" })).toBe("/events/town-hall.ics")
@@ -13,7 +13,7 @@ test("the places of a pattern are filled in, and nothing in them leads elsewhere
   expect(pathTo("/blog/:slug", { slug: "a/b?c#d" })).toBe("/blog/a%2Fb%3Fc%23d")
 })
 
-test("no component writes a path of the route table by hand", () => {
+test("no component contains a path of the route table as a literal", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" })
     .map((name) => `app/${name}`)
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|test-support|^app\/routes\.ts$/.test(file))

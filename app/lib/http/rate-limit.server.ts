@@ -7,11 +7,10 @@ import { networksAround } from "./networks.ts"
 type Count = { hits: number; resetsAt: Date }
 
 /**
- * Counts one event under a key and tells how many there were in the current window. The counter lives in the database,
- * so that it holds across instances and restarts. A window that a clock ahead of its time has written ends at most one
- * window from now.
+ * Counts one event under a key and returns the count in the current window. The counter is in the database, so that it holds
+ * across instances and restarts. A window written by a clock that is ahead ends at most one window from now.
  *
- * @param key names the limit and whom it counts; an address must come hashed
+ * @param key the limit and the visitor it counts; an address must be hashed
  */
 export async function countHit(db: Database, key: string, windowSeconds: number, now: Date): Promise<Count> {
   const [row] = await countUnder(db, [key], windowSeconds, now)
@@ -19,10 +18,10 @@ export async function countHit(db: Database, key: string, windowSeconds: number,
   return { hits: row.hits, resetsAt: row.resetsAt }
 }
 
-/** How often something may happen under a key in one window. */
+/** The maximum count under a key in one window. */
 export type Ceiling = { key: string; most: number }
 
-/** The ceilings of a visitor: of the own address, and higher ones of the networks around it. */
+/** Returns the rate limits of a visitor: of the address, and higher ones of the networks around it. */
 export function visitorCeilings(
   { name, most }: { name: string; most: number },
   { secrets, limitGroup }: { secrets: Secrets; limitGroup: string },
@@ -34,9 +33,9 @@ export function visitorCeilings(
 }
 
 /**
- * Counts one event under each of the ceilings.
+ * Counts one event under each of the keys.
  *
- * @returns the seconds until all of them take one more; undefined when none was passed
+ * @returns seconds until all of them allow another event; undefined if no limit is exceeded
  */
 export async function countAgainst(
   db: Database,
@@ -59,7 +58,7 @@ async function countUnder(
 ): Promise<(Count & { key: string })[]> {
   const resetsAt = new Date(now.getTime() + windowSeconds * 1000)
   const expired = lt(rateLimits.resetsAt, now)
-  // One order for everyone, or two events of one network could lock each other out.
+  // The same order for every transaction: otherwise two events of one network could deadlock.
   const values = keys.toSorted().map((key) => ({ key, hits: 1, resetsAt }))
   return db
     .insert(rateLimits)
@@ -74,7 +73,7 @@ async function countUnder(
     .returning({ key: rateLimits.key, hits: rateLimits.hits, resetsAt: rateLimits.resetsAt })
 }
 
-/** Forgets counters whose window has passed. */
+/** Deletes expired counters. */
 export async function forgetExpiredHits(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now))
 }

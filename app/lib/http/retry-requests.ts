@@ -1,6 +1,8 @@
 import { retryingFetch } from "./retry.ts"
 
-/** `retryingFetch` for the router, which sends requests: they are used up by being sent, so each try sends a copy. */
+/**
+ * `retryingFetch` for the router, which passes Request objects: a Request can be sent only once, so each attempt sends a clone.
+ */
 export function retryingRequests(plain: typeof fetch): typeof fetch {
   return async (input, init) => {
     if (!(input instanceof Request)) return retryingFetch(plain)(input, init)
@@ -12,7 +14,7 @@ export function retryingRequests(plain: typeof fetch): typeof fetch {
             .clone()
             .formData()
             .catch(() => undefined)
-    // The address and the form tell whether it may be tried again; the request is what is sent.
+    // The URL and the form decide whether a retry is allowed; the clone is what is sent.
     return retryingFetch(() => plain(input.clone(), init))(url, { method, body })
   }
 }

@@ -14,7 +14,7 @@ const failing = (times: number, error: unknown) => {
   )
 }
 
-test("a passing failure is tried again after 1, 2 and 4 seconds", async () => {
+test("a temporary failure is retried after 1, 2 and 4 seconds", async () => {
   const pauses: number[] = []
   const attempt = failing(3, new TypeError("Failed to fetch"))
   await expect(withRetry(attempt, async (ms) => void pauses.push(ms))).resolves.toBe("answer")
@@ -27,7 +27,7 @@ test("the fourth failure is final", async () => {
   expect(attempt.count()).toBe(4)
 })
 
-test("a refusal is not tried again", async () => {
+test("a refusal is not retried", async () => {
   const attempt = failing(9, { status: 403 })
   await expect(withRetry(attempt, async () => {})).rejects.toEqual({ status: 403 })
   expect(attempt.count()).toBe(1)
@@ -48,11 +48,11 @@ test.each([
   ["other", { status: 500 }],
   ["other", { status: 200 }],
   ["other", new Error("Unable to decode turbo-stream response")],
-])("of a lost form it is said that it was '%s': %o", (why, failure) => {
+])("whyLost returns '%s' for %o", (why, failure) => {
   expect(whyLost(failure)).toBe(why)
 })
 
-describe("fetching", () => {
+describe("retryingFetch", () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -64,7 +64,7 @@ describe("fetching", () => {
   ) => {
     const calls: string[] = []
     const fetching = retryingRequests(async (...call) => {
-      // Reads what is sent, which a request allows once.
+      // Reads the body, which a Request allows only once.
       calls.push(await new Request(...call).text())
       const answer = answers[calls.length - 1]
       if (answer instanceof Response) return answer
@@ -83,16 +83,16 @@ describe("fetching", () => {
   const away = () => new Response(null, { status: 503 })
   const here = () => new Response(null, { status: 200 })
 
-  test("a read goes on until it is answered", async () => {
+  test("a read is retried until it succeeds", async () => {
     expect(await fetchAgainst([lost(), away(), here()])).toEqual({ outcome: 200, calls: 3 })
   })
 
-  test("a server that stays away is believed in the end", async () => {
+  test("the last response of an unavailable server is returned", async () => {
     expect(await fetchAgainst([away(), away(), away(), away()])).toEqual({ outcome: 503, calls: 4 })
     expect(await fetchAgainst([lost(), lost(), lost(), lost()])).toEqual({ outcome: 503, calls: 4 })
   })
 
-  test("a form is sent again only under its idempotency key", async () => {
+  test("a form is sent again only with an idempotency key", async () => {
     const form = (fields: Record<string, string>) => ({ method: "POST", body: new URLSearchParams(fields) })
     const withPicture = new FormData()
     withPicture.set("submissionKey", "1")

@@ -1,10 +1,10 @@
-/** Document 1, section 9: three retries, doubling from one second, never waiting longer than half a minute. */
+/** Document 1, section 9: three retries, doubling from one second, at most 30 s each. */
 const retries = 3
 export const retryDelayMs = (retry: number): number => Math.min(1000 * 2 ** retry, 30_000)
 
 const statusOf = (error: unknown) => (error as { status?: unknown } | null)?.status
 
-/** A network that failed, or a server that said it is away for a moment: worth another try. A refusal is not. */
+/** A network failure, or a 502, 503 or 504: worth a retry. A refusal is not. */
 function isPassing(error: unknown): boolean {
   const status = statusOf(error)
   return typeof status === "number"
@@ -13,10 +13,10 @@ function isPassing(error: unknown): boolean {
 }
 
 /**
- * Ruling 17, for a form that no answer of ours came back for: a server that was not reached or did not answer in time, a
- * post that was refused, or anything else.
+ * The reason why a form got no response of ours (ruling 17): the server was unreachable or timed out, the post was refused, or
+ * anything else.
  *
- * @param failure what fetch threw, or an answer that is not ours
+ * @param failure the error of fetch, or a response that is not ours
  */
 export function whyLost(failure: unknown): "network" | "permission" | "other" {
   if (isPassing(failure) || (failure as Error | null)?.name === "TimeoutError") return "network"
@@ -24,9 +24,9 @@ export function whyLost(failure: unknown): "network" | "permission" | "other" {
 }
 
 /**
- * Runs a fetch again while its failure looks passing. Only for reads, and for writes under an idempotency key.
+ * Retries a fetch while its failure looks temporary. Only for reads, and for writes with an idempotency key.
  *
- * @param pause waits; tests pass their own
+ * @param pause waits; tests replace it
  */
 export async function withRetry<T>(
   attempt: () => Promise<T>,
@@ -43,8 +43,8 @@ export async function withRetry<T>(
 }
 
 /**
- * A `fetch` that tries again what may be sent more than once: reads, and forms that carry an idempotency key. The pages'
- * data goes through here (entry.client.tsx), so that no page has to think of it.
+ * Returns a `fetch` that retries what is safe to send again: reads, and forms with an idempotency key. The router's requests go
+ * through it (entry.client.tsx), so that no page needs its own retry.
  */
 export function retryingFetch(plain: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -56,9 +56,9 @@ export function retryingFetch(plain: typeof fetch): typeof fetch {
         return response
       })
     } catch (error) {
-      // Still away after the last try: what the server says then is the answer.
+      // Still unavailable after the last retry: the caller gets the server's response.
       if (error instanceof Response) return error
-      // A page that cannot be fetched is away, for its visitor; who sent a form has to know that it never arrived.
+      // For a page, unavailable. For a form, the visitor must learn that it never arrived.
       if (error instanceof TypeError && !init?.body) return new Response(null, { status: 503 })
       throw error
     }

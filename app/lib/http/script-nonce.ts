@@ -1,4 +1,4 @@
 import { createContext } from "react"
 
-/** Marks an inline script as one that we wrote, so that the policy names it; entry.server.tsx takes the mark out again. */
+/** The nonce of inline scripts that we wrote, so that the policy names their hash; entry.server.tsx removes the nonce again. */
 export const ScriptNonce = createContext<string | undefined>(undefined)

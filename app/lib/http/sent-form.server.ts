@@ -1,22 +1,24 @@
 import { createContext, type RouterContextProvider } from "react-router"
 
-/** A form that a document has posted: where to, and its fields in their order. `leftOut`: what was secret in it. */
+/** A posted form: its action, and its fields in order. `leftOut`: whether secret fields were removed. */
 export type SentForm = { action: string; fields: [name: string, value: string][]; leftOut: boolean }
 
 const kept = createContext<Request | null>(null)
 type Context = Readonly<RouterContextProvider>
 
-/** Names of fields that no page gives back. */
+/** Names of secret fields, which are never given back. */
 const secretField = /password|^current$|^code$|^recoveryCode$|passkey/
 
-/** Keeps the body of a form before an action reads it. One with a file is not kept: no page could send that again. */
+/**
+ * Stores a copy of a form post before an action reads it. Not for forms with a file: the page could not send the file again.
+ */
 export function keepSentForm(context: Context, request: Request): void {
   const type = request.headers.get("Content-Type") ?? ""
   if (request.method === "POST" && type.startsWith("application/x-www-form-urlencoded"))
     context.set(kept, request.clone())
 }
 
-/** @returns null when this request was no such form, or its body was damaged */
+/** @returns null if the request was no such form, or its body was invalid */
 export async function readSentForm(context: Context): Promise<SentForm | null> {
   const request = context.get(kept)
   const form = await request?.formData().catch(() => null)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { structuredDataLast } from "./structured-data-last.ts"
 
-test("structured data goes to the end of the document, in its order, as it is", () => {
+test("structured data moves to the end of the document, in order and unchanged", () => {
   const one = '<script type="application/ld+json">{"name":"$& \\u003c/script>"}</script>'
   const two = '<script type="application/ld+json">{}</script>'
   const before = `<html><head>${one}<title>T</title>${two}</head><body><p>Text</p></body></html>`
@@ -10,7 +10,7 @@ test("structured data goes to the end of the document, in its order, as it is", 
   )
 })
 
-test("a document without any stays what it is", () => {
+test("a document without structured data is unchanged", () => {
   const text = '<html><head></head><body><script type="module"></script></body></html>'
   expect(structuredDataLast(text)).toBe(text)
 })

@@ -3,8 +3,8 @@ import { replaceBetween } from "../text/replace-between.ts"
 const block: [string, string] = ['<script type="application/ld+json">', "</script>"]
 
 /**
- * A document whose structured data stands at its end: search engines alone read it, and what people wait for fits into the first 14 KB
- * without it. No page that hydrates has any.
+ * Moves structured data to the end of a document: only search engines read it, and without it the visible content fits into the
+ * first 14 KB. No page that hydrates has any.
  */
 export function structuredDataLast(html: string): string {
   const data: string[] = []

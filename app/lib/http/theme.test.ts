@@ -17,11 +17,11 @@ describe("the theme of a request", () => {
     ["", "system"],
     [undefined, "system"],
     [null, "system"],
-  ])("with the cookies %j is %s", (cookies, theme) => {
+  ])("for the cookies %j it is %s", (cookies, theme) => {
     expect(readTheme(cookies)).toBe(theme)
   })
 
-  test("is the one that its cookie was made for, by either scheme", () => {
+  test("it is the theme of its cookie, over http and https", () => {
     for (const publicUrl of ["http://localhost:3000", "https://guap.example"])
       for (const theme of ["system", "light", "dark"] as const) {
         const [pair] = themeCookie(theme, { publicUrl }).split(";")
@@ -42,6 +42,6 @@ test.each([
   ["https://evil.example/faq", "/faq"],
   ["javascript:alert(1)", "/"],
   ["data:text/html,x", "/"],
-])("from %j a reader is led back to %s", (referer, path) => {
+])("for the referer %j, pathBack returns %s", (referer, path) => {
   expect(pathBack(referer)).toBe(path)
 })
