@@ -1,27 +1,27 @@
 import { createContext, type RouterContextProvider } from "react-router"
 
 /**
- * What a public page may show that staff or the directory's flow can change; `settings` is on every page. A list of listings shows
- * `merchants`; a page of one listing shows that listing alone, and stays in the cache when another one changes.
+ * The changeable content of a public page; `settings` is on every page. A list of listings has the tag `merchants`; the page of
+ * one listing has only the tag of that listing, and stays cached when another one changes.
  */
 export type CacheTag = "articles" | "events" | "merchants" | "network" | "settings" | `listing ${string}`
 
 /**
- * What the front knows of an answer that is being made.
+ * The cache hints of a response while it is rendered.
  *
- * @property until in ms; undefined as long as no loader has said
- * @property listing the one whose page it is, as a topic
- * @property isPassing not to be kept
+ * @property until expiry in ms; undefined if no loader has set one
+ * @property listing the cache tag of the page's listing
+ * @property isPassing not to be cached
  */
 export type CacheHints = { until?: number; listing?: CacheTag; isPassing?: boolean }
 
 export const cacheHints = createContext<CacheHints>()
 
 /**
- * Says when an answer that is kept (`keptWith` in the handle of its route) stops being true by itself: when a session on
- * it ends, when an article's time comes. It is made anew from then on. Of several moments the first one counts.
+ * Sets when a cached response (`cacheTags` in the handle of its route) expires without a write: when an event on it ends, or
+ * when an article is due. The earliest of several moments counts.
  *
- * @param moment in the future; undefined when none is known, so that only a write changes it
+ * @param moment in the future; undefined if only a write changes the response
  */
 export function setExpiry(context: Readonly<RouterContextProvider>, moment: Date | undefined): void {
   const answer = context.get(cacheHints)
@@ -31,14 +31,14 @@ export function setExpiry(context: Readonly<RouterContextProvider>, moment: Date
   )
 }
 
-/** Says whose page an answer is: it is made anew when this listing changes (migration 0051). */
+/** Adds the cache tag of the page's listing, so that a change of the listing clears it (migration 0051). */
 export function tagWithListing(context: Readonly<RouterContextProvider>, publicId: string): void {
   context.get(cacheHints).listing = `listing ${publicId}`
 }
 
 /**
- * Says that an answer is cheap, and one of so many that each is asked for once or never: kept, they would only drive out what others
- * read.
+ * Excludes a response from the cache: it is cheap, and one of so many rarely requested ones that they would only evict pages
+ * that others read.
  */
 export function skipCache(context: Readonly<RouterContextProvider>): void {
   context.get(cacheHints).isPassing = true

@@ -6,7 +6,7 @@ import type { Log } from "../log/log.ts"
 import * as schema from "./schema.ts"
 import { checkSchemaAge, recordSchemaAge } from "./schema-age.server.ts"
 
-/** The pool or a transaction on it: queries and commands take either. */
+/** The pool or a transaction on it: queries and commands accept both. */
 export type Database = Pick<
   NodePgDatabase<typeof schema>,
   | "select"
@@ -20,7 +20,7 @@ export type Database = Pick<
   | "query"
   | "$count"
 > & {
-  /** Caches that hold something for each database use this as their key: `db` and `publicReads` of one client share it. */
+  /** The key of caches that store something per database: `db` and `publicReads` of one client share it. */
   readonly cacheKey?: object
 }
 
@@ -28,8 +28,8 @@ export type DatabaseClient = {
   db: Database
   pool: pg.Pool
   /**
-   * The same database, for what anonymous visitors make it read: a few connections of its own, 300 ms a statement, no parallel
-   * workers. However much they ask for, `pool` stays free for forms, sign-in, mail, the payment watcher and /readyz.
+   * The same database for reads by anonymous visitors: a few connections of its own, 300 ms per statement, no parallel workers.
+   * However many requests there are, `pool` stays free for forms, sign-in, mail, the payment poller and /readyz.
    */
   publicReads: Database
   publicPool: pg.Pool
@@ -37,20 +37,20 @@ export type DatabaseClient = {
 }
 
 export const reach = {
-  // A visitor is told within seconds that the database is away, instead of waiting for TCP to give up.
+  // The visitor gets an error within seconds if the database is down, instead of waiting for the TCP timeout.
   connectionTimeoutMillis: 3_000,
   keepAlive: true,
   application_name: "guapcoin-site",
 }
 
-/** Longer than the server itself lets a statement of ours take. */
+/** Longer than the server's own statement timeout. */
 export const longestSilenceMs = 7_000
 
 const connections = { own: 6, publicReads: 4 }
 
 /**
- * Set on the connection and not as a start-up parameter, which a pooler in front may drop. A plan for any value would read whole tables
- * for a prefix or a word that is searched for, so statements that are prepared (namingClient) are planned for their values each time.
+ * Set on the connection and not as a start-up parameter, which a pooler may drop. A generic plan would read whole tables for a
+ * prefix or word search, so prepared statements (namingClient) are planned for their values each time.
  */
 const planForValues = "set plan_cache_mode = force_custom_plan"
 const publicReadLimits = "set statement_timeout = 300; set max_parallel_workers_per_gather = 0"
@@ -70,7 +70,8 @@ export function connectDatabase(
     const use = borrowFrom(pool)
     pool.query = ((query: pg.QueryConfig, values?: unknown[]) =>
       use((client) => client.query(query, values))) as pg.Pool["query"]
-    // Drizzle's own keeps the connection for ever when `begin` fails: a few restarts of the database would use the whole pool up.
+    // Drizzle's own transaction never releases the connection if `begin` fails: a few restarts of the database would exhaust the
+    // pool.
     const transaction: Database["transaction"] = (run, config) =>
       use((client) => drizzle(client, { schema }).transaction(run, config))
     const db: Database = Object.assign(drizzle(pool, { schema }), { transaction, cacheKey })
@@ -107,27 +108,30 @@ function openPool(connection: string | pg.PoolConfig, config: pg.PoolConfig, log
     ...config,
   })
   const onLost = (error: Error) => {
-    // At the end the embedded server may be faster than the last goodbye.
+    // During shutdown the embedded server may close the connection first.
     if (!pool.ending) log.error("database.connection-lost", error)
   }
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a listener, an idle connection that breaks would end the process.
   pool.on("error", onLost)
   pool.on("connect", (client) => client.on("error", onLost))
   waitOnce(pool)
   return pool
 }
 
-/** More are not prepared: each takes some tens of kilobytes on each connection. */
+/** No more statements are prepared: each takes some tens of kilobytes on each connection. */
 const mostPrepared = 400
-/** So many texts that were sent once or twice are remembered, the last ones. */
+/** The number of remembered statements that were sent once or twice; the oldest is dropped. */
 const mostCounted = 1_000
 
-/** Prepares what is sent often: each connection then parses it once. A text without values may hold several statements, and is left alone. */
+/**
+ * Prepares frequent statements, so that each connection parses them once. A text without values may contain several statements
+ * and is not prepared.
+ */
 function namingClient() {
   const names = new Map<string, string>()
   const counted = new Map<string, number>()
 
-  /** @returns from the third time on the name of the prepared statement */
+  /** @returns the name of the prepared statement, from the third use on */
   function nameOf(text: string): string | undefined {
     const known = names.get(text)
     if (known || names.size >= mostPrepared) return known
@@ -155,15 +159,16 @@ function namingClient() {
 }
 
 /**
- * Lends a connection for a query or a transaction, takes it back in every case, and closes it when it may be broken.
+ * Lends a connection for a query or a transaction, always releases it, and closes it if it may be broken.
  *
- * With a synchronous standby a commit waits for it. When the limit of a statement ends that wait, the server warns, and calls the
- * commit done: if the standby takes over in that moment, it was never there. So it counts as not done, and is tried again.
+ * With a synchronous standby, a commit waits for the standby. If the statement timeout ends this wait, the server sends a
+ * warning and reports success, although the commit is lost if the standby takes over at that moment. Such a commit counts as
+ * failed and is retried.
  */
 function borrowFrom(pool: pg.Pool) {
   const unconfirmed = new WeakSet<pg.ClientBase>()
   pool.on("connect", (client) =>
-    // The one word of it that no server translates: the function that warns.
+    // The name of the C function is the only part of the notice that no server translates.
     client.on("notice", ({ routine }) => {
       if (routine === "SyncRepWaitForLSN") unconfirmed.add(client)
     }),
@@ -184,22 +189,22 @@ function borrowFrom(pool: pg.Pool) {
   }
 }
 
-/** A newer version has changed a column's type: what the connection has prepared is of no use any more. */
+/** A newer version has changed the type of a column: the connection's prepared statements are invalid. */
 const isPlanOutdated = (error: unknown) =>
   sqlState(error) === "0A000" && String((error as Error).cause ?? error).includes("cached plan")
 
 const notReplicated = "The standby has not confirmed a commit in time"
 
-/** How long a database that took a query and never answered is left alone. */
+/** Time in ms without queries to a database that accepted a query and did not answer. */
 const restMs = 5_000
 
 /**
- * A request may ask several times: its form, and then the page that says what became of it. Of a database that hangs it waits
- * for the first answer alone; who asks in the seconds after is told at once.
+ * A request may query several times: for its form, and then for the page with the result. If the database hangs, the request
+ * waits for the first query only; later queries within `restMs` fail at once.
  */
 function waitOnce(pool: pg.Pool): void {
   let restsUntil = 0
-  // Each connection is given back with what went wrong on it.
+  // Each connection is released with its error.
   pool.on("release", (error: unknown) => {
     if (isSilence(error)) restsUntil = performance.now() + restMs
   })
@@ -218,7 +223,7 @@ function waitOnce(pool: pg.Pool): void {
 
 type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void
 
-/** What pg calls a query whose answer has not come in time. */
+/** pg's message for a query timeout. */
 const silence = "Query read timeout"
 
 function isSilence(error: unknown): boolean {
@@ -227,15 +232,15 @@ function isSilence(error: unknown): boolean {
   return false
 }
 
-// Any number; it only has to differ from other advisory locks of this database.
+// An arbitrary number; it must differ from other advisory locks of this database.
 const migrationLock = 7_111_101
 
 /**
- * Brings the schema up to date; instances that boot together take turns. Forward only. Writes nothing when there is
- * nothing to do: an instance can start on a database that is read-only for a while.
+ * Migrates the schema; instances that start together wait for each other. Forward only. Writes nothing if the schema is up to
+ * date, so that an instance can start on a database that is read-only for a while.
  *
- * @throws SchemaTooNewError before anything is written, when the database is of a version that this one cannot work with
- * @param beforeUpgrade called in its turn when a database that is in use is about to be changed, and not for a new one
+ * @param beforeUpgrade called under the lock before an existing database is changed; not called for a new one
+ * @throws SchemaTooNewError before anything is written, if this version cannot work with the database's schema
  */
 export function migrateDatabase(
   connection: string | pg.ClientConfig,
@@ -244,10 +249,10 @@ export function migrateDatabase(
 ): Promise<void> {
   return withConnection(connection, async (client) => {
     await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0")
-    // Ending the session gives it back, whatever state it is in.
+    // The end of the session releases it in every case.
     await client.query("select pg_advisory_lock($1)", [migrationLock])
     const last = await findLastMigration(client)
-    // As the migrator itself decides it, but without creating its table first.
+    // The same condition as in the migrator, but without creating its table first.
     const isBehind = ({ folderMillis }: { folderMillis: number }) => last === null || folderMillis > last
     if (last !== null) await checkSchemaAge(client, migrationsFolder, last)
     if (!readMigrationFiles({ migrationsFolder }).some(isBehind)) return
@@ -258,8 +263,8 @@ export function migrateDatabase(
 }
 
 /**
- * A connection for `work` alone, which may take as long as no visitor's query may; it is closed in every case. When it breaks, the
- * query that runs says so, or the next one, and not the process.
+ * Opens a connection for `work`, without the timeouts of visitor queries, and always closes it. If it breaks, the running or the
+ * next query fails, and not the process.
  */
 export async function withConnection<T>(
   connection: string | pg.ClientConfig,
@@ -276,7 +281,7 @@ export async function withConnection<T>(
   }
 }
 
-/** @returns when the last migration that the database has had was made, null for a new database */
+/** @returns the time of the last applied migration, null for a new database */
 async function findLastMigration(client: pg.Client): Promise<number | null> {
   const table = "drizzle.__drizzle_migrations"
   const known = await client.query("select to_regclass($1) is not null as exists", [table])
@@ -285,7 +290,7 @@ async function findLastMigration(client: pg.Client): Promise<number | null> {
   return rows[0].made
 }
 
-/** The PostgreSQL error code ('23505'), found through the wrappers, or undefined when the error is none of the server's. */
+/** Returns the PostgreSQL error code ('23505') from a wrapped error, or undefined if it is not a server error. */
 export function sqlState(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code, severity } = current as { code?: unknown; severity?: unknown }
@@ -294,7 +299,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
-/** True when the database could not be reached, went away, is full, read-only or too slow: nothing is wrong with the request. */
+/** Returns true if the database is unreachable, disconnected, full, read-only or too slow: the request itself is valid. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error)
   if (state) return /^(08|53|57P|57014|25006|58)/.test(state)
@@ -316,7 +321,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false
 }
 
-/** True when the database refused to let us write or read: a grant is missing. */
+/** Returns true if the database refused access because a grant is missing. */
 export function isPermissionDenied(error: unknown): boolean {
   const state = sqlState(error)
   return state === "42501" || state?.startsWith("28") === true

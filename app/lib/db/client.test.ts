@@ -34,7 +34,7 @@ describe("a transaction", () => {
     await drop()
   })
 
-  /** The connection breaks, and nobody has noticed when it is used next. */
+  /** Breaks the connection unnoticed before its next use. */
   async function breakConnection() {
     const held = await client.pool.connect()
     held.release()
@@ -43,7 +43,7 @@ describe("a transaction", () => {
   }
 
   test.each([1, 2, 3])(
-    "on a connection that is broken fails and gives the connection back (%i)",
+    "on a broken connection it fails and releases the connection (%i)",
     async () => {
       await breakConnection()
       await expect(client.db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()
@@ -53,7 +53,7 @@ describe("a transaction", () => {
     },
   )
 
-  test("that is refused for a reason of its own keeps the connection for the next one, and writes nothing", async () => {
+  test("a transaction refused for another reason keeps the connection, and writes nothing", async () => {
     await client.db.execute(sql`create temp table notes (id int)`)
     const refusal = new Error("no")
     await expect(
@@ -87,7 +87,7 @@ describe("a statement with values", () => {
     return rows.length
   }
 
-  test("is prepared once it is sent for the third time, also in a transaction; one without values never is", async () => {
+  test("it is prepared the third time, also in a transaction; a statement without values never is", async () => {
     const ask = (db: Pick<DatabaseClient["db"], "execute">, value: number) =>
       db.execute(sql`select ${value}::int as often_sent`)
     await ask(client.db, 1)
@@ -96,7 +96,7 @@ describe("a statement with values", () => {
     expect((await client.db.transaction((tx) => ask(tx, 3))).rows).toEqual([{ often_sent: 3 }])
     expect((await ask(client.db, 4)).rows).toEqual([{ often_sent: 4 }])
     expect(await prepared("often_sent")).toBe(1)
-    // Whatever is sent once takes no place.
+    // Statements sent once are not prepared.
     for (let number = 0; number < 500; number++)
       await client.db.execute(sql`select ${number}::int as ${sql.identifier(`sent_once_${number}`)}`)
     for (let time = 0; time < 3; time++) await client.db.execute(sql`select ${time}::int as later_often_sent`)
@@ -105,12 +105,12 @@ describe("a statement with values", () => {
     expect(await prepared("without_values")).toBe(0)
   })
 
-  test("is planned for its values each time", async () => {
+  test("it is planned for its values each time", async () => {
     const { rows } = await client.pool.query({ text: "show plan_cache_mode" })
     expect(rows).toEqual([{ plan_cache_mode: "force_custom_plan" }])
   })
 
-  test("whose columns have another type since is refused once on a connection, and then prepared anew", async () => {
+  test("after a column changed its type it fails once per connection, and is then prepared again", async () => {
     await client.db.execute(sql`create table cloths (width int)`)
     await client.db.execute(sql`insert into cloths values (3)`)
     const ask = () => client.db.execute(sql`select width from cloths where width::text = ${"3"}`)
@@ -121,7 +121,7 @@ describe("a statement with values", () => {
   })
 })
 
-describe("what anonymous visitors make the database read", () => {
+describe("reads by anonymous visitors", () => {
   let client: DatabaseClient
   let drop: () => Promise<void>
   beforeAll(async () => {
@@ -135,7 +135,7 @@ describe("what anonymous visitors make the database read", () => {
   })
 
   test.skipIf(isOtherDay)(
-    "ends after 300 ms, without parallel workers, and calls the database unavailable",
+    "they end after 300 ms, without parallel workers, with an error that counts as an unavailable database",
     async () => {
       const { rows } = await client.publicReads.execute(sql`
       select current_setting('statement_timeout') as timeout, current_setting('max_parallel_workers_per_gather') as workers`)
@@ -148,7 +148,7 @@ describe("what anonymous visitors make the database read", () => {
     },
   )
 
-  test("takes four connections at most, and none of everything else's", async () => {
+  test("they use at most four connections, none of the main pool", async () => {
     const held = await Promise.all([1, 2, 3, 4].map(() => client.publicPool.connect()))
     let isAnswered = false
     const fifth = client.publicReads.execute(sql`select 1`).then(() => {
@@ -160,7 +160,7 @@ describe("what anonymous visitors make the database read", () => {
     await fifth
   })
 
-  test("shares what is cached for its database", async () => {
+  test("they share the cache of their database", async () => {
     let value = "before"
     const known = createKnownRead("", 60_000, async () => value)
     const now = new Date()
@@ -172,7 +172,7 @@ describe("what anonymous visitors make the database read", () => {
   })
 })
 
-test("a server that takes a connection and says nothing is away", async () => {
+test("a server that accepts a connection and does not answer counts as unavailable", async () => {
   const mute = createServer().listen(0, "127.0.0.1")
   await once(mute, "listening")
   const { port } = mute.address() as AddressInfo
@@ -181,7 +181,7 @@ test("a server that takes a connection and says nothing is away", async () => {
   mute.close()
 })
 
-describe("on a server with a synchronous standby that is away", () => {
+describe("on a server whose synchronous standby is down", () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "guapcoin-standby-"))
   let server: EmbeddedPostgres
   let client: DatabaseClient
@@ -208,9 +208,9 @@ describe("on a server with a synchronous standby that is away", () => {
   test.each([
     ["a transaction", () => client.db.transaction((tx) => tx.execute(sql`insert into notes values ('one')`))],
     ["a statement", () => client.db.execute(sql`insert into notes values ('two')`)],
-  ])("%s whose wait for it is ended does not count as done", async (_, write) => {
+  ])("%s counts as failed when its wait for the standby is ended", async (_, write) => {
     const writing = write().catch((error: unknown) => error)
-    // As the limit of a statement does it.
+    // Has the effect of the statement timeout.
     await expect.poll(async () => (await superuser.pool.query(endWaiting)).rowCount).toBe(1)
     expect(await writing).toSatisfy(isDatabaseUnavailable)
     expect(client.pool.totalCount).toBe(0)
@@ -233,7 +233,7 @@ describe("the schema", () => {
     await drop()
   })
 
-  test("is changed without the limits that a visitor's query has", async () => {
+  test("it is migrated without the timeouts of visitor queries", async () => {
     const slow = mkdtempSync(path.join(tmpdir(), "guapcoin-slow-"))
     copyMigrationsAndAdd(slow, "9999_slow", "select pg_sleep(0.6)")
     const created = await createTestDatabase()
@@ -243,7 +243,7 @@ describe("the schema", () => {
     rmSync(slow, { recursive: true })
   })
 
-  test("is left as it is when what has to come before a change fails; a new one needs nothing before", async () => {
+  test("it is unchanged if the step before an upgrade fails; a new database needs no such step", async () => {
     const next = mkdtempSync(path.join(tmpdir(), "guapcoin-next-"))
     copyMigrationsAndAdd(next, "9999_next", "create table next_things (id int)")
     const before = async () => {
@@ -266,11 +266,11 @@ describe("the schema", () => {
     rmSync(next, { recursive: true })
   })
 
-  test("that is up to date is left alone, so that an instance can start on a read-only database", async () => {
+  test("an up-to-date schema is not written to, so that an instance can start on a read-only database", async () => {
     await expect(migrateDatabase(readOnly, folder)).resolves.toBeUndefined()
   })
 
-  test("that is older is not: a read-only database refuses", async () => {
+  test("an older schema on a read-only database is an error", async () => {
     await client.db.transaction(async (tx) => {
       await tx.execute(sql`set transaction read write`)
       await tx.execute(sql`

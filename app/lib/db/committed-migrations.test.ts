@@ -9,8 +9,8 @@ const read = (name: string) => readFileSync(path.join(folder, name), "utf8")
 const files = readdirSync(folder).filter((name) => name.endsWith(".sql"))
 const sums = read("SHA256SUMS").trim().split("\n")
 
-// A site that has had a migration never runs it again: an edited one makes two kinds of sites.
-test.each(files)("%s is as it was committed", (name) => {
+// A site never runs a migration twice: an edited migration would lead to sites with different schemas.
+test.each(files)("%s is unchanged since its commit", (name) => {
   const line = `${createHash("sha256").update(read(name)).digest("hex")}  ${name}`
   const kept = sums.find((sum) => sum.endsWith(`  ${name}`))
   expect(kept, `a new migration: add this line to app/lib/db/migrations/SHA256SUMS\n${line}\n`).toBeDefined()
@@ -24,7 +24,7 @@ test("no committed migration is missing", () => {
   expect(sums.map((sum) => sum.slice(66))).toEqual(files)
 })
 
-test("what older code goes on working after names migrations, each one that came earlier", () => {
+test("compatible.json names an earlier migration for each migration", () => {
   const tags = readMigrations(folder).map(({ tag }) => tag)
   for (const [tag, oldest] of Object.entries<string>(JSON.parse(read("compatible.json")))) {
     expect(tags, "compatible.json").toEqual(expect.arrayContaining([tag, oldest]))

@@ -9,17 +9,17 @@ const paymentChannel = "payment_changed"
 const pauseMs = 1000
 
 export type ContentChanges = {
-  /** Something of this topic was written, here or on another instance. */
+  /** Content with this tag was changed, here or on another instance. */
   onChange(topic: CacheTag): void
-  /** A payment request, or what came for it, was written. */
+  /** A payment request or a transfer for it was written. */
   onPayment(code: string): void
-  /** The connection was lost: nobody knows what was missed. */
+  /** The connection was lost: changes may have been missed. */
   onGap(): void
 }
 
 /**
- * Listens to what triggers on the tables tell at each commit (migrations 0006 and 0051), on a connection of its own; a lost one
- * is made anew until `stop`. That a machine at its other end is gone nobody says, so it is asked now and then.
+ * Listens to the notifications that table triggers send at each commit (migrations 0006 and 0051), on its own connection. A lost
+ * connection is reopened until `stop`. TCP does not report a host that is gone, so the connection is checked regularly.
  *
  * @param connection as of `connectDatabase`
  */
@@ -49,14 +49,14 @@ export function listenToContentChanges(
     try {
       await next.connect()
       await next.query(`listen ${contentChannel}; listen ${paymentChannel}`)
-      // What was written before the first word is heard.
+      // Covers changes made before `listen` took effect.
       onGap()
     } catch {
       return leave(next)
     }
     askLater(next)
   }
-  /** Is the line there? */
+  /** Checks the connection after a pause. */
   const askLater = (line: pg.Client) => {
     const ask = () =>
       line.query("select 1").then(
@@ -69,7 +69,7 @@ export function listenToContentChanges(
     if (!stopped) timer = setTimeout(ask, askEveryMs)
   }
   const tellLost = ({ message }: Error) => log.warn("content-changes.lost", { reason: message })
-  // 'end' has followed or follows, and with it the next attempt; the pool says why the database is away.
+  // 'end' has fired or will fire, and schedules the next attempt; the pool logs why the database is down.
   const leave = (lost: pg.Client) => void lost.end().catch(() => {})
   const first = connect()
 

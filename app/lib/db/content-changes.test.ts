@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = connectDatabase(created.connection, silentLog)
   listener = listenToContentChanges(created.connection, silentLog, {
     onChange: (topic) => heard.push(topic),
-    // test/counter-live.test.ts hears these.
+    // test/counter-live.test.ts covers payments.
     onPayment: () => {},
     onGap: () => heard.push("gap"),
   })
@@ -46,14 +46,14 @@ afterAll(async () => {
   await drop()
 })
 
-/** Waits for exactly these, and for what came before a word that only now is said. */
+/** Waits for exactly these tags; a final notification proves that nothing else came before it. */
 async function hears(topics: typeof heard) {
   if (!topics.includes("gap")) await database.db.execute(sql`select pg_notify('content_changed', 'the end')`)
   const expected = topics.includes("gap") ? topics : [...topics, "the end"]
   await waitUntil(() => expect(heard).toEqual(expected))
 }
 
-test("an article, its picture and its end are heard of", async () => {
+test("changes of an article and its picture, and its deletion, are notified", async () => {
   const { db } = database
   await addArticles(db, { slug: "a" }, { slug: "b" })
   const image = await addImage(db, true)
@@ -62,7 +62,7 @@ test("an article, its picture and its end are heard of", async () => {
   await hears(["articles", "articles", "articles"])
 })
 
-test("an endpoint is heard of that is set, begins or ceases to answer, or goes; not one whose chain only grows", async () => {
+test("an endpoint that is set, removed, starts or stops answering is notified; one whose chain only grows is not", async () => {
   const { db } = database
   await db.insert(chainEndpoints).values({ network: "l2", url: "https://rpc.example/", addedAt: start })
   const heard = { askedAt: start, heardAt: start, blockAt: start, height: 7 }
@@ -73,7 +73,7 @@ test("an endpoint is heard of that is set, begins or ceases to answer, or goes; 
   await hears(["network", "network", "network", "network"])
 })
 
-test("an event is heard of", async () => {
+test("an event is notified", async () => {
   await database.db.insert(events).values({
     slug: "party",
     kind: "community",
@@ -90,7 +90,7 @@ test("an event is heard of", async () => {
   await hears(["events"])
 })
 
-test("a listing is heard of when the directory shows it, and by name when it changes; an application is not", async () => {
+test("a listing is notified when it appears in the directory, and with its own tag when it changes; an application is not", async () => {
   const { db } = database
   await addMerchants(db, [{ status: "pending", decidedAt: null }])
   await hears([])
@@ -98,7 +98,7 @@ test("a listing is heard of when the directory shows it, and by name when it cha
   const isOpen = eq(listings.slug, "open")
   await db.transaction((tx) => addMerchants(tx, [{ slug: "open" }]))
   const [added] = await db.select().from(listings).where(isOpen)
-  // It is opened and then given what the test says of it.
+  // It is created and then gets the values of the test.
   await hears(["merchants", `listing ${added?.publicId}`])
   heard = []
   await db.update(listings).set({ status: "closed" }).where(isOpen)
@@ -109,7 +109,7 @@ test("a listing is heard of when the directory shows it, and by name when it cha
   await hears(["merchants", `listing ${added?.publicId}`])
 })
 
-test("a picture of a listing is heard of by the listing's name while readers see it", async () => {
+test("a picture of a listing is notified with the listing's tag while readers see it", async () => {
   const { db } = database
   await db.transaction((tx) => addMerchants(tx, [{ slug: "pictured" }]))
   const [listing] = await db.select().from(listings).where(eq(listings.slug, "pictured"))
@@ -134,12 +134,12 @@ test("a picture of a listing is heard of by the listing's name while readers see
   }
 })
 
-test("a setting is heard of", async () => {
+test("a setting is notified", async () => {
   await setDirectoryStage(database.db, "live", { id: "ada", name: "Ada" }, start)
   await hears(["settings"])
 })
 
-test("what is taken back is not heard of", async () => {
+test("a change that is rolled back is not notified", async () => {
   await expect(
     database.db.transaction(async (tx) => {
       await addArticles(tx, { slug: "never" })
@@ -149,7 +149,7 @@ test("what is taken back is not heard of", async () => {
   await hears([])
 })
 
-test("a lost connection is made anew, and says that something may have been missed", async () => {
+test("a lost connection is reopened, and reports that changes may have been missed", async () => {
   await database.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'guapcoin-site-changes' and datname = current_database()`,
@@ -160,7 +160,7 @@ test("a lost connection is made anew, and says that something may have been miss
   await hears(["articles"])
 })
 
-test("a line whose other end is gone without a word is noticed, and made anew", async () => {
+test("a connection whose host is gone without closing it is detected and reopened", async () => {
   const { connection, drop } = await createTestDatabase()
   const line = createDatabaseSwitch()
   let gaps = 0

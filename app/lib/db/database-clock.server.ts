@@ -4,10 +4,10 @@ import type { Clock } from "../time/clock.ts"
 import { type Database, isDatabaseUnavailable } from "./client.server.ts"
 
 const askEveryMs = 60_000
-/** Two clocks differ by less without anybody having set one. */
+/** Smaller differences between two clocks are normal. */
 const jumpMs = 1_000
 
-/** What time the database has. For a command that runs once; whoever asks often keeps a `DatabaseClock`. */
+/** Returns the time of the database. For a command that runs once; frequent callers use a `DatabaseClock`. */
 export async function databaseTime(db: Database): Promise<Date> {
   const { rows } = await db.execute<{ ms: string }>(
     sql`select extract(epoch from clock_timestamp()) * 1000 as ms`,
@@ -18,16 +18,16 @@ export async function databaseTime(db: Database): Promise<Date> {
 export type DatabaseClock = { clock: Clock; stop(): void }
 
 /**
- * The database's clock, the one that all instances share (docs/decisions/0027-whose-clock.md). It is asked at the start and
- * each minute; in between a timer of this process counts on, which nobody can set, so that reading it costs nothing. While
- * the database is away it goes on as it was.
+ * Returns the database's clock, which all instances share (docs/decisions/0027-whose-clock.md). It is read at the start and
+ * every minute; in between, a monotonic timer of this process continues it, so that reading is free and nobody can set it. While
+ * the database is down the timer continues.
  */
 export async function startDatabaseClock(
   db: Database,
   log: Log,
   everyMs = askEveryMs,
 ): Promise<DatabaseClock> {
-  // Until the database has answered once, the machine's.
+  // The machine's clock, until the first answer of the database.
   let known = { time: Date.now(), at: performance.now() }
   let machine = known
   let asking: Promise<void> | undefined
@@ -40,7 +40,7 @@ export async function startDatabaseClock(
     try {
       const answered = (await databaseTime(db)).getTime()
       const at = performance.now()
-      // It answered somewhere between the question and now.
+      // The database read its clock between the query and now.
       const doubt = (at - asked) / 2
       const ahead = answered + doubt - read()
       if (!isFirst && Math.abs(ahead) <= doubt) return
@@ -64,7 +64,7 @@ export async function startDatabaseClock(
   timer.unref()
   return {
     clock() {
-      // Somebody set the machine's clock, or it slept, during which no timer counts on.
+      // The machine's clock was set, or the machine slept; the timer does not count during sleep.
       const counted = machine.time + performance.now() - machine.at
       if (Math.abs(Date.now() - counted) >= jumpMs) void askOnce()
       return new Date(read())

@@ -9,9 +9,9 @@ import { connectDatabase, type DatabaseClient } from "./client.server.ts"
 import { type DatabaseClock, databaseTime, startDatabaseClock } from "./database-clock.server.ts"
 
 const hourMs = 60 * 60 * 1000
-/** Functions of our own come before PostgreSQL's: so its clock can be set. */
+/** Functions in `public` are found before PostgreSQL's own, so a test can set the database's clock. */
 const options = "-c search_path=public,pg_catalog"
-/** Less than an answer takes on a busy machine. */
+/** The tolerance in ms; an answer takes less even on a busy machine. */
 const nearMs = 2_000
 let database: DatabaseClient
 let ownConnection: pg.PoolConfig
@@ -50,7 +50,7 @@ const realNow = () => performance.timeOrigin + performance.now()
 const aheadMs = (time: Date) => time.getTime() - realNow()
 const events = () => lines.map((line) => JSON.parse(line).event)
 
-test("the time is the database's, whatever the machine's clock says", async () => {
+test("the time is the database's, whatever the machine's clock", async () => {
   await setDatabaseClock(5 * hourMs)
   const clock = await start()
   expect(Math.abs(aheadMs(clock()) - 5 * hourMs)).toBeLessThan(nearMs)
@@ -60,7 +60,7 @@ test("the time is the database's, whatever the machine's clock says", async () =
   ])
 })
 
-test("somebody who sets the machine's clock moves nothing", async () => {
+test("setting the machine's clock has no effect", async () => {
   await setDatabaseClock(0)
   const clock = await start()
   const real = Date.now
@@ -72,7 +72,7 @@ test("somebody who sets the machine's clock moves nothing", async () => {
   expect(events()).toEqual([])
 })
 
-test("when the database's clock is set, the time follows with the next question, and the log says so once", async () => {
+test("after the database's clock is set, the time follows at the next query, and is logged once", async () => {
   await setDatabaseClock(0)
   const clock = await start(20)
   await setDatabaseClock(-3 * hourMs)
@@ -81,7 +81,7 @@ test("when the database's clock is set, the time follows with the next question,
   expect(events()).toEqual(["clock.jumped"])
 })
 
-test("while the database is away it goes on as it was, and says nothing", async () => {
+test("while the database is down the clock continues, and logs nothing", async () => {
   await setDatabaseClock(2 * hourMs)
   const line = createDatabaseSwitch()
   const far = connectDatabase({ ...(await line.reach(ownConnection)), options }, silentLog)

@@ -3,7 +3,7 @@ import { FilesUnavailable } from "../files/file-store.server.ts"
 import type { Log } from "../log/log.ts"
 import { isDatabaseUnavailable, sqlState } from "./client.server.ts"
 
-/** Runs the work of a page; while the database or the file store is away the page answers 503 and asks to come back, instead of failing. */
+/** Runs the queries of a page; while the database or the file store is down the page responds 503 with Retry-After. */
 export async function orUnavailable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
@@ -13,7 +13,7 @@ export async function orUnavailable<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether it is not our mistake, and passes: what a page stands on is away. */
+/** Returns whether the error is temporary and not a bug: the database or the file store is unavailable. */
 export function isUnavailable(error: unknown): boolean {
   return isDatabaseUnavailable(error) || error instanceof FilesUnavailable
 }
@@ -22,14 +22,14 @@ export function notFound(): never {
   throw data(null, { status: 404 })
 }
 
-/** What could not be read last time; a line for each page would bury the others. */
+/** The parts that failed last time: one log line per page would hide all others. */
 const failing = new Set<string>()
 
 /**
- * Reads one part of a page that is of use without it: a damaged table must not take more away than what is in it.
+ * Reads a part that the page can do without: a damaged table must not break more than its own part.
  *
- * @param part for the log, once until it can be read again
- * @returns null when it cannot be read. A database that is away is thrown on: then nothing else can be read either
+ * @param part name for the log; logged once until it can be read again
+ * @returns null if it cannot be read. Throws if the database is unavailable, because then all other reads fail too
  */
 export async function readPart<T>(log: Log, part: string, read: () => Promise<T>): Promise<T | null> {
   try {
@@ -37,7 +37,7 @@ export async function readPart<T>(log: Log, part: string, read: () => Promise<T>
     failing.delete(part)
     return found
   } catch (error) {
-    // A disk that gives an error for one file (58030) is no database that is away.
+    // A disk error for one file (58030) does not mean that the database is down.
     if (isUnavailable(error) && !sqlState(error)?.startsWith("58")) throw error
     if (!failing.has(part)) log.error("part.failed", error, { part })
     failing.add(part)

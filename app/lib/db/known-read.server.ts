@@ -1,26 +1,26 @@
 import { type Database, isDatabaseUnavailable } from "./client.server.ts"
 
-/** The pause before a database that did not answer is asked again. */
+/** The pause before the next query to a database that did not answer. */
 const pauseMs = 1000
-/** No page waits longer: it shows what was known last. */
+/** The longest wait of a page; after it the page shows the last known value. */
 const patienceMs = 500
 
 type Known<T> = {
   value: T
-  /** On the clock of the callers. */
+  /** In the callers' clock, in ms. */
   readAt: number
   freshFor: number
   reading?: Promise<{ error?: unknown }>
-  /** A read that has outlasted somebody's patience is not waited for again. */
+  /** A read that has exceeded the wait once is not waited for again. */
   isSlow: boolean
 }
 
 /**
- * A read for pages that are of use without it, such as pages of text. While the database is away or does not answer they get what
- * was known last.
+ * A read for pages that work without it, such as text pages. While the database is down or does not answer they get the last
+ * known value.
  *
- * @param first what is known before the first read
- * @param freshMs how long what was read counts, in this process; 0: until somebody asks again
+ * @param first the value before the first read
+ * @param freshMs how long a value is cached in this process, in ms; 0: until the next call
  */
 export function createKnownRead<T>(
   first: T,
@@ -56,11 +56,11 @@ export function createKnownRead<T>(
       }
       return (known.get(key) ?? one).value
     },
-    /** Call after each change: the next page of this process reads it. */
+    /** Call after each change: the next page of this process reads the new value. */
     forget(db: Database): void {
       const key = db.cacheKey ?? db
       const one = known.get(key)
-      // A read that began before the change may not know it: it goes on for whoever waits for it, and is not kept.
+      // A read started before the change may be stale: its waiting callers still get it, but it is not cached.
       if (one) known.set(key, { value: one.value, readAt: 0, freshFor: 0, isSlow: false })
     },
   }

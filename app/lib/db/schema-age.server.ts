@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type pg from "pg"
 
-/** The database is of a version that this one cannot work with. The message is for the person at the terminal. */
+/** This version cannot work with the database's schema. The message is for the administrator at the terminal. */
 export class SchemaTooNewError extends Error {
   override name = "SchemaTooNewError"
   readonly last: string
   readonly oldest: string
-  /** @param last the last migration of the database @param oldest of the oldest version that works on it */
+  /** @param last the last migration of the database @param oldest the migration of the oldest version that works with it */
   constructor(last: string, oldest: string) {
     super(
       `The database is of a newer version of the site (migration ${last}), and this older one does not work on it: the oldest that does has the migration ${oldest}. Start that or a newer version. To go back for good, restore the backup of before the update (docs/operations.md, "Update, and back").`,
@@ -23,14 +23,14 @@ const table = "drizzle.schema_age"
 
 export const journalOf = (folder: string) => path.join(folder, "meta", "_journal.json")
 
-/** The migrations of a folder, oldest first, as the migrator orders them. */
+/** Returns the migrations of a folder, oldest first, in the migrator's order. */
 export function readMigrations(folder: string): Migration[] {
   return JSON.parse(readFileSync(journalOf(folder), "utf8")).entries
 }
 
 /**
- * The migration that code must at least know to work on a database that has had all of these. `compatible.json` names
- * for a migration the oldest one whose code goes on working after it; without that, none older than itself does.
+ * Returns the oldest migration that code must have to work on a database with all of these migrations. `compatible.json` names
+ * for a migration the oldest one whose code works after it; without an entry, only code with the migration itself works.
  */
 export function oldestWorking(folder: string): Migration | undefined {
   const migrations = readMigrations(folder)
@@ -44,8 +44,8 @@ export function oldestWorking(folder: string): Migration | undefined {
 }
 
 /**
- * Writes down what the migrations of this folder leave working, for the older code that may be started afterwards. Call it
- * before they run: while they have not, nobody reads it.
+ * Records which older code works after the migrations of this folder, for older code that may start later. Call it before they
+ * run: no code reads the record until then.
  */
 export async function recordSchemaAge(client: pg.Client, folder: string): Promise<void> {
   const last = readMigrations(folder).at(-1)
@@ -66,8 +66,8 @@ export async function recordSchemaAge(client: pg.Client, folder: string): Promis
 }
 
 /**
- * @param databaseMade when the last migration of the database was made
- * @throws SchemaTooNewError when it has had migrations that this folder lacks, and those do not let its code go on
+ * @param databaseMade the time of the last migration of the database
+ * @throws SchemaTooNewError if the database has migrations that this folder lacks and that this code cannot work with
  */
 export async function checkSchemaAge(client: pg.Client, folder: string, databaseMade: number): Promise<void> {
   const ours = readMigrations(folder).at(-1)?.when ?? 0
@@ -79,7 +79,7 @@ export async function checkSchemaAge(client: pg.Client, folder: string, database
         [databaseMade],
       )
     : { rows: [] }
-  // Whoever migrated without saying so promised nothing.
+  // Without a record, older code is not assumed to work.
   const { last, oldest, made } = rows[0] ?? { last: "unknown", oldest: "unknown", made: databaseMade }
   if (made > ours) throw new SchemaTooNewError(last, oldest)
 }

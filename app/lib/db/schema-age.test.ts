@@ -8,7 +8,7 @@ import { createTestDatabase } from "#test/database.ts"
 import { migrateDatabase } from "./client.server.ts"
 import { oldestWorking, readMigrations, SchemaTooNewError } from "./schema-age.server.ts"
 
-/** What stands for the older version in these tests is this one, and the newer ones have more migrations. */
+/** In these tests the current code is the older version; the newer ones have additional migrations. */
 const ours = path.join(import.meta.dirname, "migrations")
 const ourLast = readMigrations(ours).at(-1)?.tag ?? ""
 
@@ -33,7 +33,7 @@ async function databaseOf(folder: string): Promise<pg.PoolConfig> {
   return connection
 }
 
-test("older code refuses a newer schema that does not say it may go on, and names what to do", async () => {
+test("older code refuses a newer schema that is not marked compatible, and says what to do", async () => {
   const connection = await databaseOf(newerVersion({}))
   const refusal: unknown = await migrateDatabase(connection, ours).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(SchemaTooNewError)
@@ -41,19 +41,19 @@ test("older code refuses a newer schema that does not say it may go on, and name
     expect((refusal as Error).message).toContain(text)
 })
 
-test("older code goes on where each of the newer migrations says that it may", async () => {
+test("older code starts if each newer migration is marked compatible", async () => {
   const connection = await databaseOf(newerVersion({ "9998_next": ourLast, "9999_last": ourLast }))
   await expect(migrateDatabase(connection, ours)).resolves.toBeUndefined()
 })
 
-test("one of several newer migrations that older code does not survive is enough", async () => {
+test("one incompatible migration among several newer ones is enough to refuse", async () => {
   const connection = await databaseOf(newerVersion({ "9999_last": ourLast }))
   await expect(migrateDatabase(connection, ours)).rejects.toThrow(
     "the oldest that does has the migration 9998_next",
   )
 })
 
-test("a newer schema of which nothing is written down is refused", async () => {
+test("a newer schema without a record is refused", async () => {
   const connection = await databaseOf(newerVersion({ "9998_next": ourLast, "9999_last": ourLast }))
   const client = new pg.Client(connection)
   await client.connect()
@@ -62,7 +62,7 @@ test("a newer schema of which nothing is written down is refused", async () => {
   await expect(migrateDatabase(connection, ours)).rejects.toThrow(SchemaTooNewError)
 })
 
-test("the newer code itself starts again, and what it wrote down stays when older code has run", async () => {
+test("the newer code starts again, and its record is unchanged after older code has run", async () => {
   const newer = newerVersion({ "9998_next": ourLast, "9999_last": ourLast })
   const connection = await databaseOf(newer)
   await migrateDatabase(connection, ours)
@@ -70,7 +70,7 @@ test("the newer code itself starts again, and what it wrote down stays when olde
   await expect(migrateDatabase(connection, ours)).resolves.toBeUndefined()
 })
 
-test("without a word about it none older than the migration itself works", () => {
+test("without an entry only code with the migration itself works", () => {
   expect(oldestWorking(newerVersion({}))?.tag).toBe("9999_last")
   expect(oldestWorking(newerVersion({ "9999_last": "9998_next" }))?.tag).toBe("9998_next")
 })

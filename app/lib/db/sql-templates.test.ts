@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 type Node = { type?: string; [key: string]: unknown }
 type Tagged = { tag: { name?: string }; quasi: { quasis: { value: { raw: string } }[] } }
 
-/** The raw texts of all templates with this tag, nested ones too. */
+/** Returns the raw texts of all templates with this tag, including nested ones. */
 function templatesOf(tag: string, node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap((one) => templatesOf(tag, one))
   if (typeof node !== "object" || node === null) return []
@@ -16,7 +16,7 @@ function templatesOf(tag: string, node: unknown): string[] {
 
 const hasLoneBackslash = (raw: string) => /\\/.test(raw.replace(/\\\\/g, ""))
 
-test("no template of SQL has a lone backslash, which JavaScript takes away", () => {
+test("no SQL template has a single backslash, which JavaScript would remove", () => {
   expect(templatesOf("sql", parseAst("sql`a ~ '\\\\d'`")).some(hasLoneBackslash)).toBe(false)
   const nested = ["sql`a = $", "{sql`b ~ '\\d'`}`"].join("")
   expect(templatesOf("sql", parseAst(nested)).some(hasLoneBackslash)).toBe(true)

@@ -2,7 +2,7 @@ import { site } from "#content/en/site.ts"
 import { staffLists } from "#content/en/staff-lists.ts"
 import { fill } from "../text/fill.ts"
 
-/** Nothing is counted further; more is shown as '10,000+'. */
+/** Rows are counted up to this number; more are shown as '10,000+'. */
 export const countCap = 10_000
 
 /** @param count at most `cap` + 1 */

@@ -9,10 +9,10 @@ import type { ListSearch, ListSort, RowKey } from "./list-search.ts"
 
 export const listPageSize = 50
 
-/** An order with an index: by `key`, rows of one key by `id`; without a key by `id` alone. */
+/** A sort order with an index: by `key`, then by `id`; without a key by `id` alone. */
 export type ListOrder = { key?: PgColumn; id: PgColumn; direction: "ascending" | "descending" }
 
-/** The usual orders of a list: by `key` where it is given, else by `id`, and by name. */
+/** Returns the usual orders of a list: by date (`key` if given, else `id`), and by name. */
 export function listOrders({ key, id, sortKey }: Record<"id" | "sortKey", PgColumn> & { key?: PgColumn }) {
   return {
     newest: { key, id, direction: "descending" },
@@ -21,14 +21,15 @@ export function listOrders({ key, id, sortKey }: Record<"id" | "sortKey", PgColu
   } satisfies Record<ListSort, ListOrder>
 }
 
-/** What the query of a page takes. */
+/** The clauses of a page's query. */
 export type PageClauses = { where: SQL | undefined; orderBy: SQL[]; limit: number }
 
 /**
- * One page of a list. It goes on from a row instead of counting rows, so that page 2,000 costs as little as page 2.
+ * Reads one page of a list with keyset pagination: it continues after a row instead of counting rows, so that page 2,000 costs
+ * as little as page 2.
  *
- * @param select makes the rows of the clauses, in their order; each has the `id` of the order
- * @returns the rows in the order of the list; the first page when the row it should go on from is gone
+ * @param select reads the rows for the clauses, in their order; each has the `id` of the order
+ * @returns the rows in the order of the list; the first page if the row to continue from no longer exists
  */
 export async function readKeysetPage<Row extends { id: RowKey }>(
   db: Database,
@@ -47,8 +48,8 @@ export async function readKeysetPage<Row extends { id: RowKey }>(
 
   const found = await select({
     where,
-    // PostgreSQL takes two words together for frequent and goes by the order, through the whole table, to find a few of
-    // them (52 ms of 100,000 rows instead of 13). No index has this order, so it finds them first and then sorts.
+    // PostgreSQL assumes that two words together are frequent, and walks the whole table in this order to find a few matches (52
+    // ms for 100,000 rows instead of 13). No index has the coalesce order, so it finds the matches first and sorts them.
     orderBy: columns.map((column) =>
       direction(q.includes(" ") ? sql`coalesce(${column}, ${column})` : column),
     ),
@@ -61,7 +62,7 @@ export async function readKeysetPage<Row extends { id: RowKey }>(
   return { rows: rows.reverse(), hasPrevious: more, hasNext: true }
 }
 
-/** The values a row is sorted by, as the database writes them: its clock is finer than ours. */
+/** Returns the sort values of a row as the database writes them, because its timestamps are finer than JavaScript's. */
 async function findAnchor(db: Database, { key, id }: ListOrder, row: RowKey): Promise<SQL[] | undefined> {
   if (!key) return [sql`${row}`]
   const [found] = await db
@@ -72,7 +73,7 @@ async function findAnchor(db: Database, { key, id }: ListOrder, row: RowKey): Pr
 }
 
 /**
- * The whole query anywhere in the text, case and diacritics aside; a phone number also by its digits alone.
+ * Matches the whole query anywhere in the text, ignoring case and diacritics; a phone number also by its digits.
  *
  * @param text a `staff_search_text` of the schema
  */
@@ -84,8 +85,9 @@ export function contains(text: PgColumn, query: string): SQL | undefined {
 }
 
 /**
- * '+234 803 555 01 23' and '0803-5550123' are stored as digits too; a country's 0 or 00 is none of the number's. Of a whole
- * number the digits behind the country's are looked for, which are also in one that was stored without it.
+ * Returns the digits of a phone number. '+234 803 555 01 23' and '0803-5550123' are also stored as digits; leading zeros are not
+ * part of the number. For a complete number, returns the digits after the country code, which also match a number stored without
+ * it.
  */
 function digitsOfPhone(query: string): string | undefined {
   const national = readPhoneNumber(query)?.national
@@ -98,24 +100,24 @@ function digitsOfPhone(query: string): string | undefined {
 function containsText(text: PgColumn, query: string): SQL {
   const folded = sql`fold_text(${query})`
   const pattern = sql`'%' || regexp_replace(${folded}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`
-  // One or two characters make no trigram; another index holds them.
+  // One or two characters are too short for a trigram; another index holds them.
   if (isShort(fold(query)) && !isFrequentLetter(fold(query)))
     return sql`${like(text, pattern)} and short_grams(${text}, '{}') @> array[${folded}]`
   return like(text, pattern)
 }
 
-/** Most texts hold it: some are soon met without an index, and without taking apart each text that is read. */
+/** Most texts contain the letter: a scan finds matches soon without the index, and without splitting each text. */
 const isFrequentLetter = (folded: string) => folded.length === 1 && !isRareGram(folded)
 
-/** How many rows of a table there are, at most one more than the cap. */
+/** Returns the count of rows, at most the cap plus one. */
 export function cappedCountOf(from: PgTable, where: SQL | undefined, cap = countCap): SQL<number> {
   return sql<number>`(select count(*)::int from (select 1 from ${from} where ${where ?? sql`true`} limit ${cap + 1}) as capped)`
 }
 
 /**
- * How many rows each filter of a list finds, capped, in one query.
+ * Counts the rows of each filter of a list, capped, in one query.
  *
- * @param matches the rows of a filter
+ * @param matches the condition of a filter
  */
 export async function countByFilters<Filter extends string>(
   db: Database,
@@ -129,7 +131,7 @@ export async function countByFilters<Filter extends string>(
   ) as Promise<Record<Filter, number>>
 }
 
-/** Several counts in one query, by the names they are given. */
+/** Runs several counts in one query. Returns them by name. */
 export async function countAll<Name extends string>(
   db: Database,
   counts: Record<Name, SQL<number>>,

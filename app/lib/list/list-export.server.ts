@@ -4,7 +4,7 @@ import type { Database } from "../db/client.server.ts"
 
 const batchSize = 1000
 
-/** How large an export is, and up to which row it goes: what is added meanwhile is in the next one. */
+/** Returns the size of an export and its last row. Rows added during the export are not included. */
 export async function measureExport(
   db: Database,
   id: PgColumn,
@@ -18,10 +18,11 @@ export async function measureExport(
 }
 
 /**
- * The rows of an export, oldest first, a thousand at a time: no query is long, and no transaction waits for the reader.
+ * Yields the rows of an export, oldest first, in batches of 1,000: no query is long, and no transaction stays open for the
+ * reader.
  *
- * @param last the row it goes up to
- * @param select makes the rows of the clauses, in their order
+ * @param last the id of the last row
+ * @param select reads the rows for the clauses, in their order
  */
 export async function* readExport<Row extends { id: number }>(
   id: PgColumn,

@@ -28,11 +28,11 @@ describe("the address of a list", () => {
     ["?status=open&q=+oja+&before=12", { ...everything, filter: "open", q: "oja", before: 12 }],
     ["?status=Open&before=-1&after=1e3&sort=oldest", everything],
     ["?status=toString&q=a%00b&sort=name", { ...everything, q: "a b", sort: "name" }],
-  ])("%s is read", (query, search) => {
+  ])("%s is parsed", (query, search) => {
     expect(readListSearch(place, new URLSearchParams(query))).toEqual(search)
   })
 
-  test("is written so that reading it gives the same list", () => {
+  test("parsing a generated address gives the same list", () => {
     const search: typeof everything = { ...everything, filter: "done", q: "a & b", sort: "name" }
     const { searchParams } = new URL(listHref(place, search, { after: 7 }), "https://guap.example")
     expect(readListSearch(place, searchParams)).toEqual({ ...search, after: 7 })
@@ -40,7 +40,7 @@ describe("the address of a list", () => {
   })
 })
 
-describe("a filter with an order of its own", () => {
+describe("a filter with its own default order", () => {
   const waiting: ListConfig<"open" | "done"> = {
     ...place,
     sorts: ["newest", "oldest", "name"],
@@ -48,7 +48,7 @@ describe("a filter with an order of its own", () => {
   }
   const read = (query: string) => readListSearch(waiting, new URLSearchParams(query))
 
-  test("has it as long as nobody asks for another, and its address says nothing of it", () => {
+  test("it has this order by default, and its address does not name it", () => {
     expect(read("status=open").sort).toBe("oldest")
     expect(read("status=done").sort).toBe("newest")
     expect(read("status=open&sort=newest").sort).toBe("newest")
@@ -56,7 +56,7 @@ describe("a filter with an order of its own", () => {
     expect(listHref(waiting, read("status=open&sort=newest"))).toBe("/things?status=open&sort=newest")
   })
 
-  test("keeps an order that somebody chose, and else has its own", () => {
+  test("it keeps an order that the user chose, and otherwise uses its default", () => {
     expect(listHref(waiting, withFilter(waiting, read(""), "open"))).toBe("/things?status=open")
     expect(listHref(waiting, withFilter(waiting, read("status=open"), ""))).toBe("/things")
     expect(listHref(waiting, withFilter(waiting, read("sort=name"), "open"))).toBe(
@@ -66,13 +66,13 @@ describe("a filter with an order of its own", () => {
 })
 
 test.each(["", "0", "-1", "1e3", "1.5", "0x1", " 1", "abc", "1; drop table", "9999999999999999999999", "١"])(
-  "%j is no number of a row",
+  "%j is not a row number",
   (text) => {
     expect(readRowId(text)).toBeUndefined()
   },
 )
 
-test("a selection is row numbers, each once, and never more than a page could hold", () => {
+test("a selection has each row number once, and at most as many as a page holds", () => {
   expect(readSelection(["7", "3", "7", "x", "-1", new Blob()])).toEqual([7, 3])
   expect(readSelection(Array.from({ length: 5000 }, (_, index) => String(index + 1)))).toHaveLength(100)
 })

@@ -1,38 +1,38 @@
 import { readText } from "../text/search-params.ts"
 
-/** The ways a list can be sorted; each list says which of them it has. */
+/** All sort orders; each list names those it has. */
 const listSorts = ["newest", "oldest", "name"] as const
 export type ListSort = (typeof listSorts)[number]
 
-/** What a list of the back office shows: its address says all of it. */
+/** The state of a back-office list; its address contains all of it. */
 export type ListSearch<Filter extends string = string> = {
-  /** '' for everything. */
+  /** '' for all rows. */
   filter: Filter | ""
   q: string
   sort: ListSort
-  /** Further conditions that are set, by their names; of lists that have some. */
+  /** Further conditions by name, on lists that have them. */
   facets?: Facets
-  /** The page goes on after this row, in the order of the list; or comes before this one. */
+  /** The page starts after this row, or ends before it, in the order of the list. */
   after: RowKey | undefined
   before: RowKey | undefined
 }
 
 export type Facets = Readonly<Record<string, string>>
 
-/** A row's number, or its UUID in a list that says so. */
+/** A row's number, or its UUID in a list with `rowIds: "uuid"`. */
 export type RowKey = number | string
 
 export type ListConfig<Filter extends string = string> = {
-  /** Such as '/admin/merchants'. */
+  /** For example '/admin/merchants'. */
   path: string
   filters: readonly Filter[]
-  /** The first one is the usual order, where `usualSorts` names no other. */
+  /** The first one is the default unless `usualSorts` names another. */
   sorts: readonly ListSort[]
-  /** Filters whose rows are looked through from their other end: of what waits, what has waited longest comes first. */
+  /** The default orders of single filters: waiting items are shown oldest first. */
   usualSorts?: Partial<Record<Filter, ListSort>>
-  /** Further conditions of the address, in their order: what each takes, or undefined for what it does not know. */
+  /** Further query parameters, in order: each function returns the valid value, or undefined. */
   facets?: Readonly<Record<string, (text: string) => string | undefined>>
-  /** Of what kind the rows' ids are; numbers unless said otherwise. */
+  /** The type of the row ids; numbers by default. */
   rowIds?: "uuid"
 }
 
@@ -51,7 +51,7 @@ export function readListSearch<Filter extends string>(
   }
 }
 
-/** Of an address the filters and the order alone, which take no more to read in a browser. */
+/** Reads only the filters and the order of an address; small, because browsers load it too. */
 export function readListFilter<Filter extends string>(
   place: ListConfig<Filter>,
   params: URLSearchParams,
@@ -73,7 +73,7 @@ function readFacets(known: NonNullable<ListConfig["facets"]>, params: URLSearchP
   return Object.fromEntries(found)
 }
 
-/** The order a list has under a filter as long as nobody asks for another one. */
+/** Returns the default order of a list under a filter. */
 export function usualSort<Filter extends string>(
   { sorts, usualSorts }: ListConfig<Filter>,
   filter: Filter | "",
@@ -81,7 +81,7 @@ export function usualSort<Filter extends string>(
   return (filter && usualSorts?.[filter]) || sorts[0] || "newest"
 }
 
-/** The list under another filter: in the order that somebody chose, or else in the usual one of that filter. */
+/** Returns the list under another filter: in the order that the user chose, or in the default order of that filter. */
 export function withFilter<Filter extends string>(
   place: ListConfig<Filter>,
   search: Pick<ListSearch<Filter>, "filter" | "q" | "sort" | "facets">,
@@ -92,7 +92,7 @@ export function withFilter<Filter extends string>(
   return { q, facets, filter, sort: isChosen ? search.sort : usualSort(place, filter) }
 }
 
-/** Filters, words and order; a page is only named when it is given. */
+/** Returns the address of a list. Defaults, and a page that is not given, are left out. */
 export function listHref<Filter extends string>(
   place: ListConfig<Filter>,
   { filter, q, sort, facets = {} }: Pick<ListSearch<Filter>, "filter" | "q" | "sort" | "facets">,
@@ -108,12 +108,12 @@ export function listHref<Filter extends string>(
   return params.size > 0 ? `${place.path}?${params}` : place.path
 }
 
-/** A positive row number, or undefined for anything else: '1e3', '-1', '7; drop table'. */
+/** Returns a positive row number, or undefined for anything else: '1e3', '-1', '7; drop table'. */
 export function readRowId(text: string | null | undefined): number | undefined {
   return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
 
-/** A UUID in lower case, or undefined for anything else. */
+/** Returns a UUID in lower case, or undefined for anything else. */
 export function readRowUuid(text: string | null | undefined): string | undefined {
   return text && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : undefined
 }

@@ -3,19 +3,19 @@ import { staffLists } from "#content/en/staff-lists.ts"
 import type { Flash } from "../http/flash.server.ts"
 import { type CountForms, countText } from "../text/fill.ts"
 
-/** What is said after an action on several rows. */
+/** The messages after an action on several rows. */
 export type ManyWords = {
   title: string
-  /** So many were changed. */
+  /** The count of changed rows. */
   changed: CountForms
-  /** So many were left as they were, and why. */
+  /** The count of unchanged rows, and the reason. */
   unchanged: CountForms
 }
 
-/** How many of the rows that were selected an action changed. */
+/** The number of selected rows that an action changed, and that it did not. */
 export type ManyOutcome = { changed: number; unchanged: number }
 
-/** The message after an action on several rows: a sentence for those it changed, one for those it left, none for no row. */
+/** Returns the message after an action on several rows: a sentence for the changed rows and one for the unchanged. */
 export function flashForMany(words: ManyWords, { changed, unchanged }: ManyOutcome): Flash {
   const sentences = [
     changed > 0 && countText(words.changed, changed, site.locale),

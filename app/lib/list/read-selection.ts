@@ -3,9 +3,9 @@ import { type RowKey, readRowId } from "./list-search.ts"
 const mostRows = 100
 
 /**
- * The rows that were selected in a list, in the order they came, each once; what is no id of a row is left out.
+ * Returns the ids of the selected rows, in order, without duplicates; invalid ids are ignored.
  *
- * @param read for rows whose ids are no numbers
+ * @param read parses ids that are not numbers
  */
 export function readSelection(values: Iterable<unknown>): number[]
 export function readSelection<Key extends RowKey>(
@@ -26,12 +26,12 @@ export function readSelection(
 
 const tickedName = "ticked"
 
-/** Rows that a list shows as selected when somebody comes back to it without having acted on them. */
+/** Returns the rows that a list shows as selected when the user returns to it without an action. */
 export function readTicked(params: URLSearchParams): string[] {
   return (params.get(tickedName) ?? "").split(",").filter(Boolean).slice(0, mostRows)
 }
 
-/** A list with rows that are shown as selected. */
+/** Returns the address of a list with selected rows. */
 export function hrefTicking(list: string, ids: readonly number[]): string {
   return `${list}${list.includes("?") ? "&" : "?"}${tickedName}=${ids.join(",")}`
 }
