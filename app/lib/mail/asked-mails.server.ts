@@ -4,12 +4,12 @@ import { countHit } from "../http/rate-limit.server.ts"
 const daySeconds = 24 * 60 * 60
 
 /**
- * Counts one more mail that somebody asks for in the name of an address on file, whoever that is. As many as `mails` go out in the
- * first window of a day and one in each later one, so that nobody fills a mailbox, and one that still works is always there.
+ * Counts one more mail requested for an address on file, by whoever typed it. Allows `mails` in the first window of a day and
+ * one in each later window, so that nobody can flood the mailbox, and it always has a link that still works.
  *
- * @param key names the mailbox to nobody but us
- * @param window no longer than the link of such a mail works
- * @returns whether it may be sent
+ * @param key identifies the mailbox; only the site can derive it
+ * @param window not longer than the validity of the link in the mail
+ * @returns whether the mail may be sent
  */
 export async function mayBeMailed(
   db: Database,

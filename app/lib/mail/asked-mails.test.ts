@@ -11,7 +11,7 @@ beforeEach(() => database.db.delete(rateLimits))
 const ask = (minutes: number) =>
   mayBeMailed(database.db, "owner-link:ada", { mails: 3, seconds: 1800 }, at(minutes))
 
-test("three mails go out at first, and one in each later half an hour of the day", async () => {
+test("three mails are sent at first, and one in each later half hour of the day", async () => {
   const answers = []
   for (const minutes of [0, 1, 2, 3, 29, 31, 32, 60, 62, 63]) answers.push([minutes, await ask(minutes)])
   expect(answers).toEqual([
@@ -28,7 +28,7 @@ test("three mails go out at first, and one in each later half an hour of the day
   ])
 })
 
-test("whoever asks all day has some fifty sent instead of 144, and the next day begins anew", async () => {
+test("requests all day lead to about fifty mails instead of 144, and the next day starts again", async () => {
   let sent = 0
   for (let minutes = 0; minutes < 24 * 60; minutes += 5) if (await ask(minutes)) sent++
   expect(sent).toBeLessThanOrEqual(51)

@@ -14,14 +14,14 @@ const content: MailContent = {
   footer: "You get this mail because you asked for it.",
 }
 
-/** What a person sees of the HTML, tag by tag. */
+/** Returns the visible text of the HTML, tag by tag. */
 const shown = (html: string) =>
   html
     .replace(/<div[^>]*>.*<\/div>|<!--.*?-->/g, "")
     .split(/<[^>]+>/)
     .filter((text) => text.trim())
 
-test("a mail says the same as text and as HTML, in one frame", () => {
+test("a mail has the same content as text and as HTML, in the shared template", () => {
   const { html, text, subject } = composeMail(content)
   expect(subject).toBe(content.subject)
   expect(text).toBe(`Guapcoin
@@ -65,18 +65,18 @@ You get this mail because you asked for it.`)
   expect(html).toContain('<a href="https://guap.example/x?a=b&amp;c=d"')
 })
 
-test("blanks and lines of a paragraph are one blank in the text; letters that join others stay", () => {
+test("white space in a paragraph becomes one space in the text; joining characters stay", () => {
   const { text } = composeMail({ ...content, parts: ["  two  blanks\nand\tlines \u200B end ", "👩🏾‍🍳"] })
   expect(text.split("\n\n").slice(2, 4)).toEqual(["two blanks and lines end", "👩🏾‍🍳"])
 })
 
-test("what is empty is left out", () => {
+test("empty parts are left out", () => {
   const { html, text } = composeMail({ ...content, parts: [null, "", false, "One"] })
   expect(text.split("\n\n").slice(2, 3)).toEqual(["One"])
   expect(shown(html)).toHaveLength(4)
 })
 
-test("a list of mails shows the preview and nothing of the mail itself", () => {
+test("a mail list shows the preview and nothing of the body", () => {
   const previewOf = (preview: string) =>
     composeMail({ ...content, preview }).html.match(/<body[^>]*><div[^>]*>([^<]*)<div>([^<]*)<\/div>/)
   const [, short, filler] = previewOf("It is there.") ?? []
@@ -84,7 +84,7 @@ test("a list of mails shows the preview and nothing of the mail itself", () => {
   expect(previewOf("x".repeat(200))?.slice(1)).toEqual(["x".repeat(150), ""])
 })
 
-test("a mail of a subscription carries the button that ends it", () => {
+test("a mail of a subscription has the unsubscribe button", () => {
   const unsubscribe = "https://guap.example/town-halls/unsubscribe/token"
   expect(composeMail({ ...content, unsubscribe }).headers).toEqual({
     "List-Unsubscribe": `<${unsubscribe}>`,
@@ -93,7 +93,7 @@ test("a mail of a subscription carries the button that ends it", () => {
   expect(composeMail(content).headers).toBeUndefined()
 })
 
-test("a mail says last on which day it was written, whatever somebody typed", () => {
+test("a mail ends with the date of writing, whatever its text", () => {
   const typed = '<p style="margin:0" data-day=""></p>'
   const { html, text } = withDay(composeMail({ ...content, parts: [typed] }), "Written on May 1, 2026.")
   expect(text.endsWith("asked for it.\n\nWritten on May 1, 2026.")).toBe(true)

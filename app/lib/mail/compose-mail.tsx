@@ -2,31 +2,31 @@ import type { CSSProperties, ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { site } from "#content/en/site.ts"
 
-/** A piece of a mail's body. Text is a paragraph. */
+/** A part of a mail's body. A string is a paragraph. */
 export type MailPart =
   | string
   | { heading: string }
   | { steps: readonly string[] }
-  /** What somebody typed: its lines stay lines. */
+  /** Text typed by a person: line breaks are kept. */
   | { lines: string }
-  /** A button, and its address for programs that show no buttons. */
+  /** A button, with its address below for programs that show no buttons. */
   | { href: string; label: string }
 
 export type MailContent = {
   subject: string
-  /** What a list of mails shows beside the subject. */
+  /** The text that a mail program shows beside the subject. */
   preview: string
-  /** In their order; what is empty is left out. */
+  /** In order; empty parts are left out. */
   parts: (MailPart | null | false)[]
-  /** Why somebody gets this mail. */
+  /** Why the recipient gets this mail. */
   footer: string
-  /** Where a subscription ends: the mail program's own button (RFC 2369), pressed without opening a page (RFC 8058). */
+  /** The unsubscribe address for the mail program's own button (RFC 2369), one click without a page (RFC 8058). */
   unsubscribe?: string
 }
 
 export type ComposedMail = { subject: string; html: string; text: string; headers?: Record<string, string> }
 
-/** A mail in the one frame of all, as HTML and as text. */
+/** Returns a mail in the shared template, as HTML and as text. */
 export function composeMail({ subject, preview, parts, footer, unsubscribe }: MailContent): ComposedMail {
   const body = parts.filter((part): part is MailPart => Boolean(part))
   const frame = (
@@ -49,15 +49,15 @@ export function composeMail({ subject, preview, parts, footer, unsubscribe }: Ma
 }
 
 /**
- * Says below why somebody gets a mail on which day it was written: it may wait, be printed, or be sent on.
+ * Adds the date of writing at the end: a mail may be delayed, printed, or forwarded.
  *
- * @param day as content, ours alone
+ * @param day trusted content, inserted without escaping
  */
 export function withDay<Mail extends Pick<ComposedMail, "html" | "text">>(mail: Mail, day: string): Mail {
   return { ...mail, html: mail.html.replace(dayless, `>${day}</p>`), text: `${mail.text}\n\n${day}` }
 }
 
-/** What is typed by people is escaped, so that only the frame has this. */
+/** Typed text is escaped, so this string occurs only in the template. */
 const dayless = ' data-day=""></p>'
 
 function textOf(part: MailPart): string {
@@ -68,18 +68,20 @@ function textOf(part: MailPart): string {
   return `${part.label}:\n${part.href}`
 }
 
-/** As HTML reads it, zero-width spaces among the blanks; others, which are letters of a language, stay. */
+/**
+ * Collapses white space as HTML does, and zero-width spaces; other invisible characters stay, because some languages need them.
+ */
 function oneLine(text: string): string {
   return text.replace(/[ \t\r\n\f\u200B]+/g, " ").replace(/^ | $/g, "")
 }
 
-// From here on for mail programs, whose HTML is that of 2000: tables, styles on the element, and for Outlook, which knows no
-// padding of links, blanks of a certain width in a comment of its own.
+// From here on for mail programs, whose HTML is that of 2000: tables and inline styles. Outlook ignores padding of links, so it
+// gets spaces of a fixed width in a conditional comment.
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 const table = { width: "100%", border: 0, cellPadding: 0, cellSpacing: 0, role: "presentation" } as const
 
-// They read no variables and few colours of their own accord: plain values, dark text on light ground.
+// Mail programs support no CSS variables and few of our color formats: plain hex values, dark text on a light background.
 const colour = {
   ink: "#14120E",
   quiet: "#5C5546",
@@ -148,11 +150,11 @@ const sheet: CSSProperties = {
   backgroundColor: colour.paper,
   border: `1px solid ${colour.line}`,
   maxWidth: 560,
-  // What has no blank, such as a payment address, must not make a phone's mail wider than the phone.
+  // A long string without spaces, such as a payment address, must not make the mail wider than a phone.
   tableLayout: "fixed",
   wordBreak: "break-word",
 }
-/** As the bar of the site: gold on dark cloth. */
+/** As in the bar of the site: gold on a dark background. */
 const bar: CSSProperties = {
   backgroundColor: colour.ink,
   color: colour.gold,
@@ -176,7 +178,7 @@ const strip = [
   "ink",
 ] as const
 
-/** The woven strip of the site, as cells: mail programs show no pictures before they are asked to. */
+/** The pattern band of the site as table cells: mail programs block images by default. */
 function Strip() {
   return (
     <table {...table} style={{ tableLayout: "fixed" }} aria-hidden="true">
@@ -210,7 +212,7 @@ const paragraph: CSSProperties = {
 }
 
 const previewLength = 150
-/** Blanks that no program collapses: what follows the preview is not taken for a part of it. */
+/** Invisible characters that no program collapses: they keep the text after the preview out of it. */
 const filler = "\u00A0\u200C\u200B\u200D\u200E\u200F\uFEFF"
 
 function Preview({ text }: { text: string }) {
@@ -295,7 +297,7 @@ const buttonText = {
   msoTextRaise: 9,
 }
 
-/** @param html ours alone, never what somebody typed */
+/** @param html a constant of this file, never user input */
 function ForOutlook({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React writes no comments; the two that are written stand above
   return <span dangerouslySetInnerHTML={{ __html: `<!--[if mso]>${html}<![endif]-->` }} />

@@ -7,10 +7,10 @@ const { mask } = adminMail
 const base = "https://guap.example"
 
 let drawn = 0
-/** The same in each run: of twelve bytes drawn by chance some spell words, once in a hundred thousand. */
+/** Deterministic: about one in a hundred thousand random twelve-byte tokens spells words. */
 const bytes = (size: number) => createHash("sha256").update(`token ${drawn++}`).digest().subarray(0, size)
 
-/** As the product makes them, and as other products do. */
+/** Tokens in our formats and in those of other products. */
 const tokens = {
   base64url: () => bytes(32).toString("base64url"),
   hex: () => bytes(32).toString("hex"),
@@ -32,7 +32,7 @@ describe.each(Object.entries(tokens))("a token in %s", (_, make) => {
     (token: string) => `${base}/page#${token}`,
     (token: string) => `HTTPS://GUAP.EXAMPLE/x/${token}/more`,
     (token: string) => `https://ada:${token}@guap.example/x`,
-  ])("is hidden in each link", (text) => {
+  ])("it is masked in each link", (text) => {
     for (let times = 0; times < 200; times++) {
       const token = make()
       const masked = maskSecrets(text(token))
@@ -42,7 +42,7 @@ describe.each(Object.entries(tokens))("a token in %s", (_, make) => {
   })
 })
 
-test("a token on its own is hidden as well", () => {
+test("a token outside of a link is masked as well", () => {
   const token = tokens.base64url()
   expect(maskSecrets(`Your code: ${token}`)).toBe(`Your code: ${mask}`)
 })
@@ -60,7 +60,7 @@ test.each([
   expect(maskSecrets(text)).toBe(text)
 })
 
-test("what was hidden before reads the same when it is hidden again", () => {
+test("masking masked text changes nothing", () => {
   for (const text of [
     `${base}/status/${tokens.hex()}`,
     `(${base}/status/${tokens.hex()}).`,

@@ -7,24 +7,24 @@ const chidi = { email: "chidi@example.org", topics: [] }
 const to = (kind: string, admins = [ada, bola, chidi], shared: string[] = []) =>
   staffRecipients(kind, { shared, admins })
 
-test("a mail goes to who chose its topic, and to who has not chosen", () => {
+test("a mail goes to administrators who chose its topic, and to those who have not chosen", () => {
   expect(to("story-new")).toEqual(["ada@example.org", "bola@example.org"])
   expect(to("merchant-new")).toEqual(["ada@example.org"])
   expect(to("staff-digest")).toEqual(["ada@example.org", "bola@example.org"])
 })
 
-test("a shared address gets every mail, and who has not chosen gets none beside it", () => {
+test("a shared address gets every mail, and administrators who have not chosen get none in addition", () => {
   const shared = ["team@example.org"]
   expect(to("story-new", [ada, bola, chidi], shared)).toEqual(["team@example.org", "bola@example.org"])
   expect(to("merchant-new", [ada, bola, chidi], shared)).toEqual(["team@example.org"])
 })
 
-test("a mail that nobody chose goes to everyone, and a mail about accounts is no choice", () => {
+test("a mail that nobody chose goes to everyone, and a mail about accounts has no topic", () => {
   expect(to("merchant-new", [bola, chidi])).toEqual(["bola@example.org", "chidi@example.org"])
   expect(to("account-team-joined")).toEqual(["ada@example.org", "bola@example.org", "chidi@example.org"])
   expect(to("account-team-joined", [ada, chidi], ["team@example.org"])).toEqual(["team@example.org"])
 })
 
-test("nobody gets a mail twice", () => {
+test("no recipient gets a mail twice", () => {
   expect(to("story-new", [bola], ["bola@example.org"])).toEqual(["bola@example.org"])
 })

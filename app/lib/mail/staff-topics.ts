@@ -1,4 +1,4 @@
-/** What an administrator can choose to get mails about. Kept by name with the account. */
+/** The mail topics that an administrator can choose. Stored by name with the account. */
 export const mailTopics = [
   "applications",
   "stories",
@@ -11,7 +11,7 @@ export const mailTopics = [
 
 type MailTopic = (typeof mailTopics)[number]
 
-/** Which topics a kind of mail belongs to. Kinds that are not here, about accounts and the team, are not a choice. */
+/** The topics of each mail type. Types that are not listed, about accounts and the team, cannot be switched off. */
 const topicsOfKind: Record<string, readonly MailTopic[]> = {
   "merchant-new": ["applications"],
   "story-new": ["stories"],
@@ -30,10 +30,11 @@ const topicsOfKind: Record<string, readonly MailTopic[]> = {
 export type MailChoice = { email: string; topics: readonly string[] | null }
 
 /**
- * Whom a mail to the staff goes to: the shared addresses of the settings, and who has chosen its topic. Administrators who have not
- * chosen get every mail while there is no shared address. A mail that nobody wants goes to all of them, so that none is lost.
+ * Returns the recipients of a mail to the staff: the shared addresses of the settings, and administrators who chose its topic.
+ * Administrators who have not chosen get every mail while there is no shared address. A mail that nobody chose goes to all of
+ * them, so that none is lost.
  *
- * @param kind of the mail, such as 'merchant-new'
+ * @param kind the type of the mail, such as 'merchant-new'
  */
 export function staffRecipients(
   kind: string,

@@ -4,12 +4,12 @@ import { onTestFinished } from "vitest"
 
 type Received = { from: string; to: string[]; source: string }
 
-/** A mail server of the test's own. `options` may refuse; what it accepts is kept. */
+/** Starts a mail server for one test. `options` may refuse mail; accepted mail is recorded. */
 export async function mailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = []
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
-    // Our side keeps connections for the next mail.
+    // Our side keeps connections open for the next mail.
     closeTimeout: 20,
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
@@ -34,14 +34,14 @@ export async function mailServer(options: SMTPServerOptions = {}) {
   return {
     received,
     url: await listen(server.server as Server),
-    /** As a server does that tidies up, or is started anew. */
+    /** Closes all connections, as a server does at a restart. */
     hangUp: () => {
       for (const socket of sockets) socket.destroy()
     },
   }
 }
 
-/** A server that speaks no SMTP, or stops speaking it. */
+/** Starts a server that does not speak SMTP, or stops in the middle. */
 export function rawServer(onConnection: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

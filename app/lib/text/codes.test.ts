@@ -15,15 +15,15 @@ test.each([
   ["", undefined],
   ["constructor", undefined],
   ["__proto__", undefined],
-])("%j means %j", (given, code) => {
+])("the code of %j is %j", (given, code) => {
   expect(codeOf(words, given)).toBe(code)
 })
 
-test("only a word is a word", () => {
+test("codeOfWord accepts only terms", () => {
   expect([codeOfWord(words, "Other"), codeOfWord(words, "ZZ")]).toEqual(["ZZ", undefined])
 })
 
-test("a select posts words, whatever it shows", () => {
+test("a select posts terms, whatever its labels", () => {
   expect(optionsOf(words, { ZZ: "Sonstige", "food-service": "Gastronomie" })).toEqual([
     { value: "Other", label: "Sonstige" },
     { value: "Restaurant/Food Service", label: "Gastronomie" },

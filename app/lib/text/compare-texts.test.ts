@@ -6,7 +6,7 @@ const differing = (one: string, other: string) => {
   return [parts.one, parts.other].map((side) => side.flatMap(({ text, differs }) => (differs ? [text] : [])))
 }
 
-describe("two texts word by word", () => {
+describe("two texts compared word by word", () => {
   test.each([
     ["Cloth and thread.", "Cloth and wool.", ["thread"], ["wool"]],
     ["+1 404 555 0199", "+1 405 555 0199", ["404"], ["405"]],
@@ -18,11 +18,11 @@ describe("two texts word by word", () => {
     ["🧵 thread", "🪡 thread", ["🧵"], ["🪡"]],
     ["", "New", [], ["New"]],
     ["Same", "Same", [], []],
-  ])("%j and %j differ where a reader sees it", (one, other, inOne, inOther) => {
+  ])("%j and %j differ in the visible parts", (one, other, inOne, inOther) => {
     expect(differing(one, other)).toEqual([inOne, inOther])
   })
 
-  test("lose nothing: the parts of each are the text", () => {
+  test("the joined parts of each are the whole text", () => {
     const one = "Ama's Kitchen — jollof, waakye\r\nand  (on Fridays) fufu 100%…"
     const other = "Ama’s kitchen - jollof\nand fufu, 100 %"
     const parts = compareTexts(one, other)
@@ -30,7 +30,7 @@ describe("two texts word by word", () => {
     expect(parts.other.map(({ text }) => text).join("")).toBe(other)
   })
 
-  test("that have little in common are compared no further", () => {
+  test("texts with little in common are not compared in detail", () => {
     const words = (name: string) => Array.from({ length: 20_000 }, (_, index) => `${name}${index}`).join(" ")
     const [one, other] = [words("a"), words("b")]
     expect(differing(one, other)).toEqual([[one], [other]])

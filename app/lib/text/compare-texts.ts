@@ -1,15 +1,15 @@
 import { diffArrays } from "diff"
 
-/** A part of a text, and whether the other text lacks it. */
+/** A part of a text; `differs` if the other text lacks it. */
 export type TextPart = { text: string; differs: boolean }
 
 /**
- * Words and blanks put in and taken out. Two texts that differ in more are other texts; to compare them takes 6 ms with 300, 46 with 1,000,
- * and a history may hold a hundred of them.
+ * The maximum number of inserted and removed tokens. Texts that differ more are shown as different; a comparison takes 6 ms with
+ * a maximum of 300, 46 ms with 1,000, and a history may need a hundred of them.
  */
 const mostChanges = 300
 
-/** Two texts word by word. The parts of each, joined, are the text. */
+/** Compares two texts word by word. The joined parts of each are the whole text. */
 export function compareTexts(one: string, other: string): { one: TextPart[]; other: TextPart[] } {
   const changes = diffArrays(wordsOf(one), wordsOf(other), { maxEditLength: mostChanges })
   if (!changes) return { one: [{ text: one, differs: true }], other: [{ text: other, differs: true }] }
@@ -20,7 +20,7 @@ export function compareTexts(one: string, other: string): { one: TextPart[]; oth
   }
 }
 
-/** Words of any script, the blanks between them, and each other sign alone. */
+/** Splits into words of any script, white space, and single other characters. */
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? []
 }

@@ -1,12 +1,12 @@
 import { site } from "#content/en/site.ts"
 import { usualStaffZone } from "../time/usual-zones.ts"
 
-/** Dates and times as they are read in one zone. */
+/** Formats dates and times in one time zone. */
 export type Times = {
   zone: string
   /** 'May 4, 2025' */
   dateText(date: Date): string
-  /** 'Dec 4, 2025', for narrow places */
+  /** 'Dec 4, 2025', for narrow columns */
   shortDateText(date: Date): string
   /** 'May 4, 2025, 3:00 PM EDT' */
   timeText(date: Date): string
@@ -16,7 +16,7 @@ export type Times = {
 
 const made = new Map<string, Times>()
 
-/** @param zone an IANA name. Made once for each language and zone, since making a format takes longer than using it */
+/** @param zone an IANA name. Cached per locale and zone, because creating a formatter takes longer than using it */
 export function timesIn(zone: string): Times {
   const key = `${site.locale} ${zone}`
   const known = made.get(key) ?? timesOf(site.locale, zone)
@@ -24,7 +24,7 @@ export function timesIn(zone: string): Times {
   return known
 }
 
-/** For somebody of the staff, in the zone they chose. */
+/** Returns the formats for a staff member, in the zone they chose. */
 export function timesFor({ timeZone }: { timeZone?: string | null }): Times {
   return timesIn(timeZone ?? usualStaffZone)
 }
@@ -51,12 +51,12 @@ function timesOf(locale: string, timeZone: string): Times {
   }
 }
 
-/** 'May 4, 2025', in UTC: a public page is made once for everybody, and does not know its reader's zone. */
+/** 'May 4, 2025', in UTC: a public page is cached for all visitors and does not know their zones. */
 export function dateText(date: Date): string {
   return timesIn("UTC").dateText(date)
 }
 
-/** 'May 4, 2025, 7:00 PM UTC', for mails and for what belongs to nobody's page. */
+/** 'May 4, 2025, 7:00 PM UTC', for mail and other text outside of pages. */
 export function timeText(date: Date): string {
   return timesIn("UTC").timeText(date)
 }

@@ -7,7 +7,7 @@ import { fold } from "./fold.ts"
 
 const require = createRequire(import.meta.url)
 
-/** SCOWL's levels of frequency: up to 35 are the 39,000 forms of words that most readers know. Names are in none of them. */
+/** SCOWL's frequency levels: up to 35 they have the 39,000 word forms that most readers know. They contain no names. */
 const frequent = ["english-words-10", "english-words-20", "english-words-35", "american-words-35"]
 
 let everyday: Promise<ReadonlySet<string>> | undefined
@@ -26,8 +26,8 @@ async function readWords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Words that mean a thing before they mean a place, folded: 'nice', 'reading', 'salon'. One in forty of them is also the name of a
- * town somewhere. Read at the first search.
+ * Returns common words, folded, that are more likely a search term than a place: 'nice', 'reading', 'salon'. One in forty of
+ * them is also the name of a town. Read at the first search.
  */
 export function everydayWords(): Promise<ReadonlySet<string>> {
   everyday ??= readWords()

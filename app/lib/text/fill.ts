@@ -1,6 +1,6 @@
 /**
- * Puts values into the named places of a sentence: fill("Hello {name}", { name }). A sentence stays whole in the
- * content, so that another language can order it differently.
+ * Puts values into the placeholders of a sentence: fill("Hello {name}", { name }). A sentence stays whole in the content, so
+ * that another language can have another word order.
  */
 export function fill(sentence: string, values: Record<string, string | number | null | undefined>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name) =>
@@ -8,13 +8,13 @@ export function fill(sentence: string, values: Record<string, string | number | 
   )
 }
 
-/** Making one takes longer than the rest of a line. */
+/** Cached: creating plural rules takes longer than formatting a line. */
 const pluralRules = new Map<string, Intl.PluralRules>()
 
-/** A counted sentence, in the forms that the language has. */
+/** A sentence with a count, in the plural forms of the language. */
 export type CountForms = Partial<Record<Intl.LDMLPluralRule | "zero", string>> & { other: string }
 
-/** The form of a counted sentence that the language asks for. */
+/** Returns the sentence in the plural form for a count. */
 export function countText(forms: CountForms, count: number, locale: string): string {
   const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale)
   pluralRules.set(locale, rules)

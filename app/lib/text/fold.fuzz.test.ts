@@ -10,7 +10,7 @@ const text = fc.oneof(
 )
 const runs = { numRuns: 2000, seed: 1 }
 
-test("a folded text has no marks, no capitals of our alphabet and no blanks around", () => {
+test("a folded text has no marks, no ASCII capitals and no surrounding white space", () => {
   fc.assert(
     fc.property(text, (given) => {
       expect(fold(given)).not.toMatch(/[A-Z]|\p{M}|^\s|\s$|\s\s/u)
@@ -19,7 +19,7 @@ test("a folded text has no marks, no capitals of our alphabet and no blanks arou
   )
 })
 
-test("a slug of any text is one part of an address, or nothing", () => {
+test("the slug of any text is one path segment, or empty", () => {
   fc.assert(
     fc.property(text, (given) => {
       const slug = slugify(given)
@@ -31,7 +31,7 @@ test("a slug of any text is one part of an address, or nothing", () => {
   )
 })
 
-test("the first free slug is none of those that are taken", () => {
+test("the first free slug is not taken", () => {
   const taken = fc.array(fc.constantFrom("shop", "shop-2", "shop-3", "shop-4", "toString", "__proto__", null))
   fc.assert(
     fc.property(fc.constantFrom("shop", "__proto__", "toString"), taken, (base, slugs) => {

@@ -27,7 +27,7 @@ test.each([
   expect(fold(text)).toBe(folded)
 })
 
-/** What is stored, and how somebody may ask for it. */
+/** A stored text, and a query that must find it. */
 const pairs: [stored: string, asked: string][] = [
   // Quotes and apostrophes.
   ["Garba d’Honneur", "garba d'honneur"],
@@ -47,7 +47,7 @@ const pairs: [stored: string, asked: string][] = [
   ["‹Awa›", "'awa'"],
   ["22″ Rims", '22" rims'],
   ["22'' Rims", '22" rims'],
-  // Dashes and marks that nobody sees.
+  // Dashes and invisible characters.
   ["Saint‑Louis", "saint-louis"],
   ["Saint‐Louis", "saint-louis"],
   ["Lagos–Accra Buses", "lagos-accra buses"],
@@ -63,7 +63,7 @@ const pairs: [stored: string, asked: string][] = [
   ["Salt & Pepper", "salt and pepper"],
   ["Salt&Pepper", "salt and pepper"],
   ["Salt ＆ Pepper", "salt and pepper"],
-  // Letters of the languages of the audience.
+  // Letters of the audience's languages.
   ["Ɖɔkta Ʋe", "dokta ve"],
   ["Ƒo Ŋkɔ", "fo nko"],
   ["Ɣeyiɣi", "geyigi"],
@@ -106,24 +106,24 @@ const pairs: [stored: string, asked: string][] = [
   ["شارع ۱۲", "شارع 12"],
 ]
 
-describe("what is written in several ways", () => {
+describe("spelling variants", () => {
   test.each(pairs)("%s is found by %s", (stored, asked) => {
     expect(fold(stored)).toBe(fold(asked))
   })
 
-  test("is at least 60 of them, each once", () => {
+  test("the list has at least 60 different pairs", () => {
     expect(new Set(pairs.map(([stored]) => stored)).size).toBeGreaterThanOrEqual(60)
   })
 })
 
 describe("the database", () => {
-  test("folds each of them to the same", async () => {
+  test("fold_text gives the same result for each pair", async () => {
     const texts = pairs.flat()
     expect(await foldInDatabase(texts)).toEqual(texts.map(fold))
   })
 
-  test("folds every letter and sign to the same, capitals as far as its locale knows them", async () => {
-    // A database may not know the newest letters of Latin yet (Unicode 15.1 to 17, from U+A7C0).
+  test("fold_text gives the same result for every character, and for capitals that its locale knows", async () => {
+    // A database may lack the newest Latin letters (Unicode 15.1 to 17, from U+A7C0).
     const signs = Array.from({ length: 0xffff }, (_, index) => String.fromCharCode(index + 1)).filter(
       (sign) => sign < "\u0250" || /[^\p{Cs}\p{Cn}\p{Co}\p{Lu}\uA7C0-\uA7F1]/u.test(sign),
     )

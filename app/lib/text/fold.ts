@@ -1,6 +1,6 @@
-/** What stands in a text that is looked for, and the other ways in which people write it. */
+/** Each searched character, and its variants in other spellings. */
 const variants: Record<string, string> = {
-  // African Latin letters that no decomposition of Unicode reaches, and what is typed on a keyboard without them.
+  // African Latin letters that have no Unicode decomposition, with what is typed on a keyboard without them.
   a: "ɑ",
   b: "ɓ",
   d: "ɗɖđð",
@@ -25,7 +25,7 @@ const variants: Record<string, string> = {
   ss: "ß",
   th: "þ",
   σ: "ς",
-  // One sign of each kind.
+  // One character of each type.
   "'": "`‘’‚‛‹›′‵ʹʻʼʽʾʿ՚׳ꞌ",
   '"': "“”„‟«»ʺˮ״〝〞",
   "-": "‐‒–—―⁃−֊־᠆〜⸺⸻",
@@ -33,12 +33,12 @@ const variants: Record<string, string> = {
   ";": "؛",
   "?": "؟",
   " ": "፡",
-  // Arabic letters that are written for one another, and those of Persian and Urdu keyboards.
+  // Arabic letters that are used for one another, and those of Persian and Urdu keyboards.
   ا: "ٱ",
   ه: "ةہھۃە",
   ي: "ىی",
   ك: "ک",
-  // Amharic letters of one sound.
+  // Amharic letters with the same sound.
   ሀ: "ሃሐሓኀኃኸኻ",
   ሁ: "ሑኁኹ",
   ሂ: "ሒኂኺ",
@@ -80,25 +80,25 @@ const variants: Record<string, string> = {
 }
 
 let letters: Map<string, string> | undefined
-/** By each of the others. Made when it is needed: a script of a page that never folds leaves it out. */
+/** The reverse map. Created on first use, so that the script of a page that never folds leaves it out. */
 const lettersByVariant = () =>
   (letters ??= new Map(
     Object.entries(variants).flatMap(([one, others]) => [...others].map((other) => [other, one])),
   ))
 
 /**
- * A text as it is looked for, so that people find it however they write: lower case without diacritics and marks that nobody sees, one
- * letter or sign for those that are written for one another, 'and' for '&', white space as single blanks. 'Ọ̀yọ́' is found by 'oyo',
- * 'Garba d’Honneur' by "garba d'honneur", 'ኃይሉ' by 'ሀይሉ'. The database does the same: fold_text (migration 0055).
+ * Returns a text in the form used for search, so that all spellings match: lower case without diacritics and invisible
+ * characters, one letter or sign for its variants, 'and' for '&', single spaces. 'oyo' finds 'Ọ̀yọ́', "garba d'honneur" finds
+ * 'Garba d’Honneur', 'ሀይሉ' finds 'ኃይሉ'. The database function fold_text does the same (migration 0055).
  */
 export function fold(text: string): string {
   const letters = lettersByVariant()
   return (
     text
-      // It would come apart into a blank and an accent.
+      // NFKD would decompose it into a space and an accent.
       .replaceAll("´", "'")
       .normalize("NFKD")
-      // With the tatweel, which only makes an Arabic word longer.
+      // And the tatweel, which only lengthens an Arabic word.
       .replace(/[\p{M}\p{Cf}\u0640]+/gu, "")
       .toLowerCase()
       .replace(/[`\P{ASCII}]/gu, (letter) => letters.get(letter) ?? letter)

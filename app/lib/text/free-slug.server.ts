@@ -2,7 +2,7 @@ import { eq, like, or, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Database } from "../db/client.server.ts"
 
-/** The first address that is free in all `columns`: 'my-shop', then 'my-shop-2'. */
+/** Returns the first slug that is free in all `columns`: 'my-shop', then 'my-shop-2'. */
 export async function freeSlug(db: Database, base: string, columns: PgColumn[]): Promise<string> {
   const taken: { slug: string }[] = []
   for (const column of columns) {
@@ -17,7 +17,7 @@ export async function freeSlug(db: Database, base: string, columns: PgColumn[]):
   return firstFreeSlug(base, taken)
 }
 
-/** @param taken rows that may have it */
+/** @param taken rows that may have the slug */
 export function firstFreeSlug(base: string, taken: { slug: string | null }[]): string {
   const slugs = new Set(taken.map((row) => row.slug))
   let slug = base

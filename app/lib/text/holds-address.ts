@@ -1,2 +1,2 @@
-/** Whether there is an email address in the text, as in a name that everybody reads. */
+/** Returns whether the text contains an email address, such as in a public name. */
 export const holdsAddress = (text: string): boolean => /[^\s@]@[^\s@]+\.[^\s@]/.test(text)

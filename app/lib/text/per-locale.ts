@@ -1,8 +1,8 @@
 import { site } from "#content/en/site.ts"
 
 /**
- * Something that follows the language, such as a formatter: made once for each, since making one takes longer than using
- * it, and only when it is asked for, since no word is read while a module loads.
+ * Caches a value that depends on the locale, such as a formatter: creating it takes longer than using it. Created on first use,
+ * because modules must not read content while they load.
  */
 export function perLocale<Made>(make: (locale: string) => Made): () => Made {
   const made = new Map<string, Made>()

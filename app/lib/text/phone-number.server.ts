@@ -1,24 +1,24 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max"
 
-// On the server alone: the numbering plans of all countries are 157 KB (decision 32).
+// Server only: the numbering plans of all countries are 157 KB (decision 32).
 
-/** The most that a number has anywhere, with the digits of its country (E.164). Some plans, such as Germany's, would take more. */
+/** The maximum length of a number with its country code (E.164). Some numbering plans, such as Germany's, would accept more. */
 const mostDigits = 15
 
 /**
- * The number a text stands for, whole and in a range that is in use, or undefined: two numbers, letters, a number with a
- * digit too few. 00 begins a number of another country in most places, and nowhere one of the own.
+ * Parses a phone number: complete and in a range that is in use, otherwise undefined (two numbers, letters, a missing digit). 00
+ * is the international prefix in most countries, and starts no national number.
  *
- * @param country its ISO 3166 code, for what was typed without one; of a country without numbers of its own, only what
- * names its country is read
- * @returns `international` as people read it, at most 40 characters, such as '+234 803 123 4567 ext. 5', and the digits
- * behind the country's own, which are the same however it was typed
+ * @param country ISO 3166 code for numbers typed without one; for a country without its own numbering plan, only numbers with a
+ *   country code are read
+ * @returns `international` for display, at most 40 characters, such as '+234 803 123 4567 ext. 5', and the national digits,
+ *   which are the same however the number was typed
  */
 export function readPhoneNumber(
   typed: string,
   country?: string,
 ): { international: string; national: string } | undefined {
-  // Contacts are copied with marks of direction, which nobody sees. Digits of full width become ours.
+  // Copied contacts contain invisible direction characters. NFKC converts full-width digits to ASCII.
   const text = typed
     .replace(/\p{Cf}/gu, "")
     .normalize("NFKC")
@@ -28,7 +28,7 @@ export function readPhoneNumber(
     const number = parsePhoneNumberFromString(candidate, { defaultCountry, extract: false })
     if (!number?.isValid() || !/^\d{0,7}$/.test(number.ext ?? "")) continue
     if (number.countryCallingCode.length + number.nationalNumber.length > mostDigits) continue
-    // Some countries' plans have a word of their own for an extension, which nobody else reads.
+    // Some countries' formats have their own word for an extension, which other readers do not know.
     const international = number.format("INTERNATIONAL", {
       formatExtension: (main, ext) => `${main} ext. ${ext}`,
     })

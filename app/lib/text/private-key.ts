@@ -1,6 +1,6 @@
 /**
- * True for what can only be a secret in the field of a wallet address: a private key, or twelve words of any language. Looks at the
- * shape alone, so that a browser can refuse it before it is kept or sent.
+ * Returns true for text that can only be a secret in a wallet address field: a private key, or twelve words of any language.
+ * Checks the format alone, so that a browser can refuse it before it is stored or sent.
  */
 export function looksLikePrivateKey(text: string): boolean {
   const words = text.split(/[\s\p{P}]+/u).filter((word) => /^[\p{L}\p{M}]+$/u.test(word))

@@ -1,7 +1,7 @@
 /**
- * The letters and pairs of letters that more than three in ten texts hold. Reading merchants until enough of them match
- * is quick for these; every other query of one or two characters has an index (decision 10). A change of this list needs
- * a migration: `merchant_search.rare_grams` is made without them.
+ * The letters and pairs of letters in more than three of ten texts. For these, scanning listings until enough match is fast;
+ * every other query of one or two characters has an index (decision 10). A change of this list needs a migration, because
+ * `merchant_search.rare_grams` excludes them.
  */
 export const frequentGrams: readonly string[] = `
   a b c d e f g h i j k l m n o p r s t u v w x y ab ac ad ai ak al am an ap ar as at au ay ba be bo
@@ -13,12 +13,12 @@ export const frequentGrams: readonly string[] = `
   .trim()
   .split(/\s+/)
 
-/** True for what a trigram index cannot find: one or two characters. @param folded as `fold` returns it */
+/** Returns true for queries too short for a trigram index: one or two characters. @param folded as returned by `fold` */
 export function isShort(folded: string): boolean {
   return /^.{1,2}$/u.test(folded)
 }
 
-/** True for a short query that is not frequent, so that `rare_grams` holds it. */
+/** Returns true for a short query that is not frequent, so that `rare_grams` contains it. */
 export function isRareGram(folded: string): boolean {
   return isShort(folded) && !frequentGrams.includes(folded)
 }

@@ -1,7 +1,7 @@
-/** A calm reader of a second language, words per minute. */
+/** Words per minute of a reader in a second language. */
 const pace = 200
 
-/** Whole minutes that reading a text takes, at least one. */
+/** Returns the reading time of a text in whole minutes, at least one. */
 export function readingMinutes(text: string): number {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
   return Math.max(1, Math.ceil(words.length / pace))

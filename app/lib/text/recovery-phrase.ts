@@ -17,16 +17,16 @@ const lists = [
 ].map((words) => new Set(words.map(plainWord)))
 
 /**
- * Whether there are twelve or more words of one list of BIP-39 in a row, whatever numbers and signs stand between them, or one and the same
- * word ('word 1: abandon, word 2: ability'). Prose has no twelve in a row: the lists have no articles and few short words. Labels and
- * directions have ("north, north east, east, ..."), but few different ones.
+ * Returns whether the text has twelve or more words of one BIP-39 list in a row, with any numbers and signs between them, or
+ * with one repeated word between them ('word 1: abandon, word 2: ability'). Prose has no twelve in a row: the lists have no
+ * articles and few short words. Labels and directions do ("north, north east, east, ..."), but with few different words.
  */
 export function holdsRecoveryPhrase(text: string): boolean {
   const words = phraseWords(text)
   return lists.some((list) => holdsRow(words, list, 1) || holdsRow(words, list, 2))
 }
 
-/** @param step 1: each word is of the list; 2: every second one is, and those between are the same */
+/** @param step 1: each word is in the list; 2: every second word is, and the words between are the same */
 function holdsRow(words: string[], list: Set<string>, step: 1 | 2): boolean {
   for (let start = 0; start < step; start++) {
     let row: string[] = []
@@ -41,7 +41,7 @@ function holdsRow(words: string[], list: Set<string>, step: 1 | 2): boolean {
   return false
 }
 
-/** @param row twelve words. Examples have one word eleven times ('abandon ... abandon about') */
+/** @param row twelve words. Examples repeat one word eleven times ('abandon ... abandon about') */
 function isVaried(row: string[]): boolean {
   const first = new Set(row.slice(0, -1))
   return new Set(row).size >= 9 || (first.size === 1 && !first.has(row.at(-1) as string))

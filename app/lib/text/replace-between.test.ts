@@ -5,7 +5,7 @@ import { replaceBetween } from "./replace-between.ts"
 const shout = (text: string, marks: [string, string]) =>
   replaceBetween(text, marks, (between) => `{${between}}`)
 
-test("each piece between the marks is replaced, and nothing else", () => {
+test("each part between the markers is replaced, and nothing else", () => {
   expect(shout("a<b>c<d>e", ["<", ">"])).toBe("a{b}c{d}e")
   expect(shout("<>", ["<", ">"])).toBe("{}")
   expect(shout("nothing", ["<", ">"])).toBe("nothing")
@@ -13,7 +13,7 @@ test("each piece between the marks is replaced, and nothing else", () => {
   expect(replaceBetween("<a>", ["<", ">"], () => "$&$1")).toBe("$&$1")
 })
 
-test("finds what a regular expression finds", () => {
+test("the result is that of a regular expression", () => {
   const text = fc.array(fc.constantFrom("<<", ">>", "<", ">", "a", "\n", "$&")).map((parts) => parts.join(""))
   fc.assert(
     fc.property(text, (any) => {

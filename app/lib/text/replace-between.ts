@@ -1,8 +1,8 @@
 /**
- * Replaces each piece of a text from one mark to the next other one, marks included. Looks for the marks alone: over a
- * whole document that takes a fifth of the time of a regular expression.
+ * Replaces each part of a text from a start marker to the next end marker, markers included. Uses indexOf: over a whole document
+ * it takes a fifth of the time of a regular expression.
  *
- * @param replace gets what stands between the marks
+ * @param replace gets the text between the markers
  */
 export function replaceBetween(
   text: string,

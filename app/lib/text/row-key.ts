@@ -1,4 +1,4 @@
-/** Whether a text from outside can be the key of a user, a session or a passkey at all; a NUL would upset the database. */
+/** Returns whether a text from a request can be the key of a user, a session or a passkey; PostgreSQL would refuse a NUL. */
 export function isRowKey(text: string): boolean {
   return /^[\w-]{1,1400}$/.test(text)
 }

@@ -1,4 +1,4 @@
-/** A text cut between two words, or within one that takes more than half of the room. */
+/** Cuts a text between two words, or within a word longer than half of the length. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text
   const blank = text.lastIndexOf(" ", length - 1)

@@ -2,12 +2,12 @@ import anyAscii from "any-ascii"
 import { fold } from "./fold.ts"
 
 /**
- * Lower-case ASCII words joined by hyphens, at most 60 characters. A text without a Latin letter is spelled in Latin letters:
- * 'ሀበሻ ቡና' is 'habesha-buna'. Empty when nothing can be spelled so.
+ * Returns lower-case ASCII words joined by hyphens, at most 60 characters. A text without Latin letters is transliterated: 'ሀበሻ
+ * ቡና' is 'habesha-buna'. Empty if it cannot be transliterated.
  */
 export function slugify(text: string): string {
   if (/\p{Script=Latin}/u.test(text)) return hyphenated(fold(text))
-  // Of a picture it would write the name.
+  // An emoji would be transliterated as its name.
   return hyphenated(fold(anyAscii(text.replace(/\p{Extended_Pictographic}/gu, " "))))
 }
 

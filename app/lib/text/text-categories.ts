@@ -2,8 +2,8 @@ import { textCategoryLabels } from "#content/en/labels.ts"
 import { codeOf, codesOf } from "./codes.ts"
 
 /**
- * The categories of stories and articles (docs/rulings.md, Stories): codes with the specification's words. An article may
- * have one that staff made up; such a text stands wherever a code would.
+ * The categories of stories and articles (docs/rulings.md, Stories): codes with the terms of the specification. An article may
+ * have a custom category of staff; then its text is used in place of a code.
  */
 export const textCategoryWords = {
   business: "Business",
@@ -17,18 +17,18 @@ export const textCategories = codesOf(textCategoryWords)
 
 const known = (category: string) => codeOf(textCategoryWords, category)
 
-/** What is stored for a category that somebody chose or an address names. */
+/** Returns the stored value of a category that was chosen or is in an address. */
 export function storedCategory(category: string): string {
   return known(category) ?? category
 }
 
-/** How forms and addresses say a category. */
+/** Returns the category as forms and addresses write it. */
 export function categoryWord(category: string): string {
   const code = known(category)
   return code ? textCategoryWords[code] : category
 }
 
-/** How people read a category. */
+/** Returns the label of a category. */
 export function categoryText(category: string): string {
   const code = known(category)
   return code ? textCategoryLabels[code] : category

@@ -21,7 +21,7 @@ const hash = Uint8Array.from({ length: 32 }, (_, index) => index * 7 + 1)
 const importKey = base58check.encode(Uint8Array.of(128, ...hash, 1))
 const words = "legal winner thank year wave sausage worth useful legal winner thank yellow".split(" ")
 const first12 = english.slice(0, 12)
-/** Twelve words from the middle of a list, as somebody would have them. */
+/** Twelve words from the middle of a list. */
 const some = (list: readonly string[], between = " ") =>
   Array.from({ length: 12 }, (_, index) => list[index * 163 + 7]).join(between)
 
@@ -91,12 +91,12 @@ const keys: [string, string][] = [
   ["an extended key", `My key is xprv${importKey.repeat(2)}.`],
 ]
 
-describe("a secret of a wallet", () => {
+describe("a wallet secret", () => {
   test.each([...latin, ...others, ...keys])("%s is found", (_, text) => {
     expect(holdsWalletSecret(text)).toBe(true)
   })
 
-  test.each(latin)("%s is worth the lists of words in a browser", (_, text) => {
+  test.each(latin)("for %s a browser loads the word lists", (_, text) => {
     expect(mayHoldRecoveryPhrase(text)).toBe(true)
   })
 })
@@ -114,7 +114,7 @@ describe("no secret", () => {
     expect(holdsWalletSecret(text)).toBe(false)
   })
 
-  test("is in any text of the site", () => {
+  test("no text of the site counts as a secret", () => {
     const paragraphs = globSync("content/en/**/*.{ts,mdx}").flatMap((file) => {
       const source = readFileSync(file, "utf8")
       return file.endsWith("mdx")

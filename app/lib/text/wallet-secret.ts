@@ -1,39 +1,43 @@
 const base58 = "[1-9A-HJ-NP-Za-km-z]"
 
-/** Wallet import keys (51 or 52 characters), BIP-38 (58, from '6P') and extended private keys, as words of their own. */
+/**
+ * Wallet import keys (51 or 52 characters), BIP-38 keys (58, starting with '6P') and extended private keys, as separate words.
+ */
 const keys = new RegExp(
   `(^|[^0-9A-Za-z])(${base58}{51,52}|6P${base58}{56}|[a-z]prv${base58}{50,}|p-secret-[0-9a-z-]+)(?![0-9A-Za-z])`,
 )
 
 const hexadecimalKey = /[0-9a-f]{64}/i
-/** In groups, with blanks or colons between them. */
+/** In groups, separated by white space or colons. */
 const hexadecimalGroups = /[0-9a-f](?:[\s:]{0,2}[0-9a-f]){63,}/gi
 
-/** The page of a transaction or block in an explorer has 64 hexadecimal digits too, and is no secret. */
+/** The address of a transaction or block in an explorer also has 64 hexadecimal digits, and is not secret. */
 const explorerPages = /https?:\/\/\S+\/(tx|transaction|block)\/(0x)?[0-9a-f]{64}(?![0-9a-f])/gi
 
-/** Marks of direction and joiners, which come along when a text is copied. */
+/** Direction characters and joiners, which are copied along with text. */
 const unseen = /\p{Cf}+/gu
 
 /**
- * Whether there is a private key in the text, by its shape: a wallet import key, BIP-38, an extended private key, or 64 hexadecimal
- * digits. Small enough for every form in a browser; recovery phrases need lists of words (recovery-phrase.ts).
+ * Returns whether the text contains a private key, by its format: a wallet import key, BIP-38, an extended private key, or 64
+ * hexadecimal digits. Small enough for every form in a browser; recovery phrases need word lists (recovery-phrase.ts).
  */
 export function holdsPrivateKey(text: string): boolean {
   const seen = text.replace(unseen, "")
   const others = seen.replace(explorerPages, " ")
   if (keys.test(seen) || hexadecimalKey.test(others)) return true
-  // A list of telephone numbers may have 64 digits in groups as well. Of a key's, 24 are letters on average.
+  // A list of phone numbers may also have 64 digits in groups. On average 24 digits of a key are letters.
   return (others.match(hexadecimalGroups) ?? []).some((run) => (run.match(/[a-f]/gi) ?? []).length >= 8)
 }
 
-/** Whether the text deserves a closer look (secret-problem.ts). */
+/** Returns whether the text needs a full check (secret-problem.ts). */
 export const mayHoldSecret = (text: string): boolean => holdsPrivateKey(text) || mayHoldRecoveryPhrase(text)
 
-/** A recovery phrase has twelve words at least. */
+/** A recovery phrase has at least twelve words. */
 export const phraseLength = 12
 
-/** How a word of a phrase is compared: small letters without accents, as people type them and as NFKD spells the lists. */
+/**
+ * Normalizes a word of a phrase for comparison: lower case without accents, as people type it, in the NFKD form of the lists.
+ */
 export const plainWord = (text: string): string =>
   text
     .normalize("NFKD")
@@ -41,15 +45,15 @@ export const plainWord = (text: string): string =>
     .toLowerCase()
 
 /**
- * The words of a text that may hold a phrase. A capital begins a word ('AbandonAbility'); a single letter of an alphabet numbers a list
- * ('a) abandon b) ability').
+ * Returns the words of a text that may contain a phrase. A capital letter starts a word ('AbandonAbility'); a single letter of
+ * an alphabet is list numbering ('a) abandon b) ability').
  */
 export function phraseWords(text: string): string[] {
   const words = plainWord(text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")).match(/\p{L}+/gu) ?? []
   return words.filter((word) => word.length > 1 || /\p{Script=Han}/u.test(word))
 }
 
-/** Whether the lists of words are worth loading: twelve in a row that are neither short nor long, as those of the lists in alphabets. */
+/** Returns whether the word lists are worth loading: twelve words in a row with the lengths of words in alphabetic lists. */
 export function mayHoldRecoveryPhrase(text: string): boolean {
   let run = 0
   for (const { length } of phraseWords(text)) {

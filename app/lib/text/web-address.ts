@@ -1,6 +1,6 @@
 /**
- * http or https written out (a browser looks for `http:shop.example` on our own site), a host name with a top-level
- * domain, and nobody's name in it: `https://bank.example@evil.example` reads as the wrong site.
+ * Accepts explicit http or https (a browser resolves `http:shop.example` on our own site), a host name with a top-level domain,
+ * and no user name: `https://bank.example@evil.example` looks like the wrong site.
  */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
@@ -8,9 +8,9 @@ export function isWebAddress(text: string): boolean {
   return /^([^.]+\.)+(?!\d+\.?$)[^.]{2,}\.?$/.test(hostname) && !username && !password
 }
 
-/** What a person types for a web address, completed: 'myshop.com' means https://myshop.com. */
+/** Completes a typed web address: 'myshop.com' becomes https://myshop.com. */
 export function completeWebAddress(typed: string): string {
-  // Programs for messages put marks around what is copied from them, which nobody sees.
+  // Messaging programs add invisible characters around copied text.
   const text = typed.replace(/\p{Cf}/gu, "").trim()
   return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#].*)?$/u.test(text) ? `https://${text}` : text
 }

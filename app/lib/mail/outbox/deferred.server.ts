@@ -9,7 +9,7 @@ import { composeMail } from "../compose-mail.tsx"
 import { countDeferred, hourMs, unverifiedMailsAnHour } from "../unverified/unverified-cap.server.ts"
 import { queueMail } from "./outbox.server.ts"
 
-/** Tells staff that mails wait because of the cap: once, and again an hour later if they still do. */
+/** Mails staff that mail is deferred because of the cap: once, and again an hour later if it still is. */
 export async function tellOfDeferred(
   db: Database,
   { publicUrl, now }: { publicUrl: string; now: Date },
@@ -34,7 +34,7 @@ export async function tellOfDeferred(
     ],
     footer: fill(mailContent.staffFooter, { site: publicUrl }),
   })
-  // Two instances in the same moment: the key of the hour lets one of them.
+  // The key of the hour allows one mail if two instances run at the same moment.
   const dedupeKey = `mails-held-back:${now.toISOString().slice(0, 13)}`
   await queueMail(db, { ...mail, kind: "mails-held-back", dedupeKey, to: null, urgency: "staff" }, now)
 }

@@ -4,17 +4,17 @@ import { mails } from "#app/lib/db/schema.ts"
 import { hourMs } from "../unverified/unverified-cap.server.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Staff look up a mail that somebody misses; one that was given up they may want to send again. */
+/** Staff look up a mail that a recipient misses, and may send a failed mail again. */
 const keptDays = { sent: 90, dead: 180 } as const
 const atOnce = 1000
 
 /**
- * Deletes mails that were sent 90 days ago, or written 180 days ago and given up, texts and all. Their dedupe keys go
- * with them, so a key must name something that cannot come about again after that time: a decision, a row, a session
- * that began (a town hall's reminders are written in the last 24 hours before it, and name its time). Run it every hour,
- * on any number of instances.
+ * Deletes mails sent 90 days ago, and failed mails written 180 days ago, including texts. Their dedupe keys are deleted as well,
+ * so a key must name something that cannot recur after that time: a decision, a row, or an event by its start (a town hall's
+ * reminders are written in the last 24 hours before it, and their key has its time). Run it every hour, on any number of
+ * instances.
  *
- * @returns how many it deleted, at most 1000
+ * @returns the number of deleted mails, at most 1000
  */
 export async function sweepMails(
   db: Database,
@@ -22,7 +22,7 @@ export async function sweepMails(
   now: Date,
 ): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
-  // It decides about the hour in which the mail left (stranger-cap.server.ts), and tells who else asked from there.
+  // The network is needed only within the hour after sending (unverified-cap.server.ts), and would show what else it requested.
   await db
     .update(mails)
     .set({ network: null })
@@ -34,7 +34,7 @@ export async function sweepMails(
       ),
     )
   const isDue = or(
-    // Its day of writing is in the index of the list; it was sent then or later.
+    // `createdAt` is in the index of the list; a mail is sent at that time or later.
     and(
       eq(mails.status, "sent"),
       lt(mails.createdAt, before(keptDays.sent)),

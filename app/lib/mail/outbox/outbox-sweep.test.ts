@@ -30,8 +30,8 @@ async function add(key: string, change: Partial<typeof mails.$inferInsert>): Pro
 
 const left = async () => (await database.db.select().from(mails)).map((mail) => mail.dedupeKey).sort()
 
-describe("the sweep of mails", () => {
-  test("deletes what was sent 90 days ago or given up 180 days ago, and nothing that waits", async () => {
+describe("the cleanup of mails", () => {
+  test("deletes mails sent 90 days ago or failed 180 days ago, and no queued mail", async () => {
     await add("sent long ago", { status: "sent", createdAt: daysAgo(91), sentAt: daysAgo(91) })
     await add("sent lately", { status: "sent", createdAt: daysAgo(89), sentAt: daysAgo(89) })
     await add("sent late", { status: "sent", createdAt: daysAgo(93), sentAt: daysAgo(89) })
@@ -43,17 +43,17 @@ describe("the sweep of mails", () => {
     expect(await sweep(now)).toBe(0)
   })
 
-  test("of two instances at once deletes each mail once", async () => {
+  test("deletes each mail once on two instances at the same time", async () => {
     for (let number = 0; number < 20; number++)
       await add(`mail ${number}`, { status: "sent", createdAt: daysAgo(100), sentAt: daysAgo(100) })
     const counts = await Promise.all([1, 2, 3].map(() => sweep(now)))
     expect(counts.reduce((sum, count) => sum + count)).toBe(20)
-    // The copies on this machine go with them.
+    // Their files on this machine are deleted too.
     expect(new Set(removed).size).toBe(20)
   })
 })
 
-test("a town hall whose reminders were swept has none queued again", async () => {
+test("the reminders of a town hall are not queued again after their cleanup", async () => {
   const begins = new Date("2026-06-05T23:00:00Z")
   const facts = {
     slug: "session",
@@ -80,7 +80,7 @@ test("a town hall whose reminders were swept has none queued again", async () =>
   const dayBefore = new Date(begins.getTime() - 86_400_000)
   expect([await queue(dayBefore), await queue(dayBefore)]).toEqual([1, 0])
   await database.db.update(mails).set({ status: "sent", sentAt: dayBefore })
-  // As early as the sweep can take it.
+  // The earliest time at which the cleanup deletes it.
   const after = new Date(dayBefore.getTime() + 90 * 86_400_000 + 1000)
   expect(await sweep(after)).toBe(1)
   expect(await queue(after)).toBe(0)

@@ -11,14 +11,14 @@ import { type MailUrgency, type SentUrgency, sentUrgencies } from "../options.ts
 import { lockUnverifiedCap, mayMailUnverified } from "../unverified/unverified-cap.server.ts"
 
 export type OutgoingMail = {
-  /** Such as 'merchant-received'. */
+  /** For example 'merchant-received'. */
   kind: string
-  /** The event this mail tells of; a second mail for it is not queued. */
+  /** The event that this mail reports; a second mail with the same key is not queued. */
   dedupeKey: string
   urgency: MailUrgency
-  /** Of class `stranger`: where it was asked for, as a mark under the secret. */
+  /** For class `stranger`: the HMAC pseudonym of the network that requested it. */
   network?: string | null
-  /** Null: whoever is on the staff when it is sent. */
+  /** Null: all staff at the time of sending. */
   to: string | null
   replyTo?: string
   /** Besides those of every mail, such as List-Unsubscribe. */
@@ -26,16 +26,16 @@ export type OutgoingMail = {
   subject: string
   html: string
   text: string
-  /** A calendar file that goes along, for programs that keep a calendar beside the mails. */
+  /** An attached calendar file, for mail programs with a calendar. */
   calendar?: string
 }
 
 export type QueuedMail = typeof mails.$inferSelect
 
 /**
- * Writes a mail into the outbox. Pass the transaction of the event: the mail then exists exactly if the event does.
+ * Writes a mail into the outbox. Pass the transaction of the event: then the mail exists exactly if the event does.
  *
- * @param dueAt not before then
+ * @param dueAt the earliest time to send it
  */
 export async function queueMail(
   db: Database,
@@ -61,7 +61,9 @@ export async function queueMail(
     .onConflictDoNothing({ target: mails.dedupeKey })
 }
 
-/** Holds a mail that no worker has tried to send, so that none does before the transaction ends. @returns whether there is one */
+/**
+ * Locks a mail that has not been tried yet, so that no worker takes it before the transaction ends. @returns whether it exists
+ */
 export async function holdUntouchedMail(tx: Database, dedupeKey: string): Promise<boolean> {
   const [mail] = await tx
     .select({ id: mails.id })
@@ -71,22 +73,22 @@ export async function holdUntouchedMail(tx: Database, dedupeKey: string): Promis
   return mail !== undefined
 }
 
-/** Takes a mail out of the outbox that has not left; one that a worker is sending at this moment may arrive all the same. */
+/** Deletes an unsent mail from the outbox; a mail that a worker is sending at this moment may still arrive. */
 export async function dropUnsentMail(tx: Database, dedupeKey: string): Promise<void> {
   await tx.delete(mails).where(and(eq(mails.dedupeKey, dedupeKey), eq(mails.status, "queued")))
 }
 
-/** At most so many UTF-16 units, never half of a character. */
+/** Cuts to a number of UTF-16 code units, without splitting a surrogate pair. */
 function cutTo(units: number, text: string): string {
   return text.slice(0, units).replace(/[\uD800-\uDBFF]$/, "")
 }
 
-/** A header value is one line: a business name must not be able to add headers of its own. */
+/** A header value is one line: a business name must not be able to inject headers. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, " ")
 }
 
-/** Pauses after failure 1, 2, 3 ...; about three and a half days in all before a mail is given up. */
+/** Pauses after failure 1, 2, 3 ...; about three and a half days in total before a mail counts as failed. */
 const pausesInSeconds = [
   30,
   120,
@@ -101,22 +103,21 @@ const pausesInSeconds = [
   24 * 3600,
 ]
 
-/** A mail whose worker died is due again after this long; longer than any attempt takes (transport.server.ts). */
+/** A mail whose worker died is due again after this time; longer than any attempt takes (transport.server.ts). */
 export const leaseSeconds = 120
 
 /**
- * Takes the next mail for this worker: of the most urgent class that has one, the one that has been due longest. Taking
- * counts as an attempt and moves the next one behind the lease, so that no other worker or instance sends the same mail
- * meanwhile.
+ * Takes the next mail for this worker: from the most urgent class that has one, the mail that has been due longest. Taking it
+ * counts as an attempt and sets the next one after the lease, so that no other worker or instance sends the same mail meanwhile.
  *
- * @param urgencies which classes, the most urgent first
+ * @param urgencies the classes, the most urgent first
  */
 export async function takeDueMail(
   db: Database,
   now: Date,
   urgencies: readonly SentUrgency[] = sentUrgencies,
 ): Promise<QueuedMail | undefined> {
-  // One statement; a class is looked at only when those before it have nothing (coalesce evaluates no further).
+  // One statement: a class is queried only if those before it have no due mail (coalesce stops at the first value).
   const due = sql.join(
     urgencies.map((urgency) => firstDue(db, urgency, now)),
     sql`, `,
@@ -132,7 +133,7 @@ export async function takeDueMail(
   return mail
 }
 
-/** No mail waits longer by our own rules: one that would was put off by a clock ahead of its time, and is due. */
+/** The longest wait by our own rules: a mail that would wait longer was scheduled by a clock that was ahead, and is due. */
 const longestWaitMs = 2 * 24 * 60 * 60 * 1000
 
 function firstDue(db: Database, urgency: SentUrgency, now: Date): SQL {
@@ -155,7 +156,7 @@ function firstDue(db: Database, urgency: SentUrgency, now: Date): SQL {
   return urgency === "stranger" ? sql`case when ${mayMailUnverified(db, now)} then ${due} end` : sql`${due}`
 }
 
-/** From now on the recipient alone has the links that open something; what stays is what staff may read. */
+/** From now on only the recipient has the links with tokens; the stored text is what staff may read. */
 export async function markSent(
   db: Database,
   { id, text }: Pick<QueuedMail, "id" | "text">,
@@ -175,10 +176,10 @@ export async function markSent(
 }
 
 /**
- * Plans the next attempt, or gives the mail up. One that staff gave up meanwhile stays given up.
+ * Schedules the next attempt, or marks the mail as failed. A mail that staff gave up meanwhile is not changed.
  *
- * @param failure why, for staff to read; `permanent`: the server refused this mail for good (a 5xx answer)
- * @param random 0 to 1, spreads the attempts of many mails so that they do not come back together
+ * @param failure the reason, for staff; `permanent`: the server refused this mail for good (a 5xx response)
+ * @param random 0 to 1, spreads the attempts of many mails so that they are not retried together
  */
 export async function markFailed(
   db: Database,
@@ -200,7 +201,7 @@ export async function markFailed(
     .where(and(eq(mails.id, mail.id), eq(mails.status, "queued")))
 }
 
-/** Nobody is on the staff yet: look again soon, and do not count it as a failure. */
+/** For a mail to staff while there are none: tries again in 60 s, and does not count an attempt. */
 export async function postpone(db: Database, id: string, now: Date): Promise<void> {
   await db
     .update(mails)

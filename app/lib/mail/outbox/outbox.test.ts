@@ -26,7 +26,7 @@ async function queue(count: number): Promise<void> {
     await queueMail(database.db, mail({ dedupeKey: `mail:${number}` }), at(number / 1000))
 }
 
-/** Takes the next mail and fails it. */
+/** Takes the next mail and marks it as failed. */
 async function failOnce(when: Date, failure: { reason: string; permanent: boolean }, random = 0.5) {
   const taken = await takeDueMail(database.db, when)
   if (!taken) throw new Error("Nothing was due")
@@ -41,7 +41,7 @@ async function stored() {
 }
 
 describe("queueing", () => {
-  test("makes a mail that is due at once", async () => {
+  test("a queued mail is due at once", async () => {
     await queueMail(database.db, mail(), start)
     expect(await stored()).toMatchObject({
       status: "queued",
@@ -52,13 +52,13 @@ describe("queueing", () => {
     expect(await takeDueMail(database.db, start)).toMatchObject({ recipient: "ada@example.org", attempts: 1 })
   })
 
-  test("the same event again makes no second mail, and does not change the first", async () => {
+  test("a repeated event queues no second mail, and does not change the first", async () => {
     await queueMail(database.db, mail(), start)
     await Promise.all([1, 2, 3].map((n) => queueMail(database.db, mail({ subject: `Again ${n}` }), at(n))))
     expect(await stored()).toMatchObject({ subject: "We received it", createdAt: start })
   })
 
-  test("a transaction that is rolled back takes its mail with it", async () => {
+  test("a transaction that is rolled back removes its mail", async () => {
     await database.db
       .transaction(async (tx) => {
         await queueMail(tx, mail(), start)
@@ -68,14 +68,14 @@ describe("queueing", () => {
     expect(await database.db.select().from(mails)).toEqual([])
   })
 
-  test("a subject is one line, however the business is called", async () => {
+  test("a subject is one line, whatever the name of the business", async () => {
     await queueMail(database.db, mail({ subject: "Received: Shop\r\nBcc: all@example.org" }), start)
     expect((await stored()).subject).toBe("Received: Shop Bcc: all@example.org")
   })
 })
 
 describe("taking", () => {
-  test("begins with the mail that has been due longest", async () => {
+  test("the mail that has been due longest is taken first", async () => {
     await queueMail(database.db, mail({ dedupeKey: "later" }), at(1))
     await queueMail(database.db, mail({ dedupeKey: "earlier" }), start)
     await queueMail(database.db, mail({ dedupeKey: "not yet" }), at(60))
@@ -84,7 +84,7 @@ describe("taking", () => {
     expect(taken).toEqual(["earlier", "later", undefined])
   })
 
-  test("accounts come first, then what was asked for, the staff and strangers, however long others have waited", async () => {
+  test("accounts come first, then expected mail, staff and unverified recipients, however long others have waited", async () => {
     const queueAs = (urgency: OutgoingMail["urgency"], number: number, seconds: number) =>
       queueMail(database.db, mail({ dedupeKey: `${urgency} ${number}`, urgency }), at(seconds))
     for (const [seconds, urgency] of (
@@ -98,12 +98,12 @@ describe("taking", () => {
     expect(taken).toEqual([
       ...["account 1", "account 2", "asked 1", "asked 2"],
       ...["staff 1", "staff 2", "stranger 1", "stranger 2"],
-      // What a digest will tell of is never sent by itself.
+      // A mail of class `digest` is never sent alone.
       undefined,
     ])
   })
 
-  test("a worker may take accounts alone", async () => {
+  test("a worker may take only mail for accounts", async () => {
     await queueMail(database.db, mail({ dedupeKey: "asked" }), start)
     await queueMail(database.db, mail({ dedupeKey: "account", urgency: "account" }), at(1))
     const taken = []
@@ -111,19 +111,19 @@ describe("taking", () => {
     expect(taken).toEqual(["account", undefined])
   })
 
-  test("twenty workers at once take twenty mails, each its own", async () => {
+  test("twenty concurrent workers take twenty different mails", async () => {
     await queue(20)
     const taken = await Promise.all(Array.from({ length: 20 }, () => takeDueMail(database.db, at(1))))
     const keys = taken.map((one) => one?.dedupeKey).filter(Boolean)
     expect(new Set(keys).size).toBe(keys.length)
-    // Who found nothing met rows that others held at that moment: the next round takes what is left.
+    // Workers without a mail met rows locked by others at that moment: the next round takes the rest.
     for (let rest = keys.length; rest < 20; rest++)
       keys.push((await takeDueMail(database.db, at(1)))?.dedupeKey)
     expect(new Set(keys).size).toBe(20)
     expect(await takeDueMail(database.db, at(1))).toBeUndefined()
   })
 
-  test("passes over the mail that another worker is taking at this moment, without waiting for it", async () => {
+  test("a mail locked by another worker is skipped without waiting", async () => {
     await queue(2)
     await database.db.transaction(async (tx) => {
       expect((await takeDueMail(tx, at(1)))?.dedupeKey).toBe("mail:1")
@@ -139,14 +139,14 @@ describe("taking", () => {
     expect(await takeDueMail(database.db, at(120))).toMatchObject({ attempts: 2 })
   })
 
-  test("a mail that a clock a year ahead put off is due, one that waits for its next attempt is not", async () => {
+  test("a mail scheduled by a clock a year ahead is due, one that waits for its next attempt is not", async () => {
     await queueMail(database.db, mail(), at(365 * 24 * 3600))
     expect(await takeDueMail(database.db, start)).toMatchObject({ attempts: 1 })
     await database.db.update(mails).set({ nextAttemptAt: at(30 * 3600) })
     expect(await takeDueMail(database.db, start)).toBeUndefined()
   })
 
-  test("a mail that was sent is never taken again, and keeps nothing that opens something", async () => {
+  test("a sent mail is never taken again, and its stored text has no tokens", async () => {
     const link = `https://guap.example/invitation/${"a1B2".repeat(11)}`
     const headers = { "List-Unsubscribe": `<${link}>` }
     await queueMail(
@@ -167,7 +167,7 @@ describe("taking", () => {
 describe("a failure", () => {
   const away = { reason: "ECONNREFUSED", permanent: false }
 
-  test("is tried again after pauses that grow, for more than three days, and then the mail is given up", async () => {
+  test("it is retried after growing pauses for more than three days, and then the mail counts as failed", async () => {
     await queueMail(database.db, mail(), start)
     const pauses: number[] = []
     let now = start
@@ -189,7 +189,7 @@ describe("a failure", () => {
     expect(await takeDueMail(database.db, at(365 * 24 * 3600))).toBeUndefined()
   })
 
-  test("comes back up to a quarter earlier or later, so that many mails do not come back together", async () => {
+  test("the retry is up to a quarter earlier or later, so that many mails are not retried together", async () => {
     const pauses = []
     for (const random of [0, 1]) {
       await database.db.delete(mails)
@@ -200,7 +200,7 @@ describe("a failure", () => {
     expect(pauses).toEqual([22.5, 37.5])
   })
 
-  test("for good gives the mail up at once", async () => {
+  test("a permanent failure gives the mail up at once", async () => {
     await queueMail(database.db, mail(), start)
     expect(await failOnce(start, { reason: "EENVELOPE 550", permanent: true })).toMatchObject({
       status: "dead",
@@ -210,14 +210,14 @@ describe("a failure", () => {
     expect(await takeDueMail(database.db, at(1_000_000))).toBeUndefined()
   })
 
-  test("a mail given up is sent once staff queue it again", async () => {
+  test("a failed mail is sent once staff queue it again", async () => {
     await queueMail(database.db, mail(), start)
     const { id } = await failOnce(start, { reason: "EENVELOPE 550", permanent: true })
     await database.db.update(mails).set({ status: "queued", attempts: 0 }).where(eq(mails.id, id))
     expect((await takeDueMail(database.db, at(1)))?.id).toBe(id)
   })
 
-  test("a mail to a staff that has nobody yet waits a minute and loses no attempt", async () => {
+  test("a mail to staff without members waits a minute and loses no attempt", async () => {
     await queueMail(database.db, mail({ to: null }), start)
     const taken = await takeDueMail(database.db, start)
     await postpone(database.db, taken?.id ?? "", start)

@@ -1,12 +1,12 @@
-/** How SMTP_URL wants the way to the mail server: the password and every mail, reset links included, go over it. */
+/** The TLS policy of SMTP_URL: the password and every mail, reset links included, use this connection. */
 export type SmtpSecurity = {
-  /** The address without what was said about TLS: that is ours to decide. */
+  /** The address without its TLS options, which we decide. */
   url: string
-  /** opportunistic: where the server offers it, for a server on this machine. */
+  /** opportunistic: if the server offers it, for a server on this machine. */
   tls: "required" | "opportunistic" | "none"
 }
 
-/** Options by which an address could undo what `tls` says. */
+/** Options in an address that could override `tls`. */
 const tlsOptions = ["tls", "requireTLS", "ignoreTLS", "opportunisticTLS", "secure"]
 
 /** @param smtpUrl smtp:// or smtps:// */
@@ -18,7 +18,7 @@ export function smtpSecurity(smtpUrl: string): SmtpSecurity {
   return { url: url.href, tls }
 }
 
-/** @returns what is wrong with what an address says about TLS */
+/** @returns the error in the TLS options of an address */
 export function smtpSecurityProblem(smtpUrl: string): string | undefined {
   const { protocol, searchParams } = new URL(smtpUrl)
   const said = searchParams.get("tls")

@@ -6,7 +6,7 @@ import { maskSecrets } from "../mask-secrets.ts"
 import { smtpSecurity } from "./smtp-security.ts"
 
 type MailMessage = {
-  /** Stable over attempts, so that a mail sent twice is recognised as one. */
+  /** Stable across attempts, so that a mail sent twice is recognized as one. */
   messageId: string
   from: string
   to: string[]
@@ -18,19 +18,19 @@ type MailMessage = {
   icalEvent?: { method: string; filename: string; content: string }
 }
 
-/** Keeps vacation notices from answering us (RFC 3834). */
+/** Stops automatic replies such as vacation notices (RFC 3834). */
 const everyMail = { "Auto-Submitted": "auto-generated" }
 
 export type MailTransport = {
   kind: "server" | "files"
   describe: string
-  /** @param signal ends an attempt, wherever it is */
+  /** @param signal aborts the attempt at any point */
   send(message: MailMessage, signal?: AbortSignal): Promise<void>
-  /** Leaves the connections that are kept for the next mail. One that sends goes on to its end. */
+  /** Closes idle connections. A running delivery is completed. */
   close(): void
 }
 
-/** A transport, and who writes. */
+/** A transport and the sender. */
 export type Mailer = {
   transport: MailTransport
   /** The sender, such as 'Guapcoin <no-reply@example.org>'. */
@@ -39,15 +39,15 @@ export type Mailer = {
   domain: string
 }
 
-/** How many mails are on their way at once, in one instance. */
+/** The number of mails sent at the same time by one instance. */
 export const sentAtOnce = 5
 /**
- * A kept connection that nothing was sent over for so long is left: fewer mails meet one that the server has just closed. It
- * still spares the many mails of a busy moment the greeting, TLS and the sign-in (four to eight round trips each).
+ * An idle connection is closed after this time in ms, so that fewer mails meet a connection that the server has just closed.
+ * Reuse still spares the many mails of a busy moment the greeting, TLS and sign-in (four to eight round trips each).
  */
 const idleMs = 5_000
 
-/** One `.eml` file a mail, named after the mail, so that a second attempt replaces the first. */
+/** Writes one `.eml` file per mail, named after the mail, so that a second attempt replaces the first. */
 export function fileTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" })
   return {
@@ -69,25 +69,25 @@ export function fileTransport(folder: string): MailTransport {
 }
 
 /**
- * Over TLS: smtp:// turns to it before it signs in, and sends nothing where the server offers none. Not so on this machine, and
- * where the address says tls=none.
+ * Sends over TLS: with smtp:// it upgrades before signing in, and sends nothing if the server offers no TLS. Except on this
+ * machine, and if the address has tls=none.
  *
- * @param smtpUrl smtp:// or smtps://, with user and password where the server asks for them
+ * @param smtpUrl smtp:// or smtps://, with user and password if the server requires them
  */
 export function smtpTransport(smtpUrl: string): MailTransport {
   const { url, tls } = smtpSecurity(smtpUrl)
   const transporter = createTransport({
     url,
     pool: true,
-    // One more than the worker uses, so that a test mail (settings) has one while all of these hang.
+    // One more than the worker uses, so that a test mail (settings) can be sent while all others hang.
     maxConnections: sentAtOnce + 1,
     idleTimeout: idleMs,
-    // Only for a connection that was closed before a byte of the mail went over it.
+    // Only for a connection that was closed before any byte of the mail was sent.
     maxRequeues: 1,
     requireTLS: tls === "required",
     ignoreTLS: tls === "none",
-    // A server that hangs must not hold a connection. (A second argument would be defaults of messages, not of the
-    // transport.)
+    // A server that hangs must not hold a connection. (A second argument of createTransport would be message defaults, not
+    // transport options.)
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
@@ -109,7 +109,7 @@ export function smtpTransport(smtpUrl: string): MailTransport {
   }
 }
 
-/** Some servers repeat what they were told; staff read what servers say. */
+/** Some servers repeat the credentials in their response; staff read responses. */
 function passwordHider(url: string) {
   const password = decodeURIComponent(new URL(url).password)
   const forms = [password, Buffer.from(password).toString("base64")].filter(Boolean)
@@ -123,16 +123,16 @@ function passwordHider(url: string) {
 }
 
 export type MailFailure = {
-  /** Codes alone, the server's and the network's: a server's text repeats addresses, which are not logged. */
+  /** Only the codes of server and network: a server's text repeats addresses, which are not logged. */
   code: string
-  /** The same with the server's words, for staff. */
+  /** The same with the server's message, for staff. */
   reason: string
   /** The server refused this mail for good. */
   permanent: boolean
   hint?: string
 }
 
-/** Why a server did not take a mail. */
+/** Returns why a server did not accept a mail. */
 export function describeFailure(error: unknown): MailFailure {
   const { code, responseCode, response, message } = error as Record<string, unknown>
   const reply = typeof responseCode === "number" ? responseCode : undefined
@@ -143,15 +143,15 @@ export function describeFailure(error: unknown): MailFailure {
     reason: words ? `${name}: ${maskSecrets(words.replace(/\s+/g, " ").trim())}` : name,
   }
   if (code === "ETLS") return { ...told, permanent: false, hint: noTlsHint }
-  // 535 is a wrong password of ours: staff will mend it, and the mail is not at fault.
+  // 535 means our password is wrong: staff will correct it, and the mail is valid.
   return { ...told, permanent: reply !== undefined && reply >= 550 && reply <= 554 }
 }
 
-/** For whoever reads the log. */
+/** For readers of the log. */
 const noTlsHint =
   "The mail server offers no TLS that works. Nothing was sent. Use a server with STARTTLS or smtps:// in SMTP_URL, or add ?tls=none to it on a network of your own."
 
-/** Who writes: the mailbox we sign in to, where its name is an address, else no-reply at the site's own host. */
+/** Returns the sender: the user name of SMTP_URL if it is an address, else no-reply at the site's host. */
 export function senderAddress(smtpUrl: string | undefined, domain: string): string {
   const user = smtpUrl ? decodeURIComponent(new URL(smtpUrl).username) : ""
   return `${site.name} <${user.includes("@") ? user : `no-reply@${domain}`}>`

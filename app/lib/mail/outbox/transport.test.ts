@@ -60,7 +60,7 @@ const refuseWith = (responseCode: number) =>
   Object.assign(new Error("owner@example.org is not known here"), { responseCode })
 
 describe("over SMTP", () => {
-  test("a mail that the server takes is sent once, to its recipient, in text and HTML", async () => {
+  test("an accepted mail is sent once, to its recipient, as text and HTML", async () => {
     const { received, url } = await mailServer()
     await queue()
     expect(await send(smtpTransport(url))).toBe(true)
@@ -74,7 +74,7 @@ describe("over SMTP", () => {
     expect(row).toMatchObject({ status: "sent", sentAt: start, attempts: 1, lastError: null })
   })
 
-  test("a recipient that the server refuses for good (550) is given up with the server's words, and the log names nobody", async () => {
+  test("a recipient refused for good (550) is given up with the server's message, and the log has no address", async () => {
     const { received, url } = await mailServer({ onRcptTo: (_, __, callback) => callback(refuseWith(550)) })
     await queue()
     await send(smtpTransport(url))
@@ -87,7 +87,7 @@ describe("over SMTP", () => {
     expect(lines[0]).not.toContain("owner@example.org")
   })
 
-  test("a server that says later (450) gets the mail later, under the same Message-ID", async () => {
+  test("after a temporary refusal (450) the server gets the mail later, with the same Message-ID", async () => {
     const refusing = await mailServer({ onRcptTo: (_, __, callback) => callback(refuseWith(450)) })
     await queue()
     await send(smtpTransport(refusing.url))
@@ -105,7 +105,7 @@ describe("over SMTP", () => {
     expect(await stored()).toMatchObject({ status: "sent", attempts: 2, lastError: null })
   })
 
-  test("a refusal of our own password (535) is no fault of the mail: it waits, and no secret is among the words that staff read", async () => {
+  test("a refused password (535) is no failure of the mail: it waits, and the message for staff has no secret", async () => {
     const { url } = await mailServer({
       disabledCommands: ["STARTTLS"],
       onAuth: ({ password }, _, callback) =>
@@ -125,7 +125,7 @@ describe("over SMTP", () => {
     expect(lines.join()).not.toMatch(/our-password|is wrong/)
   })
 
-  test("a server that offers no TLS gets neither our password nor a mail, which waits; the log says what to do", async () => {
+  test("a server without TLS gets neither our password nor a mail, which waits; the log says what to do", async () => {
     const tried: string[] = []
     const { received, url } = await mailServer({
       disabledCommands: ["STARTTLS"],
@@ -135,7 +135,7 @@ describe("over SMTP", () => {
         callback(null, { user: username })
       },
     })
-    // The same server, by an address that is not the loopback's.
+    // The same server, with an address that is not the loopback address.
     const elsewhere = url.replace("smtp://127.0.0.1", "smtp://site:password@0.0.0.0")
     await queue()
     for (const address of [elsewhere, `${elsewhere}?ignoreTLS=true`, `${elsewhere}?requireTLS=false`]) {
@@ -153,7 +153,7 @@ describe("over SMTP", () => {
     expect([tried, received.length]).toEqual([["site"], 1])
   })
 
-  test("a server on this machine is spoken to as it likes", async () => {
+  test("a server on this machine may have TLS or none", async () => {
     const { received, url } = await mailServer()
     for (const host of ["127.0.0.1", "localhost"]) {
       await queue()
@@ -164,7 +164,7 @@ describe("over SMTP", () => {
     expect(received).toHaveLength(2)
   })
 
-  test("a server that does not greet is left after ten seconds", async () => {
+  test("a server that does not greet is dropped after ten seconds", async () => {
     const connected = Promise.withResolvers<void>()
     const url = await rawServer(() => connected.resolve())
     await queue()
@@ -181,14 +181,14 @@ describe("over SMTP", () => {
     })
   })
 
-  test("a server that falls silent halfway is left, and the mail waits", async () => {
+  test("a server that goes silent halfway is dropped, and the mail waits", async () => {
     const url = await rawServer((socket) => socket.write("220 ready\r\n"))
     await queue()
     await send(smtpTransport(`${url}?socketTimeout=200`))
     expect(await stored()).toMatchObject({ status: "queued", attempts: 1, lastError: "ETIMEDOUT: Timeout" })
   })
 
-  test("a server that hangs up before it has taken the mail gets it again", async () => {
+  test("a server that disconnects before it accepts the mail gets it again", async () => {
     const url = await rawServer((socket) => {
       let mail: string | undefined
       socket.write("220 ready\r\n")
@@ -208,7 +208,7 @@ describe("over SMTP", () => {
     expect(await stored()).toMatchObject({ status: "queued", attempts: 1, sentAt: null })
   })
 
-  test("a server that is not there leaves the mail in the queue", async () => {
+  test("while no server is reachable the mail stays in the queue", async () => {
     await queue()
     await send(smtpTransport("smtp://127.0.0.1:1"))
     expect(await stored()).toMatchObject({
@@ -218,7 +218,7 @@ describe("over SMTP", () => {
     })
   })
 
-  test("a mail to the staff goes to whoever is on it now, and waits while nobody is", async () => {
+  test("a mail to staff goes to the current staff, and waits while there are none", async () => {
     const { received, url } = await mailServer()
     staff = []
     await queue(null)
@@ -259,7 +259,7 @@ describe("as files", () => {
     expect(files()).toHaveLength(before + 1)
   })
 
-  test("nothing that somebody typed can become a header or a recipient of its own", async () => {
+  test("typed text cannot become a header or a recipient", async () => {
     const dedupeKey = crypto.randomUUID()
     const evil = "Shop\r\nBcc: all@example.org\r\n\r\n<script>"
     await queueMail(
@@ -278,7 +278,7 @@ describe("as files", () => {
   })
 })
 
-test("a worker whose database is away says so once, however often it looks", async () => {
+test("a worker whose database is down logs it once, however often it polls", async () => {
   const nowhere = connectDatabase(
     "postgres://127.0.0.1:1/site",
     createLog(() => {}),
@@ -305,7 +305,7 @@ test("a worker whose database is away says so once, however often it looks", asy
   expect(lines.map((line) => JSON.parse(line).event)).toEqual(["mail.worker-failed"])
 })
 
-test("the sender is the mailbox we sign in to, else no-reply at the site's own host", () => {
+test("the sender is the mailbox of SMTP_URL, else no-reply at the site's host", () => {
   expect(senderAddress("smtps://hello%40guap.example:x@mail.example", "site.example")).toBe(
     "Guapcoin <hello@guap.example>",
   )

@@ -18,13 +18,13 @@ export type MailWorkerParts = Mailer & {
   db: Database
   clock: Clock
   log: Log
-  /** @param kind of the mail */
+  /** @param kind the type of the mail */
   listStaff(kind: string): Promise<string[]>
 }
 
-/** Longer than any honest server takes; the lease is longer still, so that nobody else has the mail meanwhile. */
+/** Longer than any working server takes; the lease is even longer, so that no other worker takes the mail meanwhile. */
 const attemptMs = 60_000
-/** One place of `sentAtOnce` is kept for accounts: a reset link leaves also while all others hang. */
+/** One slot of `sentAtOnce` is reserved for accounts: a reset link is sent even while all others hang. */
 const placesForAll = sentAtOnce - 1
 
 /** Sends the next mail. @returns whether there was one */
@@ -34,16 +34,16 @@ export async function sendNextMail(parts: MailWorkerParts): Promise<boolean> {
   return mail !== undefined
 }
 
-/** How often a worker tries to note what it has sent. */
+/** The interval of attempts to record a sent mail. */
 const noteEveryMs = 1000
 
-/** As RFC 6047 has it: the part names the method that the file names. */
+/** As RFC 6047 requires: the MIME part names the same method as the file. */
 function calendarPart(content: string) {
   const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? "PUBLISH"
   return { method, filename: "session.ics", content }
 }
 
-/** @param end aborts once nobody should be waited for any more */
+/** @param end aborts when the worker stops waiting */
 async function deliver(parts: MailWorkerParts, mail: QueuedMail, end?: AbortSignal): Promise<void> {
   const { db, transport, clock, log, from, domain } = parts
   const leaseEnds = performance.now() + leaseSeconds * 1000
@@ -80,7 +80,7 @@ async function deliver(parts: MailWorkerParts, mail: QueuedMail, end?: AbortSign
     try {
       return await markSent(db, mail, clock())
     } catch (error) {
-      // While the database is away, nobody but this worker knows that it has left; after the lease another sends it again.
+      // While the database is down, only this worker knows that the mail was sent; after the lease another one sends it again.
       if (!isDatabaseUnavailable(error) || end?.aborted || performance.now() > leaseEnds) throw error
       await sleep(noteEveryMs, undefined, { signal: end }).catch(() => {})
     }
@@ -88,8 +88,8 @@ async function deliver(parts: MailWorkerParts, mail: QueuedMail, end?: AbortSign
 }
 
 /**
- * Looks for due mails every `intervalMs` until stopped, and sends several at once. Each is taken when there is a place for it,
- * so a mail that gets urgent waits for none that was taken before its time.
+ * Checks for due mail every `intervalMs` until stopped, and sends several at once. A mail is taken only when a slot is free, so
+ * that an urgent mail does not wait behind mail taken earlier.
  */
 export function startMailWorker(parts: MailWorkerParts, intervalMs = 1000): { stop(): Promise<void> } {
   const { db, clock, log } = parts
@@ -114,12 +114,12 @@ export function startMailWorker(parts: MailWorkerParts, intervalMs = 1000): { st
     while (!end.signal.aborted) {
       const pause = new AbortController()
       const signal = AbortSignal.any([end.signal, pause.signal])
-      // It is refused when it is cut short, which is no failure.
+      // The sleep rejects when it is aborted, which is no failure.
       const paused = sleep(intervalMs, undefined, { signal }).catch(() => {})
       try {
         await beginAllDue()
         failures.worked()
-        // Whoever is done leaves a place for the next.
+        // Each finished delivery frees a slot for the next.
         await Promise.race([paused, ...underWay])
       } catch (error) {
         failures.failed(error)

@@ -49,7 +49,7 @@ async function queueMany(count: number, name: string, urgency?: MailUrgency): Pr
   return addresses
 }
 
-/** A mail server whose answer to a recipient waits for `gate`; it counts its connections and who is served at once. */
+/** A mail server that waits for `gate` before it answers a recipient; it counts connections and concurrent deliveries. */
 async function slowServer(gate: (address: string) => Promise<unknown> | undefined) {
   const seen = { connections: 0, now: 0 }
   const server = await mailServer({
@@ -68,13 +68,13 @@ async function slowServer(gate: (address: string) => Promise<unknown> | undefine
 }
 
 describe("the worker", () => {
-  test("sends several at once, over connections that it keeps, and each mail once", async () => {
+  test("sends several mails at once over reused connections, each once", async () => {
     const gate = Promise.withResolvers<void>()
     const server = await slowServer(() => gate.promise)
     const addresses = await queueMany(60, "many")
     work(transportTo(server.url))
     work(transportTo(server.url))
-    // Two workers, four places each for what is no account's mail.
+    // Two workers, with four slots each for mail that is not about accounts.
     await expect.poll(() => server.seen.now).toBe(8)
     gate.resolve()
     await expect.poll(() => server.to().length).toBe(60)
@@ -87,7 +87,7 @@ describe("the worker", () => {
       .toEqual(Array(60).fill(["sent", 1]))
   })
 
-  test("is not held up by one recipient whose server hangs", async () => {
+  test("is not blocked by one recipient whose server hangs", async () => {
     const hanging = Promise.withResolvers<void>()
     onTestFinished(() => hanging.resolve())
     const server = await slowServer((address) => (address.startsWith("hangs") ? hanging.promise : undefined))
@@ -112,19 +112,19 @@ describe("the worker", () => {
     await expect.poll(() => server.to().length).toBe(21)
   })
 
-  test("sends a reset link before the registrations that were there first", async () => {
-    // Slow enough that few leave between two looks at it.
+  test("sends a reset link before registrations that were queued earlier", async () => {
+    // Slow enough that few are sent between two polls.
     const server = await slowServer(() => sleep(25))
     await queueMany(60, "registration", "stranger")
     work(transportTo(server.url))
     await expect.poll(() => server.to().length).toBeGreaterThan(5)
     await queue("ada@guap.example", "account")
     await expect.poll(() => server.to()).toContain("ada@guap.example")
-    // Those that were under way when it came, and those taken while it was looked for.
+    // Those being sent when it was queued, and those taken in the meantime.
     expect(server.to().indexOf("ada@guap.example")).toBeLessThan(30)
   })
 
-  test("notes what it has sent once the database is back, and it is not sent again", async () => {
+  test("records sent mail once the database is back, and does not send it again", async () => {
     const gate = Promise.withResolvers<void>()
     const server = await slowServer(() => gate.promise)
     const created = await createTestDatabase()
@@ -147,7 +147,7 @@ describe("the worker", () => {
     await expect.poll(states).toEqual([["sent", 1]])
   })
 
-  test("when stopped lets what is under way come to its end", async () => {
+  test("completes running deliveries when it is stopped", async () => {
     const gate = Promise.withResolvers<void>()
     const server = await slowServer(() => gate.promise)
     await queueMany(10, "stopped")
@@ -163,8 +163,8 @@ describe("the worker", () => {
   })
 })
 
-describe("a kept connection", () => {
-  test("that the server closes between two mails costs neither of them an attempt", async () => {
+describe("a reused connection", () => {
+  test("closing it between two mails costs neither of them an attempt", async () => {
     const server = await mailServer()
     const transport = transportTo(server.url)
     for (const to of ["first@example.org", "second@example.org"]) {
@@ -176,7 +176,7 @@ describe("a kept connection", () => {
     expect((await database.db.select().from(mails)).map(({ attempts }) => attempts)).toEqual([1, 1])
   })
 
-  test("goes on after a mail that was refused", async () => {
+  test("it is used again after a refused mail", async () => {
     const refusing = await mailServer({
       onRcptTo: ({ address }, _, callback) =>
         callback(address.startsWith("no") ? Object.assign(new Error("No"), { responseCode: 550 }) : null),
@@ -190,7 +190,7 @@ describe("a kept connection", () => {
   })
 })
 
-test("a server that goes on talking and never answers is left when the attempt has lasted long enough", async () => {
+test("a server that keeps talking and never answers is dropped after the maximum time of an attempt", async () => {
   const url = await rawServer((socket) => {
     const talk = setInterval(() => socket.write("220-wait\r\n"), 20)
     socket.on("close", () => clearInterval(talk))

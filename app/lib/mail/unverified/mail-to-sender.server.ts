@@ -6,24 +6,24 @@ import { mailboxOf } from "./mailbox.ts"
 
 const daySeconds = 24 * 60 * 60
 
-/** Mails a day to one mailbox that only strangers have named, over all forms together (ruling 30). */
+/** The maximum number of mails per day to one mailbox as an unverified recipient, over all forms together (ruling 30). */
 const unverifiedMailsPerDay = 3
 
 type Circumstances = {
   secrets: Secrets
-  /** Why what is answered looks automated, or null. Such a submission is answered when staff have cleared it. */
+  /** Why the submission looks automated, or null. A suspicious submission is answered only after staff have cleared it. */
   suspicion: string | null
-  /** Where it was asked for (Admitted); null where staff have. */
+  /** The network of the request (Admitted); null if staff sent it. */
   network: string | null
   now: Date
 }
 
 /**
- * The one way to an address that was typed into a form: it may be anybody's. What strangers can have us send to anybody is
- * decided in this function. What an address on file asks for itself, and what staff decide, does not come through here:
- * nothing that strangers post can use it up (decision 25).
+ * Queues every mail to an address typed into a form, which may belong to anyone. This function alone decides what unverified
+ * recipients get. Mail requested by an address on file, and mail about decisions of staff, does not pass through here: public
+ * posts cannot use up its limit (decision 25).
  *
- * @returns false when the address gets no mail now
+ * @returns false if no mail is sent now
  */
 export async function mailToSender(
   tx: Database,
@@ -31,8 +31,8 @@ export async function mailToSender(
   { secrets, suspicion, network, now }: Circumstances,
 ): Promise<boolean> {
   if (suspicion) return false
-  // Companies have Gmail under names of their own, so dots are left out for every host here. Two people whose names differ
-  // in a dot then share three mails a day, which costs them less than a mailbox with a thousand spellings would.
+  // Companies use Gmail under their own domains, so dots are removed for every host here. Two people whose names differ only in a
+  // dot share three mails a day, which is less harm than one mailbox with a thousand spellings.
   const counted = mailboxOf(mail.to).replaceAll(/\.(?=.*@)/g, "")
   const key = `stranger-mails:${secrets.mark("limit", counted)}`
   if ((await countHit(tx, key, daySeconds, now)).hits > unverifiedMailsPerDay) return false

@@ -20,7 +20,7 @@ const send = (to: string, { now = start, suspicion = null as string | null } = {
 }
 const recipients = async () => (await database.db.select().from(mails)).map((row) => row.recipient)
 
-test("three a day go to one mailbox, in whatever spelling, each as it was typed", async () => {
+test("one mailbox gets three mails a day in whatever spelling, each sent to the address as typed", async () => {
   const spellings = [
     "victim@gmail.com",
     "v.ictim@gmail.com",
@@ -34,25 +34,25 @@ test("three a day go to one mailbox, in whatever spelling, each as it was typed"
   expect(await send("victim@gmail.com", { now: later(24.1) })).toBe(true)
 })
 
-test("a hundred at once are three", async () => {
+test("a hundred concurrent requests lead to three mails", async () => {
   await Promise.all(Array.from({ length: 100 }, () => send("victim@example.org")))
   expect(await recipients()).toHaveLength(3)
 })
 
-test("dots make no other mailbox, at whatever host: companies have Gmail under their own names", async () => {
+test("dots do not make another mailbox, at any host: companies use Gmail under their own domains", async () => {
   for (const name of ["jane", "j.ane", "ja.ne"]) expect(await send(`${name}@example.org`)).toBe(true)
   expect(await send("j.a.n.e@example.org")).toBe(false)
   expect(await send("jane@ex.ample.org")).toBe(true)
 })
 
-test("nothing goes out, and nothing is used up, while what is answered is suspicious", async () => {
+test("a suspicious submission sends no mail and does not count", async () => {
   for (let time = 0; time < 10; time++)
     expect(await send("ada@example.org", { suspicion: "honeypot" })).toBe(false)
   expect(await recipients()).toEqual([])
   expect(await send("ada@example.org")).toBe(true)
 })
 
-test("no address stands in the counters", async () => {
+test("the counters contain no address", async () => {
   await send("ada@example.org")
   expect(JSON.stringify(await database.db.select().from(rateLimits))).not.toMatch(/ada|example/)
 })

@@ -18,7 +18,7 @@ test.each([
   ["+ada+b@example.org", "+ada@example.org"],
   ["ada@a+b.example", "ada@a+b.example"],
   ["no address", "@"],
-])("%s is %s, here and in the database", async (address, mailbox) => {
+])("%s is %s, in TypeScript and in SQL", async (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox)
   if (!address.includes("@")) return
   const { rows } = await database.db.execute(

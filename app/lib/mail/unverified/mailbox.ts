@@ -1,12 +1,12 @@
-/** Hosts of Google's mail, one service under two names. */
+/** The domains of Gmail. */
 const gmailHosts = new Set(["gmail.com", "googlemail.com"])
 
 /**
- * One name for all spellings of a mailbox, for whatever counts mails or people: 'V.ic.tim+1@googlemail.com' is
- * 'victim@gmail.com'. Case is folded and what follows a plus is dropped for every host. Dots are dropped for Gmail alone:
- * elsewhere 'j.ane@' and 'jane@' may be two people, and neither may stand in for the other.
+ * Returns one name for all spellings of a mailbox, for counting mails or people: 'V.ic.tim+1@googlemail.com' is
+ * 'victim@gmail.com'. For every host, case is folded and the part after a plus is removed. Dots are removed only for Gmail:
+ * elsewhere 'j.ane@' and 'jane@' may be two people, and must not be confused.
  *
- * It is for comparing, never for sending: a mail goes to the address as it was typed. `mailboxSql` says the same in SQL.
+ * For comparing only: a mail goes to the address as typed. `mailboxSql` does the same in SQL.
  */
 export function mailboxOf(address: string): string {
   const [, local = "", host = ""] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? []
@@ -14,7 +14,7 @@ export function mailboxOf(address: string): string {
   return gmailHosts.has(host) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${host}`
 }
 
-/** `mailboxOf` as an expression of a generated column. @param column a name of ours */
+/** `mailboxOf` as an expression of a generated column. @param column a trusted name */
 export function mailboxSql(column: string): string {
   const plain = `regexp_replace(lower("${column}"), '^([^@])([^@+]*)\\+[^@]*@', '\\1\\2@')`
   const local = `split_part(${plain}, '@', 1)`

@@ -4,20 +4,20 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { mails } from "#app/lib/db/schema.ts"
 
 /**
- * Mails in an hour, of the whole site, to addresses that strangers typed. A busy day brings some tens; mail providers begin
- * to distrust a sender whose mails to people unknown to it multiply within the hour, and it is then that reset links land in
- * spam. What is over it waits in the outbox and leaves later, in its order.
+ * The maximum number of mails per hour, of the whole site, to unverified recipients. A busy day has a few dozen. Mail providers
+ * distrust a sender whose mails to unknown recipients multiply within an hour, and then reset links land in spam. Mail over the
+ * cap waits in the outbox and is sent later, in order.
  */
 export const unverifiedMailsAnHour = 200
 export const hourMs = 60 * 60 * 1000
 /**
- * Past half of them only those leave that were asked for from a network which has had fewer than this many: a flood uses up its own
- * half, and keeps nobody's confirmation back.
+ * In the second half of the cap, only networks with fewer sent mails than this get more: a flood uses up its own half, and does
+ * not delay other visitors' confirmations.
  */
 const fewOfOneNetwork = 3
 
 const lately = alias(mails, "lately")
-/** Sent within the hour before; what a clock that was wrong has sent in the future does not count. */
+/** Sent within the last hour; mail dated in the future by a wrong clock does not count. */
 const sentLately = (now: Date) =>
   and(
     eq(lately.status, "sent"),
@@ -26,16 +26,16 @@ const sentLately = (now: Date) =>
     lte(lately.sentAt, now),
   )
 
-/** Those under way are not counted: a few more may leave than the cap says, as many as are sent at once. */
+/** Mail being sent is not counted: the cap may be exceeded by the number of concurrent deliveries. */
 function fewerWereSent(db: Database, most: number, now: Date): SQL<boolean> {
   const counted = db.select({ one: sql`1` }).from(lately).where(sentLately(now)).limit(most)
   return sql`(select count(*) from ${counted} as sent) < ${most}`
 }
 
-/** Whether any mail to a stranger may be sent now. */
+/** Whether any mail to an unverified recipient may be sent now. */
 export const mayMailUnverified = (db: Database, now: Date) => fewerWereSent(db, unverifiedMailsAnHour, now)
 
-/** Whether it is the turn of a mail to a stranger, while any may be sent. */
+/** Whether this mail may be sent, while the cap is not reached. */
 export function lockUnverifiedCap(db: Database, now: Date): SQL<boolean> {
   const busy = db
     .select({ network: lately.network })
@@ -47,7 +47,7 @@ export function lockUnverifiedCap(db: Database, now: Date): SQL<boolean> {
   return sql`(${fewerWereSent(db, unverifiedMailsAnHour / 2, now)} or ${hasFew})`
 }
 
-/** How many mails to strangers are due and wait because of the cap; zero while it is not reached. */
+/** Returns the number of due mails to unverified recipients that wait because of the cap; 0 if it is not reached. */
 export async function countDeferred(db: Database, now: Date): Promise<number> {
   const [held] = await db
     .select({ count: count() })

@@ -38,7 +38,7 @@ async function queue(
     )
 }
 
-/** Sends whatever may be sent now. @returns the keys, in the order in which they left */
+/** Sends all mail that may be sent now. @returns the keys in the order of sending */
 async function sendAll(now: Date): Promise<string[]> {
   const sent: string[] = []
   for (;;) {
@@ -54,7 +54,7 @@ const deferredMails = async () =>
     ({ kind }) => kind === "mails-held-back",
   )
 
-test("200 mails an hour go to strangers; the next ones wait, leave later in their order, and none is lost", async () => {
+test("unverified recipients get 200 mails an hour; the rest wait, are sent later in order, and none is lost", async () => {
   await queue(450)
   const first = await sendAll(at(10))
   expect([first.length, await countDeferred(database.db, at(10))]).toEqual([200, 250])
@@ -68,7 +68,7 @@ test("200 mails an hour go to strangers; the next ones wait, leave later in thei
   expect(new Set(all).size).toBe(450)
 })
 
-test("accounts, answers and staff stand outside the cap", async () => {
+test("accounts, answers and staff are not limited by the cap", async () => {
   await queue(201)
   await sendAll(at(10))
   for (const urgency of ["account", "asked", "staff"] as const) {
@@ -78,7 +78,7 @@ test("accounts, answers and staff stand outside the cap", async () => {
   expect(await countDeferred(database.db, at(20))).toBe(1)
 })
 
-test("past half of the hour only networks leave that have had fewer than three: a flood keeps nobody back", async () => {
+test("in the second half of the cap only networks with fewer than three mails send: a flood delays no other visitor", async () => {
   await queue(232, "stranger", (number) => `flood from ${number % 8}`)
   expect(await sendAll(at(10))).toHaveLength(100)
   await queue(235, "stranger", (number) => (number < 234 ? "Ada's" : "Ben's"))
@@ -88,7 +88,7 @@ test("past half of the hour only networks leave that have had fewer than three: 
   expect(await sendAll(at(hour + 30))).toHaveLength(100)
 })
 
-test("an hour after a mail nobody can tell any more from where it was asked for", async () => {
+test("one hour after a mail its network is deleted", async () => {
   await queue(2, "stranger", () => "Ada's")
   const networks = async () => (await database.db.select().from(mails)).map(({ network }) => network)
   await sendAll(at(10))
@@ -98,7 +98,7 @@ test("an hour after a mail nobody can tell any more from where it was asked for"
   expect(await networks()).toEqual([null, null])
 })
 
-test("what a clock that was years ahead has sent does not close the cap", async () => {
+test("mail sent by a clock that was years ahead does not count against the cap", async () => {
   await queue(200)
   await sendAll(at(10))
   await database.db.update(mails).set({ sentAt: new Date("2031-01-01T00:00:00Z") })
@@ -106,7 +106,7 @@ test("what a clock that was years ahead has sent does not close the cap", async 
   expect(await sendAll(at(20))).toEqual(["stranger:0200"])
 })
 
-test("staff are told once an hour that mails wait and why, whoever of several instances looks", async () => {
+test("staff are mailed once an hour that mail is deferred and why, by one of several instances", async () => {
   const look = (now: Date) =>
     Promise.all([1, 2, 3].map(() => tellOfDeferred(database.db, { publicUrl, now })))
   await queue(200)
@@ -122,7 +122,7 @@ test("staff are told once an hour that mails wait and why, whoever of several in
   expect(told?.text).toMatch(/200 emails.*typed into the site's forms/)
   expect(told?.text).toContain("https://guap.example/admin/mail?status=queued")
 
-  // An hour later another 200 have left, and more wait.
+  // An hour later another 200 have been sent, and more wait.
   await sendAll(at(hour + 20))
   await database.db
     .update(mails)
