@@ -13,18 +13,19 @@ import {
 import path from "node:path"
 import { deriveSecrets, type Secrets } from "./secrets.server.ts"
 
-/** Where an installation's locks are: a folder, or what SITE_SECRET and SITE_SECRET_BEFORE say instead. */
+/** The source of an installation's key-encryption keys: a folder, or SITE_SECRET and SITE_SECRET_BEFORE. */
 export type SecretSource = { dataDir: string; secret?: string | undefined; secretBefore?: string | undefined }
 
 /** 256 random bits. */
 export const createSecret = () => randomBytes(32).toString("hex")
 
 /**
- * The secrets that lock an installation's ring in the database (keyring.server.ts), the newest first; until there is a ring, the
- * last of them is the installation's only secret. They stand in `<dataDir>/secret`, a line for each, made on the first start and
- * readable by the owner alone. Instances that share no folder share a given one.
+ * Returns the key-encryption keys of the installation's keyring in the database (keyring.server.ts), the newest first; until
+ * there is a keyring, the last of them is the installation's only secret. They are stored in `<dataDir>/secret`, one per line,
+ * created at the first start and readable only by the owner. Instances without a shared folder share a secret given by
+ * SITE_SECRET.
  *
- * @throws Error when both are there and differ: what the one has signed and sealed, the other could not open
+ * @throws Error if both exist and differ: one could not verify or decrypt what the other has signed or encrypted
  */
 export function readKeyEncryptionKeys({ dataDir, secret: given, secretBefore }: SecretSource): string[] {
   const file = path.join(dataDir, "secret")
@@ -44,7 +45,7 @@ export function readKeyEncryptionKeys({ dataDir, secret: given, secretBefore }: 
     mkdirSync(dataDir, { recursive: true })
     const draft = writeDraft(file, [createSecret()])
     try {
-      // A link, not a rename: of two processes that start together, the second keeps the first one's secret.
+      // A link, not a rename: of two processes that start together, the second uses the first one's secret.
       linkSync(draft, file)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
@@ -56,14 +57,14 @@ export function readKeyEncryptionKeys({ dataDir, secret: given, secretBefore }: 
 }
 
 /**
- * Puts a new lock before those of the data folder. They stay: the ring may be locked with one of them until it is written anew, and
- * rings of backups are.
+ * Adds a new key-encryption key before those of the data folder. The old ones stay: the keyring may be encrypted with one of
+ * them until it is saved again, and keyrings in backups are.
  */
 export function addKeyEncryptionKey(place: SecretSource): string {
   const file = path.join(place.dataDir, "secret")
   const lock = createSecret()
   const draft = writeDraft(file, [lock, ...readKeyEncryptionKeys(place)])
-  // Also when somebody else than the site's own user runs the command.
+  // Keeps the owner of the file if another user than the site's own runs the command.
   const { uid, gid } = statSync(file)
   chownSync(draft, uid, gid)
   renameSync(draft, file)
@@ -71,13 +72,13 @@ export function addKeyEncryptionKey(place: SecretSource): string {
 }
 
 function writeDraft(file: string, locks: string[]): string {
-  // Not the process id: in containers that share a folder, everybody has the same.
+  // Not the process id: containers that share a folder may all have the same.
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, `${locks.join("\n")}\n`, { mode: 0o600, flush: true })
   return draft
 }
 
-/** What an installation signs with that has never changed its secret. */
+/** Returns the secrets of an installation that has never changed its secret. */
 export function loadSecrets(dataDir: string, given?: string): Secrets {
   return deriveSecrets(readKeyEncryptionKeys({ dataDir, secret: given }).at(-1) ?? "")
 }

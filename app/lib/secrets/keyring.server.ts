@@ -4,10 +4,10 @@ import type { Database } from "../db/client.server.ts"
 import { settings } from "../db/schema.ts"
 import { deriveSecrets, type Keyring, keyringOf } from "./secrets.server.ts"
 
-/** Its row among the settings: a change of it is told to all instances as theirs are. */
+/** Stored as a row of the settings table: a change is notified to all instances like a setting. */
 const key = "secrets"
 
-/** An object, because a text alone would be read as JSON on its way back. */
+/** An object, because a plain string would be parsed as JSON when it is read. */
 const row = z.object({ sealed: z.string() })
 const stored = z.object({
   current: z.string(),
@@ -20,10 +20,10 @@ const stored = z.object({
 
 export type KeyringFound =
   | { kind: "read"; ring: Keyring }
-  /** It is locked with another secret. */
+  /** It is encrypted with another secret. */
   | { kind: "closed" }
 
-/** @param locks readLocks() */
+/** @param locks readKeyEncryptionKeys() */
 export async function readKeyring(db: Database, locks: readonly string[]): Promise<KeyringFound> {
   const [found] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
   if (!found) return { kind: "read", ring: keyringOf(locks.at(-1) ?? "") }
@@ -35,7 +35,7 @@ export async function readKeyring(db: Database, locks: readonly string[]): Promi
   return { kind: "closed" }
 }
 
-/** Lets one change the ring at a time. Pass a transaction. */
+/** Allows one change of the keyring at a time. Pass a transaction. */
 export async function lockKeyring(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, 0))`)
 }

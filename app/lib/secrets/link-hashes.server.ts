@@ -3,12 +3,12 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Database } from "../db/client.server.ts"
 import { hashLinkToken, type Secrets } from "./secrets.server.ts"
 
-/** Writes anew the hashes of links that are made with `Secrets.mark`: those that were mailed before end. */
+/** Replaces the stored hashes of links that are derived from `Secrets.mark`: links mailed before stop working. */
 export type RenewLinks = (tx: Database, secrets: Secrets) => Promise<void>
 
 const rowsAtOnce = 1000
 
-/** @param column holds hashLinkToken() of what `tokenOf` makes of a row */
+/** @param column contains hashLinkToken() of the token that `tokenOf` returns for the row */
 export async function renewHashes<Table extends PgTable & { id: PgColumn }>(
   tx: Database,
   table: Table,

@@ -10,19 +10,19 @@ const given = "a".repeat(32)
 beforeEach(() => rmSync(file, { force: true }))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
-test("what one instance signs and seals, another with the same given secret accepts and opens", () => {
+test("instances with the same given secret accept each other's signatures and decrypt each other's data", () => {
   const [one, other] = [loadSecrets(dataDir, given), loadSecrets("/nowhere", given)]
   expect(other.verify("test", "text", one.sign("test", "text"))).toBe(true)
   expect(other.open("test", "ada", one.seal("test", "ada", "text"))).toBe("text")
   expect(existsSync(file)).toBe(false)
 })
 
-test("a given secret that is not the one of the data folder is refused", () => {
+test("a given secret that differs from the one in the data folder is refused", () => {
   loadSecrets(dataDir)
   expect(() => loadSecrets(dataDir, given)).toThrow(`SITE_SECRET is not the secret in ${file}`)
 })
 
-test("a given secret may be a copy of the one of the data folder", () => {
+test("a given secret may be a copy of the one in the data folder", () => {
   writeFileSync(file, `${given}\n`)
   expect(loadSecrets(dataDir, given).sign("a", "b")).toBe(loadSecrets(dataDir).sign("a", "b"))
 })

@@ -8,45 +8,45 @@ import {
   timingSafeEqual,
 } from "node:crypto"
 
-/** Keys derived from the secrets of the installation, each for one purpose, so that none can stand in for another (decision 63). */
+/** Keys derived from the secrets of the installation, one for each purpose, so that none can replace another (decision 63). */
 export type Secrets = {
-  /** For what goes out and comes back: links, cookies, forms. */
+  /** For data that is sent out and returned: links, cookies, forms. */
   sign(purpose: string, text: string): string
-  /** Also what was signed with a former secret that is accepted still. */
+  /** Also accepts signatures by a former secret that is still valid. */
   verify(purpose: string, text: string, signature: string): boolean
-  /** What `verify` accepts, the one of `sign` first. */
+  /** The signatures that `verify` accepts, the one of `sign` first. */
   signatures(purpose: string, text: string): string[]
   /**
-   * For what the database keeps or compares later: it stays the same when the secret is changed, until one has leaked. Never
-   * for what only has to come back.
+   * An HMAC pseudonym, for data that is stored or compared later: unchanged when the secret is changed, unless a secret has
+   * leaked. Not for data that only has to be returned to us: use `sign`.
    */
   mark(purpose: string, text: string): string
   isMark(purpose: string, text: string, given: string): boolean
-  /** Names a person in lists that outlive every change of the secret. */
+  /** A pseudonym of a person in lists that stay valid through every change of the secret. */
   markPerson(email: string): string
-  /** Encrypts what the database keeps but may not tell by itself. @param owner whose it is; no other one can open it */
+  /** Encrypts data for the database. @param owner its owner; it cannot be decrypted for another one */
   seal(purpose: string, owner: string, text: string): string
-  /** @returns null when it was sealed for something else, with another secret, or is damaged */
+  /** @returns null if it was encrypted for another purpose or owner, with another secret, or is damaged */
   open(purpose: string, owner: string, sealed: string): string | null
 }
 
-/** AES-256-GCM: 96 random bits for each sealing, 128 bits of proof. */
+/** AES-256-GCM: 96 random bits for each encryption, a tag of 128 bits. */
 const cipher = "aes-256-gcm"
 const ivBytes = 12
 const tagBytes = 16
 
-/** Everything of one secret: an installation that has never changed it, and tests. */
+/** Returns all keys of a single secret: for an installation that has never changed it, and for tests. */
 export const deriveSecrets = (secret: string): Secrets => secretsOf(keyringOf(secret), new Date(0))
 
 /** The secrets of an installation. */
 export type Keyring = {
-  /** Signs and seals. */
+  /** Signs and encrypts. */
   current: string
-  /** What they have signed is accepted until then; what they have sealed can be opened for as long as they stand here. */
+  /** Signatures by a former secret are accepted until then; it decrypts as long as it is listed here. */
   former: { secret: string; until: Date }[]
-  /** Of `mark`: the first one after the last leak. */
+  /** For `mark`: the first secret after the last leak. */
   marks: string
-  /** Of `markPerson`: the first one of all. */
+  /** For `markPerson`: the very first secret. */
   persons: string
 }
 
@@ -55,12 +55,12 @@ export const keyringOf = (secret: string): Keyring => ({
   ...{ marks: secret, persons: secret },
 })
 
-/** @throws Error for a secret that is too short to be one */
+/** @throws Error for a secret that is too short */
 export function secretsOf(ring: Keyring, now: Date): Secrets {
   const current = keysOf(ring.current)
   const keysOfFormer = (former: Keyring["former"]) => former.map(({ secret }) => keysOf(secret))
   const accepted = [current, ...keysOfFormer(ring.former.filter(({ until }) => now < until))]
-  // An instance that had not learned of the new secret yet may have sealed with the former one.
+  // An instance that had not yet learned of the new secret may have encrypted with the former one.
   const opening = [current, ...keysOfFormer(ring.former)]
   const marks = keysOf(ring.marks)
   const persons = keysOf(ring.persons)
@@ -124,12 +124,12 @@ function open(key: Buffer, owner: string, sealed: string): string | null {
   }
 }
 
-/** 192 random bits for a link that is itself the permission, such as an applicant's state page. */
+/** 192 random bits for a link that grants access by itself, such as an applicant's status page. */
 export function createLinkToken(): string {
   return randomBytes(24).toString("base64url")
 }
 
-/** What the database keeps of a link token: reading a backup must not open anybody's page. */
+/** Returns the hash of a link token for the database, so that a leaked backup opens no page. */
 export function hashLinkToken(token: string): string {
   return createHash("sha256").update(token).digest("hex")
 }

@@ -3,10 +3,10 @@ import { feedAuthority } from "#content/facts/site.ts"
 import { escapeXml as text } from "./xml.ts"
 
 type FeedEntry = {
-  /** In its feed's authority, for good: 'article/12'. */
+  /** Permanent, unique within the feed's authority: 'article/12'. */
   id: string
   title: string
-  /** Whole address of its page. */
+  /** Absolute address of its page. */
   page: string
   published: Date
   updated: Date
@@ -18,25 +18,25 @@ type FeedEntry = {
 }
 
 type Feed = {
-  /** As the entries have one: 'blog'. */
+  /** As for entries: 'blog'. */
   id: string
   title: string
   subtitle: string
-  /** Paths of the feed and of the page that shows the same. */
+  /** The paths of the feed and of the page with the same content. */
   path: string
   pagePath: string
   entries: readonly FeedEntry[]
 }
 
-/** A feed has a date even before its first entry. */
+/** A feed needs a date even before its first entry. */
 const beforeAll = new Date("2025-05-04T00:00:00Z")
 
-/** When a feed changed whose entries did then. */
+/** Returns the date of the latest change of the entries. */
 export function feedDate(updated: readonly Date[]): Date {
   return new Date(Math.max(beforeAll.getTime(), ...updated.map((at) => at.getTime())))
 }
 
-/** An Atom feed (RFC 4287), in the order of its entries. */
+/** Returns an Atom feed (RFC 4287) with the entries in the given order. */
 export function atomFeed({ id, title, subtitle, path, pagePath, entries }: Feed, publicUrl: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">

@@ -1,6 +1,6 @@
 /**
- * Reads CSV as RFC 4180 defines it and forgives nothing: a quote where none may be, a bare line end, records of
- * different lengths or an unfinished last one are errors. For tests; csv.test.ts tests it.
+ * Parses CSV strictly as RFC 4180: a misplaced quote, a bare line feed, records of different lengths or an unfinished last
+ * record are errors. For tests; csv.test.ts tests it.
  */
 export function parseCsv(text: string): string[][] {
   const field = /"((?:[^"]|"")*)"|([^",\r\n]*)/y

@@ -15,7 +15,7 @@ describe("the reader of these tests", () => {
       ],
     ],
     ["", []],
-  ])("reads %j as RFC 4180 does", (text, records) => {
+  ])("parses %j as RFC 4180 does", (text, records) => {
     expect(parseCsv(text)).toEqual(records)
   })
 
@@ -40,23 +40,23 @@ describe("a record", () => {
     "＝1",
     "=cmd|' /C calc'!A0",
     '="x"',
-  ])("makes %j harmless: it begins with an apostrophe, inside its quotes", (cell) => {
+  ])("starts %j with an apostrophe inside its quotes, so that it is no formula", (cell) => {
     expect(parseCsv(csvRecord([cell, "next"]))).toEqual([[`'${cell}`, "next"]])
   })
 
   test.each(["Ọ̀yọ́", "a=b", "1-2", 'say "so"', "one,two", "two\r\nlines", "", "'quoted'", "ada@example.org"])(
-    "leaves %j as it is",
+    "leaves %j unchanged",
     (cell) => {
       expect(parseCsv(csvRecord([cell]))).toEqual([[cell]])
     },
   )
 
-  test("writes numbers as numbers, dates as ISO 8601, nothing as nothing", () => {
+  test("writes numbers as numbers, dates as ISO 8601, null as an empty cell", () => {
     const cells: CsvCell[] = [-5, new Date("2026-05-01T12:00:00Z"), null, true]
     expect(csvRecord(cells)).toBe('"-5","2026-05-01T12:00:00.000Z","","true"\r\n')
   })
 
-  test("of any texts comes back with as many cells, each itself or behind an apostrophe, and none a formula", () => {
+  test("of any texts is parsed into as many cells, each unchanged or with an apostrophe, and none a formula", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "binary" }), { minLength: 1 }), (cells) => {
         const [read = []] = parseCsv(csvRecord(cells))
@@ -68,7 +68,7 @@ describe("a record", () => {
     )
   })
 
-  test("gives every text back when its apostrophe is taken off again", () => {
+  test("gives every text back when its apostrophe is removed", () => {
     const texts = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.stringMatching(/^'{0,3}[ \t]?[=+@-]?[\da-z']{0,3}$/),
@@ -84,7 +84,7 @@ describe("a record", () => {
 })
 
 describe("a download", () => {
-  test("begins with the mark of UTF-8 and the names of the columns, and asks for a batch when there is room", async () => {
+  test("starts with the byte order mark and the column names, and reads a batch when the reader is ready", async () => {
     let asked = 0
     async function* batches() {
       for (const name of ["Ọ̀yọ́", "Ìbàdàn"]) {
@@ -104,7 +104,7 @@ describe("a download", () => {
     expect(parseCsv(bytes.toString().slice(1))).toEqual([["name"], ["Ọ̀yọ́"], ["Ìbàdàn"]])
   })
 
-  test("that fails on the way breaks off instead of looking whole", async () => {
+  test("fails visibly instead of looking complete when a batch throws", async () => {
     async function* batches(): AsyncGenerator<CsvCell[][]> {
       yield [["first"]]
       throw new Error("The database went away")
@@ -112,7 +112,7 @@ describe("a download", () => {
     await expect(csvDownload("list.csv", ["name"], batches()).text()).rejects.toThrow("went away")
   })
 
-  test("that nobody waits for any more lets go of its source", async () => {
+  test("closes its source when the reader cancels", async () => {
     let isOver = false
     async function* batches() {
       try {

@@ -1,17 +1,17 @@
-/** A value of one cell; dates come as ISO 8601. */
+/** The value of one cell; dates are written as ISO 8601. */
 export type CsvCell = string | number | boolean | Date | null
 
-/** So that spreadsheet programs read UTF-8. */
+/** Makes spreadsheet programs read the file as UTF-8. */
 const byteOrderMark = "\uFEFF"
 
 /**
- * What a spreadsheet would take for a formula, as it is or after the blanks it drops (OWASP, CSV injection): strangers
- * typed these texts, and staff open the file. The wide forms are those of East Asian keyboards. Apostrophes before it get one
- * more, so that taking one off gives back what was there.
+ * Text that a spreadsheet would run as a formula, as it is or after white space that it removes (OWASP, CSV injection): visitors
+ * typed it, and staff open the file. The full-width forms come from East Asian keyboards. Text that already starts with
+ * apostrophes gets one more, so that removing one restores it.
  */
 const formula = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
 
-/** One record of RFC 4180: every cell quoted, a line break of two characters. A formula becomes text by an apostrophe. */
+/** Returns one record of RFC 4180: every cell quoted, CRLF at the end. A formula becomes text by an apostrophe. */
 export function csvRecord(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(",")}\r\n`
 }
@@ -21,16 +21,16 @@ function csvCell(cell: CsvCell): string {
   return `"${(typeof cell === "string" && formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
-/** A cell as it was before `csvRecord` made it text. */
+/** Returns a cell without the apostrophe that `csvRecord` added. */
 export function withoutApostrophe(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
 }
 
 /**
- * A file that is written while it is sent: the next batch is asked for when the last one has left.
+ * Returns a file that is written while it is sent: the next batch is read when the last one has been sent.
  *
  * @param name of the file, ASCII without quotes
- * @param batches ends the download as broken if it throws, so that nobody takes a part for the whole
+ * @param batches if it throws, the download fails, so that nobody takes a partial file for a complete one
  */
 export function csvDownload(
   name: string,

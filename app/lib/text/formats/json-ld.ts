@@ -1,8 +1,8 @@
 /**
- * schema.org BreadcrumbList of a page. A page hands it to the browser as the meta descriptor `script:ld+json`, which
- * React Router escapes, so that no text in it can end the script.
+ * Returns the schema.org BreadcrumbList of a page, for the meta descriptor `script:ld+json`; React Router escapes it, so that no
+ * text in it can end the script.
  *
- * @param steps from the home page down to the page itself; `path` starts with a slash
+ * @param steps from the home page to the page itself; `path` starts with a slash
  */
 export function breadcrumbList(publicUrl: string, steps: readonly { name: string; path: string }[]) {
   return {

@@ -3,12 +3,12 @@ import { unescapeXml } from "./xml.ts"
 
 const breaks = /<(?:p|li|td|th|br|h\d)>|<\/(?:p|li|td|th|h\d)>/g
 
-/** The words of a text in Markdown, without its markup. */
+/** Returns the text of a Markdown document without its markup. */
 export function wordsOf(markdown: string): string {
   return wordsOfHtml(renderMarkdown(markdown))
 }
 
-/** As wordsOf, without headings and code: what is said, and not what it is called. */
+/** Returns the same without headings and code. */
 export function sentencesOf(markdown: string): string {
   return wordsOfHtml(renderMarkdown(markdown).replace(/<(h\d|pre)\b[^>]*>.*?<\/\1>/gs, " "))
 }

@@ -1,9 +1,9 @@
 import MarkdownIt from "markdown-it"
 
-/** Where relative addresses start from; only there to tell our own pages from others. */
+/** Base of relative addresses, only to distinguish our own pages from other sites. */
 const here = "https://here.invalid"
 
-/** Reads an address as a browser would, which also ignores line breaks inside it and turns backslashes around. */
+/** Parses an address like a browser, which ignores line breaks in it and treats backslashes as slashes. */
 function addressOf(href: string): URL | undefined {
   return URL.parse(href, here) ?? undefined
 }
@@ -13,7 +13,7 @@ function isExternal(href: string): boolean {
   return address !== undefined && address.protocol !== "mailto:" && address.origin !== here
 }
 
-// No pictures: they would be fetched from other sites as soon as a page opens.
+// No images: browsers would fetch them from other sites as soon as the page opens.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("image")
 
 markdown.validateLink = (href) => {
@@ -30,12 +30,12 @@ markdown.renderer.rules.link_open = (tokens, index, options, _, renderer) => {
   return renderer.renderToken(tokens, index, options)
 }
 
-// The page has a main heading of its own.
+// The page has its own h1.
 markdown.core.ruler.push("second_level_headings", ({ tokens }) => {
   for (const token of tokens) if (token.tag === "h1") token.tag = "h2"
 })
 
-/** Tables are the one thing that Markdown aligns; the pages' policy allows no inline style. */
+/** Markdown can align only table cells; the Content-Security-Policy allows no inline style. */
 const alignmentClasses: Record<string, string> = {
   "text-align:center": "text-center!",
   "text-align:right": "text-end!",
@@ -52,8 +52,8 @@ markdown.core.ruler.push("alignment_by_class", ({ tokens }) => {
 })
 
 /**
- * HTML of a Markdown text, safe by construction whoever wrote it: HTML in the text is shown as text, pictures are not
- * loaded, and links lead only to http, https and mailto addresses or to pages of this site. Headings start at h2.
+ * Renders Markdown from any author as safe HTML: HTML in the text is shown as text, images are not loaded, and links go only to
+ * http, https and mailto addresses or to pages of this site. Headings start at h2.
  */
 export function renderMarkdown(text: string): string {
   return markdown.render(text)

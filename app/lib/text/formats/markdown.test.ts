@@ -8,27 +8,30 @@ const allowedTags = new Set(
 )
 const allowedAttributes = new Set(["href", "title", "rel", "target", "class", "style", "start"])
 
-/** What may stand in the page after any text at all. Decoded as a browser does, so that no spelling hides anything. */
+/**
+ * Checks that the page contains only allowed elements and addresses. Decodes as a browser does, so that no encoding hides
+ * anything.
+ */
 function expectHarmless(html: string) {
   const all = elements(parseHtml(html))
   expect(all.map(({ tag }) => tag).filter((tag) => !allowedTags.has(tag))).toEqual([])
   const attributes = all.flatMap((element) => Object.entries(element.attributes))
   expect(attributes.filter(([name]) => !allowedAttributes.has(name))).toEqual([])
-  // The alignment of a column of a table, nothing else.
+  // The only style is the alignment of a table column.
   for (const [name, value] of attributes) if (name === "style") expect(value).toMatch(/^text-align:\w+$/)
   for (const [name, value] of attributes)
     if (name === "href") expect(new URL(value, "https://here.invalid").protocol).toMatch(/^(https?|mailto):$/)
 }
 
 describe("a text in Markdown", () => {
-  test("becomes paragraphs, lists, emphasis and code", () => {
+  test("it becomes paragraphs, lists, emphasis and code", () => {
     const html = renderMarkdown("One **bold** word.\n\n1. first\n2. second\n\n- `code`")
     expect(html).toContain("<p>One <strong>bold</strong> word.</p>")
     expect(html).toMatch(/<ol>\s*<li>first<\/li>\s*<li>second<\/li>\s*<\/ol>/)
     expect(html).toContain("<li><code>code</code></li>")
   })
 
-  test("leads to our own pages in the same tab", () => {
+  test("links to our own pages open in the same tab", () => {
     for (const href of [
       "/learn/wallets",
       "/learn/glossary#gas",
@@ -39,7 +42,7 @@ describe("a text in Markdown", () => {
       expect(renderMarkdown(`[there](${href})`)).toBe(`<p><a href="${href}">there</a></p>\n`)
   })
 
-  test("leads to other sites in a new tab that cannot reach back", () => {
+  test("links to other sites open in a new tab without access to ours", () => {
     for (const href of [
       "https://example.org/a?b=1",
       "http://example.org",
@@ -51,7 +54,7 @@ describe("a text in Markdown", () => {
     expect(renderMarkdown("[there](/\\\\example.org)")).not.toMatch(/href="[^"]*\\/)
   })
 
-  test("has no heading as high as that of the page", () => {
+  test("its headings start at h2", () => {
     expect(renderMarkdown("# One\n\n## Two\n\nThree\n===")).toBe(
       "<h2>One</h2>\n<h2>Two</h2>\n<h2>Three</h2>\n",
     )
@@ -72,7 +75,7 @@ describe("a hostile text", () => {
     "```<script>\nalert(1)\n```",
     '```"onclick="alert(1)\nx\n```',
     "[a]: javascript:alert(1)\n\n[a]",
-  ])("stays text: %s", (text) => {
+  ])("it stays text: %s", (text) => {
     expectHarmless(renderMarkdown(text))
   })
 
@@ -90,12 +93,12 @@ describe("a hostile text", () => {
     "blob:https://example.org/1",
     "feed:javascript:alert(1)",
     "view-source:javascript:alert(1)",
-  ])("runs nothing by the address %s", (address) => {
+  ])("the address %s runs no script", (address) => {
     for (const text of [`[a](${address})`, `[a](<${address}>)`, `[a]: ${address}\n\n[a]`, `<${address}>`])
       expectHarmless(renderMarkdown(text))
   })
 
-  test("is harmless whatever it is made of", () => {
+  test("any text renders as harmless HTML", () => {
     const pieces = fc.constantFrom(
       ..."<|>|\"|'|`|```|[|](|)|!|*|_|#|\n|\n\n| |&|&#|;|:|/|\\|javascript:|data:|https://a.b|script|onerror=|img src=".split(
         "|",

@@ -11,7 +11,7 @@ const parser = new XMLParser({
   htmlEntities: true,
 })
 
-test("any text comes back from XML as it was, in an element and in an attribute", () => {
+test("any text is unchanged after escaping and parsing, in an element and in an attribute", () => {
   const text = fc.string({ unit: "binary", minLength: 1 }).filter((one) => /^[\P{C}]+$/u.test(one))
   fc.assert(
     fc.property(text, (given) => {
@@ -22,6 +22,6 @@ test("any text comes back from XML as it was, in an element and in an attribute"
   )
 })
 
-test("what XML cannot hold is left out, and half a letter is replaced", () => {
+test("characters not allowed in XML are removed, and half of a surrogate pair is replaced", () => {
   expect(escapeXml("a\0b\u001bc\ufffed\ud800e\tf\n")).toBe("abcd\ufffde\tf\n")
 })

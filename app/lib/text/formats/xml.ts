@@ -1,4 +1,4 @@
-/** What XML 1.0 cannot hold, not even escaped (section 2.2): control characters, and halves of surrogate pairs. */
+/** Characters that XML 1.0 does not allow, not even escaped (section 2.2): control characters and noncharacters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
 const unspeakable = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
 
@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 }
 
-/** Any text, for the content of an XML element or for an attribute in either kind of quotes. */
+/** Escapes any text for the content of an XML element or for an attribute in single or double quotes. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()
@@ -22,6 +22,6 @@ const signs: Record<string, string> = Object.fromEntries(
   Object.entries(entities).map(([sign, entity]) => [entity, sign]),
 )
 
-/** The text that escapeXml, or a renderer of ours, has escaped. */
+/** Reverses escapeXml and the escaping of our renderers. */
 export const unescapeXml = (xml: string): string =>
   xml.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => signs[entity] ?? entity)
