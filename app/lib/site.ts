@@ -1,11 +1,11 @@
 import type { Secrets } from "./secrets/secrets.server.ts"
 
-/** What cookies, links and passkeys of this installation are made with. */
+/** The secrets and the address that cookies, links and passkeys of this installation depend on. */
 export type Site = {
   secrets: Secrets
   /** Origin without a trailing slash. */
   publicUrl: string
 }
 
-/** What a command stands on besides the database: this installation at one moment. */
+/** The site at one moment: what a command needs besides the database. */
 export type SiteNow = Site & { now: Date }

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>("../../../{app,scripts,server}/**/*.ts"
   eager: true,
 })
 
-/** What the code writes into the log, where it stands there as it is. */
+/** Returns the literals that the code writes into the log. */
 function literalsOf(name: "action" | "subjectType"): string[] {
   const pattern = new RegExp(`\\b${name}: "([a-z]+(?:-[a-z]+)*(?:\\.[a-z-]+)?)"`, "g")
   return Object.entries(sources)
@@ -19,7 +19,7 @@ function literalsOf(name: "action" | "subjectType"): string[] {
     .flatMap(([, source]) => [...source.matchAll(pattern)].map(([, literal = ""]) => literal))
 }
 
-test("everything that the code records has words", () => {
+test("every recorded action and subject type has a text", () => {
   const actions = literalsOf("action").filter((action) => action.includes("."))
   expect(actions.length).toBeGreaterThan(10)
   const known = [adminAudit.actions, ...subjects.map(({ words }) => words.actions)]
@@ -30,7 +30,7 @@ test("everything that the code records has words", () => {
   expect(Object.keys(adminAudit.things)).toEqual(Object.keys(adminAudit.kinds))
 })
 
-test("what has no words yet is made readable, whatever it is called", () => {
+test("a name without a text is made readable", () => {
   expect(actionText("coin.minted-twice")).toBe("coin minted twice")
   expect(actionText("toString")).toBe("toString")
   expect(kindText("coin")).toBe("coin")

@@ -5,16 +5,16 @@ import type { Subject } from "./subject.ts"
 
 const { actors, settings } = words
 
-/** What the log is read with: the words of every subject, and those of what has no page of its own. */
+/** Returns the texts of the audit log: those of every subject, and those of entries without a page. */
 export function auditWords(subjects: readonly Subject[]) {
   const many = namesOf(subjects, "many", words.kinds)
   const one = namesOf(subjects, "one", words.things)
   const actions = Object.assign({}, words.actions, ...subjects.map((subject) => subject.words.actions))
   return {
-    /** What happened, as it follows the name of whoever did it; what has no word yet is made readable. */
+    /** The action, to follow the actor's name; an unknown action is made readable. */
     actionText: (action: string): string => lookUp(actions, action) ?? readable(action),
     kindText: (kind: string): string => lookUp(many, kind) ?? readable(kind),
-    /** What a thing is called that is gone, or that has no name. Long ids are cut: they only tell things apart. */
+    /** The name of a deleted or unnamed subject. A long id is cut, because it only distinguishes subjects. */
     unnamedText: (kind: string, id: string): string =>
       fill(words.unnamed, { kind: lookUp(one, kind) ?? readable(kind), id: id.slice(0, 12) }),
   }
@@ -32,7 +32,7 @@ export function settingText(key: string): string {
   return lookUp(settings, key) ?? readable(key)
 }
 
-/** 'toneBefore' reads 'tone before'. */
+/** 'toneBefore' becomes 'tone before'. */
 export function detailText(name: string): string {
   return readable(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 }
@@ -43,7 +43,7 @@ export function valueText(value: string | number | boolean | null): string {
   return String(value)
 }
 
-/** A detail in words, those of its code or its own. */
+/** Returns the text of a detail: the label of its code, or the value itself. */
 export function detailValueText(name: string, value: string | number | boolean | null): string {
   return valueText(typeof value === "string" ? mapDetail(words.values, name, value) : value)
 }

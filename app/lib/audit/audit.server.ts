@@ -7,28 +7,28 @@ export type AuditEntry = {
   at: Date
   /** The administrator's id, or null for a visitor or the system. */
   actorId: string | null
-  /** How the log names the actor once the account is gone: an administrator's name, 'applicant' or 'system'. */
+  /** The actor's name in the log, also after the account is removed: an administrator's name, 'applicant' or 'system'. */
   actor: string
-  /** Such as 'merchant.approved'. */
+  /** For example 'merchant.approved'. */
   action: string
   subjectType: string
   subjectId: string
   details?: Record<string, string | number | boolean | null>
 }
 
-/** Who did it and when, the first half of an entry. @param who an administrator, or how the log names who has no account */
+/** Returns the actor and time of an entry. @param who an administrator, or the name of an actor without an account */
 export function actBy(who: { id: string | null; name: string } | string, at: Date) {
   return typeof who === "string"
     ? { at, actorId: null, actor: who }
     : { at, actorId: who.id, actor: who.name }
 }
 
-/** Pass the transaction that makes the change, so that neither is there without the other. */
+/** Pass the transaction of the change, so that entry and change are committed together. */
 export async function recordAudit(db: Database, entry: AuditEntry): Promise<void> {
   await db.insert(auditLog).values({ ...entry, details: entry.details ?? {} })
 }
 
-/** What was done to a subject, and by whom (see actBy). Pass the transaction that makes the change. */
+/** Records an action on a subject and its actor (see actBy). Pass the transaction of the change. */
 export function recordAct(
   db: Database,
   action: string,
@@ -45,7 +45,7 @@ export function recordAct(
   })
 }
 
-/** The history of one subject, newest first, at most 100 entries. */
+/** Returns the history of one subject, newest first, at most 100 entries. */
 export async function listAudit(db: Database, subjectType: string, subjectId: string) {
   const rows = await db
     .select({
@@ -64,7 +64,7 @@ export async function listAudit(db: Database, subjectType: string, subjectId: st
 }
 
 /**
- * Who did something to a subject last, and when.
+ * Returns who last did one of these actions on a subject, and when.
  *
  * @param actions patterns of LIKE, such as 'event.%'
  */

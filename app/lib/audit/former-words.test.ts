@@ -21,12 +21,12 @@ test.each<[Row["details"], Row["details"]]>([
   expect(inCodes(row({ details })).details).toEqual(codes)
 })
 
-test("demo data of before is demo data, and an administrator keeps every name", () => {
+test("the former name of demo data is translated, and an administrator's name never is", () => {
   expect(inCodes(row({ actor: "demo data" })).actor).toBe("demo")
   expect(inCodes(row({ actorId: "7", actor: "demo data" })).actor).toBe("demo data")
 })
 
-test("codes are shown in words, and what is no code as it is", () => {
+test("codes are shown as labels, and other values unchanged", () => {
   expect(detailValueText("category", "art-culture")).toBe("Art & Culture")
   expect(detailValueText("before", "coming-soon")).toBe("coming soon")
   expect(detailValueText("topics", "news, town-halls")).toBe("news, town halls")

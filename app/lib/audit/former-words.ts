@@ -1,8 +1,8 @@
 import { lookUp, mapDetail } from "./map-detail.ts"
 
 /**
- * Words that stand in the log where codes stand today (decision 20), by the name of the detail. The log is append-only, so
- * its old rows are translated when they are read. These lists only grow.
+ * Texts in the log that are codes today (decision 20), by the name of the detail. The log is append-only, so old rows are
+ * translated when they are read. Entries are only added to these lists.
  */
 const details: Record<string, Record<string, string>> = {
   category: {
@@ -25,13 +25,13 @@ type Row = {
   details: Record<string, string | number | boolean | null>
 }
 
-/** A row of the log as it would be written today. */
+/** Returns a row of the log with today's codes. */
 export function inCodes<Entry extends Row>(row: Entry): Entry {
   const translated = Object.entries(row.details).map(([name, value]) => [
     name,
     typeof value === "string" ? mapDetail(details, name, value) : value,
   ])
-  // An administrator may be called as we once called ourselves.
+  // Only without an account: an administrator's name may equal a former name of a system actor.
   const actor = row.actorId === null ? (lookUp(actors, row.actor) ?? row.actor) : row.actor
   return { ...row, actor, details: Object.fromEntries(translated) }
 }

@@ -5,11 +5,11 @@ import { actorText, detailValueText } from "./audit-words.ts"
 
 type Props = {
   history: Awaited<ReturnType<typeof listAudit>>
-  /** What the actions of this subject are called; others keep their names of the log. */
+  /** The texts of this subject's actions; others are shown as in the log. */
   actions: Record<string, string>
 }
 
-/** What happened to one thing, newest first; nothing where nothing did. */
+/** The history of one subject, newest first; nothing if it is empty. */
 export function HistoryList({ history, actions }: Props) {
   if (history.length === 0) return null
   const names: Record<string, string> = { ...moderation.actions, ...actions }

@@ -1,6 +1,6 @@
 /**
- * A detail of the log by `names`, which are sorted by the name of the detail; what they do not know stays. It may be a
- * list: 'news, town-halls'.
+ * Replaces a detail of the log with the text in `names`, by the name of the detail; an unknown value is unchanged. The value may
+ * be a list: 'news, town-halls'.
  */
 export function mapDetail(
   names: Record<string, Record<string, string>>,
@@ -15,7 +15,7 @@ export function mapDetail(
     .join(", ")
 }
 
-/** What stands in a list under a key that came from the database. */
+/** Returns the own property of a list, for a key from the database. */
 export function lookUp<Value>(list: Record<string, Value>, key: string): Value | undefined {
   return Object.hasOwn(list, key) ? list[key] : undefined
 }

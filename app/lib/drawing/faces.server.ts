@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { readTypeface, type Typeface } from "./typeface.ts"
 
-/** The faces that ship with the product, for what is drawn on the server. `text` has the Latin letters of every language. */
+/** The fonts for text drawn on the server. `text` has the Latin letters of every language. */
 export type Faces = { display: Typeface; text: Typeface; files: string[] }
 
 const read = new Map<string, Faces>()
 
-/** @param rootDir the product's folder */
+/** @param rootDir the root folder of the application */
 export function facesOf(rootDir: string): Faces {
   const known = read.get(rootDir)
   if (known) return known
@@ -24,6 +24,6 @@ export function facesOf(rootDir: string): Faces {
   return faces
 }
 
-/** A text is set in one face: in the display face if that has all its letters. */
+/** Returns one font for a whole text: the display font if it has all its letters. */
 export const faceFor = ({ display, text }: Faces, words: string): Typeface =>
   display.has(words) ? display : text

@@ -3,14 +3,14 @@ import { escapeXml } from "../text/formats/xml.ts"
 import type { Faces } from "./faces.server.ts"
 import type { SetLine } from "./set-text.ts"
 
-/** Outlines are drawn this much larger, so that whole numbers are fine enough and their parts can be cut off as text. */
+/** Outlines are drawn at this scale, so that whole numbers are precise enough and decimals can be removed from the text. */
 const scale = 100
 
 /**
- * Lines of text as outlines of their letters: what is printed looks the same in every program, and needs no font there.
+ * Returns lines of text as outlines of their letters: print looks the same in every program, without fonts.
  *
- * @param size of the drawing, in whose lengths the lines stand
- * @returns paths for an SVG, to a hundredth of its unit
+ * @param size of the drawing, in the units of the lines
+ * @returns paths for an SVG, with a precision of a hundredth of its unit
  */
 export function outlineText(
   lines: readonly SetLine[],
@@ -25,7 +25,7 @@ export function outlineText(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${texts.join("")}</svg>`
   const hasAll = lines.every(({ text }) => faces.text.has(text))
   const drawn = new Resvg(svg, {
-    // Looking for the fonts of the machine takes a tenth of a second: only for letters that ours do not have.
+    // Loading the system fonts takes 0.1 s: only for letters that our fonts lack.
     font: { fontFiles: faces.files, loadSystemFonts: !hasAll, defaultFontFamily: faces.text.family },
   }).toString()
   const paths = [...drawn.matchAll(/<path fill="(#[\da-f]{6})"[^>]*? d="([^"]*)"/g)].map(

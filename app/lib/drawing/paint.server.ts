@@ -1,19 +1,19 @@
 import { renderAsync } from "@resvg/resvg-js"
 import sharp from "sharp"
 
-/** So many pictures may wait for their turn. */
+/** The maximum number of waiting pictures. */
 const mostWaiting = 10
 
 let waiting = 0
-// A large picture takes a processor for a second and 40 MB: one after the other.
+// A large picture takes a processor for one second and 40 MB: one at a time.
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Paints an SVG that has no text in it.
+ * Renders an SVG without text.
  *
- * @param width of the picture, in dots
- * @param dpi what a program shall take a dot for
- * @returns a PNG; null when too many wait for theirs
+ * @param width of the picture, in pixels
+ * @param dpi resolution in the metadata, for the printed size
+ * @returns a PNG; null if too many are waiting
  */
 export async function paintPng(svg: string, width: number, dpi: number): Promise<Buffer | null> {
   if (waiting >= mostWaiting) return null

@@ -15,12 +15,12 @@ test.each([
     const lines = breakLines(text, face, width)
     for (const line of lines) expect(face.widthOf(line)).toBeLessThanOrEqual(width)
     expect(lines.join("").replaceAll(" ", "")).toBe(text.replaceAll(" ", ""))
-    // No line begins with a mark whose letter stands on another.
+    // No line begins with a combining mark.
     for (const line of lines) expect(line).not.toMatch(/^\p{M}/u)
   }
 })
 
-test("words stay whole where they can, and an address is broken after a slash", () => {
+test("words stay whole if they fit, and an address breaks after a slash", () => {
   expect(breakLines("Mama Ada Kitchen", face, 6)).toEqual(["Mama Ada", "Kitchen"])
   expect(breakLines("shop.example/pay/0a1b2c3d4e5f", face, 10)).toEqual(["shop.example/pay/", "0a1b2c3d4e5f"])
 })

@@ -1,13 +1,13 @@
 import type { Typeface } from "./typeface.ts"
 
-/** A line that stands: where its first letter begins on the baseline. Lengths are those of the drawing. */
+/** A positioned line: x and y are the start of its baseline, in units of the drawing. */
 export type SetLine = { text: string; x: number; y: number; size: number; family: string; colour: string }
 
 /**
- * Breaks a text into lines of a width: between words, unless a no-break space joins
- * them, and inside of a word only where it is longer than a line. Nothing is left out.
+ * Breaks a text into lines: between words, unless a no-break space joins them, and within a word only if it is longer than a
+ * line. Nothing is left out.
  *
- * @param width in sizes of the letters
+ * @param width in multiples of the font size
  */
 export function breakLines(text: string, face: Typeface, width: number): string[] {
   const lines: string[] = []
@@ -20,10 +20,10 @@ export function breakLines(text: string, face: Typeface, width: number): string[
   return lines
 }
 
-// A letter is never parted from its marks.
+// A letter is never separated from its combining marks.
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" })
 
-/** A word that is longer than a line, broken after its slashes where it has some, and anywhere else where it has to be. */
+/** Splits a word that is longer than a line: after slashes if it has some, otherwise anywhere. */
 function pieces(word: string, face: Typeface, width: number): string[] {
   if (face.widthOf(word) <= width) return [word]
   const found: string[] = []

@@ -12,19 +12,19 @@ const alphabets = {
   akan: "abdeɛfghiklmnoɔprstuwyABDEƐFGHIKLMNOƆPRSTUWYáàéèɛ́ɛ̀íìóòɔ́ɔ̀úùãẽĩõũɛ̃ɔ̃",
 }
 
-test.each(Object.entries(alphabets))("every letter of %s is in the face of what is printed", (_, letters) => {
+test.each(Object.entries(alphabets))("the text font has every letter of %s", (_, letters) => {
   for (const form of ["NFC", "NFD"]) expect(face.has(letters.normalize(form))).toBe(true)
   expect(face.has("₦₵€£ “Mama’s” – No. 5")).toBe(true)
 })
 
-test("a letter that a face does not have is known", () => {
+test("a missing letter is detected", () => {
   expect(display.has("Ọ̀ṣun")).toBe(true)
   expect(display.has("ṅ")).toBe(false)
   for (const other of ["中", "ب", "😀"]) expect(face.has(other)).toBe(false)
 })
 
-test("widths are those of the font: marks have none", () => {
-  // What fontTools says of its table hmtx.
+test("widths are those of the font; combining marks have none", () => {
+  // As fontTools reads the table hmtx.
   expect(face.widthOf("M")).toBeCloseTo(0.929, 3)
   expect(face.widthOf("ọ̀")).toBeCloseTo(face.widthOf("o"), 3)
   expect(face.widthOf("中")).toBe(1)

@@ -1,15 +1,15 @@
-/** What is needed to set text before it is drawn. Widths are parts of the size of the letters. */
+/** The data to lay out text. Widths are multiples of the font size. */
 export type Typeface = {
   /** Its name in an SVG. */
   family: string
   has(text: string): boolean
-  /** Without kerning, so rather too wide than too narrow. A letter that the face does not have counts as a square. */
+  /** Without kerning, so rather too wide than too narrow. A letter that the font lacks counts as 1. */
   widthOf(text: string): number
 }
 
 /**
- * Reads which letters a TrueType font has, and how wide they are: its tables `cmap` (format 4, the letters below U+10000), `hhea`,
- * `hmtx` and `head`.
+ * Reads the letters of a TrueType font and their widths from its tables `cmap` (format 4, letters below U+10000), `hhea`, `hmtx`
+ * and `head`.
  */
 export function readTypeface(family: string, bytes: Buffer): Typeface {
   const tables = tablesOf(bytes)
@@ -24,7 +24,7 @@ export function readTypeface(family: string, bytes: Buffer): Typeface {
   const widths = table("hmtx")
   const widthOfLetter = (letter: string) => {
     const glyph = glyphs.get(letter.codePointAt(0) ?? 0)
-    // The last width that is given holds for all glyphs after it.
+    // The last width in the table applies to all glyphs after it.
     if (!glyph) return unitsPerEm
     return bytes.readUInt16BE(widths + Math.min(glyph, measured - 1) * 4)
   }
@@ -45,7 +45,7 @@ function tablesOf(bytes: Buffer): Map<string, number> {
   )
 }
 
-/** The glyph of each letter: in format 4, stretches of letters whose glyphs follow each other or stand in a list. */
+/** Returns the glyph of each letter: format 4 has ranges of letters, whose glyphs are consecutive or listed. */
 function glyphsOf(bytes: Buffer, cmap: number): Map<number, number> {
   const count = bytes.readUInt16BE(cmap + 2)
   const subtable = Array.from(

@@ -3,19 +3,21 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises"
 import path from "node:path"
 
 /**
- * Where uploaded files live. Names are relative, such as 'images/ab/abcd-800.webp', and made by us: a file is written
- * once and never changed, so that it can be cached for ever. Why this is not a package: docs/decisions/0012-pictures.md.
+ * The store of uploaded files. Names are relative and made by us, such as 'images/ab/abcd-800.webp'; a file is written once and
+ * never changed, so that it can be cached forever. Why this is not a package: docs/decisions/0012-pictures.md.
  */
 export type FileStore = {
-  /** Done when the file would survive a power cut. */
+  /** Resolves when the file would survive a power failure. */
   write(name: string, bytes: Uint8Array): Promise<void>
-  /** Undefined when there is no such file. */
+  /** Undefined if there is no such file. */
   read(name: string): Promise<Buffer<ArrayBuffer> | undefined>
-  /** A file that is not there counts as removed. */
+  /** A missing file is no error. */
   remove(name: string): Promise<void>
 }
 
-/** Files cannot be written or read at this moment, tried again or not. Its text is for the log: no key, no name of a file. */
+/**
+ * Files cannot be written or read at the moment, retries included. The message is for the log: it has no key and no file name.
+ */
 export class FilesUnavailable extends Error {
   override name = "FilesUnavailable"
 }
@@ -26,10 +28,10 @@ export function checkFileName(name: string): string {
   return name
 }
 
-/** The disk is full, over its quota, or cannot be written at all. */
+/** The disk is full, over quota, or not writable. */
 const noRoom = new Set(["ENOSPC", "EDQUOT", "EROFS", "EIO"])
 
-/** Files in a folder of this machine. */
+/** Stores files in a local folder. */
 export function folderStore(folder: string): FileStore {
   const pathOf = (name: string) => path.join(folder, checkFileName(name))
   return {
@@ -40,7 +42,7 @@ export function folderStore(folder: string): FileStore {
       const draft = `${target}.${randomUUID()}`
       try {
         await flushed(draft, "wx", bytes)
-        // Under its name there is a whole file or none.
+        // Renamed into place, so that a file is complete or missing.
         await rename(draft, target)
       } catch (error) {
         await rm(draft, { force: true })
@@ -49,7 +51,7 @@ export function folderStore(folder: string): FileStore {
           ? new FilesUnavailable(`The uploads cannot be written: ${code}.`)
           : error
       }
-      // The names as well: of the file in its folder, and of a new folder in the one above.
+      // Flushes the directory entries as well: of the file in its folder, and of a new folder in its parent.
       for (const named of [parent, path.dirname(parent)]) await flushed(named, "r")
     },
     async read(name) {

@@ -12,7 +12,7 @@ afterAll(() => rmSync(parent, { recursive: true }))
 const bytes = Buffer.from([0, 1, 2, 255])
 const everything = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()
 
-test("a file is read as it was written, and gone once it is removed", async () => {
+test("a file is read as it was written, and missing once it is removed", async () => {
   await files.write("images/ab/picture-800.webp", bytes)
   expect(await files.read("images/ab/picture-800.webp")).toEqual(bytes)
   expect(everything()).toEqual(["images", "images/ab", "images/ab/picture-800.webp"])
@@ -21,7 +21,7 @@ test("a file is read as it was written, and gone once it is removed", async () =
   await files.remove("images/ab/picture-800.webp")
 })
 
-test("a file that cannot be written leaves nothing behind", async () => {
+test("a failed write leaves no file", async () => {
   writeFileSync(path.join(folder, "blocked"), "")
   const before = everything()
   await expect(files.write("blocked/picture.webp", bytes)).rejects.toThrow()
@@ -37,7 +37,7 @@ test.each([
   "a\\..\\b.txt",
   "a/./b.txt",
   "a\0.txt",
-])("the name %j leads nowhere", async (name) => {
+])("the name %j is refused", async (name) => {
   writeFileSync(path.join(parent, "secret.txt"), "secret")
   for (const act of [files.read(name), files.remove(name), files.write(name, bytes)])
     await expect(act).rejects.toThrow("none of ours")

@@ -5,17 +5,17 @@ export type S3Keys = { region: string; accessKeyId: string; secretAccessKey: str
 
 export type S3Request = {
   method: "GET" | "PUT" | "DELETE"
-  /** Without a query, its path percent-encoded as AWS does: a store's names need none (config.ts checks the bucket's). */
+  /** Without a query, its path percent-encoded as AWS does: our file names need no encoding (config.ts checks the bucket's). */
   url: URL
   headers?: Record<string, string>
   body?: Uint8Array
 }
 
 /**
- * The headers that prove who asks: AWS Signature Version 4 in its form for S3. The package would leave the body of a file unsigned, so
- * its hash is named here: the service compares that to what arrived.
+ * Returns the authentication headers: AWS Signature Version 4 for S3. The package would leave the body unsigned, so its hash is
+ * added here: the service compares it with the received body.
  *
- * @returns the request's own headers and those of the signature; `host` is signed, and left to `fetch`
+ * @returns the request's own headers and those of the signature; `host` is signed, and set by `fetch`
  */
 export async function signedHeaders(
   request: S3Request,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { signedHeaders } from "./s3-signature.server.ts"
 
-// Amazon S3 API Reference, "Signature Calculations for the Authorization Header", with the keys invented there.
+// Amazon S3 API Reference, "Signature Calculations for the Authorization Header", with its example keys.
 const keys = {
   region: "us-east-1",
   accessKeyId: "AKIAIOSFODNN7EXAMPLE",

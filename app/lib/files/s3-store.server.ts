@@ -3,18 +3,20 @@ import { checkFileName, type FileStore, FilesUnavailable } from "./file-store.se
 import { type S3Keys, type S3Request, signedHeaders } from "./s3-signature.server.ts"
 
 export type S3Options = S3Keys & {
-  /** Of the bucket, or of a folder in it, without a slash at the end: https://bucket.s3.eu-central-1.amazonaws.com */
+  /**
+   * The address of the bucket or of a folder in it, without a slash at the end: https://bucket.s3.eu-central-1.amazonaws.com
+   */
   bucketUrl: string
 }
 
-/** One attempt. A picture has at most a few hundred kilobytes. */
+/** Timeout of one attempt. A picture has at most a few hundred kilobytes. */
 const attemptMs = 10_000
-/** Before the second and the third attempt; every request of ours may be sent twice. */
+/** Pauses before the second and the third attempt; all our requests are safe to repeat. */
 const pausesMs = [200, 1000]
 
 /**
- * Files in a bucket of an S3 service, for instances on several machines. The service keeps what it has acknowledged; it
- * compares the hash that is signed with each file to what arrived.
+ * Stores files in an S3 bucket, for instances on several machines. The service compares the signed hash of each file with the
+ * received body, and keeps what it has acknowledged.
  *
  * @param times tests pass shorter ones
  * @returns a store whose failures are FilesUnavailable
@@ -36,10 +38,10 @@ export function s3Store(options: S3Options, times = { attemptMs, pausesMs }): Fi
     try {
       const response = await fetch(url, {
         method,
-        // Signed anew each time: a signature is good for a quarter of an hour.
+        // Signed for each attempt: a signature is valid for 15 minutes.
         headers: await signedHeaders({ method, url, body }, options, new Date()),
         body: body && new Uint8Array(body),
-        // A redirect means another region than S3_REGION; following it would lose the signature.
+        // A redirect means that S3_REGION is wrong; following it would lose the signature.
         redirect: "manual",
         signal: AbortSignal.timeout(times.attemptMs),
       })
@@ -71,10 +73,10 @@ export function s3Store(options: S3Options, times = { attemptMs, pausesMs }): Fi
   }
 }
 
-/** A file that is not there; a bucket that is not there is a mistake in S3_BUCKET_URL. */
+/** A missing file; a missing bucket is a wrong S3_BUCKET_URL. */
 const isMissing = (status: number, reason: string) => status === 404 && !reason.includes("NoSuchBucket")
 
-/** '403 AccessDenied': the code that S3 answers with in its XML. */
+/** '403 AccessDenied': the status with the error code in S3's XML. */
 function describe(status: number, body: Buffer): string {
   const code =
     status < 300 ? undefined : /<Code>(\w{1,60})<\/Code>/.exec(body.toString("latin1", 0, 2000))?.[1]

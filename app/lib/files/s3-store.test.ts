@@ -15,7 +15,7 @@ beforeEach(() => {
   bucket.asked.length = 0
 })
 
-test("a file is read as it was written, and gone once it is removed", async () => {
+test("a file is read as it was written, and missing once it is removed", async () => {
   await files.write(name, bytes)
   expect([...bucket.kept.keys()]).toEqual([`/uploads/${name}`])
   expect(await files.read(name)).toEqual(bytes)
@@ -25,7 +25,7 @@ test("a file is read as it was written, and gone once it is removed", async () =
 })
 
 test.each(["../secret.txt", "images/../../secret.txt", "", "a?b.txt", "a b.txt"])(
-  "the name %j leads nowhere",
+  "the name %j is refused",
   async (wrong) => {
     for (const act of [files.read(wrong), files.remove(wrong), files.write(wrong, bytes)])
       await expect(act).rejects.toThrow("none of ours")
@@ -34,7 +34,7 @@ test.each(["../secret.txt", "images/../../secret.txt", "", "a?b.txt", "a b.txt"]
 )
 
 describe("a bucket that fails", () => {
-  test("twice is asked a third time", async () => {
+  test("is tried a third time after two failures", async () => {
     bucket.disturbances.push(
       (_, response) => refuse(response, 503, "SlowDown"),
       (request) => request.socket.destroy(),
@@ -44,7 +44,7 @@ describe("a bucket that fails", () => {
     expect(bucket.kept.size).toBe(1)
   })
 
-  test("three times is an error that says why, and not whose key it was", async () => {
+  test("is an error after three failures, with the reason and without the key", async () => {
     for (let i = 0; i < 3; i++)
       bucket.disturbances.push((_, response) => refuse(response, 500, "InternalError"))
     const failure = await files.read(name).catch((error: Error) => error)
@@ -55,18 +55,18 @@ describe("a bucket that fails", () => {
     expect(bucket.asked).toHaveLength(3)
   })
 
-  test("is left when it does not answer", async () => {
+  test("times out if it does not answer", async () => {
     for (let i = 0; i < 3; i++) bucket.disturbances.push(() => {})
     await expect(files.remove(name)).rejects.toThrow("TimeoutError")
   })
 
-  test("is left when it does not come to an end", async () => {
+  test("times out if its answer does not end", async () => {
     for (let i = 0; i < 3; i++) bucket.disturbances.push((_, response) => void response.write("half"))
     await expect(files.read(name)).rejects.toThrow("TimeoutError")
   })
 })
 
-describe("a refusal is not tried again, and is no missing file:", () => {
+describe("a refusal is not retried and does not count as a missing file:", () => {
   test("a wrong key", async () => {
     const stranger = s3Store({ ...bucket.options, secretAccessKey: "wrong" }, times)
     for (const act of [
@@ -78,7 +78,7 @@ describe("a refusal is not tried again, and is no missing file:", () => {
     expect(bucket.asked).toEqual(["GET", "PUT", "DELETE"])
   })
 
-  test("a bucket that is not there", async () => {
+  test("a missing bucket", async () => {
     const nowhere = s3Store({ ...bucket.options, bucketUrl: new URL("/none", bucket.options.bucketUrl).href })
     await expect(nowhere.read(name)).rejects.toThrow("404 NoSuchBucket")
     await expect(nowhere.remove(name)).rejects.toThrow("404 NoSuchBucket")

@@ -9,12 +9,12 @@ const keys = { region: "eu-central-1", accessKeyId: "test-id", secretAccessKey: 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * A bucket of the test's own behind a real port: keeps files, and refuses a request whose signature, hash or time is
- * not right. The signature is made by the same package again, which s3-signature.test.ts holds against Amazon's examples.
+ * Starts a bucket for one test on a real port: stores files, and refuses a request with a wrong signature, hash or time. It
+ * computes the signature with the same package, which s3-signature.test.ts checks against Amazon's examples.
  */
 export async function startBucket() {
   const kept = new Map<string, Buffer>()
-  /** Answers the next requests, one each, instead of the bucket. */
+  /** Responses for the next requests, one each, instead of the bucket's. */
   const disturbances: Answer[] = []
   const asked: string[] = []
 
@@ -62,7 +62,7 @@ export async function startBucket() {
   }
 }
 
-/** As S3 answers what it refuses. */
+/** Responds as S3 does to a refused request. */
 export function refuse(response: ServerResponse, status: number, code: string): void {
   response.statusCode = status
   response.end(

@@ -5,8 +5,8 @@ export type TextFile = { type: string; body: string; modified?: Date }
 const minutesFresh = 5
 
 /**
- * Answers with a file that is made on demand, such as a feed. While the database is away the answer is 503 and asks to
- * come back; no file is 404. Whoever has it already is told so by the front, as with every answer that is kept.
+ * Responds with a generated file, such as a feed. While the database is down the response is 503 with Retry-After; a missing
+ * file is 404. The pipeline answers conditional requests with 304, as for every cached response.
  */
 export async function answerWithFile(
   read: () => TextFile | undefined | Promise<TextFile | undefined>,

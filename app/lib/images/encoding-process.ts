@@ -3,13 +3,13 @@ import { encodePicture } from "./picture-encoder.ts"
 const lookMs = 20
 
 /**
- * Makes the files of one picture for the process that has started this one (image-encoding.server.ts).
+ * Encodes one picture for the parent process (image-encoding.server.ts).
  *
- * @param mostBytes of memory; past it the answer is that the picture is too large
+ * @param mostBytes the memory limit; over it the result is "too-many-pixels"
  */
 function serveOnePicture(mostBytes: number): void {
   const answer = (message: unknown) => process.send?.(message, () => process.exit())
-  // The decoders work in threads of their own, so this one has time to look at what they take.
+  // The decoders run in their own threads, so this one can watch their memory.
   setInterval(() => {
     if (process.memoryUsage.rss() > mostBytes) answer({ problem: "too-many-pixels" })
   }, lookMs)
@@ -17,5 +17,5 @@ function serveOnePicture(mostBytes: number): void {
   process.once("disconnect", () => process.exit())
 }
 
-// Not where it is only loaded: whoever started that process has messages of its own for it.
+// Not when another process loads this file as a module: that process has other messages.
 if (process.argv[1] === import.meta.filename) serveOnePicture(Number(process.argv[2]))

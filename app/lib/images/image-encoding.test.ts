@@ -38,7 +38,7 @@ async function problemOf(bytes: Uint8Array) {
 const isRed = ([r = 0, , b = 0]: number[]) => r > 150 && b < 110
 const isBlue = ([r = 0, , b = 0]: number[]) => b > 110 && r < 110
 
-/** Colours of the largest JPEG, at these parts of its width and height. */
+/** Returns the colors of the largest JPEG at these fractions of its width and height. */
 async function colours(bytes: Uint8Array, ...points: [x: number, y: number][]) {
   const { files } = await encoded(bytes)
   const largest = files.findLast((file) => file.format === "jpg")
@@ -49,8 +49,8 @@ async function colours(bytes: Uint8Array, ...points: [x: number, y: number][]) {
   })
 }
 
-describe("a picture becomes files of our own", () => {
-  test("in three widths and two formats, as each says it is", async () => {
+describe("a picture is encoded as new files", () => {
+  test("in three widths and two formats, with the right size and type", async () => {
     const { width, height, widths, files } = await encoded(await jpeg(3000, 1500))
     expect({ width, height, widths }).toEqual({ width: 1200, height: 600, widths: [400, 800, 1200] })
     expect(files.map((file) => `${file.width}.${file.format}`)).toEqual([
@@ -73,15 +73,15 @@ describe("a picture becomes files of our own", () => {
     [600, 200, [400, 600]],
     [1000, 200, [400, 800, 1000]],
     [1, 1, [1]],
-  ])("and is never enlarged: %i by %i", async (width, height, widths) => {
+  ])("it is never enlarged: %i by %i", async (width, height, widths) => {
     expect(await encoded(await png(width, height))).toMatchObject({ width, height, widths })
   })
 
-  test("and is not as long as it likes", async () => {
+  test("its height is limited", async () => {
     expect(await encoded(await png(200, 20_000))).toMatchObject({ width: 24, height: 2400, widths: [24] })
   })
 
-  test("upright, without the place where it was taken or any other note", async () => {
+  test("it is upright, without location and other metadata", async () => {
     const photo = await phonePhoto()
     expect(photo.toString("latin1")).toMatch(/Exif|SECRET-PHONE/)
     const { width, height, files } = await encoded(photo)
@@ -97,26 +97,26 @@ describe("a picture becomes files of our own", () => {
   test.each([
     ["a JPEG for print (CMYK)", cmykJpeg],
     ["a PNG of 16 bits", deepPng],
-  ])("in the colours of screens: %s", async (_, make) => {
+  ])("it is in sRGB: %s", async (_, make) => {
     const [left = [], right = []] = await colours(await make(), [0.2, 0.5], [0.8, 0.5])
     expect([left.length, isRed(left), isBlue(right)]).toEqual([3, true, true])
   })
 
-  test("also when it has no colours", async () => {
+  test("a grayscale picture is encoded too", async () => {
     expect((await encoded(await greyPng())).files).toHaveLength(6)
   })
 
-  test("on white where it is transparent and the format is not", async () => {
+  test("a transparent picture gets a white background in JPEG", async () => {
     const [left = [], right = []] = await colours(await transparentPng(), [0.2, 0.5], [0.8, 0.5])
     expect([left.every((value) => value > 245), isBlue(right)]).toEqual([true, true])
   })
 
-  test("of a WebP too", async () => {
+  test("a WebP is encoded too", async () => {
     const [left = [], right = []] = await colours(await webp(), [0.2, 0.5], [0.8, 0.5])
     expect([isRed(left), isBlue(right)]).toEqual([true, true])
   })
 
-  test("of a JPEG without its last two bytes too, which browsers show", async () => {
+  test("a JPEG without its last two bytes, which browsers show, is encoded too", async () => {
     const photo = await jpeg()
     expect([...photo.subarray(-2)]).toEqual([0xff, 0xd9])
     expect(await encoded(photo.subarray(0, -2))).toMatchObject({ width: 1000, height: 600 })
@@ -126,19 +126,19 @@ describe("a picture becomes files of our own", () => {
     ["an iPhone's of 24 megapixels", 5712, 4284],
     ["an iPhone's of 48", 8064, 6048],
     ["a cheap phone's of 50", 8192, 6144],
-  ])("of photos as phones make them: %s", async (_, width, height) => {
+  ])("phone photos are encoded: %s", async (_, width, height) => {
     const { width: shown, widths } = await encoded(await cameraPhoto(width, height))
     expect([shown, widths]).toEqual([1200, [400, 800, 1200]])
   })
 
-  test("of a moving one, the first frame", async () => {
+  test("of an animation the first frame is encoded", async () => {
     const gif = await animatedGif()
     expect(await encoded(gif)).toMatchObject({ width: 120, height: 80 })
     expect(isRed((await colours(gif, [0.5, 0.5]))[0] ?? [])).toBe(true)
   })
 })
 
-describe("what hides in a picture is gone", async () => {
+describe("hidden content is removed", async () => {
   test.each(await polyglots())("%s", async (_, bytes) => {
     expect(bytes.toString("latin1")).toContain("EVIL")
     for (const file of (await encoded(bytes)).files)
@@ -146,8 +146,8 @@ describe("what hides in a picture is gone", async () => {
   })
 })
 
-describe("what is refused", async () => {
-  test.each(await strangers())("%s is no picture of ours", async (_, bytes) => {
+describe("refused files", async () => {
+  test.each(await strangers())("%s is not accepted as a picture", async (_, bytes) => {
     expect(await problemOf(bytes)).toBe("wrong-type")
   })
 
@@ -160,41 +160,41 @@ describe("what is refused", async () => {
     ["long PNG", async () => pngOfSize(30, 999_999)],
     ["JPEG", jpegBomb],
     ["GIF", gifBomb],
-  ])("a bomb is not unpacked: %s", async (_, make) => {
+  ])("a decompression bomb is not unpacked: %s", async (_, make) => {
     const bomb = await make()
     const before = process.memoryUsage().rss
     expect(await encodePicture(bomb)).toEqual({ problem: "too-many-pixels" })
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
   })
 
-  test.each(["heic", "heix", "mif1", "msf1"])("a HEIC picture (%s) is told so", async (brand) => {
+  test.each(["heic", "heix", "mif1", "msf1"])("a HEIC picture (%s) is recognized", async (brand) => {
     expect(await problemOf(heic(brand))).toBe("heic")
   })
 
-  test("52 megapixels of a JPEG are taken, more are not", async () => {
+  test("a JPEG of 52 megapixels is accepted, a larger one is not", async () => {
     expect(await problemOf(await cameraPhoto(8000, 6501))).toBe("too-many-pixels")
   })
 
-  test("24 megapixels are taken, one row more is not", async () => {
+  test("24 megapixels are accepted, one row more is not", async () => {
     const [width, height] = [6000, 4000]
     expect(width * height).toBe(imageLimits.pixels)
     expect(await encoded(pngOfSize(width, height))).toMatchObject({ width: 1200, height: 800 })
     expect(await problemOf(pngOfSize(width, height + 1))).toBe("too-many-pixels")
   })
 
-  test("of 16 bits a colour, half as many", async () => {
+  test("with 16 bits per channel half as many are accepted", async () => {
     expect(await problemOf(pngOfSize(4000, 4000, 16))).toBe("none")
     expect(await problemOf(pngOfSize(5000, 3500, 16))).toBe("too-many-pixels")
   })
 })
 
-test("what needs more memory than the process may have ends the process, and nothing else", async () => {
+test("a picture that exceeds the memory limit ends only its own process", async () => {
   const large = await largestPhoto()
   expect(await encodeImage(large, 150)).toEqual({ problem: "too-many-pixels" })
   expect(await encodeImage(large)).toMatchObject({ width: 1200, height: 800 })
 })
 
-test("many at once take turns and all come through, the broken ones too", async () => {
+test("many concurrent encodings wait for each other, and all finish, also damaged ones", async () => {
   const good = await png(500, 300)
   const all = await Promise.all(
     Array.from({ length: 9 }, (_, index) => encodeImage(index % 3 ? good : good.subarray(0, 200))),

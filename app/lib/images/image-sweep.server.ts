@@ -11,21 +11,21 @@ import type { FileStore } from "../files/file-store.server.ts"
 import { removeImageFiles } from "./images.server.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A form is good for a day, and gives one more to who was too late (form-token.server.ts). */
+/** A form is valid for one day, and a late post gets a new form for another day (form-token.server.ts). */
 const formsMs = 2 * dayMs
-/** So long staff can still look at what they rejected. */
+/** Staff can view rejected pictures for this time. */
 const rejectedMs = 30 * dayMs
-/** What pictures that nothing refers to may take on the disk: strangers send them. The newest stay. */
+/** The maximum disk space of unreferenced pictures, because anonymous visitors upload them. The newest stay. */
 const roomBytes = 500_000_000
 const atOnce = 20
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 /**
- * Deletes pictures that nothing needs any more, files and rows: of forms that were never sent, of stories that were
- * rejected a while ago or are gone, of articles that are gone, and of listings where they were refused a while ago. Run it every hour, on any number of instances.
+ * Deletes unneeded pictures, files and rows: of forms never sent, of stories rejected a while ago or deleted, of deleted
+ * articles, and of listings where they were rejected a while ago. Run it every hour, on any number of instances.
  *
- * @returns how many pictures it deleted
+ * @returns the number of deleted pictures
  */
 export async function sweepImages(db: Database, files: FileStore, now: Date): Promise<number> {
   await db
@@ -35,7 +35,7 @@ export async function sweepImages(db: Database, files: FileStore, now: Date): Pr
   return due + (await sweepBeyondRoom(db, files, now))
 }
 
-/** Deletes the oldest pictures that nothing refers to, where there are too many of them. @returns how many */
+/** Deletes the oldest unreferenced pictures over the disk limit. @returns how many */
 export async function sweepBeyondRoom(db: Database, files: FileStore, now: Date): Promise<number> {
   const { id, bytes, createdAt } = images
   const total = sql<number>`sum(${bytes}) over (order by ${createdAt} desc, ${id})`.as("total")
@@ -44,7 +44,7 @@ export async function sweepBeyondRoom(db: Database, files: FileStore, now: Date)
   return deleteUnneeded(db, files, inArray(images.id, beyond), now)
 }
 
-/** Marks a picture as the one that a form keeps, and deletes what the form has kept before. */
+/** Stores a picture as that of a form, and deletes the form's earlier picture. */
 export async function keepAlone(
   db: Database,
   files: FileStore,
@@ -56,7 +56,7 @@ export async function keepAlone(
   await deleteUnneeded(db, files, others, now)
 }
 
-/** @returns how many of those pictures there were that nothing needs, all of which are gone */
+/** @returns the number of matching pictures without references, all of which are deleted */
 async function deleteUnneeded(db: Database, files: FileStore, which: SQL, now: Date): Promise<number> {
   let deleted = 0
   for (;;) {
@@ -75,13 +75,13 @@ async function deleteSome(db: Database, files: FileStore, which: SQL): Promise<n
       .limit(atOnce)
       .for("update", { skipLocked: true })
     if (found.length === 0) return 0
-    // Asked once more behind the lock: something may have come to refer to it since (holdImage).
+    // Checked again under the lock: a new reference may have been added (holdImage).
     const ids = found.map((image) => image.id)
     const deleted = await tx
       .delete(images)
       .where(and(inArray(images.id, ids), which))
       .returning({ id: images.id, widths: images.widths })
-    // Before the commit: if a file resists, the row stays and the next sweep tries again.
+    // Before the commit: if a file cannot be deleted, the row stays and the next cleanup tries again.
     await Promise.all(deleted.map((image) => removeImageFiles(files, image)))
     return deleted.length
   })

@@ -7,19 +7,19 @@ import { encodeImage } from "./image-encoding.server.ts"
 import { type ImageFormat, imageFormats, type StoredImage } from "./image-limits.ts"
 import type { ImageProblem } from "./picture-encoder.ts"
 
-/** In folders by the first two letters: none of them grows too long to list. */
+/** In folders by the first two characters, so that no folder gets too long to list. */
 function fileName(id: string, width: number, format: ImageFormat): string {
   return `images/${id.slice(0, 2)}/${id}-${width}.${format}`
 }
 
-/** The names of all files of a picture. */
+/** Returns the names of all files of a picture. */
 export function listImageFiles({ id, widths }: Pick<StoredImage, "id" | "widths">): string[] {
   return widths.flatMap((width) => imageFormats.map((format) => fileName(id, width, format)))
 }
 
 /**
- * Keeps a picture that somebody sent, private, as the files we make of it. The row comes first: a crash in between
- * leaves a row that nothing refers to, which the sweep finds; a file without a row nobody would find.
+ * Stores an uploaded picture, private, as newly encoded files. The row is written first: a crash afterwards leaves an
+ * unreferenced row, which the cleanup job finds; it would not find a file without a row.
  */
 export async function storeImage(
   db: Database,
@@ -38,14 +38,14 @@ export async function storeImage(
 }
 
 /**
- * Lets everybody see a picture, or staff only again. Pass the transaction of the decision. Caches keep what was public
- * once; its address is random and on no page any more.
+ * Makes a picture public, or visible only to staff. Pass the transaction of the decision. Caches may keep a picture that was
+ * public; its address is random and no page links to it.
  */
 export async function setImagePublished(db: Database, id: string, published: boolean): Promise<void> {
   await db.update(images).set({ published }).where(eq(images.id, id))
 }
 
-/** Holds a picture against the sweep until something refers to it. @returns false when the sweep was faster */
+/** Protects a picture from the cleanup job until something references it. @returns undefined if it is already deleted */
 export async function holdImage(
   tx: Database,
   id: string,
@@ -55,7 +55,7 @@ export async function holdImage(
   return image
 }
 
-/** Pass the transaction that deletes its row; files that are gone already do not hinder. */
+/** Pass the transaction that deletes its row; a missing file is no error. */
 export async function removeImageFiles(
   files: FileStore,
   image: Pick<StoredImage, "id" | "widths">,
@@ -63,7 +63,10 @@ export async function removeImageFiles(
   for (const name of listImageFiles(image)) await files.remove(name)
 }
 
-/** Whether it stands with a listing that is in the directory, and staff have seen it there. Nothing else has to be told when it leaves. */
+/**
+ * Whether it is an approved picture of a listing in the directory. Computed, so that nothing must be updated when the listing
+ * leaves.
+ */
 const stands = (db: Database) =>
   sql<boolean>`${exists(
     db
@@ -79,7 +82,7 @@ const stands = (db: Database) =>
       ),
   )}`
 
-/** Who may look at a picture: everybody, everybody as long as its listing is in the directory, or staff alone. */
+/** Who may view a picture: everybody, everybody while its listing is in the directory, or only staff. */
 type SeenBy = "everybody" | "while-listed" | "staff"
 
 const types: Record<ImageFormat, string> = { webp: "image/webp", jpg: "image/jpeg" }
@@ -88,10 +91,10 @@ const pattern = new RegExp(
 )
 
 /**
- * One file of a picture.
+ * Finds one file of a picture.
  *
  * @param name the last part of its address: '<id>-800.webp'
- * @returns undefined when there is no such picture, size or format
+ * @returns undefined if there is no such picture, size or format
  */
 export async function findImageFile(
   db: Database,
@@ -115,7 +118,7 @@ export async function findImageFile(
   }
 }
 
-/** The smallest file of a picture as a data: address, for the one who sent it: it has no public address yet. */
+/** Returns the smallest file of a picture as a data: address, for its sender: it has no public address yet. */
 export async function previewOf(db: Database, files: FileStore, id: string): Promise<string | undefined> {
   const [row] = await db.select({ widths: images.widths }).from(images).where(eq(images.id, id))
   const smallest = row && Math.min(...row.widths)

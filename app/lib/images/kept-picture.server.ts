@@ -10,8 +10,8 @@ import { previewOf } from "./images.server.ts"
 type Parts = { db: Database; files: FileStore; secrets: Secrets; log: Log; now: Date }
 
 /**
- * The picture that a refused form has kept and now names. Only who got the reference from us, for this purpose, can use it:
- * nobody puts somebody else's picture under a text.
+ * Returns the id of the picture stored for a rejected form. The reference is signed for the purpose, so that nobody can use
+ * another person's picture.
  */
 export function keptImage(secrets: Secrets, purpose: string, form: FormData): string | undefined {
   if (textField(form, "removePicture")) return undefined
@@ -20,10 +20,10 @@ export function keptImage(secrets: Secrets, purpose: string, form: FormData): st
 }
 
 /**
- * What a refused form needs to name the picture that came with it, and to show it to its sender alone. A form keeps one picture:
- * what it has kept before goes.
+ * Stores the picture of a rejected form. Returns the signed reference, and a preview for its sender. A form has one stored
+ * picture: an earlier one is deleted.
  *
- * @param kept what the reference is signed for, and which form it is
+ * @param kept the purpose of the signature, and the key of the form
  */
 export async function keepForForm(
   { db, files, secrets, log, now }: Parts,
@@ -35,7 +35,7 @@ export async function keepForForm(
     await keepAlone(db, files, { id, keptFor: secrets.mark(purpose, form) }, now)
     return { reference, preview: await previewOf(db, files, id) }
   } catch (error) {
-    // The database is away: the picture is there all the same, only not to be seen.
+    // The database is down: the picture is stored, but has no preview.
     log.error("picture.preview-failed", error)
     return { reference, preview: undefined }
   }

@@ -2,19 +2,19 @@ import { createHash } from "node:crypto"
 import sharp, { type FailOnOptions, type Sharp } from "sharp"
 import { type ImageFormat, imageFormats, imageLimits, imageWidths } from "./image-limits.ts"
 
-/** Why a file is no picture for us. */
+/** Why a file is not accepted as a picture. */
 export type ImageProblem = "wrong-type" | "heic" | "damaged" | "too-many-pixels"
 
 export type EncodedImage = {
   width: number
   height: number
   widths: number[]
-  /** SHA-256 of what is seen at its largest: of the same picture it is the same, whatever its file said besides. */
+  /** SHA-256 of the pixels of the largest size: the same picture has the same hash, whatever its metadata. */
   pixelsHash: string
   files: { width: number; format: ImageFormat; bytes: Buffer }[]
 }
 
-// Only the four decoders that we need are open, whatever a file says it is: no SVG, PDF, TIFF or HEIC is ever parsed.
+// Enables only the four decoders that we need, whatever type a file claims: SVG, PDF, TIFF and HEIC are never parsed.
 sharp.block({ operation: ["VipsForeignLoad"] })
 sharp.unblock({
   operation: [
@@ -22,21 +22,20 @@ sharp.unblock({
     "VipsForeignLoadWebpBuffer",
   ],
 })
-// Each picture is seen once; a cache would only hold memory.
+// Each picture is processed once; a cache would only take memory.
 sharp.cache(false)
 
-/** Higher than any page shows; a strip of ten by a million pixels would otherwise stay as long as it is. */
+/** Higher than any page shows; an image of ten by a million pixels would otherwise keep its height. */
 const maxHeight = 2400
 const seconds = 20
 
 /**
- * Decodes a picture and writes it anew in our sizes, upright, in sRGB, without any of its metadata. Nothing of the
- * file itself is kept, so nothing that hides in it is either. Of moving pictures the first frame. Runs in a process of its
- * own (image-encoding.server.ts).
+ * Decodes a picture and encodes it in our sizes, upright, in sRGB, without metadata. No byte of the original file is kept, so
+ * hidden content is removed. Of animations the first frame. Runs in a separate process (image-encoding.server.ts).
  */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedImage | { problem: ImageProblem }> {
   try {
-    // The header alone: a bomb is not unpacked.
+    // Reads only the header: a decompression bomb is not unpacked.
     const { width = 0, height = 0, ...head } = await sharp(bytes, { limitInputPixels: false }).metadata()
     const isJpeg = head.format === "jpeg"
     const unpackedBytes = width * height * head.channels * (head.depth === "uchar" ? 1 : 2)
@@ -46,7 +45,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedImage | {
     if (isTooLarge) return { problem: "too-many-pixels" }
     const { data, info } = await decode(bytes, "truncated").catch((error) => {
       if (!isJpeg) throw error
-      // Browsers show a JPEG without its last two bytes. Of one that more is missing of, the decoder warns.
+      // Browsers show a JPEG without its last two bytes. If more is missing, the decoder warns, and the file is rejected.
       return decode(Buffer.concat([bytes, endOfJpeg]), "warning")
     })
 
@@ -61,14 +60,14 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedImage | {
     const pixelsHash = createHash("sha256").update(`${info.width}x${info.height}:`).update(data).digest("hex")
     return { width: info.width, height: info.height, widths, pixelsHash, files }
   } catch {
-    // What libvips says about a broken file helps nobody, and may quote it.
+    // The message of libvips does not help a visitor, and may quote the file.
     return { problem: "damaged" }
   }
 }
 
 const endOfJpeg = Buffer.from([0xff, 0xd9])
 
-/** At its largest, a pixel after the other. @param failOn from which fault on the picture is none */
+/** Decodes to raw pixels at the largest size. @param failOn the error level from which the picture is rejected */
 function decode(bytes: Uint8Array, failOn: FailOnOptions) {
   return sharp(bytes, { limitInputPixels: imageLimits.jpegPixels, failOn })
     .timeout({ seconds })
@@ -81,6 +80,6 @@ function decode(bytes: Uint8Array, failOn: FailOnOptions) {
 
 function inFormat(image: Sharp, format: ImageFormat): Sharp {
   if (format === "webp") return image.webp({ quality: 75 })
-  // JPEG has no transparency; logos are drawn for paper.
+  // JPEG has no transparency; most logos are made for a white background.
   return image.flatten({ background: "#ffffff" }).jpeg({ quality: 78, mozjpeg: true })
 }

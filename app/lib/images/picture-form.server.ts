@@ -4,7 +4,7 @@ import { readForm } from "../form/read-form.server.ts"
 import { imageLimits } from "./image-limits.ts"
 import type { TakePlace } from "./picture-places.server.ts"
 
-/** A file that came with a form; or why it is not there although one was sent. */
+/** An uploaded file, or the reason why it was dropped. */
 export type SentPicture =
   | { bytes: Buffer; name: string }
   | { problem: "too-large" | "too-slow" | "busy" | "several" }
@@ -12,26 +12,24 @@ export type SentPicture =
 export type PictureForm = { form: FormData; picture: SentPicture | undefined }
 
 /**
- * Fields of one form, and bytes of each: the longest text has 10,000 characters of up to four bytes. A picture beyond
- * its limit is read on and thrown away, so that its sender gets the form back with everything else that was typed; but
- * not for ever.
+ * Limits of one form. fieldBytes: the longest text has 10,000 characters of up to four bytes. A picture over its limit is read
+ * to the end and discarded, so that its sender gets the form back with all other input; bodyBytes ends that.
  */
 const limits = { fields: 30, fieldBytes: 64 * 1024, bodyBytes: 40 * 1024 * 1024 }
 
 /**
- * What a body has to bring while it holds a place: 2 KB/s. Slower ones have only the picture thrown away, and the form comes
- * back with everything else (a body that nearly stands still is ended, server/guards/slow-bodies.ts).
+ * The minimum rate of a body while it holds a slot: 2 KB/s. For slower ones only the picture is dropped, and the form is shown
+ * again with all other input (a body that almost stops is aborted, server/guards/slow-bodies.ts).
  */
 const slowest = { lookMs: 60_000, bytes: 60 * 2 * 1024 }
 
 /**
- * Reads a form with at most one file while it arrives, and hands both to `handle`. A form that is not multipart has no
- * file.
+ * Reads a form with at most one file while it arrives, and passes both to `handle`. A form that is not multipart has no file.
  *
- * @param field the name of the file's field
- * @param mostBytes of the file
- * @param takePlace asked when the picture begins to arrive; given back after `handle`, or when it is not worth waiting for
- * @throws a 400 answer for a damaged or interrupted body, a 413 answer for one without end
+ * @param field the name of the file field
+ * @param takePlace takes a slot when the picture begins to arrive; released after `handle`, or when the picture is dropped
+ * @param mostBytes size limit of the file
+ * @throws a 400 response for an invalid or interrupted body, a 413 response for a body over the limit
  */
 export async function withPictureForm<T>(
   request: Request,
@@ -54,7 +52,7 @@ export async function withPictureForm<T>(
   }
 }
 
-/** A picture on its way, in its place. */
+/** A picture that is arriving, with its slot. */
 type Upload = {
   chunks: Buffer[]
   problem?: Extract<SentPicture, { problem: string }>["problem"]
@@ -97,29 +95,29 @@ async function readMultipart(
   const parser = openParser(contentType, mostBytes)
   parser.on("field", (name, value) => form.append(name, value))
   parser.on("file", (name, stream, filename) => {
-    // The parser says it too. Without a listener here, a body that ends within the picture would end the process.
+    // The parser reports it too. Without this listener, a body that ends within the picture would end the process.
     stream.on("error", () => {})
     if (name !== field) return stream.resume()
     if (isChosen) {
-      // Which of them was meant, nobody knows.
+      // It is unknown which of them was meant.
       if (filename) dropPicture(upload, "several")
       return stream.resume()
     }
-    // An empty field comes without a name and without a byte.
+    // An empty file field comes without a name and without content.
     if (filename) choose()
     upload.name = filename
     stream.on("data", (chunk: Buffer) => {
       choose()
       if (!upload.problem) upload.chunks.push(chunk)
     })
-    // What comes after it is dropped by the parser.
+    // The parser drops the rest of the file.
     stream.on("limit", () => dropPicture(upload, "too-large"))
   })
   const finished = new Promise<void>((resolve, reject) => {
     parser.once("finish", resolve)
     parser.once("error", reject)
   })
-  // Its failure is met below, where it is waited for.
+  // Its error is handled below, where it is awaited; this avoids an unhandled rejection.
   finished.catch(() => {})
 
   try {
@@ -157,7 +155,7 @@ function openParser(contentType: string, mostBytes: number) {
       },
     })
   } catch {
-    // No boundary, for instance.
+    // For example without a boundary.
     throw refuse(400)
   }
 }

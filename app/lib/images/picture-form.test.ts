@@ -9,7 +9,7 @@ const part = (head: string) => `--edge\r\nContent-Disposition: form-data; ${head
 
 const begun = `${part('name="image"; filename="a.jpg"')}picture `
 
-/** A form with a picture that arrives as a test says, and how many places are taken meanwhile. */
+/** Returns a form with a picture that arrives under the test's control, and the number of slots in use. */
 function upload() {
   let places = 0
   const takePlace = () => {
@@ -39,7 +39,7 @@ function upload() {
   return { write, end: () => end(), received, taken: () => places }
 }
 
-/** Sends a picture for so many minutes, and a text after it. */
+/** Sends a picture for some minutes, and then a text field. */
 async function sendFor(minutes: number, bytesASecond: number) {
   const { write, end, received, taken } = upload()
   await write(`${part('name="title"')}A market day\r\n`)
@@ -63,19 +63,19 @@ async function sendFor(minutes: number, bytesASecond: number) {
 
 const fields = { title: "A market day", story: "We sold cloth" }
 
-test("a picture of 2 KB/s and more is waited for", async () => {
+test("a picture of at least 2 KB/s is accepted", async () => {
   const { seen, picture, ...rest } = await sendFor(2, 2100)
   expect([seen, rest.fields]).toEqual([[1, 1], fields])
   expect(picture).toEqual({ bytes: Buffer.from(`picture ${"x".repeat(2100 * 120)}`), name: "a.jpg" })
 })
 
-test("a slower one gives its place back after a minute, and its sender gets everything typed back", async () => {
+test("a slower one loses its slot after a minute, and the sender gets all other input back", async () => {
   const { seen, picture, ...rest } = await sendFor(2, 1900)
   expect([seen, rest.fields]).toEqual([[0, 0], fields])
   expect(picture).toEqual({ problem: "too-slow" })
 })
 
-test("one that was fast at first and then slow does too", async () => {
+test("so does one that is fast at first and then slow", async () => {
   const { write, end, received, taken } = upload()
   await write(begun)
   await write("x".repeat(1_000_000))
@@ -88,7 +88,7 @@ test("one that was fast at first and then slow does too", async () => {
   expect((await received).picture).toEqual({ problem: "too-slow" })
 })
 
-test("a place is given back when the body ends within the picture, and nothing else happens", async () => {
+test("a slot is released when the body ends within the picture, and the process goes on", async () => {
   const { write, end, received, taken } = upload()
   await write(begun)
   expect(taken()).toBe(1)
@@ -97,7 +97,7 @@ test("a place is given back when the body ends within the picture, and nothing e
   expect(taken()).toBe(0)
 })
 
-test("a form without a chosen picture takes no place", async () => {
+test("a form without a chosen picture takes no slot", async () => {
   const { write, end, received, taken } = upload()
   await write(`${part('name="image"; filename=""')}\r\n${part('name="title"')}A market day\r\n--edge--\r\n`)
   expect(taken()).toBe(0)
@@ -105,7 +105,7 @@ test("a form without a chosen picture takes no place", async () => {
   expect((await received).picture).toBeUndefined()
 })
 
-test("two pictures in one form are none: nobody knows which was meant; an empty second field is nothing", async () => {
+test("two pictures in one form are an error; an empty second field is not", async () => {
   const second = async (file: string) => {
     const { write, end, received, taken } = upload()
     await write(`${begun}\r\n${part(file)}another\r\n`)

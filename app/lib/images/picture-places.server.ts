@@ -1,15 +1,15 @@
 import { createVisitorPlaces, type Leave } from "../http/networks.ts"
 
-/** Takes a place for one picture. @returns what gives it back; undefined when there is none */
+/** Takes a slot for one picture. @returns a function that releases it; undefined if none is free */
 export type TakePlace = () => Leave | undefined
 
 /**
- * Pictures are held in memory until they are re-encoded: 80 MB in all, those of the staff included. One visitor may press
- * the button again before the first answer has come.
+ * Pictures are in memory until they are encoded: 80 MB in total, those of staff included. One visitor may press the button again
+ * before the first response.
  */
 const visitors = { all: 12, ofOne: 3 }
 const staff = 4
-/** Files of listings, of 10 MB each. */
+/** Files for the import of listings, up to 10 MB each. */
 const imports = 2
 
 function createPlaces(all: number): TakePlace {
@@ -28,7 +28,9 @@ function createPlaces(all: number): TakePlace {
 const anyVisitor = createPlaces(visitors.all)
 const ofVisitor = createVisitorPlaces(visitors.ofOne)
 
-/** Nobody takes all of them by sending slowly, however many connections and addresses he has. */
+/**
+ * Limited per visitor, so that no visitor takes all slots with slow uploads, whatever the number of connections and addresses.
+ */
 export const placeOfVisitor =
   (limitGroup: string): TakePlace =>
   () => {
@@ -43,6 +45,6 @@ export const placeOfVisitor =
       })
     )
   }
-/** Apart from those of the visitors. */
+/** Separate from those of visitors. */
 export const placeOfStaff = createPlaces(staff)
 export const placeOfImport = createPlaces(imports)

@@ -10,7 +10,7 @@ export function Picture({
 }: {
   image: StoredImage
   alt: string
-  /** How wide it is shown, as in the `sizes` of an img. */
+  /** The displayed width, as in the `sizes` attribute of an img. */
   sizes: string
   eager?: boolean
   className?: string

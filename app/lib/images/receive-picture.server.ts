@@ -12,10 +12,10 @@ const hourSeconds = 60 * 60
 type Keeper = { db: Database; files: FileStore; now: Date }
 
 /**
- * Keeps a picture that came with a form, private and nobody's until something refers to it; else the sweep takes it.
+ * Stores an uploaded picture, private and unreferenced; the cleanup job deletes it unless something references it.
  *
- * @param anHour how many are taken in an hour; counted before a byte of the picture is looked at
- * @returns the picture, or what to tell its sender
+ * @param anHour rate limits per hour, counted before the picture is read
+ * @returns the picture, or the error message for its sender
  */
 export async function receivePicture(
   { db, files, now }: Keeper,

@@ -1,4 +1,4 @@
 import { shrinkPicture } from "./shrink-picture.ts"
 
-// Loaded once somebody chooses a picture (small-pictures-element.ts).
+// Loaded when the visitor chooses a picture (small-pictures-element.ts).
 Object.assign(globalThis, { shrinkPicture })

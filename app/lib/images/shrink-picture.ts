@@ -1,12 +1,12 @@
-/** Pixels: more than the site shows (imageWidths), so that what the server makes of it is as sharp. */
+/** Pixels: more than the site shows (imageWidths), so that the server's versions stay sharp. */
 const largest = { width: 1600, height: 3200 }
-/** Bytes under which a picture is sent as it is. */
+/** A smaller file, in bytes, is sent unchanged. */
 const smallFile = 300_000
 const quality = 0.88
 
 /**
- * A photo as small as the site needs it, upright, before it is sent: 0.3 MB instead of 8. One that is small already, that may move, or that
- * this browser cannot draw, stays as it is: the server does the same again.
+ * Shrinks a photo in the browser before it is sent, upright: 0.3 MB instead of 8. A small file, a possible animation, or one
+ * that this browser cannot draw stays unchanged: the server shrinks it again.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   if (file.size <= smallFile || file.type === "image/gif") return file

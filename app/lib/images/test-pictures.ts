@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib"
 import sharp, { type Sharp } from "sharp"
 
-/** A red left half and a blue right half, so that a test sees how a picture lies. */
+/** A red left half and a blue right half, so that a test can check the orientation. */
 function halves(width = 1000, height = 600): Sharp {
   const half = Math.floor(width / 2)
   const blue = { create: { width: width - half, height, channels: 3 as const, background: "#0000ff" } }
@@ -24,17 +24,17 @@ export const jpeg = (width?: number, height?: number) => halves(width, height).j
 export const webp = (width?: number, height?: number) => halves(width, height).webp().toBuffer()
 export const png = (width?: number, height?: number) => halves(width, height).png().toBuffer()
 
-/** As a phone writes it: lying on its side, with the place where it was taken. */
+/** Like a phone's photo: stored rotated, with location metadata. */
 export const phonePhoto = () => halves().withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 
 export const cmykJpeg = () => halves().toColourspace("cmyk").jpeg().toBuffer()
 export const deepPng = () => halves().toColourspace("rgb16").png().toBuffer()
 export const greyPng = () => halves().greyscale().png().toBuffer()
 
-/** A JPEG as the largest cameras of phones make it: with less colour than light, as most do. */
+/** A JPEG like those of the largest phone cameras: with chroma subsampling, as most have. */
 export const cameraPhoto = (width = 8192, height = 6144) => halves(width, height).jpeg().toBuffer()
 
-/** Of 12 megapixels in which no two are the same: more than 5 MB. */
+/** Noise of 12 megapixels: more than 5 MB. */
 export const noisyPhoto = () =>
   sharp({
     create: {
@@ -46,15 +46,15 @@ export const noisyPhoto = () =>
     .jpeg({ quality: 90 })
     .toBuffer()
 
-/** The beginning of a HEIC file: its length, its kind and what it is compatible with. */
+/** The start of a HEIC file: its length, its brand and its compatible brands. */
 export const heic = (brand = "heic") =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1heic`), Buffer.alloc(40)])
 
-/** Of 24 megapixels, and of the kind that takes most memory but one: a progressive JPEG without subsampling. */
+/** 24 megapixels in the format with the second highest memory use: a progressive JPEG without subsampling. */
 export const largestPhoto = () =>
   halves(6000, 4000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer()
 
-/** Left half empty. */
+/** The left half is transparent. */
 export const transparentPng = () =>
   sharp({ create: { width: 400, height: 200, channels: 4, background: "#00000000" } })
     .composite([
@@ -78,9 +78,9 @@ export function animatedGif(): Promise<Buffer> {
 }
 
 /**
- * A PNG of a few hundred bytes that says it is that large, of nothing but zeros.
+ * A PNG of a few hundred bytes whose header has this size, with only zero pixels.
  *
- * @param depth 1: black and white; 16: in colours, of 16 bits each
+ * @param depth 1: black and white; 16: color with 16 bits per channel
  */
 export function pngOfSize(width: number, height: number, depth: 1 | 16 = 1): Buffer {
   const header = Buffer.alloc(13)
@@ -88,7 +88,7 @@ export function pngOfSize(width: number, height: number, depth: 1 | 16 = 1): Buf
   header.writeUInt32BE(height, 4)
   header.set(depth === 1 ? [1, 0] : [16, 2], 8)
   const row = (depth === 1 ? Math.ceil(width / 8) : width * 6) + 1
-  // Never the whole of a bomb: it need not be there to be believed.
+  // Limited: a decompression bomb need not be complete.
   const pixels = deflateSync(Buffer.alloc(Math.min(row * height, 100_000_000)))
   return Buffer.concat([
     Buffer.from("89504e470d0a1a0a", "hex"),
@@ -115,7 +115,7 @@ function crc32(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
-/** A JPEG whose header says that it is as large as a JPEG can be. */
+/** A JPEG whose header has the largest possible size. */
 export async function jpegBomb(): Promise<Buffer> {
   const bytes = Buffer.from(await jpeg(64, 64))
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
@@ -124,10 +124,10 @@ export async function jpegBomb(): Promise<Buffer> {
   return bytes
 }
 
-/** The same of a GIF. */
+/** The same as a GIF. */
 export async function gifBomb(): Promise<Buffer> {
   const bytes = Buffer.from(await animatedGif())
-  // Of the whole, and of its first frame: decoders believe the frame.
+  // The size of the canvas and of its first frame: decoders use the frame's.
   const frame = bytes.indexOf(Buffer.from([0, 0x2c, 0, 0, 0, 0])) + 6
   for (const at of [6, 8, frame, frame + 2]) bytes.writeUInt16LE(20_000, at)
   return bytes
@@ -155,7 +155,7 @@ export async function polyglots(): Promise<[name: string, bytes: Buffer][]> {
   ]
 }
 
-/** Files that are no picture of ours, whatever they are called. */
+/** Files that are no accepted picture, whatever their names. */
 export async function strangers(): Promise<[name: string, bytes: Buffer][]> {
   return [
     ["an SVG", Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${evil}</svg>`)],
@@ -171,7 +171,7 @@ export async function strangers(): Promise<[name: string, bytes: Buffer][]> {
   ]
 }
 
-/** Files that begin like a picture and are none. */
+/** Files that start like a picture and are damaged. */
 export async function broken(): Promise<[name: string, bytes: Buffer][]> {
   const [photo, drawing, moving] = [await jpeg(), await png(), await animatedGif()]
   const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2))

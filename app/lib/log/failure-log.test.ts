@@ -4,7 +4,7 @@ import { createLog } from "./log.ts"
 
 const away = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" })
 
-test("a database that is away is told once, and once more when it is back; a bug is told each time", () => {
+test("an unavailable database is logged once, and once more when it is back; a bug is logged each time", () => {
   const lines: string[] = []
   const failures = createFailureLog(
     createLog((line) => lines.push(JSON.parse(line).event)),

@@ -2,10 +2,10 @@ import { isDatabaseUnavailable } from "../db/client.server.ts"
 import type { Log } from "./log.ts"
 
 /**
- * What a worker that looks again and again says of its failures: of a database that is away once when it goes and once when it
- * is back, of anything else each time.
+ * Logs the failures of a polling worker: an unavailable database once when it goes down and once when it is back, any other
+ * error each time.
  *
- * @param event such as 'mail.worker-failed'; its end is `<event>-no-more`
+ * @param event such as 'mail.worker-failed'; the end is logged as `<event>-no-more`
  */
 export function createFailureLog(log: Log, event: string) {
   let isAway = false

@@ -1,15 +1,15 @@
-/** One JSON object a line on standard output. Fields carry no personal data and no secret. */
+/** The fields of one JSON line on standard output. They contain no personal data and no secrets. */
 type LogFields = Record<string, string | number | boolean | undefined>
 
 export type Log = {
-  /** @param event a name of ours, of letters and dots; the same goes for the others */
+  /** @param event a constant name of letters and dots; the same for the other levels */
   info(event: string, fields?: LogFields): void
   warn(event: string, fields?: LogFields): void
   error(event: string, error: unknown, fields?: LogFields): void
 }
 
 export function createLog(write: (line: string) => void = printLine): Log {
-  // In two pieces: a copy of the fields takes longer than all the rest, and there is a line for every request.
+  // Built from two strings: copying the fields takes longer than all the rest, and every request logs a line.
   const emit = (level: string, event: string, fields: LogFields = {}) => {
     const rest = JSON.stringify(fields).slice(1)
     write(
@@ -26,7 +26,7 @@ export function createLog(write: (line: string) => void = printLine): Log {
 let lines = ""
 let isPrintedAtExit = false
 
-/** All lines of one turn of the event loop in one go: a busy server would spend a tenth of its time on single ones. */
+/** Writes all lines of one turn of the event loop at once: single writes would take a tenth of a busy server's time. */
 function printLine(line: string): void {
   if (!isPrintedAtExit) process.once("exit", printLines)
   isPrintedAtExit = true
@@ -40,8 +40,8 @@ function printLines(): void {
 }
 
 /**
- * What may be logged of an error. A failed query's message carries its parameters (Drizzle prints them, PostgreSQL
- * repeats them in `detail`), so only the driver's code and constraint are kept of it.
+ * Returns the fields of an error that may be logged. The message of a failed query contains its parameters (Drizzle prints them,
+ * PostgreSQL repeats them in `detail`), so only the driver's code and constraint are logged.
  */
 function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error }
@@ -53,7 +53,7 @@ function describeError(error: unknown): LogFields {
     code: typeof code === "string" ? code : undefined,
     constraint: typeof constraint === "string" ? constraint : undefined,
     message: isQuery ? undefined : cause.message,
-    // The stack repeats the message, and a line of somebody's text may start with "at" as well.
+    // The stack repeats the message, and a line of it may also start with "at".
     stack: (cause.stack ?? "")
       .replace(cause.message, "")
       .split("\n")
@@ -64,7 +64,7 @@ function describeError(error: unknown): LogFields {
   }
 }
 
-/** The innermost `cause`: libraries wrap, and the code that tells what happened sits inside. */
+/** Returns the innermost `cause`: libraries wrap errors, and the error code is inside. */
 export function rootCause(error: Error): Error {
   let current = error
   for (let depth = 0; depth < 8 && current.cause instanceof Error; depth++) current = current.cause

@@ -4,8 +4,8 @@ import type { Database } from "../db/client.server.ts"
 type By = { id: string; name: string }
 
 /**
- * Notes that a list of subscribers was taken out of the product, before it is: a download that breaks off has been one
- * too. The words of a search may be an address, which the log keeps for ever; that there were any is enough.
+ * Records the export of a subscriber list before it starts: an incomplete download is an export too. Search text may be an
+ * address, which the log would store forever; it records only whether there was any.
  */
 export function recordListExport(
   db: Database,
@@ -23,7 +23,7 @@ export function recordListExport(
   })
 }
 
-/** Notes that somebody's data were copied. @param key as the log names a person: personKey */
+/** Records the export of a person's data. @param key the person's name in the log: personKey */
 export function recordPersonExport(
   db: Database,
   key: string,

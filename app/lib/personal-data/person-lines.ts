@@ -2,7 +2,7 @@ import { moderation } from "#content/en/moderation.ts"
 import type { Times } from "../text/date-text.ts"
 import { fill } from "../text/fill.ts"
 
-/** Sentences one after the other; what there is none of is left out. */
+/** Joins sentences; empty ones are left out. */
 export function sentences(...parts: (string | null | undefined | false)[]): string {
   return parts.filter(Boolean).join(". ")
 }

@@ -4,7 +4,7 @@ import type { SubjectKey } from "../audit/subject.ts"
 import type { Database } from "../db/client.server.ts"
 import { contains } from "../list/keyset-page.server.ts"
 
-/** The address in a column, whatever the case of its letters. Addresses that differ in more are not the same. */
+/** Matches the address in a column, ignoring case. Any other difference makes another address. */
 export function isAddress(column: PgColumn, email: string): SQL {
   return eq(sql`lower(${column})`, sql`lower(${email}::text)`)
 }
@@ -12,14 +12,14 @@ export function isAddress(column: PgColumn, email: string): SQL {
 type Numbered = PgTable & { id: PgColumn }
 type SentTable = Numbered & Record<"email" | "staffSearchText", PgColumn>
 
-/** Keys of forms, what is made from other columns, and who of the staff decided. */
+/** Keys of forms, derived columns, and the deciding administrator. */
 type OurColumn = "submissionKey" | "staffSearchText" | "sortKey" | "decidedBy"
 const ourColumns: readonly string[] = ["submissionKey", "staffSearchText", "sortKey", "decidedBy"]
 
 /**
- * The rows that an address sent, newest first, by the index of the staff's search.
+ * Returns the rows that an address sent, newest first; uses the index of the staff search.
  *
- * @param hidden columns that are no business of the person, such as the hash of a link, besides `OurColumn`
+ * @param hidden columns not meant for the person, such as the hash of a link, besides `OurColumn`
  */
 export async function findSentBy<Table extends SentTable, Hidden extends string = never>(
   db: Database,
@@ -47,11 +47,11 @@ export function subjectKeys(type: string, rows: Ids): SubjectKey[] {
 }
 
 /**
- * What most parts say of their rows: one table of things that an address sent.
+ * Returns the common part of most PersonalData: one table of rows sent by an address.
  *
- * @param name of the list, in a copy and in the log
+ * @param name of the list, in a data export and in the log
  * @param type of these rows as subjects
- * @param staffMail the kind of the mail that told the staff of each
+ * @param staffMail the type of the mail to staff about each row
  */
 export function ownRows<Name extends string>(
   name: Name,
@@ -69,7 +69,7 @@ export function ownRows<Name extends string>(
         .where(inArray(table.id, idsOf(rows[name])))
         .for("update")
     },
-    /** With what the database deletes along, such as the replies to a message. */
+    /** Also deletes dependent rows by cascade, such as the replies to a message. */
     async erase(db: Database, rows: Rows): Promise<never[]> {
       await deleteRows(db, table, rows[name])
       return []

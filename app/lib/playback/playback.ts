@@ -1,11 +1,11 @@
 import type { Player } from "./player.ts"
 
 /**
- * Lets a demo run while somebody can see it and nobody has stopped it (ruling 14). Where motion is unwelcome it waits
- * to be started. The host says by `data-playing` whether it was stopped; its button `[data-playback]` changes that.
+ * Plays a demo while it is visible and not stopped (ruling 14). With reduced motion it starts stopped. `data-playing` on the
+ * host says whether it runs; its button `[data-playback]` toggles that.
  *
- * @param holdWhileUsed also waits as long as the pointer or the focus is inside
- * @returns whether motion is welcome; and `hold`, for further reasons to wait
+ * @param holdWhileUsed also pauses while the pointer or the focus is inside
+ * @returns whether motion is allowed; and `hold`, for further reasons to pause
  */
 export function attachPlayback<State>(
   host: HTMLElement,

@@ -18,13 +18,13 @@ describe("a player", () => {
     player = new Player(machine, clock, (state) => shown.push([clock.now(), state]))
   })
 
-  test("does nothing until it is started", () => {
+  test("it does nothing until it is started", () => {
     clock.pass(1000)
     expect(shown).toEqual([])
     expect(player.playing).toBe(false)
   })
 
-  test("shows each state when its time has come, and goes on", () => {
+  test("it shows each state in time, and continues", () => {
     player.play()
     clock.pass(300)
     expect(shown).toEqual([
@@ -35,7 +35,7 @@ describe("a player", () => {
     ])
   })
 
-  test("keeps what was left of the time over a pause", () => {
+  test("it preserves the remaining time during a pause", () => {
     player.play()
     clock.pass(60)
     player.pause()
@@ -48,7 +48,7 @@ describe("a player", () => {
     expect(shown).toEqual([[5100, "b"]])
   })
 
-  test("started twice runs once", () => {
+  test("it runs once if started twice", () => {
     player.play()
     player.play()
     clock.pass(150)
@@ -59,7 +59,7 @@ describe("a player", () => {
     expect(shown).toHaveLength(2)
   })
 
-  test("gives a state that it jumps to its whole time, playing or not", () => {
+  test("a jump gives the state its full time, playing or not", () => {
     player.play()
     clock.pass(90)
     player.jump("a")

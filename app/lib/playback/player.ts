@@ -1,13 +1,13 @@
-/** Something that goes on by itself: it stays in a state for `waitMs`, then the `next` state follows. */
+/** A state machine driven by time: it stays in a state for `waitMs`, then goes to `next`. */
 export type Machine<State> = {
   first: State
   waitMs(state: State): number
   next(state: State): State
 }
 
-/** Time as a browser has it; a test brings its own. */
+/** The browser's timers; tests replace them. */
 export type PlayerClock = {
-  /** Milliseconds, never going back. */
+  /** Milliseconds, monotonic. */
   now(): number
   setTimeout(callback: () => void, ms: number): unknown
   clearTimeout(timer: unknown): void
@@ -19,7 +19,7 @@ export const browserClock: PlayerClock = {
   clearTimeout: (timer) => window.clearTimeout(timer as number),
 }
 
-/** Runs a machine. A pause keeps what was left of the current state's time. */
+/** Runs a machine. A pause preserves the remaining time of the current state. */
 export class Player<State> {
   readonly #machine: Machine<State>
   readonly #clock: PlayerClock
@@ -29,7 +29,7 @@ export class Player<State> {
   #startedAt: number | null = null
   #timer: unknown
 
-  /** @param show called with each state that follows; the first one is what the page already shows */
+  /** @param show called with each new state; the page already shows the first one */
   constructor(machine: Machine<State>, clock: PlayerClock, show: (state: State) => void) {
     this.#machine = machine
     this.#clock = clock
@@ -55,7 +55,7 @@ export class Player<State> {
     this.#startedAt = null
   }
 
-  /** Goes to a state at once, with its whole time ahead; plays on if it was playing. */
+  /** Goes to a state at once, with its full time; keeps playing if it was playing. */
   jump(state: State): void {
     const wasPlaying = this.playing
     this.pause()

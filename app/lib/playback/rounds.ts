@@ -2,12 +2,11 @@ import { createFailureLog } from "../log/failure-log.ts"
 import type { Log } from "../log/log.ts"
 
 /**
- * Does some work now, and again `everyMs` after it was done, until stopped. Work that fails is logged, and the next round makes
- * up for it.
+ * Runs work now, and again `everyMs` after it has ended, until stopped. A failure is logged, and the next round tries again.
  *
- * @param work its signal says that it should come to an end
- * @param everyMs a function gives each pause anew
- * @param event as createFailureLog's
+ * @param work must end soon after its signal aborts
+ * @param everyMs a function returns each pause
+ * @param event as for createFailureLog
  */
 export function startRounds(
   work: (stop: AbortSignal) => Promise<unknown>,
@@ -23,7 +22,7 @@ export function startRounds(
       await work(end.signal)
       failures.worked()
     } catch (error) {
-      // Ended in the middle of its work, it may say so.
+      // An error caused by the abort is not logged.
       if (!end.signal.aborted) failures.failed(error)
     }
     if (!end.signal.aborted) timer = setTimeout(begin, typeof everyMs === "number" ? everyMs : everyMs())

@@ -1,2 +1,2 @@
-/** A search as typed is sent when nothing has been typed for so long. */
+/** Search-as-you-type sends a request after this pause, in ms. */
 export const typingPauseMs = 250

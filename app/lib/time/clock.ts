@@ -1,16 +1,16 @@
-/** The time of day, passed in so that tests can move it. */
+/** The current time, passed in so that tests can set it. */
 export type Clock = () => Date
 
-/** The machine's. Whatever is stored follows the database's (database-clock.server.ts). */
+/** The machine's clock. Stored times use the database's clock (database-clock.server.ts). */
 export const systemClock: Clock = () => new Date()
 
 /**
- * A clock may have been wrong when an instant was stored: hours ahead, once. What lies further ahead of now than it ever
- * could is not believed; a clock that is corrected by less than this is an ordinary one.
+ * A clock may have been hours ahead when a time was stored. A stored time further ahead than possible is ignored; smaller
+ * corrections of a clock than this, in ms, are normal.
  */
 const correctionMs = 60_000
 
-/** The latest that a row written until now can say of something that lasts so long, in milliseconds; 0: of what has happened. */
+/** Returns the latest plausible time in a row written until now, for something that lasts `lastsMs`; 0 for a past event. */
 export function latestSane(now: Date, lastsMs = 0): Date {
   return new Date(now.getTime() + lastsMs + correctionMs)
 }

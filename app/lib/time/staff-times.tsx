@@ -2,10 +2,10 @@ import { createContext, useContext } from "react"
 import { type Times, timesIn } from "../text/date-text.ts"
 import { usualStaffZone } from "./usual-zones.ts"
 
-/** The zone of whoever is signed in: in it the back office shows times, and takes those that are typed. */
+/** The time zone of the signed-in user, for times shown and entered in the back office. */
 export const StaffZone = createContext<string>(usualStaffZone)
 
-/** Dates and times for the one who reads the page. */
+/** Returns the date and time formats of the signed-in user. */
 export function useStaffTimes(): Times {
   return timesIn(useContext(StaffZone))
 }

@@ -1,6 +1,6 @@
 import { usualZones } from "./usual-zones.ts"
 
-/** Whether it is the name of a zone: 'US/Eastern' is an older one that still counts, '+01:00' is none. */
+/** Returns whether the name is a time zone: 'US/Eastern' is an old but valid name, '+01:00' is none. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
@@ -11,9 +11,9 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The zones to choose from. The server's list, for the page to take along: browsers know zones by other names.
+ * Returns the selectable time zones. The server's list is sent with the page, because browsers have other names for some zones.
  *
- * @param present one that must be among them, such as that of an event
+ * @param present a zone that must be included, such as that of an event
  */
 export function listZones(present?: string): { usual: string[]; other: string[] } {
   const usual: string[] = [...usualZones]

@@ -1,7 +1,7 @@
-/** Longest name of a zone that is stored, in characters. */
+/** Maximum length of a stored time zone name, in characters. */
 export const zoneLength = 64
 
-/** Time zones in which most of the community is, as a form offers them; the first one is what it shows. */
+/** The time zones of most of the community, as forms offer them; the first one is the default. */
 export const usualZones = [
   "America/New_York",
   "America/Chicago",
@@ -13,5 +13,5 @@ export const usualZones = [
   "UTC",
 ] as const
 
-/** In which the back office shows times to whoever has not chosen a zone: one that nobody can take for their own clock. */
+/** The time zone of the back office for users who have not chosen one; nobody mistakes UTC for local time. */
 export const usualStaffZone = "UTC"

@@ -6,7 +6,7 @@ const easternZone = "America/New_York"
 
 const at = (date: string, time: string, zone = easternZone) => instantOf({ date, time }, zone).toISOString()
 
-describe("the moment of a time on the wall", () => {
+describe("the moment of a local time", () => {
   test.each([
     ["in summer", "2025-05-16", "19:00", easternZone, "2025-05-16T23:00:00.000Z"],
     ["in winter", "2025-12-05", "19:00", easternZone, "2025-12-06T00:00:00.000Z"],
@@ -26,7 +26,7 @@ describe("the moment of a time on the wall", () => {
     expect(at(date, time, zone)).toBe(instant)
   })
 
-  test("before, in and after the hour that is skipped in spring", () => {
+  test("before, in and after the skipped hour in spring", () => {
     expect(at("2025-03-09", "01:59")).toBe("2025-03-09T06:59:00.000Z")
     expect(at("2025-03-09", "02:00")).toBe("2025-03-09T07:00:00.000Z")
     expect(at("2025-03-09", "02:30")).toBe("2025-03-09T07:30:00.000Z")
@@ -34,7 +34,7 @@ describe("the moment of a time on the wall", () => {
     expect(at("2025-03-09", "03:00")).toBe("2025-03-09T07:00:00.000Z")
   })
 
-  test("of an hour that comes twice in autumn it is the first", () => {
+  test("of a repeated hour in autumn it is the first", () => {
     expect(at("2025-11-02", "00:59")).toBe("2025-11-02T04:59:00.000Z")
     expect(at("2025-11-02", "01:00")).toBe("2025-11-02T05:00:00.000Z")
     expect(at("2025-11-02", "01:59")).toBe("2025-11-02T05:59:00.000Z")
@@ -42,12 +42,12 @@ describe("the moment of a time on the wall", () => {
     expect(at("2025-10-26", "02:30", "Europe/Paris")).toBe("2025-10-26T00:30:00.000Z")
   })
 
-  test("of a day that a zone left out it is the day after", () => {
+  test("of a day that a zone skipped it is the day after", () => {
     expect(at("2011-12-30", "12:00", "Pacific/Apia")).toBe("2011-12-30T22:00:00.000Z")
     expect(wallTimeOf(new Date("2011-12-30T22:00:00Z"), "Pacific/Apia").date).toBe("2011-12-31")
   })
 
-  test("and back is the same, at any moment of any zone that is not shown twice", () => {
+  test("it is the inverse of wallTimeOf, at any moment of any zone that is not repeated", () => {
     const zones = [easternZone, "Africa/Lagos", "Africa/Casablanca", "Europe/London", "Australia/Lord_Howe"]
     const moments = fc.integer({ min: Date.UTC(2000, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 })
     fc.assert(

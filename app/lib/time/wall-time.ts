@@ -1,4 +1,4 @@
-/** What the clock on the wall says: 'YYYY-MM-DD' and 'HH:MM', as the columns local_date and local_time hold it. */
+/** A local time: 'YYYY-MM-DD' and 'HH:MM', as in the columns local_date and local_time. */
 export type WallTime = { date: string; time: string }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -22,7 +22,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** What the wall clocks of a zone say at a moment. @throws RangeError for a zone that does not exist */
+/** Returns the local time of a zone at a moment. @throws RangeError for an unknown zone */
 export function wallTimeOf(at: Date, timeZone: string): WallTime {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -34,21 +34,21 @@ export function wallTimeOf(at: Date, timeZone: string): WallTime {
 
 const readAsUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time.slice(0, 5)}Z`)
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. @throws RangeError for a zone that does not exist */
+/** Returns the offset of a zone from UTC at a moment, in milliseconds. @throws RangeError for an unknown zone */
 export function offsetAt(at: number, timeZone: string): number {
   const minute = Math.floor(at / 60_000) * 60_000
   return readAsUtc(wallTimeOf(new Date(minute), timeZone)) - minute
 }
 
 /**
- * The moment at which the clocks of a zone show this time. When they are set back and show it twice, the first of the
- * two; when they are set forward and never show it, as if they had not been set yet: 2:30 is then 3:30 (RFC 5545, 3.3.5).
+ * Returns the moment of a local time. If clocks are set back and show it twice, the first one; if they are set forward and skip
+ * it, the offset before the change applies: 2:30 becomes 3:30 (RFC 5545, 3.3.5).
  *
- * @throws RangeError for a date, a time or a zone that does not exist
+ * @throws RangeError for an invalid date, time or zone
  */
 export function instantOf(wall: WallTime, timeZone: string): Date {
   const shown = readAsUtc(wall)
-  // Date.parse makes March 2 of February 30.
+  // Date.parse turns February 30 into March 2.
   if (Number.isNaN(shown) || !new Date(shown).toISOString().startsWith(wall.date))
     throw new RangeError(`No such time: ${wall.date} ${wall.time}`)
   const before = offsetAt(shown - dayMs, timeZone)
