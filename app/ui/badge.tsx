@@ -10,7 +10,7 @@ const tones = {
 } as const
 export type BadgeTone = keyof typeof tones
 
-/** A word or two about a thing: its kind, its state. */
+/** A short label about an item: its type or its status. */
 export function Badge({
   tone = "quiet",
   children,

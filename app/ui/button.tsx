@@ -37,7 +37,7 @@ export function Button({
   return <button {...props} type={type} className={buttonClass({ variant, size }, className)} />
 }
 
-/** A link that looks like a button. Public pages are documents of their own, so it is a plain anchor. */
+/** A link that looks like a button. Public pages do not hydrate, so it is a plain anchor. */
 export function ButtonLink({ variant, size, className, ...props }: ComponentProps<"a"> & ButtonLook) {
   return <a {...props} className={buttonClass({ variant, size }, className)} />
 }

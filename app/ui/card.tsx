@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { classNames } from "./class-names.ts"
 
-/** A raised panel. With `href` the heading is a link, and all of the card leads there. */
+/** A raised panel. With `href` the heading is a link, and the whole card is clickable. */
 export function Card({
   title,
   href,
@@ -12,9 +12,9 @@ export function Card({
 }: {
   title: string
   href?: string
-  /** Above the title: a picture, an icon, a badge. */
+  /** Above the title: an image, an icon, a badge. */
   top?: ReactNode
-  /** What following the link does, in words. */
+  /** The text of the link's action. */
   action?: string
   children?: ReactNode
   className?: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { classNames } from "./class-names.ts"
 
-/** What somebody says in a conversation; the speaker is named for those who do not see the sides. */
+/** One message of a conversation; the speaker is named for screen readers, because the sides are only visible. */
 export function ChatBubble({
   from,
   speaker,

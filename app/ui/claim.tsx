@@ -10,7 +10,7 @@ import { useLinkHref } from "./set-links.ts"
 
 const tones: Record<ClaimState, BadgeTone> = { confirmed: "leaf", stated: "gold", unknown: "quiet" }
 
-/** A claim of content/facts/claims.ts with its state and its sources, inside of a `dl`. */
+/** A claim of content/facts/claims.ts with its state and its sources, as part of a `dl`. */
 export function Claim({ id }: { id: ClaimId }) {
   const { label, text } = claimWords[id]
   const { state, evidence } = claims[id]

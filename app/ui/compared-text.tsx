@@ -1,6 +1,6 @@
 import type { TextPart } from "#app/lib/text/compare-texts.ts"
 
-/** One of two texts that were compared, with what the other lacks marked. */
+/** One of two compared texts; the parts that the other lacks are highlighted. */
 export function ComparedText({ parts }: { parts: TextPart[] }) {
   return parts.map(({ text, differs }, index) =>
     differs ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** What stands where nothing is: why, and what can be done. */
+/** Shown in place of an empty list: the reason, and what to do. */
 export function EmptyState({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div className="panel grid justify-items-start gap-3 border-dashed p-6">

@@ -2,7 +2,7 @@ import { ExternalLink as Icon } from "lucide-react"
 import type { ComponentProps } from "react"
 import { linkWords } from "#content/en/footer-links.ts"
 
-/** A link that leaves this site, in a new tab, and says so. */
+/** A link to another site that opens in a new tab, and says so. */
 export function ExternalLink({
   children,
   rel = "noopener",

@@ -10,7 +10,7 @@ export function Facts({ heading, children }: { heading: string; children: ReactN
   )
 }
 
-/** @param empty stands for a value that is not there */
+/** @param empty shown for a missing value */
 export function Fact({ name, empty, children }: { name: string; empty: string; children: ReactNode }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function Fact({ name, empty, children }: { name: string; empty: string; c
   )
 }
 
-/** An address that starts a mail to it. */
+/** An email address as a mailto link. */
 export function MailLink({ address }: { address: string }) {
   return (
     <a href={`mailto:${encodeURIComponent(address).replace("%40", "@")}`} className="text-gold-400 underline">

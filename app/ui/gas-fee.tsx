@@ -1,7 +1,7 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { gasFee } from "#content/en/what-works.ts"
 
-/** That a payment in GUAP on GuapcoinX needs GUAPX as well, and where it is said how to get some. */
+/** Says that a payment in GUAP on GuapcoinX also needs GUAPX, with a link to how to get some. */
 export function GasFee() {
   return (
     <p>

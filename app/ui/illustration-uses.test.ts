@@ -16,8 +16,8 @@ const sources = import.meta.glob<string>(["../*/**/*.{ts,tsx}", "!../{lib,ui}/**
 const slides = { "about.ts": about, "learn.ts": learn, "merchants-overview.ts": merchantsOverview }
 
 /**
- * '<picture> in <file>', of every use in the code: what names a picture imports them, or has an attribute for them. What
- * stands in for a missing name, what a name is compared with, and the id of an element are no use.
+ * Returns '<illustration> in <file>' for every use in the code: in files that import the component or have an `illustration`
+ * attribute. Fallbacks, comparisons and element ids do not count.
  */
 function usesInCode(): string[] {
   const uses = Object.entries(sources).flatMap(([file, source]) =>
@@ -40,17 +40,17 @@ const rows = readFileSync(path.join(rootDir, "docs/illustrations.md"), "utf8")
     return { name, means, files: [...used.matchAll(/`([^`]+)`/g)].map(([, file]) => file) }
   })
 
-test("the table of pictures has each of them once, with a meaning that no other has", () => {
+test("the table lists each illustration once, each with a different meaning", () => {
   expect(rows.map(({ name }) => name)).toEqual([...illustrationNames])
   expect(new Set(rows.map(({ means }) => means)).size).toBe(illustrationNames.length)
 })
 
-test("pictures are used where the table says, and nowhere else", () => {
+test("illustrations are used exactly where the table says", () => {
   const inTable = rows.flatMap(({ name, files }) => files.map((file) => `${name} in ${file}`))
   expect(usesInCode()).toEqual(inTable.sort())
 })
 
-test("no page has the same pattern of strips twice, and none has one where its ground changes", () => {
+test("no page has the same pattern band twice, and none where its background changes", () => {
   for (const [file, source] of Object.entries(sources)) {
     const strips = [...source.matchAll(/<WovenStrip(?: pattern="(\w+)")? \/>/g)].map(([, pattern]) => pattern)
     expect(new Set(strips).size, file).toBe(strips.length)

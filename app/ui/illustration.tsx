@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts"
 
-/** The site's pictures, woven by lab/weaving. What each of them means, and nothing else, stands in docs/illustrations.md. */
+/** The site's illustrations, made by lab/weaving. docs/illustrations.md says what each means. */
 export const illustrationNames = [
   "blocks",
   "candles",
@@ -47,8 +47,8 @@ const files = import.meta.glob<string>("./illustrations/**/*.svg", {
 })
 
 /**
- * A picture for the eye only: the words beside it say everything. Phones get one that is half as high as wide, cut so that
- * everybody in it is whole.
+ * A decorative illustration: the text beside it has all information. Phones get a version half as high as wide, cropped so that
+ * no person in it is cut.
  */
 export function Illustration({
   name,
@@ -56,7 +56,7 @@ export function Illustration({
   className,
 }: {
   name: IllustrationName
-  /** For the picture a visitor sees first. */
+  /** For the first image that a visitor sees. */
   eager?: boolean
   className?: string
 }) {
@@ -75,10 +75,10 @@ export function Illustration({
         width={640}
         height={480}
         loading={eager ? "eager" : "lazy"}
-        // What is seen first is asked for before the script and the face, and painted with the text that it came with.
+        // The first image is loaded before the script and the font, and painted together with the text.
         fetchPriority={eager ? "high" : undefined}
         decoding={eager ? "sync" : "async"}
-        // On phones the picture is cut already: no page cuts it further.
+        // The phone version is already cropped: pages do not crop it further.
         className={classNames("h-auto w-full rounded-panel max-sm:aspect-2/1!", className)}
       />
     </picture>

@@ -5,14 +5,14 @@ import { fill } from "#app/lib/text/fill.ts"
 import { awaitedNames, notOpen } from "#content/en/not-open.ts"
 import { type AwaitedLink, awaited } from "#content/facts/awaited.ts"
 
-/** Where somebody asks to be told of one thing, or for the newsletter. */
+/** Returns the address to subscribe to one launch notice, or to the newsletter. */
 export function newsletterPath(link: AwaitedLink | null): string {
   return link ? `${pathTo("/newsletter")}?when=${link}` : pathTo("/newsletter")
 }
 
 /**
- * The quiet line about what is not open yet (ruling 27): since when, what to do instead, and the way to be told. The
- * heading above it stays.
+ * A short note about a feature that is not open yet (ruling 27): since when, what to do instead, and a link to its launch
+ * notice. The heading above it stays.
  *
  * @param children what to do instead
  */
@@ -31,7 +31,7 @@ export function NotOpen({ link, children }: { link: AwaitedLink; children?: Reac
   )
 }
 
-/** The way to be told, alone, for a place that has said already that something is coming. */
+/** Only the link to the launch notice, where the page already says that something is coming. */
 export function LaunchNotice({ link }: { link: AwaitedLink }) {
   return (
     <a href={newsletterPath(link)} className="text-link inline-block justify-self-start py-1 text-sm">

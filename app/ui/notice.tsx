@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts"
 
 const edges = { success: "border-s-leaf", error: "border-s-ember", info: "border-s-indigo" }
 
-/** A message that stays in the page, where the person acted. */
+/** A permanent message in the page, next to the action. */
 export function Notice({
   tone,
   title,

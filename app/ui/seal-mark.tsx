@@ -1,4 +1,4 @@
-/** A small woven pattern that only this code makes: equal seals look equal, different ones do not. */
+/** A small pattern derived from the code: equal codes look equal, different ones do not. */
 export function SealMark({ code }: { code: string }) {
   const rows = [...code.slice(0, 4)].map((letter) => Number.parseInt(letter, 16) || 0)
   // Each letter is a row of four cells, mirrored to the right and downward.

@@ -3,10 +3,10 @@ import { site } from "#content/en/site.ts"
 import { Button } from "./button.tsx"
 import { control } from "./form/field.tsx"
 
-/** Of what somebody typed, so much is looked for. */
+/** Longer queries are cut. */
 export const longestQuery = 100
 
-/** Asks the search over the pages of this site. @param isFirst it is what its page was opened for, and has the focus */
+/** The form of the site search. @param isFirst it is the purpose of its page, and gets the focus */
 export function SearchForm({ query, isFirst }: { query?: string; isFirst?: boolean }) {
   return (
     <search className="max-w-2xl">

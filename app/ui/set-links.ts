@@ -1,15 +1,15 @@
 import { createContext, use } from "react"
 import type { LinkId } from "#content/facts/links.ts"
 
-/** Addresses that staff gave to links, in the place of what content says. */
+/** Addresses that staff have set for links; they replace those of content. */
 export type SetLinks = Partial<Record<LinkId, string>>
 
 export const SetLinksContext = createContext<SetLinks>({})
 
 /**
- * Where a link leads: what staff have set, or else what content says. Whatever shows a link asks here.
+ * Returns the address of a link: set by staff, or else from content. Every component that shows a link uses it.
  *
- * @param href as content says; a view passes it, so that it carries no other link's
+ * @param href from content; passed by the component, so that its bundle contains no other links
  */
 export function linkHref<Href extends string | null>(set: SetLinks, id: LinkId, href: Href): string | Href {
   return set[id] ?? href

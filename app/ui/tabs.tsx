@@ -1,8 +1,8 @@
 import { classNames } from "./class-names.ts"
 
 /**
- * Parts of a page of which one shows, each with an address of its own: links, so they work without script, can be
- * shared and gone back to.
+ * Tabs of a page, each with an address of its own: plain links work without script, can be shared, and work with the back
+ * button.
  */
 export function Tabs({
   label,
@@ -10,7 +10,7 @@ export function Tabs({
   className,
 }: {
   label: string
-  /** @property short what a phone shows in place of the label */
+  /** @property short replaces the label on phones */
   tabs: readonly { label: string; short?: string; href: string; current: boolean }[]
   className?: string
 }) {

@@ -4,13 +4,13 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import { type Theme, themes } from "#app/lib/http/theme.ts"
 import { site } from "#content/en/site.ts"
 
-/** In which theme the document is. */
+/** The theme of the document. */
 export const ThemeContext = createContext<Theme>("system")
 
 /**
- * Light, dark, or like the device: each is a button that sends, so it needs no script.
+ * Light, dark, or system: each is a submit button, so it needs no script.
  *
- * @param inPlace where a script runs that knows every route, the document stays, and with it what was typed
+ * @param inPlace submits without a page load where a script with all routes runs, so that form input is not lost
  */
 export function ThemeSwitch({ inPlace = false, className }: { inPlace?: boolean; className?: string }) {
   const current = use(ThemeContext)

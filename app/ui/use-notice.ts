@@ -3,8 +3,8 @@ import { useNavigation } from "react-router"
 import type { Toast } from "./toast/toast.tsx"
 
 /**
- * What the page says about the last thing that was done, until the next form is sent. A refused form loads nothing anew, so
- * 'Settings saved' would otherwise stand beside 'There is a problem'.
+ * Returns the message about the last action, until the next form is sent. A rejected form reloads no data, so 'Settings saved'
+ * would otherwise stay next to 'There is a problem'.
  */
 export function useNotice(toast: Toast | null | undefined): Toast | null {
   const { state, formMethod } = useNavigation()

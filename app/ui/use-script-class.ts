@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 
 /**
- * The class of what works by the page's script alone: unseen until that runs, and gone where there is none. It has its
- * place from the start, because what appears later moves a button away from the finger that is about to press it.
+ * Returns the class of an element that works only with the page's script: invisible until it runs, hidden without script. It
+ * takes up its space from the start, because a late element would move buttons while a person clicks.
  */
 export function useScriptClass(): string | undefined {
   const [runs, setRuns] = useState(false)

@@ -8,7 +8,7 @@ import { bridge, gasSource, markets, stateOf, type WorkState, wallets } from "#c
 import type { BadgeTone } from "./badge.tsx"
 import { type SetLinks, SetLinksContext } from "./set-links.ts"
 
-/** Of several together: the best that one of them has. */
+/** Returns the best state of several. */
 export function bestOf(uses: readonly Parameters<typeof stateOf>[0][], set: SetLinks): WorkState {
   const states = uses.map((use) => stateOf(use, set))
   return (["open", "unconfirmed"] as const).find((state) => states.includes(state)) ?? "not-open"
@@ -20,13 +20,13 @@ export const workTones: Record<WorkState, BadgeTone> = {
   "not-open": "quiet",
 }
 
-/** Where the second network is added to a wallet, by a button or by hand. */
+/** Returns the address of the section about adding the second network to a wallet, by a button or by hand. */
 export const addNetworkPath = () => `${pathTo("/whitepapers")}?tab=guapcoinx#add-network`
 
 const own = [markets.swap, markets.dex]
 const computers = [wallets.windows, wallets.macos, wallets.linux]
 
-/** What can be used today, a sentence each; texts have a place for it. */
+/** Returns one sentence about each feature's status, for placeholders in texts. */
 export function workTexts(set: SetLinks) {
   const phone = whatWorks.phone[stateOf(wallets.phone, set)]
   const { version, date } = walletRelease
@@ -48,7 +48,7 @@ export function workTexts(set: SetLinks) {
 
 export const useWorkTexts = () => workTexts(use(SetLinksContext))
 
-/** The same, a line each. */
+/** Returns the same as a list, one line each. */
 export function workStatesOf(set: SetLinks): { name: string; state: WorkState; said: string }[] {
   const gas = stateOf(gasSource, set)
   const line = (name: string, state: WorkState, said: string = workStates[state]) => ({ name, state, said })

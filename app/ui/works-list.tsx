@@ -1,7 +1,7 @@
 import { Badge } from "./badge.tsx"
 import { useWorkStates, workTones } from "./what-works.ts"
 
-/** Each wallet, market and way between the networks with its state, from the one source that all pages have (decision 48). */
+/** The status of each wallet, market and bridge, from the one source for all pages (decision 48). */
 export function WorksList() {
   return (
     <ul className="border-ink-700 border-t">

@@ -2,14 +2,14 @@ import { attachPlayback } from "#app/lib/playback/playback.ts"
 import { browserClock, Player } from "#app/lib/playback/player.ts"
 import { type CarouselState, goToSlide, slideshow } from "./carousel-state.ts"
 
-/** Makes the buttons of a carousel work, and keeps them true when somebody swipes. */
+/** Makes the buttons of a carousel work, and updates them when the visitor swipes. */
 export class CarouselElement extends HTMLElement {
   #state: CarouselState = { index: 0, lockedUntil: 0 }
   #strip!: HTMLElement
   #slides: HTMLElement[] = []
   #dots: HTMLElement[] = []
   #player?: Player<number>
-  /** The strip is on its way to the slide that a button chose. */
+  /** The strip is scrolling to the slide that a button chose. */
   #isMoving = false
 
   connectedCallback() {
@@ -46,12 +46,12 @@ export class CarouselElement extends HTMLElement {
     this.#state = next
     this.#mark()
     this.#isMoving = true
-    // Moves the strip alone; scrollIntoView would move the page too.
+    // Scrolls only the strip; scrollIntoView would scroll the page too.
     this.#strip.scrollTo({ left: this.#slides[next.index]?.offsetLeft ?? 0 })
     return true
   }
 
-  /** A swipe ends on another slide than the buttons say. What the strip passes on its own way is nobody's choice. */
+  /** Updates the buttons after a swipe. Slides passed while the strip scrolls by itself are ignored. */
   #followFinger() {
     const at = this.#strip.scrollLeft / this.#strip.clientWidth
     const index = Math.round(at)

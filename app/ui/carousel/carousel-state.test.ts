@@ -12,19 +12,19 @@ test("next and previous wrap around", () => {
   expect(back).toEqual([2, 1, 0])
 })
 
-test("a press within 500 ms of a change is ignored", () => {
+test("a click within 500 ms of a change is ignored", () => {
   const changed = goToSlide(at(0), 1, 3, 1000)
   expect(changed).toEqual({ index: 1, lockedUntil: 1500 })
   expect(goToSlide(changed, 2, 3, 1499)).toBe(changed)
   expect(goToSlide(changed, 2, 3, 1500)).toEqual({ index: 2, lockedUntil: 2000 })
 })
 
-test("going to the slide that is shown changes and locks nothing", () => {
+test("going to the current slide changes and locks nothing", () => {
   const state = at(1)
   expect(goToSlide(state, 1, 3, 1000)).toBe(state)
 })
 
-test("a slideshow moves on every 8000 ms", () => {
+test("a slideshow advances every 8000 ms", () => {
   const clock = new FakeClock()
   const seen: [ms: number, index: number][] = []
   new Player(slideshow(3, 8000), clock, (index) => seen.push([clock.now(), index])).play()

@@ -1,16 +1,16 @@
 import type { Machine } from "#app/lib/playback/player.ts"
 
-/** A change takes this long, and presses in between are ignored (docs/rulings.md, Home). */
+/** Duration of a change in ms; clicks during it are ignored (docs/rulings.md, Home). */
 const lockMs = 500
 
 export type CarouselState = { index: number; lockedUntil: number }
 
 /**
- * Goes to a slide; before the first comes the last, after the last the first.
+ * Goes to a slide, wrapping around at both ends.
  *
  * @param target counted from 0; may be -1 or `slides`
  * @param now milliseconds of the clock that set `lockedUntil`
- * @returns the same state while it is locked or already there
+ * @returns the same state while it is locked or already at the target
  */
 export function goToSlide(state: CarouselState, target: number, slides: number, now: number): CarouselState {
   const index = (target + slides) % slides

@@ -17,10 +17,10 @@ declare module "react" {
 }
 
 /**
- * Slides side by side on a strip that scrolls by finger, and by buttons once carousel-element.ts runs (carousel of the
- * ARIA Authoring Practices).
+ * Slides in a row that scrolls by touch, and by buttons once carousel-element.ts runs (carousel of the ARIA Authoring
+ * Practices).
  *
- * @param everyMs moves on by itself, with a button to stop it
+ * @param everyMs advances by itself, with a button to stop it
  */
 export function Carousel({
   id,

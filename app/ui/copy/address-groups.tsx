@@ -1,6 +1,5 @@
 /**
- * A wallet address in groups of four, to be compared by eye. No line breaks within a group, and what is selected or copied has no
- * blanks.
+ * A wallet address in groups of four, to compare by eye. A group does not break across lines, and copied text has no spaces.
  */
 export function AddressGroups({ address }: { address: string }) {
   return address.match(/.{1,4}/g)?.map((group, index) => (

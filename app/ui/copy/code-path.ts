@@ -1,9 +1,10 @@
 import { encode } from "uqr"
 
 /**
- * The dark dots of a QR code as one path, in dots; `size` counts the four dots of white around it that cameras need.
+ * Returns the dark modules of a QR code as one path, in modules; `size` includes the quiet zone of four modules that cameras
+ * need.
  *
- * @param ecc how much of it may be dirty or torn: M a seventh, Q a quarter
+ * @param ecc error correction: with M a seventh may be damaged, with Q a quarter
  */
 export function codePath(text: string, ecc: "M" | "Q"): { path: string; size: number } {
   const { data, size } = encode(text, { ecc, border: 4 })
@@ -17,7 +18,7 @@ export function codePath(text: string, ecc: "M" | "Q"): { path: string; size: nu
   return { path, size }
 }
 
-/** Start and length of each run of dark modules in a row. */
+/** Returns start and length of each run of dark modules in a row. */
 function darkRuns(row: boolean[]): [number, number][] {
   const runs: [number, number][] = []
   row.forEach((dark, x) => {

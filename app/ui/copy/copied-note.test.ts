@@ -8,7 +8,7 @@ function watchedNote() {
   return { clock, seen, note: new CopiedNote(clock, (visible) => seen.push([clock.now(), visible])) }
 }
 
-test("comes at once and goes after two seconds", () => {
+test("the note appears at once and disappears after two seconds", () => {
   const { clock, seen, note } = watchedNote()
   note.copied()
   clock.pass(10_000)
@@ -18,7 +18,7 @@ test("comes at once and goes after two seconds", () => {
   ])
 })
 
-test("stays two seconds from the last copy on", () => {
+test("it stays for two seconds after the last copy", () => {
   const { clock, seen, note } = watchedNote()
   note.copied()
   clock.pass(1500)
@@ -31,7 +31,7 @@ test("stays two seconds from the last copy on", () => {
   ])
 })
 
-test("goes at once when a copy fails, and does not come back", () => {
+test("it disappears when a copy fails, and does not return", () => {
   const { clock, seen, note } = watchedNote()
   note.copied()
   clock.pass(500)

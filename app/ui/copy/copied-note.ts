@@ -1,9 +1,9 @@
 import type { PlayerClock } from "#app/lib/playback/player.ts"
 
-/** How long 'Copied!' stays (docs/rulings.md, Messages), in milliseconds. */
+/** Display time of 'Copied!' (docs/rulings.md, Messages), in milliseconds. */
 const copiedMs = 2000
 
-/** A note that comes when something was copied and goes after two seconds; a further copy begins them anew. */
+/** Shows a note for two seconds after a copy; another copy restarts the time. */
 export class CopiedNote {
   readonly #clock: PlayerClock
   readonly #show: (visible: boolean) => void

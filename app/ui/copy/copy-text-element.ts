@@ -2,8 +2,8 @@ import { browserClock } from "#app/lib/playback/player.ts"
 import { CopiedNote } from "./copied-note.ts"
 
 /**
- * Copies the text of `[data-text]` at the press of its button and shows `[data-copied]` for a while. Where the browser
- * forbids it, as on pages without HTTPS, the text is selected and `[data-failed]` says so.
+ * Copies the text of `[data-text]` when its button is clicked, and shows `[data-copied]` for a while. If the browser refuses, as
+ * on pages without HTTPS, it selects the text and shows `[data-failed]`.
  */
 export class CopyTextElement extends HTMLElement {
   connectedCallback() {

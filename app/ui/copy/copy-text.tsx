@@ -14,13 +14,13 @@ declare module "react" {
 }
 
 /**
- * A text with a button that copies it. Without script there is no button, and the text can be selected. The page asks
- * for `handle = { elements: true }`.
+ * A text with a button that copies it. Without script there is no button, and the text can be selected. The page needs `handle =
+ * { elements: true }`.
  *
- * @param text what is shown and copied
- * @param label what it is, for the name of the button
- * @param children how it is shown, if not as it is
- * @param href where the text leads in a new tab, if it is an address a browser can open
+ * @param text the shown and copied text
+ * @param label names the text, for the button
+ * @param children how it is shown, if not as plain text
+ * @param href opens in a new tab, if the text is a web address
  */
 export function CopyText({
   text,

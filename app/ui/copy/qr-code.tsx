@@ -1,6 +1,6 @@
 import { codePath } from "./code-path.ts"
 
-/** A QR code as one path, dark on light whatever the page's colours are: cameras expect that. */
+/** A QR code as one path, dark on light in every theme, because cameras expect that. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { path, size } = codePath(text, "M")
   return (

@@ -1,4 +1,4 @@
-/** Browsers before 2026 do not know the `command` of a button yet: the same, by script. */
+/** Implements the `command` attribute of buttons for browsers without it (before 2026). */
 export function supportDialogCommands() {
   if ("command" in HTMLButtonElement.prototype) return
   document.addEventListener("click", ({ target, clientX, clientY }) => {
@@ -9,7 +9,7 @@ export function supportDialogCommands() {
       if (button?.getAttribute("command") === "show-modal") dialog.showModal()
       else dialog.close()
     } else if (target instanceof HTMLDialogElement) {
-      // A press on the backdrop counts as one on the dialog, outside of its box.
+      // A click on the backdrop has the dialog as target, outside of its box.
       const { left, right, top, bottom } = target.getBoundingClientRect()
       if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close()
     }

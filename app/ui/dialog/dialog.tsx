@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from "#app/ui/button.tsx"
 import { site } from "#content/en/site.ts"
 
 declare module "react" {
-  // React's types do not know these two attributes yet; it passes them on.
+  // React's types lack these two attributes; React passes them on.
   interface ButtonHTMLAttributes<T> {
     command?: "show-modal" | "close"
     commandfor?: string
@@ -12,8 +12,8 @@ declare module "react" {
 }
 
 /**
- * A modal dialog. The browser opens it, keeps the focus inside, and closes it by Escape, by its buttons and by a press
- * beside it. Buttons name what they do (`command`), so it needs no script; entry.elements.ts teaches older browsers.
+ * A modal dialog. The browser opens it, traps the focus, and closes it on Escape, by its buttons and by a click outside. Buttons
+ * have a `command`, so it needs no script; entry.elements.ts supports older browsers.
  */
 export function Dialog({
   id,
@@ -47,7 +47,7 @@ export function Dialog({
   )
 }
 
-/** A button that opens the dialog of that id. */
+/** A button that opens the dialog with that id. */
 export function DialogButton({
   dialog,
   variant,

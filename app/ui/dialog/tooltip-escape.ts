@@ -1,4 +1,4 @@
-/** Escape sends the tooltips away until somebody points at or focuses something else (WCAG 1.4.13). */
+/** Escape hides tooltips until the pointer or the focus moves to another element (WCAG 1.4.13). */
 export function hideTooltipsOnEscape() {
   const { classList } = document.documentElement
   document.addEventListener("keydown", ({ key }) => {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import { classNames } from "#app/ui/class-names.ts"
 
 /**
- * The name of a button that shows only an icon, for whoever points at it for 700 ms (docs/rulings.md, Messages) or moves the
- * focus to it. The button itself bears the name for screen readers.
+ * The name of an icon button, shown after the pointer rests on it for 700 ms (docs/rulings.md, Messages) or on focus. The button
+ * itself has the name for screen readers.
  */
 export function Tooltip({
   text,

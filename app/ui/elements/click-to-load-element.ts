@@ -1,4 +1,4 @@
-/** Puts the frame of another site in the place of its poster, once somebody asks for it. */
+/** Replaces a poster with the frame of another site when the visitor clicks. */
 export class ClickToLoadElement extends HTMLElement {
   connectedCallback() {
     const link = this.querySelector<HTMLAnchorElement>("a[data-load]")

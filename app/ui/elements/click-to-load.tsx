@@ -12,10 +12,10 @@ declare module "react" {
 }
 
 /**
- * A poster in the place of something that another site provides (ruling 15). Only a press loads it: into the page with
- * script, in a new tab without.
+ * A poster in place of content from another site (ruling 15). Only a click loads it: in the page with script, in a new tab
+ * without.
  *
- * @param href where it is
+ * @param href address of the content
  */
 export function ClickToLoad({
   href,

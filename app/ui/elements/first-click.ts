@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react"
 
 /**
- * Lets the first click of a double click through alone: after it the same pixel may be a button of the next thing. A person
- * who presses on purpose waits for what it is about.
+ * Ignores the second click of a double click: after the first, another item's button may be at the same position. A person who
+ * clicks on purpose waits until they see it.
  */
 export function firstClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault()

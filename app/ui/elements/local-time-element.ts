@@ -1,4 +1,4 @@
-/** How much of a moment is told. */
+/** The parts of the date and time that are shown. */
 const formats: Record<string, Intl.DateTimeFormatOptions> = {
   day: { day: "numeric" },
   month: { month: "short", year: "numeric" },
@@ -6,7 +6,7 @@ const formats: Record<string, Intl.DateTimeFormatOptions> = {
   time: { weekday: "short", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
 }
 
-/** Tells a moment (`data-at`) on the visitor's own clock, in the sentence of `data-words`, if there is one. */
+/** Shows a time (`data-at`) in the visitor's time zone, in the sentence of `data-words` if there is one. */
 export class LocalTimeElement extends HTMLElement {
   connectedCallback() {
     const { at = "", format = "time", words = "{time}" } = this.dataset

@@ -9,8 +9,7 @@ declare module "react" {
 }
 
 /**
- * A moment as the visitor's own clock shows it (local-time-element.ts). Without script `children` stay: the same, as the clocks
- * of the event's zone show it.
+ * A time in the visitor's time zone (local-time-element.ts). Without script it shows `children`: the time in the event's zone.
  *
  * @param words a sentence with `{time}`
  */

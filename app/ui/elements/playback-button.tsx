@@ -2,7 +2,7 @@ import { Pause, Play } from "lucide-react"
 import { buttonClass } from "#app/ui/button.tsx"
 import { demos } from "#content/en/demos.ts"
 
-/** Stops and starts what moves by itself; app/lib/playback/playback.ts attaches it. Nothing moves without script. */
+/** Stops and starts an animation; app/lib/playback/playback.ts attaches it. Without script nothing moves. */
 export function PlaybackButton({ className }: { className?: string }) {
   return (
     <button

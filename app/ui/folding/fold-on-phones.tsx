@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 
 /**
- * What folds on phones and is open on wider windows, without script: the style sheet shows what is folded. Where a browser
- * cannot do that, it folds everywhere.
+ * An accordion on phones that is always open on wider windows, without script: the stylesheet shows closed content. In a browser
+ * that cannot do that, it is an accordion everywhere.
  *
- * @param summary what opens it on phones
- * @param heading what stands in the summary's place on wider windows, and is no button
+ * @param summary the button that opens it on phones
+ * @param heading shown in place of the summary on wider windows; not a button
  */
 export function FoldOnPhones({
   summary,

@@ -3,7 +3,7 @@ import { formMessages } from "#content/en/forms.ts"
 
 export type SummaryItem = { field?: string; message: string }
 
-/** What is wrong with the fields, in the order in which they stand. */
+/** Returns the field errors in the order of the fields. */
 export function fieldProblems<Field extends string>(
   fields: readonly Field[],
   errors: Partial<Record<Field, string>>,
@@ -14,7 +14,7 @@ export function fieldProblems<Field extends string>(
   })
 }
 
-/** Everything that is wrong with a form, above it, each line a link to its field. Takes focus when it appears. */
+/** All errors of a form, shown above it with a link to each field. Takes focus when it appears. */
 export function ErrorSummary({ items }: { items: SummaryItem[] }) {
   const box = useRef<HTMLDivElement>(null)
   const key = items.map((item) => item.message).join("\n")

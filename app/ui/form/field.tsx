@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from "react"
 import { classNames } from "#app/ui/class-names.ts"
 import { formMessages } from "#content/en/forms.ts"
 
-/** The look of a field that text is typed into. */
+/** The classes of a text field. */
 export const control =
   "w-full min-w-0 rounded-control border bg-well px-3 py-2 leading-normal text-ivory-50 placeholder:text-ivory-400 min-h-11 border-ivory-400/70 hover:border-ivory-300 aria-invalid:border-ember aria-invalid:border-2 disabled:opacity-50"
 
 type FieldProps = { name: string; label: ReactNode; hint?: ReactNode; error?: string }
 
-/** What a control says about itself: its hint and its error, by reference. */
+/** Returns the ids of a control's hint and error, for aria-describedby. */
 function describedBy(name: string, hint: unknown, error: unknown) {
   return classNames(Boolean(hint) && `${name}-hint`, Boolean(error) && `${name}-error`) || undefined
 }
@@ -63,7 +63,7 @@ export function TextField({
   )
 }
 
-/** Somebody's address, which no keyboard may improve. */
+/** An email address field, without auto-correction by the keyboard. */
 export function EmailField(props: Omit<ComponentProps<typeof TextField>, "name">) {
   return (
     <TextField
@@ -102,7 +102,7 @@ export function TextArea({
   )
 }
 
-/** @param children groups of options */
+/** @param children option groups */
 export function SelectField({
   label,
   hint,

@@ -8,7 +8,7 @@ type Props = Partial<Pick<FormState<unknown, never>, "token" | "submissionKey">>
   id?: string
 }
 
-/** What a public form carries unseen, for admit-submission.server.ts; among it a field that people leave empty. */
+/** The hidden fields of a public form, for admit-submission.server.ts; one is a honeypot that people leave empty. */
 export function FormGuards({ token, submissionKey, consent, id = "leave_blank" }: Props) {
   return (
     <>

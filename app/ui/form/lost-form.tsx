@@ -3,7 +3,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { formMessages } from "#content/en/forms.ts"
 import { formLost, type Why } from "./keep-lost-forms.ts"
 
-/** Why the last form of this page was lost, until one is sent again. Has the page as its key where it outlives it. */
+/** Why the last form of this page was lost, until one is sent again. Needs the page as its key where it stays mounted. */
 export function LostForm() {
   const [why, setWhy] = useState<Why>()
   const box = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { Form } from "react-router"
 import type { MessageAction } from "#app/lib/form/form-state.ts"
 import { Button } from "#app/ui/button.tsx"
 
-/** What can be done about what a message says; it works without script. */
+/** The action of a message; it works without script. */
 export function MessageButton({ action, label, fields }: MessageAction) {
   return (
     <Form method="post" action={action}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { useActionData } from "react-router"
 import { Notice } from "#app/ui/notice.tsx"
 
-/** Why a form was refused, where no field of it is wrong. Takes focus with each answer, as a summary of errors does. */
+/** Why a form was rejected without a field error. Takes focus after each response, as an error summary does. */
 export function RefusalNotice({ title, children }: { title: string; children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const answer = useActionData<unknown>()

@@ -2,14 +2,14 @@ import { secretProblem } from "#app/lib/text/secret-problem.ts"
 import { mayHoldSecret } from "#app/lib/text/wallet-secret.ts"
 
 /**
- * Around a form: a text with a private key or a recovery phrase does not leave the browser, and its field says why until it is changed. The
- * server looks again, and alone when there is no script.
+ * Wraps a form: a text with a private key or a recovery phrase is not sent, and its field shows the reason until it is changed.
+ * The server checks again, and is the only check without script.
  */
 class SecretWarningElement extends HTMLElement {
   #isClean = false
 
   connectedCallback() {
-    // In the capturing phase: whatever else listens to the form learns that it does not leave.
+    // In the capturing phase, so that other listeners see that the form is not sent.
     this.addEventListener("submit", this.#check, { capture: true })
   }
 

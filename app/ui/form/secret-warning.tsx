@@ -8,7 +8,7 @@ declare module "react" {
   }
 }
 
-/** Around a form with free texts. Needs secret-warning-element.ts among the `modules` of its page. */
+/** Wraps a form with free texts. Needs secret-warning-element.ts in the `modules` of its page. */
 export function SecretWarning({ children }: { children: ReactNode }) {
   return <secret-warning className="block">{children}</secret-warning>
 }

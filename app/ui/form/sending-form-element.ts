@@ -1,14 +1,14 @@
 import { retryingFetch, whyLost } from "#app/lib/http/retry.ts"
 
-/** A line may be dead without a word; a picture may take its time on a slow one. */
+/** Timeouts in ms: a connection may hang without an error; a picture may take long on a slow one. */
 const giveUpMs = { fields: 30_000, files: 600_000 }
 
 /**
- * Sends its form without leaving the page, so that a line that is cut, or a gateway that answers for us, costs nobody what
- * they typed. Accepted, it goes where the form leads (`data-done`); sent back, the form as the server answers it takes this
- * one's place; lost, it says why beside the button. A form with an idempotency key is tried again first (retry.ts).
+ * Sends its form without leaving the page, so that a broken connection, or the response of a gateway, loses no input. If
+ * accepted, it goes to `data-done`; if rejected, the form of the response replaces this one; if lost, it shows the reason beside
+ * the button. A form with an idempotency key is retried first (retry.ts).
  *
- * Meanwhile its button says so and is marked as disabled. It is not really disabled: it would lose the focus.
+ * Meanwhile its button shows that and is aria-disabled. It is not really disabled, because it would lose the focus.
  */
 export class SendingFormElement extends HTMLElement {
   #button: HTMLElement | null = null
@@ -16,7 +16,7 @@ export class SendingFormElement extends HTMLElement {
 
   connectedCallback() {
     this.addEventListener("submit", this.#submit)
-    // Back from the next page, and out of the browser's memory, it stands there as it was left.
+    // A page restored from the back/forward cache is in the state in which it was left.
     window.addEventListener("pageshow", this.#restore)
   }
 
@@ -38,7 +38,7 @@ export class SendingFormElement extends HTMLElement {
     const answer = await retryingFetch((...request) => fetch(...request))(form.action, {
       method: "POST",
       body: hasFiles ? fields : new URLSearchParams(fields as never),
-      // The page it leads to is the browser's to ask for: the message of the cookie is read once.
+      // The browser has to load the next page itself: the flash cookie can be read only once.
       redirect: "manual",
       signal: AbortSignal.timeout(hasFiles ? giveUpMs.files : giveUpMs.fields),
     }).catch((error: unknown) => error)
@@ -50,13 +50,13 @@ export class SendingFormElement extends HTMLElement {
     this.#say("[data-lost]", this.dataset[whyLost(answer)] ?? "")
   }
 
-  /** @returns false when the answer holds no such form, and so is none of ours */
+  /** @returns false if the response has no such form, so that it is not ours */
   #takeOver(html: string, form: HTMLFormElement): boolean {
     const page = new DOMParser().parseFromString(html, "text/html")
     const action = form.getAttribute("action")
     const answered = page.querySelector(`main ${this.localName}:has(form[action="${action}"])`)
     if (!answered) return false
-    // The box at the foot of a page is answered by a page of its own, which the browser opens by sending it once more.
+    // The form in the footer has a result page of its own; the browser opens it by sending the form again.
     if (this.closest("footer")) form.submit()
     else {
       this.#restore()

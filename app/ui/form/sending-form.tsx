@@ -10,20 +10,20 @@ declare module "react" {
 }
 
 type Props = {
-  /** Where the form leads when it is accepted: the path of its 303. */
+  /** The path of the redirect (303) after the form is accepted. */
   done: string
-  /** What the button says meanwhile. */
+  /** The text of the button while the form is sent. */
   words?: string
-  /** What is said first when it did not arrive; the reason follows. */
+  /** The first line if the form did not arrive; the reason follows. */
   failed?: string
-  /** What is said, or follows, where nobody knows the reason. */
+  /** The text, or the second line, if the reason is unknown. */
   unknown?: string
   children: ReactNode
 }
 
 /**
- * Around a public form and what is said of it: with script it is sent without leaving the page (sending-form-element.ts).
- * Needs `handle = { elements: true }`; without script the form is a plain post.
+ * Wraps a public form and its messages: with script it is sent without leaving the page (sending-form-element.ts). Needs `handle
+ * = { elements: true }`; without script the form is a plain post.
  */
 export function SendingForm({ done, words, failed, unknown, children }: Props) {
   const { sending, lost } = formMessages
@@ -39,7 +39,7 @@ export function SendingForm({ done, words, failed, unknown, children }: Props) {
     >
       {children}
       <p data-lost role="alert" className="font-semibold whitespace-pre-line text-ember-text empty:hidden" />
-      {/* A button that changes its own words is announced by few screen readers. */}
+      {/* Few screen readers announce a button that changes its own text. */}
       <p data-status role="status" className="visually-hidden" />
     </sending-form>
   )

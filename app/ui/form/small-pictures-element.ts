@@ -2,8 +2,8 @@ import type { shrinkPicture } from "#app/lib/images/shrink-picture.ts"
 import shrinkScript from "#app/lib/images/shrink-picture-script.ts?worker&url"
 
 /**
- * Around a form that takes a picture: the one that is chosen is made small before it leaves the browser. A form that is sent meanwhile
- * waits for it. Without script, and in a browser that cannot do it, the picture is sent as it is.
+ * Wraps a form with a picture: the chosen picture is shrunk in the browser, and sending waits for that. Without script, and in a
+ * browser that cannot shrink it, the picture is sent unchanged.
  */
 class SmallPicturesElement extends HTMLElement {
   #shrinking?: Promise<void>
@@ -11,7 +11,7 @@ class SmallPicturesElement extends HTMLElement {
   #wrongType?: string
 
   connectedCallback() {
-    // In the capturing phase: whatever else listens learns of the small picture alone, and of a form only when it leaves.
+    // In the capturing phase: other listeners see only the small picture, and the form only when it is sent.
     this.addEventListener("change", this.#choose, { capture: true })
     this.addEventListener("submit", this.#submit, { capture: true })
   }
@@ -29,18 +29,18 @@ class SmallPicturesElement extends HTMLElement {
     })
   }
 
-  /** What its form says of a file that is no picture of ours (`data-wrong-type`) says what to do where it is a HEIC picture. */
+  /** Extends the form's message about a wrong file type (`data-wrong-type`) with what to do about a HEIC picture. */
   #nameHeic({ dataset }: HTMLInputElement, { name }: File) {
     this.#wrongType ??= dataset.wrongType
     dataset.wrongType = (/\.hei[cf]$/i.test(name) && dataset.heic) || (this.#wrongType ?? "")
   }
 
   async #shrink(input: HTMLInputElement, file: File) {
-    // By its address: the elements are one file, into which an import of its own would be put.
+    // By address: the elements are bundled into one file, and a normal import would be added to it.
     await import(/* @vite-ignore */ shrinkScript).catch(() => {})
     const shrink = (globalThis as { shrinkPicture?: typeof shrinkPicture }).shrinkPicture
     const small = (await shrink?.(file)) ?? file
-    // Another one was chosen meanwhile.
+    // Another file was chosen meanwhile.
     if (input.files?.[0] !== file) return
     if (small !== file) {
       const chosen = new DataTransfer()

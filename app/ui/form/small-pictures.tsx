@@ -9,8 +9,8 @@ declare module "react" {
 }
 
 /**
- * Around a form with a picture, which is made small before it is sent. A page that is not hydrated needs small-pictures-element.ts among its
- * `modules`.
+ * Wraps a form with a picture, which is shrunk before it is sent. A page that does not hydrate needs small-pictures-element.ts
+ * in its `modules`.
  */
 export function SmallPictures({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router"
 import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary, type SummaryItem } from "./error-summary.tsx"
 
-/** What is wrong with a form that was sent: at its fields, or with the attempt as a whole. */
+/** The errors of a rejected form: of its fields, or of the attempt as a whole. */
 export type Refused<Field extends string = string> = {
   errors?: Partial<Record<Field, string>>
   message?: string
@@ -16,17 +16,17 @@ export function problemsOf({ errors = {}, message }: Refused = {}): SummaryItem[
 
 type Props = Omit<ComponentProps<typeof Button>, "children" | "hidden"> & {
   refused?: Refused
-  /** What goes with it unseen. */
+  /** Values of hidden fields. */
   hidden?: Record<string, string>
   submit: string
-  /** Instead of `submit` while it is on its way. */
+  /** Replaces `submit` while the form is sent. */
   busy?: string
-  /** Of the form; `className` is the button's, like all that is not named here. */
+  /** The class of the form; `className` and all other props are the button's. */
   layout: string
   children?: ReactNode
 }
 
-/** A form of the back office and its one button. Its fields are checked in one place, on the server, and in our words. */
+/** A back-office form with one button. Only the server validates it, with our messages. */
 export function SubmitForm({ refused, hidden = {}, submit, busy, layout, children, ...button }: Props) {
   const isSending = useNavigation().state !== "idle"
   return (

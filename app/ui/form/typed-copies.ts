@@ -1,27 +1,27 @@
-/** What this tab keeps of what was typed into a form, until it has arrived. */
+/** A copy of form input in this tab, until the form is accepted. */
 type TypedCopy = {
-  /** Of what was changed alone, by the name of the control, and of boxes by their value too. */
+  /** Only changed values, by the name of the control; for checkboxes and radio buttons by name and value. */
   values: Record<string, string | boolean>
   /** ISO 8601 */
   at: string
   /**
-   * `sent`: its form was sent, and no answer has come. `posted`: as a document, of which only the next page knows what became: any but
-   * the sign-in says that it arrived, or shows it again.
+   * `sent`: the form was sent without a response so far. `posted`: sent as a document, so that only the next page knows the
+   * result: any page but the sign-in means that it was accepted, or shows it again.
    */
   state: "typed" | "sent" | "posted"
 }
 
-/** A copy whose form stands on the page, and says something else. */
+/** A copy whose form is on the page with other values. */
 export type TypedOffer = { key: string; form: HTMLFormElement; copy: TypedCopy }
 
-/** That of use-kept-form.ts: whoever signs out leaves none of both (forgetKeptForms). */
+/** Shared with use-kept-form.ts, so that sign-out deletes both (forgetKeptForms). */
 const prefix = "guapcoin.typed:"
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const notKept = /^(?:hidden|password|file|submit|button|image|reset)$/
 
-/** A form keeps its texts itself where it says so: `data-keeps`. */
+/** A form with `data-keeps` stores its texts itself. */
 const keptForms = () => [
   ...document.querySelectorAll<HTMLFormElement>('#main form[method="post"]:not([data-keeps])'),
 ]
@@ -34,7 +34,7 @@ const controlsOf = (form: HTMLFormElement) =>
 const isBox = (control: Control): control is HTMLInputElement => /^(?:checkbox|radio)$/.test(control.type)
 const nameOf = (control: Control) => (isBox(control) ? `${control.name}=${control.value}` : control.name)
 
-/** What tells the forms of one page apart: their controls, and of several alike their order. */
+/** Identifies a form on its page by its controls, and among equal forms by its position. */
 function keyOf(form: HTMLFormElement): string | undefined {
   const names = (one: HTMLFormElement) => [...new Set(controlsOf(one).map(({ name }) => name))].join()
   const own = names(form)
@@ -48,20 +48,20 @@ const valuesOf = (form: HTMLFormElement) =>
     controlsOf(form).map((control) => [nameOf(control), isBox(control) ? control.checked : control.value]),
   )
 
-/** What each form said before somebody touched it. */
+/** The values of each form before the first change. */
 const firstValues = new WeakMap<HTMLFormElement, TypedCopy["values"]>()
 
-/** Before the first key is pressed in a form: what is changed after that is what was typed. */
+/** Call before the first input in a form: later differences are the user's input. */
 export function noteFirst(form: HTMLFormElement): void {
   if (!firstValues.has(form)) firstValues.set(form, valuesOf(form))
 }
 
-/** Keeps what was changed in a form, and nothing else: a colleague may change the other fields meanwhile. */
+/** Stores only changed values: a colleague may change the other fields meanwhile. */
 export function keepTyped(form: HTMLFormElement, state: TypedCopy["state"]): void {
   const key = keptForms().includes(form) && keyOf(form)
   const first = firstValues.get(form)
   if (!key || !first) return
-  // A form that came back refused may be a new one, which has shown from its first moment what was typed.
+  // A rejected form may be a new element that already shows the input.
   const kept = new Map(copies()).get(key)?.values ?? {}
   const changed = Object.entries(valuesOf(form)).filter(
     ([name, value]) => first[name] !== value || kept[name] === value,
@@ -70,7 +70,7 @@ export function keepTyped(form: HTMLFormElement, state: TypedCopy["state"]): voi
   else write(key, { values: Object.fromEntries(changed), at: new Date().toISOString(), state })
 }
 
-/** What was sent from this page has arrived. */
+/** The forms sent from this page were accepted. */
 export function dropSent(): void {
   for (const [key, { state }] of copies())
     if (state === "sent" && key.startsWith(`${prefix}${location.pathname}:`)) dropTyped(key)
@@ -82,7 +82,7 @@ export function dropTyped(key: string): void {
   } catch {}
 }
 
-/** The copies that the forms of this page may want back. One that says what its form says is dropped. */
+/** Returns the copies to offer on this page. A copy equal to its form is deleted. */
 export function offersOfPage(): TypedOffer[] {
   const kept = new Map(copies())
   return keptForms().flatMap((form) => {
@@ -99,18 +99,18 @@ export function offersOfPage(): TypedOffer[] {
   })
 }
 
-/** A page behind the sign-in has come: what was posted has arrived, or is shown again. */
+/** Call on a page behind the sign-in: posted forms were accepted, or are shown again. */
 export function dropPosted(): void {
   for (const [key, { state }] of copies()) if (state === "posted") dropTyped(key)
 }
 
-/** The sign-in has come in the place of an answer. @returns whether anything is kept, on whichever page */
+/** Call when the sign-in came instead of a response. @returns whether any input is stored, for any page */
 export function keepPosted(): boolean {
   for (const [key, copy] of copies()) if (copy.state === "posted") write(key, { ...copy, state: "sent" })
   return keptKeys().length > 0
 }
 
-/** Types a copy into its form, as a person would: what listens to the form hears of it. */
+/** Fills a copy into its form with the events of real input, so that listeners are called. */
 export function fillTyped({ form, copy: { values } }: TypedOffer): void {
   for (const control of controlsOf(form)) {
     const value = values[nameOf(control)]
@@ -118,7 +118,7 @@ export function fillTyped({ form, copy: { values } }: TypedOffer): void {
     if (isBox(control)) {
       if (control.checked !== value) control.click()
     } else if (control.value !== value) {
-      // React hears of a value only where it was not set through its own property.
+      // React detects only values that are set with the prototype's setter.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value)
       control.dispatchEvent(new Event("input", { bubbles: true }))
       control.dispatchEvent(new Event("change", { bubbles: true }))
@@ -126,7 +126,7 @@ export function fillTyped({ form, copy: { values } }: TypedOffer): void {
   }
 }
 
-/** Those of use-kept-form.ts, too. */
+/** Includes the keys of use-kept-form.ts. */
 function keptKeys(): string[] {
   try {
     return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))
@@ -135,12 +135,12 @@ function keptKeys(): string[] {
   }
 }
 
-// A browser may refuse storage; the forms are as good without.
+// A browser may refuse storage; the forms work without it.
 function copies(): [key: string, copy: TypedCopy][] {
   try {
     return keptKeys().flatMap((key): [string, TypedCopy][] => {
       const copy = JSON.parse(sessionStorage.getItem(key) ?? "null")
-      // Those of use-kept-form.ts hold nothing but texts.
+      // Entries of use-kept-form.ts contain only texts.
       if (typeof copy?.at !== "string") return []
       if (Date.now() - Date.parse(copy.at) < keptMs) return [[key, copy]]
       dropTyped(key)

@@ -19,8 +19,8 @@ import {
 const pauseMs = 250
 
 /**
- * Keeps in this tab what is typed into each form of the page, until it has arrived, and offers it where a form comes without it: after a
- * session that ended, a page that was left or a browser that was closed by its system. Nothing is filled in by itself.
+ * Stores the input of each form of the page in this tab until it is accepted, and offers it when the form is shown without it:
+ * after the session ended, the page was left, or the system closed the browser. Nothing is filled in automatically.
  */
 export function TypedOffers() {
   const { pathname } = useLocation()
@@ -38,7 +38,7 @@ export function TypedOffers() {
       clearTimeout(timer)
       timer = setTimeout(() => keepTyped(form, "typed"), pauseMs)
     }
-    // After React, which listens to the document too: what it does not send is posted as a document.
+    // Runs after React, which also listens on the document: a submit it does not handle is posted as a document.
     const onSubmit = ({ target, defaultPrevented }: Event) => {
       clearTimeout(timer)
       keepTyped(target as HTMLFormElement, defaultPrevented ? "sent" : "posted")
@@ -111,7 +111,7 @@ function Offer({ offer, onAnswer }: { offer: TypedOffer; onAnswer(): void }) {
   )
 }
 
-/** The texts of a copy that its form does not show, by which a person knows it again. */
+/** Returns the texts of a copy that differ from its form, so that the user recognizes it. */
 function textOf({ form, copy }: TypedOffer): string {
   const shown = new FormData(form)
   return Object.entries(copy.values)

@@ -12,11 +12,11 @@ const isText = (control: unknown) =>
   (control instanceof HTMLInputElement && !["hidden", "checkbox", "radio", "submit"].includes(control.type))
 
 /**
- * Keeps what somebody types into a form for as long as the tab is open, so that a session that ends, a colleague who
- * was faster or a page that is left by mistake costs no text: it is there again when the form is. Only this tab knows it.
+ * Stores the input of a form while the tab is open, so that the end of the session, a colleague's change or leaving the page
+ * loses no text: it is restored with the form. Only this tab has it.
  *
- * @param name tells the forms of one page apart
- * @param isSaved whether a text has arrived where it should, and need not be kept any longer
+ * @param name distinguishes the forms of one page
+ * @param isSaved whether a text has been saved and need not be stored any longer
  * @returns the form's `ref`
  */
 export function useKeptForm(name: string, isSaved: (text: string) => boolean = () => false) {
@@ -36,14 +36,14 @@ export function useKeptForm(name: string, isSaved: (text: string) => boolean = (
   )
 }
 
-/** For whoever signs out: the next person at this tab sees nothing of it. */
+/** Call at sign-out, so that the next person at this tab does not see it. */
 export function forgetKeptForms(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   } catch {}
 }
 
-/** Shared with the server's cleaning, so that a text that was saved is known again. */
+/** Uses the server's cleaning, so that a saved text is recognized. */
 export function isSameText(saved: string, typed: string): boolean {
   return saved === cleanParagraphs(typed)
 }
@@ -62,7 +62,7 @@ function textsOf(form: HTMLFormElement): Texts {
   return Object.fromEntries(controls.map(({ name, value }) => [name, value]))
 }
 
-// A browser may refuse storage; the form is as good without.
+// A browser may refuse storage; the form works without it.
 function read(key: string): Texts {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "{}")

@@ -1,9 +1,9 @@
 import { staffLists } from "#content/en/staff-lists.ts"
 
-/** As `listZones` makes them. */
+/** As returned by `listZones`. */
 export type Zones = { usual: string[]; other: string[] }
 
-/** The options of a choice of time zones: those in which most of the community is, then all. */
+/** The options of a time zone field: the zones of most of the community first, then all. */
 export function ZoneOptions({ zones }: { zones: Zones }) {
   const { usual, other } = staffLists.zones
   return (

@@ -5,19 +5,19 @@ import { Button } from "#app/ui/button.tsx"
 type Props<Row extends { id: number }> = {
   ref?: Ref<HTMLFormElement>
   heading: string
-  /** What would be changed; the form posts the ids again. */
+  /** The rows to change; the form posts their ids again. */
   rows: Row[]
   nameOf(row: Row): ReactNode
-  /** Questions and explanations. */
+  /** Fields and explanations. */
   children: ReactNode
   submit: string
   submitVariant?: "destructive" | "gold"
   cancel: string
-  /** Where the person came from. */
+  /** The address of the previous page. */
   back: string
 }
 
-/** Asks once more before rows of a list are changed for good. */
+/** Asks for confirmation before rows of a list are changed for good. */
 export function ConfirmRows<Row extends { id: number }>(props: Props<Row>) {
   const { ref, heading, rows, nameOf, children, submit, submitVariant = "destructive", cancel, back } = props
   const busy = useNavigation().state !== "idle"

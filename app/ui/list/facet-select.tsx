@@ -7,14 +7,16 @@ type Props = {
   options: readonly { value: string; label: string }[]
 }
 
-/** One further condition of a list, in the form of its search. A value that is not offered any more stays, so that it can be seen and dropped. */
+/**
+ * A further condition of a list, in its search form. A value that is no longer offered stays visible, so that it can be removed.
+ */
 export function FacetSelect({ name, label, value = "", options }: Props) {
   const isKnown = value === "" || options.some((option) => option.value === value)
   return (
     <label className="grid max-w-full gap-1 text-sm text-ivory-300">
       {label}
       <select
-        // Going back brings what was chosen then.
+        // Resets the field to the value of the address after going back.
         key={value}
         name={name}
         defaultValue={value}

@@ -4,7 +4,7 @@ const words = staffLists.keys
 
 type Props = { keys: readonly { key: string; text: string }[]; isOn: boolean; turn(on: boolean): void }
 
-/** Which keys a page knows, and the switch that turns them off. */
+/** The keyboard shortcuts of a page, and the switch that turns them off. */
 export function KeyHelp({ keys, isOn, turn }: Props) {
   return (
     <div className="needs-script flex flex-wrap items-start gap-x-4 text-sm text-ivory-300">

@@ -3,7 +3,7 @@ import { staffLists as words } from "#content/en/staff-lists.ts"
 
 const look = "inline-flex min-h-9 items-center text-gold-400 underline"
 
-/** The pages beside the one on screen. @param previous where it is, or false when there is none */
+/** Links to the previous and the next page. @param previous its address, or false if there is none */
 export function ListPages({ previous, next }: { previous: string | false; next: string | false }) {
   if (!previous && !next) return null
   return (

@@ -7,9 +7,9 @@ import { staffLists as words } from "#content/en/staff-lists.ts"
 
 export type ListColumn<Row, Key extends string> = {
   key: Key
-  /** A width class such as 'w-28'; one column goes without and takes what is left. */
+  /** A width class such as 'w-28'; the one column without takes the rest. */
   width?: string
-  /** Whether a card of a narrow screen, which has no head, says the title as well. */
+  /** Whether a card on a narrow screen, which has no head, shows the title as well. */
   isNamed?: boolean
   cell(row: Row): ReactNode
 }
@@ -19,9 +19,9 @@ type Props<Row, Key extends string> = {
   titles: Record<Key, string>
   columns: ListColumn<Row, Key>[]
   rows: Row[]
-  /** Others are on their way. */
+  /** Other rows are being loaded. */
   isBehind?: boolean
-  /** For rows that can be selected: the id of the form that acts on them (selection-form.tsx), and what a row is called. */
+  /** For selectable rows: the id of the form for the selection (selection-form.tsx), and the names of rows. */
   selection?: TableSelection<Row>
 }
 
@@ -29,15 +29,15 @@ export type TableSelection<Row> = {
   form: string
   nameOf(row: Row): string
   isSelectable?(row: Row): boolean
-  /** A row that could be selected a moment ago, and must not become lower. */
+  /** A row that could be selected a moment ago, and must not change its height. */
   keepsPlace?(row: Row): boolean
-  /** A row with a warning: it is only selected when its own box is ticked, not with all or with a range. */
+  /** A row with a warning: it is selected only by its own checkbox, not by "all" or a range. */
   isMarked?(row: Row): boolean
-  /** The ids of rows that are selected from the beginning. */
+  /** The ids of initially selected rows. */
   ticked?: string[]
 }
 
-/** A table with a head that stays; on a narrow screen each row is a small card. */
+/** A table with a sticky head; on a narrow screen each row is a small card. */
 export function ListTable<Row extends { id: RowKey }, Key extends string>({
   caption,
   titles,
@@ -124,12 +124,12 @@ function boxesOf(form: string) {
   return [...document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][name=ids][form="${form}"]`)]
 }
 
-/** Ticks boxes, but for those of rows with a warning; or unticks all. */
+/** Selects checkboxes, except those of rows with a warning; or unselects all. */
 function tick(boxes: HTMLInputElement[], checked: boolean) {
   for (const box of boxes) if (box.checked !== checked && !(checked && box.dataset.marked)) box.click()
 }
 
-/** Shift and a click do to all rows since the last click what the click did to its own. */
+/** Shift-click applies the change to all rows since the last click. */
 function useRangeTicks() {
   const last = useRef<HTMLInputElement>(null)
   return ({ currentTarget: box, shiftKey }: MouseEvent<HTMLInputElement>) => {
@@ -140,7 +140,7 @@ function useRangeTicks() {
   }
 }
 
-/** The link that opens a row. @param label says which row it is */
+/** The link to the page of a row. @param label identifies the row */
 export function RowLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (
     <Link

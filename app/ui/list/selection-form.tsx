@@ -6,18 +6,18 @@ import { site } from "#content/en/site.ts"
 import { staffLists as words } from "#content/en/staff-lists.ts"
 
 type Props = {
-  /** As the table's `selection.form`. */
+  /** The same as the table's `selection.form`. */
   id: string
-  /** Where it is sent, with the filter and page that are on screen. */
+  /** The address to post to, with the current filter and page. */
   action: string
-  /** Buttons named 'intent'. What cannot be taken back asks on a page of its own first. */
+  /** Buttons named 'intent'. An action that cannot be undone has a confirmation page. */
   children: SelectionButtons
 }
 
-/** Buttons that say how many rows they act on are made of that number; it is 0 without script. */
+/** A function gets the number of selected rows for the text of its buttons; it is 0 without script. */
 export type SelectionButtons = ReactNode | ((selected: number) => ReactNode)
 
-/** What can be done with the rows that are selected; in sight as long as some are. The rows come as 'ids'. */
+/** The actions for selected rows; sticky while some are selected. The rows are posted as 'ids'. */
 export function SelectionForm({ id, action, children }: Props) {
   const { count, marked } = useSelectedCount(id)
   return (
@@ -44,7 +44,7 @@ export function SelectionForm({ id, action, children }: Props) {
   )
 }
 
-/** How many rows are selected, and how many rows with a warning are not. */
+/** Returns the number of selected rows, and of unselected rows with a warning. */
 function useSelectedCount(form: string) {
   const [counts, setCounts] = useState({ count: 0, marked: 0 })
   useEffect(() => {

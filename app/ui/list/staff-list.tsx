@@ -27,54 +27,54 @@ type Props<Filter extends string, Row, Key extends string> = {
   search: ListSearch<Filter>
   words: {
     title: string
-    /** What the search looks at, such as 'Search name or e-mail'. */
+    /** What is searched, such as 'Search name or e-mail'. */
     search: string
-    /** Said while another page of the list is on its way. */
+    /** Shown while another page of the list is loading. */
     loading: string
     empty: string
-    /** Where nothing fits the words that were searched for, if that is said in another way. */
+    /** Shown for a search without results, if different. */
     emptySearch?: string
-    /** What the orders are called, where not by the time a row came. */
+    /** The labels of the sort orders, if not about the time. */
     sorts?: Record<"newest" | "oldest" | "name", string>
     /** Titles of the columns. */
     columns: Record<Key, string>
   }
   filterLabels?: Record<Filter | "", string>
-  /** How many rows each filter finds. */
+  /** The number of rows of each filter. */
   counts?: Partial<Record<Filter, number>>
   columns: ListColumn<Row, Key>[]
   /** Undefined if they could not be read; the notice says so. */
   rows?: Row[]
   hasPrevious?: boolean
   hasNext?: boolean
-  /** What a row is called, which rows the buttons can act on (all, unless it says so), and the buttons. */
+  /** The names of rows, which rows can be selected (all by default), and the buttons. */
   selection?: Omit<TableSelection<Row>, "form" | "ticked"> & { buttons: SelectionButtons }
-  /** Fields of further conditions, in the form of the search; each is named as the place names it. */
+  /** Fields of further conditions in the search form; each has its name from the list config. */
   facetFields?: ReactNode
-  /** Beside the title, such as a button that makes something new. */
+  /** Beside the title, such as a button to create an item. */
   actions?: ReactNode
-  /** What was said of the last thing that was done, or null: its place is kept, so that rows do not move when it comes. */
+  /** The message about the last action, or null: its space is reserved, so that rows do not move when it appears. */
   message?: ReactNode
-  /** Where the selection is sent, if not to the list as it is searched. */
+  /** The address that the selection is posted to, if not the current address of the list. */
   here?: string
-  /** Above the rows, such as the way to take a deletion back. */
+  /** Above the rows, such as a link to undo a deletion. */
   notice?: ReactNode
-  /** Which keys the list knows, if not those of a list of decisions. */
+  /** The keyboard shortcuts, if not those of a list of decisions. */
   keyNames?: readonly { key: string; text: string }[]
 }
 
-/** A list of the back office: title, filters, search, order, rows, what can be done with them, pages and keys. */
+/** A back-office list: title, filters, search, order, rows, actions, pages and keyboard shortcuts. */
 export function StaffList<Filter extends string, Row extends { id: RowKey }, Key extends string>(
   props: Props<Filter, Row, Key>,
 ) {
   const { place, search, columns, rows, actions, message, notice, keyNames } = props
-  // Buttons that could act on nothing are not shown.
+  // Hides the buttons if no row can be selected.
   const selection = rows?.some(props.selection?.isSelectable ?? (() => true)) ? props.selection : undefined
   const { title, loading, empty, emptySearch, columns: titles } = props.words
   const navigation = useNavigation()
   const isLoading = navigation.state === "loading" && navigation.location.pathname === place.path
   const { typed, ...searchForm } = useSearchAsTyped(search.q)
-  // What is asked for by now, with the words in the box: a filter that is pressed before their answer is there loses none of it.
+  // The state being loaded, with the text in the search field: a filter clicked before the response includes it.
   const asked = isLoading ? readListFilter(place, new URLSearchParams(navigation.location.search)) : search
   const wanted = { ...asked, q: typed }
   const keys = useListKeys()
@@ -97,7 +97,7 @@ export function StaffList<Filter extends string, Row extends { id: RowKey }, Key
         </SearchForm>
         {place.sorts.length > 1 && <Sorts {...props} wanted={wanted} />}
       </div>
-      {/* As high as the gap between its neighbors, whose place it takes: rows do not move when it comes and goes. */}
+      {/* As high as the gap between its neighbors, which it fills: rows do not move when it appears. */}
       <p role="status" className="-my-4 flex h-4 items-center gap-3 whitespace-nowrap text-ivory-300 text-sm">
         {isLoading && (
           <span

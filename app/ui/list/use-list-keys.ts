@@ -4,9 +4,9 @@ const storageKey = "guapcoin.staffKeys"
 const notText = "a[href], button, [type=checkbox], [type=radio], [type=submit]"
 
 /**
- * Single letters that act on a list or on the thing a page is about: 'j' and 'k' go from row to row (`data-row`, whose
- * link is `data-open`), any other letter, and these where there is no row, presses what carries it as `data-shortcut`, in the row that has the focus or, if
- * there is none, on the page. A person can turn them off (WCAG 2.1.4), and they are silent while somebody types.
+ * Single-letter shortcuts for a list or for the subject of a page: 'j' and 'k' move between rows (`data-row`, with the link
+ * `data-open`). Any other letter, and these if there is no row, clicks the element with this `data-shortcut`, in the focused row
+ * or else on the page. They can be turned off (WCAG 2.1.4), and are ignored while the user types.
  */
 export function useListKeys(): { isOn: boolean; turn(on: boolean): void } {
   const [isOn, setOn] = useState(true)
@@ -18,7 +18,7 @@ export function useListKeys(): { isOn: boolean; turn(on: boolean): void } {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
         return
       if (document.querySelector("dialog[open], [popover]:popover-open")) return
-      // A key that is held down decides once.
+      // Key repeat is ignored for actions, so that a key that is held down acts once.
       if (event.repeat && !/^[jk]$/.test(event.key)) return
       if (press(event.key)) event.preventDefault()
     }
@@ -37,7 +37,7 @@ export function useListKeys(): { isOn: boolean; turn(on: boolean): void } {
   }
 }
 
-// A browser may refuse storage; the keys are then as if nobody had turned them off.
+// A browser may refuse storage; then the shortcuts are on.
 function areOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== "off"
@@ -51,9 +51,9 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || (target.matches("input, textarea, select") && !target.matches(notText))
 }
 
-/** @returns whether the key meant something */
+/** @returns whether the key had an effect */
 function press(key: string): boolean {
-  // Rows that are about to be others are none: the next letter would decide about what comes in their place.
+  // Rows that are about to be replaced are ignored: the next letter would act on a row that replaces them.
   const isBehind = document.querySelector("table[aria-busy=true]") !== null
   const rows = isBehind ? [] : [...document.querySelectorAll<HTMLElement>("[data-row]")]
   const current = isBehind ? null : document.activeElement?.closest<HTMLElement>("[data-row]")
@@ -68,7 +68,7 @@ function press(key: string): boolean {
   const selector = `[data-shortcut="${key}"]`
   const target =
     current?.querySelector<HTMLElement>(selector) ??
-    // What belongs to another row is not meant.
+    // Elements in another row are excluded.
     [...document.querySelectorAll<HTMLElement>(selector)].find((element) => !element.closest("[data-row]"))
   if (!target) return false
   if (target.matches("input:not([type=checkbox])")) target.focus()

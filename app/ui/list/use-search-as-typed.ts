@@ -3,20 +3,20 @@ import { useLocation, useSubmit } from "react-router"
 import { typingPauseMs } from "#app/lib/playback/typing-pause.ts"
 
 /**
- * For a search form that sends itself as a person types; without script its button sends it.
+ * Submits a search form while the user types; without script its button does.
  *
- * @param words what is searched for now, as the address says
- * @returns what the form and its input take, and what the input says
+ * @param words the current search text, from the address
+ * @returns props for the form and its input, and the text in the input
  */
 export function useSearchAsTyped(words: string) {
   const submit = useSubmit()
   const { key: visit } = useLocation()
-  /** Set while somebody types. */
+  /** Set while the user types. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(words)
 
-  // What was asked for is there, by whatever way: its words belong in the box, unless somebody types on.
+  // After any navigation the input shows its search text, unless the user is typing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit may bring the same words to a box that says others
   useEffect(() => {
     if (!input.current || timer.current !== undefined || input.current.value.trim() === words) return
@@ -24,7 +24,7 @@ export function useSearchAsTyped(words: string) {
     setTyped(words)
   }, [words, visit])
 
-  // Whoever types and then presses something else at once has decided: the words must not pull them back. Filters take them along.
+  // A click after typing cancels the pending search, which would navigate back. Filters include the typed text.
   useEffect(() => {
     const stop = () => stopTimer(timer)
     const stopOnPress = ({ target }: MouseEvent) => {

@@ -1,9 +1,12 @@
-/** The sessions that were put into a calendar on this device, by their names in calendars: each is a strip of its cloth. */
+/**
+ * The sessions that the visitor added to a calendar on this device, by their calendar ids: each is one band of the visitor's own
+ * pattern.
+ */
 const key = "guapcoin.sessions"
-/** The cloth has room for so many beside the lessons; the oldest makes room. */
+/** The maximum number of bands beside the lessons; the oldest is dropped. */
 const mostSessions = 5
 
-/** Anything else than was stored here counts as nothing, as does a device that keeps nothing. */
+/** Returns the stored sessions; an invalid value, or a device without storage, counts as none. */
 export function recallSessions(): string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? "[]")

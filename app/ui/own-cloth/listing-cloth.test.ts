@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { listingClothSvg } from "./listing-cloth.ts"
 import { blockHeight, stripPitch, stripWidth, weaveStrip } from "./weave.ts"
 
-/** Where a path of the SVG has gold, as `x,y`. */
+/** Returns the gold cells of an SVG, as `x,y`. */
 function goldOf(svg: string): Set<string> {
   const path = /<path fill="#f0b429" d="([^"]*)"/.exec(svg)?.[1] ?? ""
   const places = new Set<string>()
@@ -12,13 +12,13 @@ function goldOf(svg: string): Set<string> {
   return places
 }
 
-test("a listing has the same cloth each time, and of a thousand listings hardly two have the same", () => {
+test("a listing always has the same pattern, and of a thousand listings hardly two are the same", () => {
   expect(listingClothSvg("0a1b2c3d4e5f")).toBe(listingClothSvg("0a1b2c3d4e5f"))
   const cloths = Array.from({ length: 1000 }, (_, index) => listingClothSvg(`listing ${index}`))
   expect(new Set(cloths).size).toBeGreaterThan(950)
 })
 
-test("its two strips lie side by side by turns, so that plain and patterned blocks meet", () => {
+test("its two bands alternate, so that plain and patterned blocks meet", () => {
   const gold = goldOf(listingClothSvg("0a1b2c3d4e5f", { strips: 3, blocks: 2 }))
   const [first, second] = [weaveStrip("0a1b2c3d4e5f", 2, 0), weaveStrip("0a1b2c3d4e5f 2", 2, 1)]
   for (const [place, strip] of [first, second, first].entries()) {

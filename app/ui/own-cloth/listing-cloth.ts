@@ -9,10 +9,10 @@ import {
 } from "./weave.ts"
 
 /**
- * The two strips of a listing's cloth, grown from its id and sewn by turns: hardly two shops have the same. The second begins
- * with the other kind of block, so that plain and patterned ones meet like the fields of a chessboard.
+ * Returns the two band designs of a listing's pattern, derived from its id and used alternately: few listings have the same. The
+ * second starts with the other type of block, so that plain and patterned blocks alternate like a chessboard.
  *
- * @param blocks how many lie one under the other
+ * @param blocks the number of blocks per band
  */
 export const listingDesigns = (publicId: string, blocks: number): StripDesign[] => [
   designStrip(publicId, blocks, 0),
@@ -20,10 +20,10 @@ export const listingDesigns = (publicId: string, blocks: number): StripDesign[] 
 ]
 
 /**
- * The cloth of a listing as an SVG of its own, for what has no stylesheet: paper, pictures for sharing. Its colours are the
- * threads' and it has no text; who shows it to readers says what it is, or hides it from those who listen.
+ * Returns the pattern of a listing as a standalone SVG, for print and shared images, which have no stylesheet. Its colors are
+ * those of `threads`, and it has no text; its user adds a text alternative, or hides it from screen readers.
  *
- * @param publicId of the listing: it never changes, so neither does its cloth
+ * @param publicId of the listing: it never changes, so the pattern does not either
  */
 export function listingClothSvg(
   publicId: string,

@@ -10,11 +10,11 @@ const colours: Record<SecondColour, string> = {
 }
 
 /**
- * The cloth of a listing on a page: the one that listing-cloth.ts draws for paper, put together from blocks.svg, which all
- * cloths of a page share. Decoration, never information.
+ * The pattern of a listing on a page: the same as listing-cloth.ts draws for print, built from blocks.svg, which all patterns of
+ * a page share. Decoration only.
  *
- * @param publicId of the listing; a sample has another text of its own
- * @param strips how many lie side by side, at most 12, with `rows` blocks one under the other
+ * @param publicId of the listing; a sample has another text
+ * @param strips the number of bands, at most 12, with `rows` blocks each
  */
 export function ListingTile({
   publicId,
@@ -30,14 +30,14 @@ export function ListingTile({
   return (
     <svg
       viewBox={`0 0 ${strips * stripPitch - 1} ${rows * blockHeight}`}
-      // Where a place is too low for all rows, it shows the first ones whole.
+      // If the box is too low for all rows, it shows the first rows completely.
       preserveAspectRatio="xMidYMin slice"
       shapeRendering="crispEdges"
       aria-hidden="true"
       className={classNames("bg-ink", className)}
     >
       {listingDesigns(publicId, rows).map(({ second, kinds }, design) => (
-        // Each stands at every other place (lab/weaving/blocks.ts); what is beyond the last strip is not seen.
+        // Each design fills every other band (lab/weaving/blocks.ts); the part beyond the last band is cut off.
         // biome-ignore lint/suspicious/noArrayIndexKey: the two designs of a cloth never move
         <g key={design} className={colours[second]}>
           {kinds.map((kind, row) => (

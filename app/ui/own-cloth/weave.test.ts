@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
 import { blockHeight, pathsOf, stripWidth, threads, weaveStrip } from "./weave.ts"
 
-test("the same seed weaves the same strip, and another one another", () => {
+test("the same seed gives the same band, and another seed another one", () => {
   expect(weaveStrip("ama /learn/wallets", 6, 0)).toEqual(weaveStrip("ama /learn/wallets", 6, 0))
   const cloths = Array.from({ length: 200 }, (_, index) => JSON.stringify(weaveStrip(`seed ${index}`, 6, 0)))
-  // Two patterns, a warp and a colour: of two hundred strips only a few are alike.
+  // Two patterns, a plain block and a color: of two hundred bands only a few are the same.
   expect(new Set(cloths).size).toBeGreaterThan(140)
 })
 
-test("a strip is whole: every place has one thread, and it is the same from either side", () => {
+test("a band is complete: every cell has one color, and it is symmetric", () => {
   for (const seed of ["a", "b", "c", "d", "e"]) {
     const face = Array.from({ length: 6 * blockHeight }, () => new Array<string>(stripWidth).fill(""))
     for (const { x, y, width, thread } of weaveStrip(seed, 6, 1))
@@ -21,7 +21,7 @@ test("a strip is whole: every place has one thread, and it is the same from eith
   }
 })
 
-test("the paths of a strip cover what its threads do, and are small", () => {
+test("the paths of a band cover exactly its runs, and are small", () => {
   for (let index = 0; index < 40; index++) {
     const runs = weaveStrip(String(index), 6, 0)
     const paths = pathsOf(runs, 17)

@@ -1,4 +1,4 @@
-/** Colours of the thread, as hex: a picture that somebody saves has no stylesheet. */
+/** The pattern's colors as hex values: a saved image has no stylesheet. */
 export const threads = {
   ink: "#0b0a08",
   gold: "#f0b429",
@@ -11,28 +11,28 @@ type Thread = keyof typeof threads
 
 const secondColours = ["ember", "leaf", "indigo"] as const
 export type SecondColour = (typeof secondColours)[number]
-/** Which of the warps or of the patterns below a block shows. */
+/** The `warps` or `motifs` pattern of a block. */
 export type BlockKind = `warp-${number}` | `motif-${number}`
 
-/** In threads. A strip is sewn of blocks, by turns plain and patterned; a thread of ink lies between two strips. */
+/** In cells. A band consists of blocks, alternately plain and patterned; one dark cell separates two bands. */
 export const stripWidth = 16
 export const blockHeight = 20
 export const stripPitch = stripWidth + 1
 
-/** One thread that shows on the face of the cloth, from `x` on, `width` threads long, one high. */
+/** A run of cells in one color: starts at `x`, is `width` cells long and one high. */
 export type Run = { x: number; y: number; width: number; thread: Thread }
 
-/** What a pattern asks for: the ground, the strip's gold, its second colour, or light. */
+/** The color role of a cell in a pattern: background, the band's gold, its second color, or light. */
 type Part = 0 | 1 | 2 | 3
 
 /**
- * Patterns of a block by the distance from its middle, 0 to 7 across and up: geometry of strip weaving, bars and steps and
- * diamonds, and never a sign that means something.
+ * The patterns of a block by the distance from its center, 0 to 7 horizontally and vertically: geometry of strip weaving, such
+ * as bars, steps and diamonds, without symbols that have a meaning.
  */
 const motifs: ((across: number, up: number) => Part)[] = [
-  // Diamonds, one in the other.
+  // Nested diamonds.
   (a, u) => bands[Math.floor((a + u) / 2)] ?? 0,
-  // A diamond in steps.
+  // A stepped diamond.
   (a, u) => bands[Math.floor(a / 2) + Math.floor(u / 2)] ?? 0,
   // An hourglass.
   (a, u) => (a <= u - 1 ? 1 : a <= u + 1 ? 0 : u < 1 ? 3 : 2),
@@ -49,7 +49,7 @@ const motifs: ((across: number, up: number) => Part)[] = [
 ]
 const bands = [3, 1, 0, 2, 1, 0, 2] as const
 
-/** The warp of a plain block, from its middle to its edge. */
+/** The columns of a plain block, from its center to its edge. */
 const warps: (readonly Part[])[] = [
   [1, 1, 0, 0, 2, 2, 0, 1],
   [2, 2, 2, 0, 1, 0, 0, 2],
@@ -63,16 +63,16 @@ const patternedKinds = motifs.map((_, index) => `motif-${index}` as const)
 export const blockKinds: readonly BlockKind[] = [...plainKinds, ...patternedKinds]
 
 /**
- * One strip of a cloth: the same for the same seed, on every device.
+ * Returns one band of a pattern: the same for the same seed, on every device.
  *
- * @param blocks how many lie one under the other
- * @param begin 0: with a plain block, 1: with a patterned one; neighbours begin differently, as chequers do
+ * @param blocks the number of blocks
+ * @param begin 0: starts with a plain block, 1: with a patterned one; neighboring bands start differently, like a chessboard
  */
 export function weaveStrip(seed: string, blocks: number, begin: 0 | 1): Run[] {
   return weaveDesign(designStrip(seed, blocks, begin))
 }
 
-/** What a strip is made of: its second colour, and of which kind each of its blocks is, from the first on. */
+/** The design of a band: its second color, and the pattern of each block from the top. */
 export type StripDesign = { second: SecondColour; kinds: BlockKind[] }
 
 export const weaveDesign = ({ second, kinds }: StripDesign): Run[] =>
@@ -84,7 +84,7 @@ export function designStrip(seed: string, blocks: number, begin: 0 | 1): StripDe
   const choose = <T>(options: readonly T[]): T => options[Math.floor(next() * options.length)] as T
   const second = choose(secondColours)
   const plain = choose(plainKinds)
-  // Two patterns by turns: a strip is known by them.
+  // Two alternating patterns, by which a band is recognizable.
   const first = choose(patternedKinds)
   const patterns = [first, choose(patternedKinds.filter((kind) => kind !== first))]
   const kinds = Array.from({ length: blocks }, (_, block) =>
@@ -93,7 +93,7 @@ export function designStrip(seed: string, blocks: number, begin: 0 | 1): StripDe
   return { second, kinds }
 }
 
-/** The threads of one block, from `top` on. */
+/** Returns the runs of one block, from `top` on. */
 export function weaveBlock(kind: BlockKind, second: SecondColour, top = 0): Run[] {
   const [of, index] = kind.split("-")
   const warp = of === "warp" ? warps[Number(index)] : undefined
@@ -110,17 +110,17 @@ export function weaveBlock(kind: BlockKind, second: SecondColour, top = 0): Run[
   return runs
 }
 
-/** A pattern lies between two bars, which hold it. */
+/** A pattern has a bar above and below it. */
 function weftAt(motif: (across: number, up: number) => Part, x: number, y: number): Part {
   if (y === 0 || y === blockHeight - 1) return 1
   if (y === 1 || y === blockHeight - 2) return 0
   return motif(fromMiddle(x), fromMiddle(y - 2))
 }
 
-/** 0 to 7 from the middle of sixteen. */
+/** The distance of a cell from the center of sixteen: 0 to 7. */
 const fromMiddle = (at: number) => (at < 8 ? 7 - at : at - 8)
 
-/** Runs as the paths of an SVG, one for each thread but ink, which is the ground. */
+/** Returns runs as SVG paths, one for each color except ink, which is the background. */
 export function pathsOf(runs: readonly Run[], left = 0): { colour: string; path: string }[] {
   return (Object.keys(threads) as Thread[]).flatMap((thread) => {
     if (thread === "ink") return []
@@ -131,7 +131,7 @@ export function pathsOf(runs: readonly Run[], left = 0): { colour: string; path:
   })
 }
 
-/** Runs of one thread that lie under each other are one piece. */
+/** Merges runs of one color that lie directly below each other. */
 function joined(runs: readonly Run[]) {
   const pieces: { x: number; y: number; width: number; height: number }[] = []
   for (const { x, y, width } of runs) {
@@ -142,7 +142,7 @@ function joined(runs: readonly Run[]) {
   return pieces
 }
 
-/** Numbers from 0 to 1 that a text stands for (FNV-1a, then mulberry32). */
+/** A random number generator from 0 to 1, seeded with a text (FNV-1a, then mulberry32). */
 function numbersFrom(text: string): () => number {
   let state = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) state = Math.imul(state ^ byte, 0x01000193)

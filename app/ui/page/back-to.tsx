@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react"
 
-/** The way back, above the heading of the page of one thing. */
+/** The back link above the heading of a detail page. */
 export function BackTo({ href, children }: { href: string; children: string }) {
   return (
     <a

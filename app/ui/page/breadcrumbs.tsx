@@ -1,4 +1,4 @@
-/** The pages above this one, nearest last. */
+/** The parent pages, nearest last. */
 export function Breadcrumbs({
   label,
   steps,

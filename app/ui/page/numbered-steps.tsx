@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** What to do first, second and third: side by side as far as there is room for their words. */
+/** Numbered steps, in a row as far as they fit. */
 export function NumberedSteps({ steps }: { steps: readonly { title: string; text: ReactNode }[] }) {
   return (
     <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4">

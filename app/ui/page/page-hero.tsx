@@ -2,10 +2,10 @@ import type { ReactNode } from "react"
 import { Carousel } from "#app/ui/carousel/carousel.tsx"
 import { Illustration, type IllustrationName } from "../illustration.tsx"
 
-/** The slideshow of inner pages moves on every 8000 ms (docs/rulings.md, Messages). */
+/** The interval of the slideshow on inner pages, in ms (docs/rulings.md, Messages). */
 const everyMs = 8000
 
-/** The top of an inner page: what it is about, and a few strong statements with a picture each. */
+/** The top of an inner page: its subject, and a few short statements, each with an illustration. */
 export function PageHero({
   heading,
   lead,
@@ -15,10 +15,10 @@ export function PageHero({
 }: {
   heading: string
   lead: string
-  /** A statement for each picture. */
+  /** One statement per illustration. */
   slides: Partial<Record<IllustrationName, string>>
   slidesLabel: string
-  /** The ways on. */
+  /** The main links. */
   children?: ReactNode
 }) {
   return (

@@ -9,7 +9,7 @@ type Props = {
   words: Record<"pagesLabel" | "pageOf" | "previous" | "next", string>
 }
 
-/** The way through the pages of a list; nothing of one that has a single page. */
+/** Pagination links of a list; nothing for a single page. */
 export function PageLinks({ page, pages, hrefOf, words }: Props) {
   if (pages === 1) return null
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { classNames } from "#app/ui/class-names.ts"
 
-/** A part of a page, with its heading and room around it. */
+/** A section of a page, with its heading and padding. */
 export function Section({
   id,
   heading,

@@ -1,8 +1,8 @@
-/** Patterns of app/ui/pattern/strips.svg, and the plain one of bars, which is in the style sheet. */
+/** The patterns of app/ui/pattern/strips.svg, and the plain one of bars, which is in the stylesheet. */
 export type StripPattern = "bars" | "steps" | "diamonds" | "zigzag" | "rails" | "checks"
 
 /**
- * The thin strip of cloth between two sections on the same ground: where the ground changes, that is the border. No page
+ * The thin pattern band between two sections with the same background; a change of the background is a border by itself. No page
  * has the same pattern twice.
  */
 export function PatternBand({ pattern = "bars" }: { pattern?: StripPattern }) {

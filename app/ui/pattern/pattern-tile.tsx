@@ -2,8 +2,8 @@ import { classNames } from "../class-names.ts"
 import weave from "./weave.svg?url"
 
 /**
- * The strips that app/ui/pattern/weave.svg holds: gold, and a second colour that the tile sets. `bars-0` is the first strip of a
- * cloth and its last, `bars-3` the middle one: a page has many tiles, and each strip is markup.
+ * The bands in app/ui/pattern/weave.svg: gold, with a second color set by the tile. `bars-0` is the first and the last band of a
+ * pattern, `bars-3` the middle one. A page has many tiles, and each band adds markup.
  */
 const motifs = ["bars", "steps", "diamond", "zigzag", "checks", "ladder", "comb"] as const
 const colours = ["text-ember", "text-leaf", "text-indigo"] as const
@@ -12,11 +12,10 @@ const clothWidth = 63
 const clothHeight = 16
 
 /**
- * A cloth that only this text has: strips sewn side by side, mirrored around the middle one. Decoration, never
- * information.
+ * A pattern derived from a text: bands mirrored around the middle one. Decoration only.
  *
- * @param repeat how often the cloth comes side by side, for a picture that is much wider than high
- * @param rows how many cloths are sewn one under the other, for a large picture; each has strips of its own
+ * @param repeat the number of copies side by side, for a wide image
+ * @param rows the number of patterns below each other, for a large image; each has different bands
  */
 export function PatternTile({
   text,
@@ -56,7 +55,7 @@ export function PatternTile({
   )
 }
 
-/** Colour of a text's cloth and its strips, from the edge to the middle; the same for the same text. */
+/** Returns the color and the bands of a text's pattern, from the edge to the middle; the same for the same text. */
 function chooseStrips(text: string): { colour: string; strips: string[] } {
   let state = hash(text)
   const choose = <T,>(options: readonly [T, ...T[]]): T => {

@@ -1,8 +1,8 @@
 import { swipePixels, toastMs } from "./toast-rules.ts"
 
 /**
- * Takes a toast away after its time, by its button or by a swipe; waits while somebody points at it or is in it. A
- * pointer that rested there before it came does not hold it: only one that moves in it.
+ * Removes a toast after its time, by its button or by a swipe; waits while the pointer moves over it or the focus is in it. A
+ * pointer that was already there does not hold it until it moves.
  */
 export class PageToastElement extends HTMLElement {
   #timer?: number

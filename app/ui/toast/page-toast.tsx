@@ -9,8 +9,8 @@ declare module "react" {
 }
 
 /**
- * The toast of a page that is not hydrated; page-toast-element.ts lets it go. Readers hear the notice in the page, which
- * says the same, so this one is for the eye; on a phone it comes at the foot, so as not to lie over that notice.
+ * The toast of a page that does not hydrate; page-toast-element.ts removes it. Screen readers announce the notice in the page,
+ * which says the same, so this one is only visual; on a phone it is at the bottom, so that it does not cover that notice.
  */
 export function PageToast({ toast, label, closeLabel }: { toast: Toast; label: string; closeLabel: string }) {
   return (

@@ -1,6 +1,6 @@
-/** How long a toast stays, in milliseconds (docs/rulings.md, Messages). */
+/** Display time of a toast, in milliseconds (docs/rulings.md, Messages). */
 export const toastMs = 4000
-/** A swipe of so many pixels takes it away. */
+/** A swipe of this many pixels removes it. */
 export const swipePixels = 20
-/** More are not shown at once: the oldest goes. */
+/** The maximum number of visible toasts: the oldest is removed. */
 export const maxToasts = 3

@@ -15,14 +15,14 @@ export type Toast = {
 
 const eventName = "show-toast"
 
-/** Shows a message in the toast region of a page with script. The same words also stay in the page (ruling 13). */
+/** Shows a message in the toast region of a page with script. The page also shows the same text permanently (ruling 13). */
 export function showToast(toast: Toast) {
   window.dispatchEvent(new CustomEvent<Toast>(eventName, { detail: toast }))
 }
 
 type Shown = Toast & { id: number }
 
-/** Where toasts appear. Present from the start, so that screen readers announce what comes. */
+/** The region of toasts. Rendered from the start, so that screen readers announce new ones. */
 export function ToastRegion({
   label,
   closeLabel,
@@ -53,13 +53,13 @@ export function ToastRegion({
   useEffect(() => {
     if (first) add(first)
   }, [first, add])
-  // What was said of the last thing is no answer to the next.
+  // The message about the last action does not apply to the next one.
   useEffect(() => {
     if (isSending) setToasts([])
   }, [isSending])
 
   return (
-    // On a phone all come together where the page does not say the same thing: at its foot, or with a list at its top.
+    // On a phone all toasts are where the page does not show the same message: at the bottom, or on a list page at the top.
     <section
       aria-label={label}
       className="toasts pointer-events-none fixed inset-0 z-50 flex flex-col items-end justify-end sm:justify-between"
@@ -103,8 +103,8 @@ function ToastCard({
   const [held, setHeld] = useState(false)
   const swipeStart = useRef<{ x: number; y: number } | null>(null)
 
-  // Waits as long as somebody points at it or has focus in it. A pointer that rested there before it came does not
-  // hold it: only one that moves in it.
+  // Waits while the pointer moves over it or the focus is in it. A pointer that was already there does not hold it until it
+  // moves.
   useEffect(() => {
     if (held) return
     const timer = setTimeout(() => onClose(id), toastMs)
