@@ -7,9 +7,10 @@ import { attemptOf, services } from "./services.ts"
 import type { Proof } from "./settings/settings-request.server.ts"
 
 /**
- * Asks who is signed in for a password or a passkey in the form itself (decision 29), unless one was shown lately.
+ * Returns a function that requires a password or a passkey of the signed-in user in the form itself (decision 29), unless there
+ * is a recent proof.
  *
- * @returns `headers` for every answer afterwards: a proof brings the session a new cookie
+ * @returns `headers` for every later response: a proof gives the session a new cookie
  */
 export function proofOf({ request, context }: Parameters<typeof attemptOf>[0]) {
   const { db } = context.get(services)

@@ -43,7 +43,7 @@ describe("a transaction", () => {
   }
 
   test.each([1, 2, 3])(
-    "on a broken connection it fails and releases the connection (%i)",
+    "on a broken connection it fails and releases that connection to the pool (%i)",
     async () => {
       await breakConnection()
       await expect(client.db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()

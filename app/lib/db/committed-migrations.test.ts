@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(path.join(folder, name), "utf8")
 const files = readdirSync(folder).filter((name) => name.endsWith(".sql"))
 const sums = read("SHA256SUMS").trim().split("\n")
 
-// A site never runs a migration twice: an edited migration would lead to sites with different schemas.
+// A site never runs a migration twice: an edited migration would give sites different schemas.
 test.each(files)("%s is unchanged since its commit", (name) => {
   const line = `${createHash("sha256").update(read(name)).digest("hex")}  ${name}`
   const kept = sums.find((sum) => sum.endsWith(`  ${name}`))

@@ -721,7 +721,7 @@ export const merchantSearch = pgTable(
     networks: text("networks", { enum: acceptedNetworks }),
     /** Null for a business without premises. */
     country: char("country", { length: 2 }).$type<Country>(),
-    /** The region and the town, if the gazetteer has exactly one match for the name (place_of, migration 0030). */
+    /** The region and the town, if a known town has the name in `city` (place_of, migration 0030). */
     regionCode: text("region_code"),
     placeId: integer("place_id"),
     /** The position, for sorting by distance: longitude, and latitude in Mercator degrees. Null without a pin and a town. */

@@ -73,7 +73,7 @@ export async function admitSubmission<Values, Data, Field extends string, Outcom
   const { values, check } = form.read(posted)
   const given = textField(posted, "token")
   const age = checkFormToken(secrets, form.name, given, now)
-  // A valid token is kept: a person who corrects a field within a second is no script.
+  // A valid token is not replaced: a person who corrects a field within a second is no script.
   const token = age === "stale" ? issueFormToken(secrets, form.name, now) : given
   const formKey = textField(posted, "submissionKey") || randomUUID()
 
@@ -115,7 +115,7 @@ export async function admitSubmission<Values, Data, Field extends string, Outcom
     if (wait !== undefined) return refuse(429, noticeOf(formMessages.tooMany), wait)
     const fromEverybody = await count("everybody")
     const isFlood = fromEverybody.hits > form.limits.everybody
-    // In a flood, a cached page is also asked for a form with a token, whose posts are counted; no post is refused.
+    // In a flood, a post from a cached page is also sent back with a token, so that its next post is counted; no post is refused.
     if (asks && isFlood && isOnCachedPage) return askAgain()
     const isOver = !isOnCachedPage && (await isUsedUp())
     if (asks && isOver) return askAgain({ token: issueFormToken(secrets, form.name, now) })

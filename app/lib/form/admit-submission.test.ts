@@ -177,7 +177,7 @@ describe("every form", () => {
     }
   })
 
-  test("a valid token is kept, so that a quick correction does not look like a script", async () => {
+  test("a valid token is not replaced, so that a quick correction does not look like a script", async () => {
     const refused = await send(marking, { email: "ada" })
     expect(refused).toMatchObject({ status: 422, token: complete.token })
     expect(refused.errors).toEqual({ email: formMessages.email })
@@ -214,7 +214,7 @@ describe("every form", () => {
     ["the files are away", new FilesUnavailable("no disk"), 503, { title: "We are away." }],
     ["of a bug", new RangeError("bug"), 500, { title: "Our fault.", text: "Try again." }],
     ["of what the form knows", new SyntaxError("no"), 403, { title: "Not allowed." }],
-  ])("a failure because %s shows the form again with all input, and is logged once", async (_, error, status, said) => {
+  ])("a failure because %s keeps all input, and is logged once", async (_, error, status, said) => {
     const form: typeof marking = {
       ...marking,
       failureOf: (found) =>

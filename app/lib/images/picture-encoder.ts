@@ -30,7 +30,7 @@ const maxHeight = 2400
 const seconds = 20
 
 /**
- * Decodes a picture and encodes it in our sizes, upright, in sRGB, without metadata. No byte of the original file is kept, so
+ * Decodes a picture and encodes it in our sizes, upright, in sRGB, without metadata. No byte of the original file remains, so
  * hidden content is removed. Of animations the first frame. Runs in a separate process (image-encoding.server.ts).
  */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedImage | { problem: ImageProblem }> {

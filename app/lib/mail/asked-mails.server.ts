@@ -4,7 +4,7 @@ import { countHit } from "../http/rate-limit.server.ts"
 const daySeconds = 24 * 60 * 60
 
 /**
- * Counts one more mail requested for an address on file, by whoever typed it. Allows `mails` in the first window of a day and
+ * Counts one more mail requested for an address on file; anyone may request it. Allows `mails` in the first window of a day and
  * one in each later window, so that nobody can flood the mailbox, and it always has a link that still works.
  *
  * @param key identifies the mailbox; only the site can derive it

@@ -28,7 +28,7 @@ test("three mails are sent at first, and one in each later half hour of the day"
   ])
 })
 
-test("requests all day lead to about fifty mails instead of 144, and the next day starts again", async () => {
+test("requests all day send about fifty mails instead of 144, and the next day starts again", async () => {
   let sent = 0
   for (let minutes = 0; minutes < 24 * 60; minutes += 5) if (await ask(minutes)) sent++
   expect(sent).toBeLessThanOrEqual(51)

@@ -3,9 +3,9 @@ import { adminMail } from "#content/en/admin-mail.ts"
 const hidden = () => adminMail.mask
 
 /**
- * Returns a mail's text without secrets. Links contain tokens that open an application, a subscription or an account; whoever
- * reads one could act for the recipient. Every part of a link is masked unless it is a short word or words joined by hyphens, so
- * that new types of links are safe by default.
+ * Returns a mail's text without secrets. Links contain tokens that open an application, a subscription or an account; anyone
+ * with a token could act for the recipient. Every part of a link is masked unless it is a short word or words joined by hyphens,
+ * so that new types of links are safe by default.
  */
 export function maskSecrets(text: string): string {
   return text

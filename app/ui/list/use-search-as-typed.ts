@@ -24,7 +24,7 @@ export function useSearchAsTyped(words: string) {
     setTyped(words)
   }, [words, visit])
 
-  // A click after typing cancels the pending search, which would navigate back. Filters include the typed text.
+  // A click, or going back, cancels the pending search, which would replace the new page. Filters include the typed text.
   useEffect(() => {
     const stop = () => stopTimer(timer)
     const stopOnPress = ({ target }: MouseEvent) => {

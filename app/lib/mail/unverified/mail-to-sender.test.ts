@@ -34,7 +34,7 @@ test("one mailbox gets three mails a day in whatever spelling, each sent to the 
   expect(await send("victim@gmail.com", { now: later(24.1) })).toBe(true)
 })
 
-test("a hundred concurrent requests lead to three mails", async () => {
+test("of a hundred concurrent requests three send a mail", async () => {
   await Promise.all(Array.from({ length: 100 }, () => send("victim@example.org")))
   expect(await recipients()).toHaveLength(3)
 })
