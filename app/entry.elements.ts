@@ -16,8 +16,8 @@ import { SendingFormElement } from "./ui/form/sending-form-element.ts"
 import { PageToastElement } from "./ui/toast/page-toast-element.ts"
 
 /**
- * The script of pages with custom elements, which enhance server-rendered HTML. A page loads it with `handle = { elements: true
- * }`; pages that are applications hydrate instead (entry.client.tsx).
+ * The script of pages with custom elements, which enhance server-rendered HTML. A page loads it with
+ * `handle = { elements: true }`; pages that are applications hydrate instead (entry.client.tsx).
  */
 customElements.define("site-carousel", CarouselElement)
 customElements.define("chat-demo", ChatDemoElement)

@@ -1168,7 +1168,7 @@ export const events = pgTable(
     /** Minutes; one hour by default, for calendar entries. */
     duration: integer("duration").notNull().default(60),
     cancelledAt: instant("cancelled_at"),
-    /** The link to an online call. Shown from one hour before until the end (join-window.ts). */
+    /** The link to an online call. Shown from one hour before until the end (app/events/plan/by-the-clock.ts). */
     joinUrl: varchar("join_url", { length: eventLimits.url }),
     /** The notes and the recording, shown after the event. */
     notes: varchar("notes", { length: eventLimits.notes }),

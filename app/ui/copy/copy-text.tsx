@@ -14,8 +14,8 @@ declare module "react" {
 }
 
 /**
- * A text with a button that copies it. Without script there is no button, and the text can be selected. The page needs `handle =
- * { elements: true }`.
+ * A text with a button that copies it. Without script there is no button, and the text can be selected. The page needs
+ * `handle = { elements: true }`.
  *
  * @param text the shown and copied text
  * @param label names the text, for the button

@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * Wraps a public form and its messages: with script it is sent without leaving the page (sending-form-element.ts). Needs `handle
- * = { elements: true }`; without script the form is a plain post.
+ * Wraps a public form and its messages: with script it is sent without leaving the page (sending-form-element.ts). Needs
+ * `handle = { elements: true }`; without script the form is a plain post.
  */
 export function SendingForm({ done, words, failed, unknown, children }: Props) {
   const { sending, lost } = formMessages
