@@ -7,7 +7,7 @@ import { confirmationDays } from "./options.ts"
 
 const words = newsletterContent.checkMail
 
-/** What follows a sent form, whatever was known of its address. */
+/** Shown after the form was sent. The same for every address, so that it does not reveal who is subscribed. */
 export function CheckYourMail() {
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">

@@ -1,20 +1,20 @@
 import type { Secrets } from "#app/lib/secrets/secrets.server.ts"
 
-// The tokens are made of the address under the installation's secret, not of random bytes: a later mail can then carry
-// the same link as an earlier one, although the database keeps hashes only, and no stranger who enters an address once
-// more breaks the links its owner has. 256 bits, which nobody without the secret can guess.
+// Tokens are HMACs of the address under the installation's secret, not random bytes. So a later mail can carry the same
+// link although the database stores only hashes, and a request made by someone else does not break the owner's links.
+// Tokens have 256 bits and cannot be guessed without the secret.
 
-/** For the one who reads the mail: confirms this request, and no other one of the same address. */
+/** Token that confirms this request only, not another request of the same address. */
 export function confirmationToken(secrets: Secrets, email: string, requestedAt: Date): string {
   return secrets.mark("newsletter-confirm", `${requestedAt.toISOString()} ${email.toLowerCase()}`)
 }
 
-/** Changes or ends the subscription of an address; the same in every newsletter, however old. */
+/** Token to change or end a subscription. It is the same in every newsletter, however old. */
 export function manageToken(secrets: Secrets, email: string): string {
   return secrets.mark("newsletter-manage", email.toLowerCase())
 }
 
-/** 'a…@example.org': enough for its owner. A link may be forwarded, and must not give the address away. */
+/** 'a…@example.org': enough for the owner to recognize. A link may be forwarded, and must not reveal the address. */
 export function maskedAddress(email: string): string {
   return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf("@"))}`
 }

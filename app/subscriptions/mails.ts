@@ -6,7 +6,7 @@ import type { NewsletterTopic } from "./options.ts"
 import { awaitedText, topicsText } from "./topic-labels.ts"
 import { isRegular } from "./topics.ts"
 
-/** To an address that somebody entered: it is subscribed only once its owner says so. */
+/** Mail to an address that someone entered. It is subscribed only after its owner confirms. */
 export function newsletterConfirmMail({
   topics,
   ...facts
@@ -25,7 +25,7 @@ export function newsletterConfirmMail({
   })
 }
 
-/** To a new subscriber: the links to keep. */
+/** Mail to a new subscriber, with the links to change and end the subscription. */
 export function newsletterWelcomeMail({ topics, ...facts }: SubscriberFacts & WithTopics): ComposedMail {
   if (isRegular(topics)) return subscriberMail(mailContent.newsletterWelcome, facts)
   const { manage, button } = mailContent.newsletterWelcome
@@ -37,12 +37,12 @@ export function newsletterWelcomeMail({ topics, ...facts }: SubscriberFacts & Wi
   )
 }
 
-/** To a subscriber whose address was entered once more. */
+/** Mail to a subscriber whose address was entered again. */
 export function newsletterAlreadyMail(facts: SubscriberFacts): ComposedMail {
   return subscriberMail(mailContent.newsletterAlready, facts)
 }
 
-/** To a subscriber whose address was entered for what it gets nothing of yet. */
+/** Mail to a subscriber whose address was entered for a topic that the subscription does not include yet. */
 export function newsletterMoreMail({ topics, ...facts }: SubscriberFacts & WithTopics): ComposedMail {
   const { lead, ...words } = launchNotice.moreMail
   const query = new URLSearchParams(topics.map((topic) => ["add", topic]))

@@ -5,7 +5,10 @@ import { SendingForm } from "#app/ui/form/sending-form.tsx"
 import { newsletterConsent as consent, newsletterBox as words } from "#content/en/newsletter.ts"
 import { newsletterLimits } from "./options.ts"
 
-/** The box at the foot of every page. It is the same for everybody, so that the page can be kept: it has no token. */
+/**
+ * Newsletter form in the footer of every page. It has no token, so it is the same for all visitors and pages can be
+ * cached.
+ */
 export function NewsletterBox() {
   return (
     <section

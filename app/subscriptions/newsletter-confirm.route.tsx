@@ -23,7 +23,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const outcome = await orUnavailable(() =>
     newsletter.confirm(db, params.token, { secrets, publicUrl, now: clock() }),
   )
-  // The loader says why: the page is the same as for who opens the link.
+  // The loader's data says why: the page is the same as after opening the link.
   if (outcome.kind !== "confirmed") return data(null, statuses[outcome.kind])
   return flashes.leadTo(pathTo("/newsletter/manage/:token", { token: outcome.manageToken }), {
     key: "newsletter-confirmed",

@@ -19,7 +19,7 @@ async function find(db: Database, email: string) {
   }
 }
 
-/** Also one who has unsubscribed: there is no list of those who must not be asked. */
+/** Unsubscribed rows are included: there is no separate suppression list. */
 export const newsletterData: PersonalData<Awaited<ReturnType<typeof find>>> = {
   ...ownRows("newsletter", newsletterSubject),
   words,

@@ -18,11 +18,11 @@ import type { SubscriptionValues } from "./newsletter-schema.ts"
 type Props = {
   constraints: Record<string, FieldConstraints>
   state: FormState<SubscriptionValues>
-  /** The one thing that somebody wants to be told of, if not the newsletter. */
+  /** The link that the visitor wants a launch notice for; null for the newsletter. */
   link: AwaitedLink | null
 }
 
-/** The form at /newsletter: for who comes by a link, and for what the box in the footer could not finish. */
+/** The form at /newsletter, for visitors who follow a link and for posts of the footer form that need another step. */
 export function NewsletterForm({ constraints, state: { values, errors, notice, token }, link }: Props) {
   const words = { ...newsletterContent.form, ...(link && launchNotice.form) }
   const consent = link ? launchNoticeConsent : newsletterConsent
@@ -57,7 +57,7 @@ export function NewsletterForm({ constraints, state: { values, errors, notice, t
   )
 }
 
-/** Instead of the form, for what has opened meanwhile. */
+/** Shown instead of the form if the link has opened meanwhile. */
 export function AlreadyOpen({ link }: { link: AwaitedLink }) {
   const { heading, text, action } = launchNotice.isOpen
   return (

@@ -21,7 +21,7 @@ import { UnknownLink } from "./unknown-link.tsx"
 
 export const meta: Route.MetaFunction = () => secretMeta(newsletterContent.manage)
 
-/** ?add= of a mail ticks the box of a topic; nothing changes before it is saved. */
+/** ?add= in a mail's link checks the box of a topic. Nothing changes before the form is saved. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const found = await orUnavailable(() => newsletter.findByManageToken(db, params.token))
@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (topics.length === 0) return data({ fields, error: newsletterContent.manage.noTopic }, 422)
   const { kind } = await orUnavailable(() => newsletter.changePreferences(db, token, topics, clock()))
   if (kind === "changed") return done("newsletter-topics-saved")
-  // Unsubscribed in another tab, perhaps: the page says how things stand.
+  // For example unsubscribed in another tab: the page shows the current state.
   return data(null, kind === "unknown" ? 404 : 409)
 }
 

@@ -12,7 +12,7 @@ const awaitedBoxes = Object.fromEntries(
   awaitedLinks.map((link) => [topicOfLink(link), z.boolean()]),
 ) as Record<AwaitedTopic, z.ZodBoolean>
 
-/** One box a topic. */
+/** One checkbox per topic. */
 export const preferencesSchema = z.object({
   news: z.boolean(),
   townHalls: z.boolean(),
@@ -24,12 +24,12 @@ export type TopicFields = FormValues<typeof preferencesSchema>
 
 const fieldOf = (topic: NewsletterTopic): keyof TopicFields => (topic === "town-halls" ? "townHalls" : topic)
 
-/** The topics whose boxes are ticked. */
+/** Topics whose boxes are checked. */
 export function topicsOf(fields: TopicFields): NewsletterTopic[] {
   return newsletterTopics.filter((topic) => fields[fieldOf(topic)])
 }
 
-/** The boxes that show these topics. */
+/** Checkbox values for these topics. */
 export function fieldsOf(topics: readonly NewsletterTopic[]): TopicFields {
   const boxes = newsletterTopics.map((topic) => [fieldOf(topic), topics.includes(topic)])
   return Object.fromEntries(boxes)

@@ -19,8 +19,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Two senders: the button of this page, and a mail provider for somebody who pressed its own (RFC 8058). The provider
- * sends neither cookies nor an origin, which server/guards/origin-check.ts lets pass, and must not be redirected.
+ * Two senders post here: the button of this page, and mail providers that support one-click unsubscribe (RFC 8058). A
+ * provider sends neither cookies nor an origin, which server/guards/origin-check.ts allows, and must not be redirected.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, flashes } = context.get(services)

@@ -24,12 +24,12 @@ export const meta: Route.MetaFunction = (args) =>
     ...(args.loaderData?.link && { title: launchNotice.form.title, index: false }),
   })
 
-/** Retry-After; a document takes no headers of an action by itself. */
+/** Passes on Retry-After: React Router does not copy an action's headers to the document. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 /**
- * Needs no answer of the database: the form opens, and comes back filled in, while it is away. ?when= names the one thing
- * that somebody wants to be told of.
+ * Reads nothing from the database: the form opens, and comes back filled in, while the database is down. ?when= names
+ * the link that the visitor wants a launch notice for.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const app = context.get(services)

@@ -25,7 +25,7 @@ import { regularTopics } from "./topics.ts"
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-/** Between two mails that ask one mailbox to confirm, and between two that tell it that it is subscribed already. */
+/** Minimum time between two confirmation mails, and between two "already subscribed" mails, to one mailbox. */
 const pauseMs = { confirmation: 10 * minuteMs, reminder: dayMs }
 
 type Subscriber = typeof subscribers.$inferSelect
@@ -33,18 +33,18 @@ type Context = { secrets: Secrets; publicUrl: string; now: Date }
 type Request = Context &
   Pick<Admitted, "suspicion" | "network"> & {
     consent: { form: ConsentForm; version: string }
-    /** What is asked for, if not the newsletter as it is. */
+    /** Requested topics. Default: the regular newsletter topics. */
     topics?: readonly NewsletterTopic[]
   }
 
 /**
- * Asks the owner of an address to confirm, with the mail in the same transaction. Tells nothing of what was known of the
- * address, and writes a mail for every one, sent or not: neither the answer nor its time shows who subscribes.
- *
- * Spellings of one mailbox are one subscription. Each has a request of its own until one is confirmed: only the spelling
- * that was typed is known to reach whoever typed it.
- *
- * @param email checked already: newsletter-schema.ts
+ * Asks the owner of an address to confirm, with the mail in the same transaction. Returns nothing about the address,
+ * and
+ * writes a mail in every case, whether it is sent or not: neither the response nor its time reveals who is subscribed.
+ * Spellings of one mailbox share one subscription. Each spelling has its own request until one is confirmed: only the
+ * spelling
+ * that was typed is known to reach the person who typed it.
+ * @param email already validated: newsletter-schema.ts
  */
 export async function subscribe(db: Database, email: string, request: Request): Promise<void> {
   await db.transaction(async (tx) => {
@@ -57,13 +57,13 @@ export async function subscribe(db: Database, email: string, request: Request): 
       .returning()
     const row = created ?? (await lockByEmail(tx, email))
     if (row.status === "confirmed") return remind(tx, row, request)
-    // Only its owner can unsubscribe an address: nobody else gets around the pause that way.
+    // Only the owner can unsubscribe an address, so no one else can bypass the pause this way.
     const startsOver = row.status === "unsubscribed" || isExpired(row, request.now)
     await askToConfirm(tx, row, { isNew: created !== undefined || startsOver }, request)
   })
 }
 
-/** The columns of somebody who asks for the first time, or anew. */
+/** Columns of a first request, or of a new request after an old one ended. */
 function newRequest(email: string, { secrets, consent, now, topics = regularTopics }: Request) {
   return {
     status: "pending",
@@ -111,10 +111,10 @@ async function askToConfirm(
   request: Request,
 ): Promise<void> {
   const { secrets, publicUrl, now, consent } = request
-  // A mail sent once more carries the link of the first: either may be opened.
+  // A repeated mail carries the link of the first one: either may be opened.
   const token = confirmationToken(secrets, row.email, isNew ? now : row.requestedAt)
   const topics = isNew ? [...(request.topics ?? regularTopics)] : together(row.topics, request)
-  // The link of a mail that has gone confirms what was asked for since as well: its page names all of it.
+  // The link of an earlier mail confirms topics added since as well: its page lists all of them.
   if (!isNew) await db.update(subscribers).set({ topics }).where(eq(subscribers.id, row.id))
   const mail = newsletterConfirmMail({ publicUrl, token, days: confirmationDays, topics })
   const isDue = now.getTime() - (await lastAsked(db, row, isNew)) >= pauseMs.confirmation
@@ -130,7 +130,10 @@ function together(topics: readonly NewsletterTopic[], { topics: asked = regularT
   return newsletterTopics.filter((topic) => topics.includes(topic) || asked.includes(topic))
 }
 
-/** When the mailbox, in any spelling, was last asked to confirm; 0 for never. @param isNew the row's own time says nothing */
+/**
+ * When the mailbox, in any spelling, was last asked to confirm; 0 for never.
+ * @param isNew true: ignore the time in this row
+ */
 async function lastAsked(db: Database, { id, mailbox }: Subscriber, isNew: boolean): Promise<number> {
   const [last] = await db
     .select({ at: max(subscribers.confirmationMailedAt) })
@@ -145,11 +148,11 @@ async function lastAsked(db: Database, { id, mailbox }: Subscriber, isNew: boole
   return last?.at?.getTime() ?? 0
 }
 
-/** An address on file asks: nothing that strangers post elsewhere keeps its mail away. */
+/** Queued as a mail to a verified recipient, so the limits for unverified recipients do not delay it. */
 async function remind(db: Database, row: Subscriber, request: Request): Promise<void> {
   const { secrets, publicUrl, now } = request
   const token = manageToken(secrets, row.email)
-  // What is new to the subscription is in it only once its owner has saved it.
+  // New topics are added only after the owner saves them.
   const more = together([], request).filter((topic) => !row.topics.includes(topic))
   const mail =
     more.length > 0
@@ -180,10 +183,10 @@ async function record(db: Database, id: number, what: string, at: Date, details?
   await recordAudit(db, { at, ...actor, action: `newsletter.${what}`, ...subject, details })
 }
 
-/** What a link of a confirmation mail is good for. 'unsubscribed': it was used, and the subscription ended since. */
+/** State of a confirmation link. 'unsubscribed': it was used, and the subscription has ended since. */
 export type ConfirmationState = SubscriberStatus | "expired" | "unknown"
 
-/** @returns how things stand with the link of a confirmation mail, and whose it is; changes nothing */
+/** @returns the state of a confirmation link and its address; changes nothing */
 export async function findByConfirmationToken(
   db: Database,
   token: string,
@@ -207,7 +210,9 @@ export type ConfirmOutcome =
   | { kind: "confirmed"; manageToken: string }
   | { kind: Exclude<ConfirmationState, "confirmed"> }
 
-/** Subscribes the owner of a confirmation link, with a mail to keep. Once more changes nothing and succeeds. */
+/**
+ * Subscribes the owner of a confirmation link and sends the welcome mail. Repeating it changes nothing and succeeds.
+ */
 export async function confirm(db: Database, token: string, context: Context): Promise<ConfirmOutcome> {
   const { secrets, publicUrl, now } = context
   return db.transaction(async (tx) => {
@@ -252,7 +257,7 @@ function hasManageToken(token: string): SQL {
   return eq(subscribers.manageTokenHash, hashLinkToken(token))
 }
 
-/** What the holder of a manage link may see, or undefined for a link that leads nowhere. */
+/** What the holder of a manage link may see; undefined for an unknown link. */
 export async function findByManageToken(db: Database, token: string) {
   const [row] = await db
     .select({ email: subscribers.email, status: subscribers.status, topics: subscribers.topics })
@@ -263,7 +268,7 @@ export async function findByManageToken(db: Database, token: string) {
   return { ...subscription, address: maskedAddress(email) }
 }
 
-/** @param topics at least one; only a confirmed subscription has a choice to change */
+/** @param topics at least one; only a confirmed subscription can be changed */
 export async function changePreferences(
   db: Database,
   token: string,
@@ -282,7 +287,10 @@ export async function changePreferences(
   })
 }
 
-/** Ends a subscription, or a request that waits. Once more changes nothing and succeeds. @returns false for no such link */
+/**
+ * Ends a subscription or a pending request. Repeating it changes nothing and succeeds.
+ * @returns false for an unknown link
+ */
 export async function unsubscribe(db: Database, token: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [ended] = await tx

@@ -40,7 +40,7 @@ const theRow = async () => {
 }
 const kinds = async () => (await allMails(database.db)).map((mail) => mail.kind)
 
-/** Subscribes and confirms, and @returns the token of the manage link. */
+/** Subscribes and confirms. @returns the token of the manage link */
 async function subscribed(now = start): Promise<string> {
   await ask(database.db, undefined, now)
   const outcome = await confirm(database.db, await lastToken(database.db, "confirm"), context(now))
@@ -48,8 +48,8 @@ async function subscribed(now = start): Promise<string> {
   return outcome.manageToken
 }
 
-describe("an address that is entered", () => {
-  test("waits, with what was agreed to where and when, and a mail that asks", async () => {
+describe("entering an address", () => {
+  test("creates a pending row with the consent, and a mail that asks to confirm", async () => {
     await ask(database.db, "Ada@Example.org")
     const row = await theRow()
     expect(row).toMatchObject({
@@ -77,7 +77,7 @@ describe("an address that is entered", () => {
     ])
   })
 
-  test("twenty times at once, in any case, is one row, one mail and one entry in the log", async () => {
+  test("twenty times at once, in any case, creates one row, one mail and one audit entry", async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, at) => ask(database.db, at % 2 ? "ada@example.org" : "ADA@example.org")),
     )
@@ -85,7 +85,7 @@ describe("an address that is entered", () => {
     expect(await kinds()).toEqual(["newsletter-confirm"])
   })
 
-  test("again is mailed again after ten minutes, not before, and both mails carry the same link", async () => {
+  test("again sends another mail after ten minutes, not before, with the same link", async () => {
     await ask(database.db)
     const token = await lastToken(database.db, "confirm")
     await ask(database.db, undefined, minutes(9.9))
@@ -99,14 +99,14 @@ describe("an address that is entered", () => {
     expect(await confirm(database.db, token, context(minutes(20)))).toMatchObject({ kind: "confirmed" })
   })
 
-  test("again by many at once, when the pause is over, is mailed once more and not oftener", async () => {
+  test("many times at once after the pause sends only one more mail", async () => {
     await ask(database.db)
     const moments = Array.from({ length: 20 }, (_, at) => new Date(minutes(10).getTime() + at))
     await Promise.all(moments.map((now) => ask(database.db, undefined, now)))
     expect(await kinds()).toHaveLength(2)
   })
 
-  test("all day long gets three mails, and more on the next day", async () => {
+  test("all day long sends three mails, and more on the next day", async () => {
     for (let time = 0; time < 100; time++) await ask(database.db, undefined, minutes(time * 14))
     expect(await kinds()).toHaveLength(3)
     await ask(database.db, undefined, minutes(24 * 60 + 1))
@@ -115,7 +115,7 @@ describe("an address that is entered", () => {
     expect(await kinds()).toHaveLength(5)
   })
 
-  test("in other spellings of one mailbox is asked once, and three times a day", async () => {
+  test("in other spellings of one mailbox sends one mail per pause, and three a day", async () => {
     const spellings = (time: number) => `v.ic.tim+${time}@gmail.com`
     for (let time = 0; time < 20; time++) await ask(database.db, spellings(time), minutes(time / 10))
     expect(await kinds()).toHaveLength(1)
@@ -123,7 +123,7 @@ describe("an address that is entered", () => {
     expect(await kinds()).toHaveLength(3)
   })
 
-  test("in other spellings of one mailbox is one subscription once it is confirmed", async () => {
+  test("in other spellings of one mailbox results in one subscription once it is confirmed", async () => {
     await ask(database.db, "victim+news@gmail.com")
     await ask(database.db, "victim@gmail.com", minutes(10))
     expect(await allSubscribers(database.db)).toHaveLength(2)
@@ -139,14 +139,14 @@ describe("an address that is entered", () => {
     })
   })
 
-  test("by strangers again and again leaves its owner the first link", async () => {
+  test("again and again by other people does not break the owner's first link", async () => {
     await ask(database.db)
     const token = await lastToken(database.db, "confirm")
     for (let time = 1; time <= 100; time++) await ask(database.db, undefined, minutes(time * 14))
     expect(await confirm(database.db, token, context(minutes(1401)))).toMatchObject({ kind: "confirmed" })
   })
 
-  test("that is subscribed is told so once a day, with the link to change it, and nothing else happens", async () => {
+  test("of a subscriber sends one reminder a day with the manage link, and changes nothing", async () => {
     const manage = await subscribed()
     const before = await theRow()
     for (const now of [minutes(1), minutes(20), days(0.9)]) await ask(database.db, "ADA@example.org", now)
@@ -157,7 +157,7 @@ describe("an address that is entered", () => {
     expect((await kinds()).filter((kind) => kind === "newsletter-already")).toHaveLength(2)
   })
 
-  test("leaves nothing behind when its mail cannot be queued", async () => {
+  test("leaves no row if the mail cannot be queued", async () => {
     await database.db.execute(sql`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'refused'; end $$`)
     await database.db.execute(
@@ -172,7 +172,7 @@ describe("an address that is entered", () => {
 })
 
 describe("confirming", () => {
-  test("subscribes, with a mail to keep that a mail program can unsubscribe by", async () => {
+  test("subscribes, and sends a welcome mail with List-Unsubscribe headers", async () => {
     const manage = await subscribed()
     const row = await theRow()
     expect(row).toMatchObject({ status: "confirmed", confirmedAt: start })
@@ -202,7 +202,7 @@ describe("confirming", () => {
     expect(await auditOf(database.db, (await theRow()).id)).toHaveLength(2)
   })
 
-  test("looking at the link changes nothing", async () => {
+  test("opening the link changes nothing", async () => {
     await ask(database.db)
     const token = await lastToken(database.db, "confirm")
     const before = await theRow()
@@ -214,7 +214,7 @@ describe("confirming", () => {
     expect(await theRow()).toEqual(before)
   })
 
-  test("works for seven days after the last mail, and a new request then brings a new link", async () => {
+  test("works for seven days after the last mail, and a new request then gets a new link", async () => {
     await ask(database.db)
     const token = await lastToken(database.db, "confirm")
     expect((await findByConfirmationToken(database.db, token, days(6.99))).state).toBe("pending")
@@ -236,7 +236,7 @@ describe("confirming", () => {
     expect((await theRow()).status).toBe("pending")
   })
 
-  test("is not done by the manage link, nor managing by the confirmation link", async () => {
+  test("does not accept the manage link, and managing does not accept the confirmation link", async () => {
     await ask(database.db)
     const token = await lastToken(database.db, "confirm")
     expect(await findByManageToken(database.db, token)).toBeUndefined()
@@ -247,7 +247,7 @@ describe("confirming", () => {
 })
 
 describe("a subscription", () => {
-  test("keeps the topics that are chosen", async () => {
+  test("stores the chosen topics", async () => {
     const manage = await subscribed()
     expect(await changePreferences(database.db, manage, ["town-halls"], minutes(1))).toEqual({
       kind: "changed",
@@ -264,7 +264,7 @@ describe("a subscription", () => {
     expect(await changePreferences(database.db, "x", ["news"], minutes(1))).toEqual({ kind: "unknown" })
   })
 
-  test("ends once, however often it is ended, and then has nothing to choose", async () => {
+  test("ends once, however often it is ended, and cannot be changed afterwards", async () => {
     const manage = await subscribed()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => unsubscribe(database.db, manage, minutes(1))),
@@ -280,7 +280,7 @@ describe("a subscription", () => {
     expect(await unsubscribe(database.db, "x", minutes(1))).toBe(false)
   })
 
-  test("that ended begins again only by a new confirmation; the old link of one does not do", async () => {
+  test("that ended restarts only by a new confirmation, not by an old link", async () => {
     const manage = await subscribed()
     const oldToken = await lastToken(database.db, "confirm")
     await changePreferences(database.db, manage, ["news"], start)
@@ -305,7 +305,7 @@ describe("a subscription", () => {
     expect(await theRow()).toMatchObject({ status: "confirmed", confirmedAt: minutes(5) })
   })
 
-  test("that somebody else asked to begin again ends by the link of an old newsletter", async () => {
+  test("that someone else requested again can be ended by the link of an old newsletter", async () => {
     const manage = await subscribed()
     await unsubscribe(database.db, manage, minutes(1))
     await ask(database.db, undefined, minutes(30))
@@ -315,7 +315,7 @@ describe("a subscription", () => {
   })
 })
 
-describe("the table itself refuses", () => {
+describe("table constraints refuse", () => {
   const row = {
     email: "ada@example.org",
     topics: ["news" as const],
@@ -353,7 +353,7 @@ describe("the table itself refuses", () => {
     expect(await refusal(change)).toBe(answer)
   })
 
-  test("an address in another case, and a token twice", async () => {
+  test("an address in another case, and a duplicate token", async () => {
     expect(await refusal({})).toBe("accepted")
     expect(await refusal({ ...other, email: "ADA@example.org" })).toBe("23505 newsletter_subscribers_email")
     expect(await refusal({ ...other, email: "g@example.org", manageTokenHash: "b" })).toBe(
@@ -371,7 +371,7 @@ describe("over SMTP", () => {
   const header = async (source: string, name: string) =>
     (await PostalMime.parse(source)).headers.filter((one) => one.key === name).map((one) => one.value)
 
-  test("the headers to unsubscribe arrive whole, on the mails to subscribers alone", async () => {
+  test("the unsubscribe headers arrive unfolded, and only on mails to subscribers", async () => {
     const manage = await subscribed()
     const { received, url } = await mailServer()
     await sendAll(url)
@@ -384,7 +384,7 @@ describe("over SMTP", () => {
     expect(automatic).toEqual([["auto-generated"], ["auto-generated"]])
   })
 
-  test("a header of a mail cannot begin another one", async () => {
+  test("a header value cannot inject another header", async () => {
     const { received, url } = await mailServer()
     await queueMail(
       database.db,

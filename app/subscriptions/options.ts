@@ -1,6 +1,7 @@
 /**
- * What a subscriber can choose to hear about: the newsletter's topics, and one for each thing that can be waited for
- * (content/facts/awaited.ts), which ends with the mail that tells of it (decision 48).
+ * Topics of a subscription: those of the newsletter, and one per awaited link (content/facts/awaited.ts). A launch
+ * topic
+ * is removed with the mail that announces the launch (decision 48).
  */
 export const newsletterTopics = [
   "news",
@@ -19,12 +20,12 @@ export type NewsletterTopic = (typeof newsletterTopics)[number]
 export const subscriberStatuses = ["pending", "confirmed", "unsubscribed"] as const
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
-/** Where somebody agreed: in the box of the footer, on the page /newsletter, or there to be told of one thing. */
+/** Where someone agreed: in the footer form, on the page /newsletter, or there for one launch notice. */
 export const consentForms = ["footer", "page", "tell-me"] as const
 export type ConsentForm = (typeof consentForms)[number]
 
-/** Longest accepted text, in characters: the input's maxlength, the parser's limit, the column's width. */
+/** Maximum text length in characters: the input's maxlength, the parser's limit, the column's width. */
 export const newsletterLimits = { email: 254, consentVersion: 20 } as const
 
-/** How long the link of a confirmation mail works. */
+/** How long the link of a confirmation mail works, in days. */
 export const confirmationDays = 7

@@ -10,7 +10,7 @@ import { isRegular } from "./topics.ts"
 
 const words = newsletterContent.confirm
 
-/** Where a confirmation mail leads. Opening it changes nothing: programs that check links for viruses open it too. */
+/** Page behind a confirmation link. Opening it changes nothing, because virus scanners open links too. */
 export function SubscriptionConfirmation({
   state,
   address,
@@ -31,7 +31,7 @@ export function SubscriptionConfirmation({
         <p className="text-lg">{fill(launchNotice.confirm.also, { names })}</p>
       )}
       {state === "pending" || state === "confirmed" ? (
-        // To the address of this page, whose link is a secret and need not stand in the page once more.
+        // Posts to the page's own address: its token is a secret and should not appear in the page again.
         <form method="post">
           <Button name="intent" value="confirm" variant="gold">
             {isOnce ? launchNotice.confirm.submit : state === "pending" ? words.submit : words.manage}

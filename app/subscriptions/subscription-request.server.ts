@@ -9,7 +9,9 @@ import { type SubscriptionValues, subscriptionSchema } from "./newsletter-schema
 import type { ConsentForm } from "./options.ts"
 import { topicOfLink } from "./topics.ts"
 
-/** The box in the footer and the form at /newsletter, to which the box sends whoever it could not serve. */
+/**
+ * Used by the footer form and by the form at /newsletter, which receives posts that the footer form could not finish.
+ */
 export const newsletterForm: PublicForm<SubscriptionValues, SubscriptionValues> = {
   name: "newsletter",
   event: "newsletter.failed",
@@ -22,7 +24,7 @@ export const newsletterForm: PublicForm<SubscriptionValues, SubscriptionValues> 
   words: () => newsletterContent.form,
 }
 
-/** The same form for somebody who wants to be told of one thing, and agrees to no more. */
+/** The same form for one launch notice, with consent to that notice only. */
 const launchNoticeForm: typeof newsletterForm = {
   ...newsletterForm,
   asks() {
@@ -31,7 +33,7 @@ const launchNoticeForm: typeof newsletterForm = {
   isOnCachedPage: undefined,
 }
 
-/** One post of the box or of the form. @param awaited what the form is about, if not the newsletter */
+/** Handles one post of either form. @param awaited the link of a launch notice; undefined for the newsletter */
 export function handleSubscription(
   app: FormGuardParts,
   visitor: Visitor,

@@ -17,12 +17,12 @@ type Subscription = NonNullable<Awaited<ReturnType<typeof findByManageToken>>>
 type Props = {
   subscription: Subscription
   fields: TopicFields
-  /** What can be waited for now, or is waited for by this one. */
+  /** Links that can be awaited now, or that this subscription already awaits. */
   awaited: readonly AwaitedLink[]
   error?: string
 }
 
-/** A subscription, for the holder of its link. */
+/** Subscription settings, for the holder of the manage link. */
 export function SubscriptionSettings({ subscription, fields, awaited, error }: Props) {
   const { status, address } = subscription
   return (

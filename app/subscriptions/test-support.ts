@@ -24,7 +24,7 @@ export async function emptyNewsletter(db: Database): Promise<void> {
 export const allMails = (db: Database) => db.select().from(mails).orderBy(mails.createdAt, mails.kind)
 export const allSubscribers = (db: Database) => db.select().from(newsletterSubscribers)
 
-/** What the log says of one subscriber, oldest first. */
+/** Audit entries of one subscriber, oldest first. */
 export async function auditOf(db: Database, id = 0) {
   const entries = await db.select().from(auditLog).orderBy(auditLog.id)
   return entries.filter(
@@ -34,7 +34,7 @@ export async function auditOf(db: Database, id = 0) {
 
 type Page = "confirm" | "manage" | "unsubscribe"
 
-/** The token in the link of this kind that a mail carries. */
+/** Token in this mail's link to the given page. */
 export function tokenIn(mail: { text: string; html: string } | undefined, page: Page): string {
   const link = new RegExp(`https?://[^/]+/newsletter/${page}/([\\w-]+)`)
   const token = mail?.text.match(link)?.[1]
@@ -42,7 +42,7 @@ export function tokenIn(mail: { text: string; html: string } | undefined, page: 
   return token
 }
 
-/** The token of the last mail that carries a link of this kind. */
+/** Token of the last mail that links to the given page. */
 export async function lastToken(db: Database, page: Page): Promise<string> {
   const withLink = (await allMails(db)).filter((mail) => mail.text.includes(`/newsletter/${page}/`))
   return tokenIn(withLink.at(-1), page)

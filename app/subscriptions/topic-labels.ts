@@ -9,12 +9,12 @@ export function topicLabels(topics: readonly NewsletterTopic[]): string[] {
   return topics.map((topic) => newsletterTopicLabels[topic])
 }
 
-/** What is waited for, as a sentence lists it; '' for nothing. */
+/** Names of the awaited links, joined for a sentence; '' if there are none. */
 export function awaitedText(topics: readonly NewsletterTopic[]): string {
   return listed(awaitedOf(topics).map((link) => awaitedNames[link]))
 }
 
-/** The same, with the newsletter's own topics under one name. */
+/** Like awaitedText, with the regular newsletter topics as one entry. */
 export function topicsText(topics: readonly NewsletterTopic[]): string {
   const names = awaitedOf(topics).map((link) => awaitedNames[link])
   return listed(isRegular(topics) ? [launchNotice.newsletter, ...names] : names)

@@ -4,7 +4,7 @@ import { newsletterContent } from "#content/en/newsletter.ts"
 
 const words = newsletterContent.unknownLink
 
-/** Instead of a page whose link belongs to nobody. */
+/** Shown if the link of a page is unknown. */
 export function UnknownLink() {
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">

@@ -5,7 +5,7 @@ import { newsletterContent } from "#content/en/newsletter.ts"
 
 const words = newsletterContent.unsubscribe
 
-/** Where the link of List-Unsubscribe leads when a person opens it. Opening it changes nothing. */
+/** Page behind the List-Unsubscribe link when a person opens it. Opening it changes nothing. */
 export function Unsubscription({ isOver, address }: { isOver: boolean; address: string }) {
   const { heading, text } = isOver ? words.done : words.ask
   return (

@@ -17,9 +17,9 @@ type Row = Page["rows"][number]
 type Props = Page & {
   search: ListSearch<SubscriberStatus>
   counts: Record<SubscriberStatus, number>
-  /** The other lists, and what can be done with this one. */
+  /** Tabs to the other lists, and the export link. */
   actions: ReactNode
-  /** Where everything about an address stands. */
+  /** Returns the address of the page with all data about one email address. */
   personHref(email: string): string
 }
 
@@ -30,7 +30,7 @@ const tones: Record<SubscriberStatus, BadgeTone> = {
 }
 type Key = keyof typeof words.columns
 
-/** Who asked for the newsletter, with the proof of it. */
+/** Newsletter subscribers with their consent. */
 export function NewsletterSubscribers({ search, personHref, ...page }: Props) {
   const columns: ListColumn<Row, Key>[] = [
     {
@@ -107,7 +107,7 @@ export function NewsletterSubscribers({ search, personHref, ...page }: Props) {
   )
 }
 
-/** Says what a value is where the table has no head: on a narrow screen a row is a card. */
+/** Labels a value on narrow screens, where a row is a card and the table has no header. */
 function OnCard({ children }: { children: string }) {
   return <span className="text-ivory-300 xl:hidden">{children}: </span>
 }

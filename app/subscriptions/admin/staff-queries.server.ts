@@ -14,7 +14,7 @@ import type { exportedSearch } from "./staff-list.ts"
 
 type Search = ListSearch<SubscriberStatus>
 
-/** Everything but the hashes of the links. */
+/** All columns except the token hashes. */
 export const subscriberColumns = {
   id: subscribers.id,
   email: subscribers.email,
@@ -27,7 +27,7 @@ export const subscriberColumns = {
   unsubscribedAt: subscribers.unsubscribedAt,
 }
 
-/** One page of subscribers, by the time of their first request. */
+/** One page of subscribers, ordered by id, which is the order of the first request. */
 export function listForStaff(db: Database, search: Search) {
   const direction = search.sort === "oldest" ? "ascending" : "descending"
   const order: ListOrder = { id: subscribers.id, direction }
@@ -48,7 +48,7 @@ function matches({ filter, q }: Pick<Search, "filter" | "q">): SQL | undefined {
   )
 }
 
-/** How many subscribers each filter finds, capped. */
+/** Number of subscribers per status, capped. */
 export function countByFilter(db: Database) {
   return countByFilters(db, subscribers, subscriberStatuses, (status) => eq(subscribers.status, status))
 }
@@ -61,12 +61,12 @@ export async function findForStaff(db: Database, id: number) {
   return found
 }
 
-/** How large an export is, and up to which row it goes. */
+/** Number of rows of an export, and the id of its last row. */
 export function measureExport(db: Database, search: Pick<Search, "filter" | "q">) {
   return listExport.measureExport(db, subscribers.id, matches(search))
 }
 
-/** The rows of an export, oldest first, in batches; who may be written to comes with the link to unsubscribe. */
+/** Rows of an export in batches, oldest first. Confirmed subscribers come with their unsubscribe link. */
 export async function* readExport(
   db: Database,
   search: ReturnType<typeof exportedSearch>,
@@ -97,7 +97,7 @@ export async function* readExport(
 
 type Linked = { email: string; manageTokenHash: string }
 
-/** The link of this person's mails; null if it would not work, because the site has another secret since. */
+/** Unsubscribe link of this subscriber. Null if the link would not work because the secret was changed since. */
 function unsubscribeLink({ secrets, publicUrl }: Site, { email, manageTokenHash }: Linked): string | null {
   const token = manageToken(secrets, email)
   return hashLinkToken(token) === manageTokenHash ? `${publicUrl}/newsletter/unsubscribe/${token}` : null

@@ -38,7 +38,7 @@ type Change = Partial<ListSearch<SubscriberStatus>>
 const list = (change: Change = {}) => listForStaff(database.db, { ...everything, ...change })
 const emails = async (change: Change = {}) => (await list(change)).rows.map((row) => row.email)
 
-/** One of each state. */
+/** Adds one subscriber of each status. */
 async function addThree(): Promise<void> {
   const { db } = database
   await ask(db, "Gone@example.org")
@@ -56,7 +56,7 @@ const emptyMails = () => database.db.delete(mails)
 describe("the list of newsletter subscribers", () => {
   beforeEach(addThree)
 
-  test("is newest first, filtered by state, counted, and holds no hash", async () => {
+  test("is newest first, can be filtered by status, is counted, and contains no hash", async () => {
     expect(await emails()).toEqual(["waiting@example.org", "on_the_list@example.org", "Gone@example.org"])
     expect(await emails({ sort: "oldest" })).toHaveLength(3)
     expect((await emails({ sort: "oldest" }))[0]).toBe("Gone@example.org")
@@ -78,12 +78,12 @@ describe("the list of newsletter subscribers", () => {
     ["%", []],
     ["wa", ["waiting@example.org"]],
     ["nobody", []],
-  ])("is searched by address: %s", async (q, found) => {
+  ])("can be searched by address: %s", async (q, found) => {
     expect(await emails({ q })).toEqual(found)
   })
 })
 
-test("pages go on from a row, there and back", async () => {
+test("keyset pages work in both directions", async () => {
   await addMany(listPageSize + 5)
   const first = await list()
   const second = await list({ after: first.rows.at(-1)?.id })
@@ -114,7 +114,7 @@ async function exported(asked: { filter: SubscriberStatus | ""; q: string }): Pr
 }
 
 describe("the export", () => {
-  test("has one state, of those who confirmed unless another is asked for, and what the words find", async () => {
+  test("holds one status, confirmed by default, and respects the search text", async () => {
     await addThree()
     expect((await exported({ filter: "", q: "" })).map(([email]) => email)).toEqual([
       "on_the_list@example.org",
@@ -131,7 +131,7 @@ describe("the export", () => {
     expect(await exported({ filter: "pending", q: "gone" })).toEqual([])
   })
 
-  test("gives each who confirmed the link that ends the own subscription, and nobody else one", async () => {
+  test("has a working unsubscribe link for each confirmed subscriber, and for no one else", async () => {
     const { db } = database
     await addThree()
     const [[email, ...cells] = []] = await exported({ filter: "confirmed", q: "" })
@@ -144,14 +144,14 @@ describe("the export", () => {
       for (const row of await exported({ filter, q: "" })) expect(row.at(-1)).toBeNull()
   })
 
-  test("gives no link that would not work, as when the site has another secret since", async () => {
+  test("leaves out a link that would not work, for example after the secret was changed", async () => {
     await addThree()
     await database.db.update(newsletterSubscribers).set({ manageTokenHash: sql`'older ' || id` })
     expect((await exported({ filter: "confirmed", q: "" }))[0]?.at(-1)).toBeNull()
   })
 
   test.each([999, 1000, 1001, 2003])(
-    "of %d rows has each once, and who comes meanwhile is in the next one",
+    "of %d rows lists each row once, and leaves rows added meanwhile to the next export",
     async (count) => {
       await addMany(count)
       const search = exportedSearch({ filter: "pending", q: "" })
@@ -169,7 +169,7 @@ describe("the export", () => {
 describe("erasing a subscription", () => {
   const erasing = { by: { id: "bola", name: "Bola" }, now: days(2) }
 
-  test("deletes the row and our newsletter mails to it, and says who did it, once", async () => {
+  test("deletes the row and our newsletter mails to it, and records who did it, once", async () => {
     await ask(database.db, "Ada@Example.org")
     const id = (await allSubscribers(database.db))[0]?.id ?? 0
     expect(await findForStaff(database.db, id)).toEqual({ id, email: "Ada@Example.org" })
@@ -185,7 +185,7 @@ describe("erasing a subscription", () => {
     ).toHaveLength(1)
   })
 
-  test("leaves other subscribers, and other mails to the same address", async () => {
+  test("keeps other subscribers, and other mails to the same address", async () => {
     const { db } = database
     await ask(db, "bola@example.org")
     await ask(db, "ada@example.org")
@@ -200,8 +200,8 @@ describe("erasing a subscription", () => {
   })
 })
 
-describe("the sweep of those who never confirmed", () => {
-  test("deletes them 30 days after our last mail, and nobody else", async () => {
+describe("cleanup of unconfirmed subscribers", () => {
+  test("deletes them 30 days after our last mail, and deletes no one else", async () => {
     await addThree()
     expect(await sweepUnconfirmed(database.db, days(29.9))).toBe(0)
     expect(await sweepUnconfirmed(database.db, days(30.1))).toBe(1)
@@ -209,12 +209,12 @@ describe("the sweep of those who never confirmed", () => {
     expect(await sweepUnconfirmed(database.db, days(4000))).toBe(0)
   })
 
-  test("waits for who asked again", async () => {
+  test("counts from the latest request", async () => {
     await ask(database.db, "late@example.org")
     await ask(database.db, "late@example.org", days(25))
     expect(await sweepUnconfirmed(database.db, days(40))).toBe(0)
     expect(await sweepUnconfirmed(database.db, days(55.1))).toBe(1)
-    // Whose link is gone is told so, and can ask anew.
+    // The old link is unknown now, and a new request works.
     const link = await lastToken(database.db, "confirm")
     expect(await findByConfirmationToken(database.db, link, days(56))).toMatchObject({ state: "unknown" })
     await ask(database.db, "late@example.org", days(56))

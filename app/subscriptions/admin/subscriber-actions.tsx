@@ -3,7 +3,7 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { adminSubscribers as words } from "#content/en/admin-subscribers.ts"
 
-/** Beside the title of a list of subscribers: the file of what it shows, and the way to one person. */
+/** Actions beside the title of a subscriber list: the export, and the page about one person. */
 export function SubscriberActions({ csvHref, csvLabel = words.csv }: { csvHref: string; csvLabel?: string }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -23,7 +23,10 @@ const lists = [
   { tab: "openings", href: pathTo("/admin/subscribers/openings") },
 ] as const
 
-/** From one list of subscribers to the other. @param current the address of the one on screen */
+/**
+ * Tabs between the subscriber lists.
+ * @param current the address of the list on screen
+ */
 export function SubscriberTabs({ current }: { current: string }) {
   return (
     <nav aria-label={words.tabsLabel} className="border-b border-ink-700">

@@ -9,12 +9,15 @@ import type { Route } from "./+types/subscribers-csv.route"
 import { exportedSearch, newsletterList } from "./staff-list.ts"
 import * as staffQueries from "./staff-queries.server.ts"
 
-/** What /admin/subscribers shows with the same filter and words, all pages of it, as a file; without a filter who confirmed. */
+/**
+ * CSV export of /admin/subscribers with the same filter and search, all pages of it. Without a filter: confirmed
+ * subscribers.
+ */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { db, secrets, publicUrl } = context.get(services)
   const shown = readListSearch(newsletterList, url.searchParams)
   const search = exportedSearch(shown)
-  // Back to the list: a file is nothing to come back to.
+  // After the password prompt, return to the list: a download is no page.
   const { by, now } = provenChange(context, listHref(newsletterList, shown))
   return orUnavailable(async () => {
     const { count, last } = await staffQueries.measureExport(db, search)

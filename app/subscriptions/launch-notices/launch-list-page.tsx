@@ -7,7 +7,7 @@ import { site } from "#content/en/site.ts"
 import { adminWaiting as words } from "#content/en/tell-me.ts"
 import type { AwaitedLink } from "#content/facts/awaited.ts"
 
-/** What can be waited for, and how many wait. */
+/** A link on the launch list, and how many readers wait for it. */
 export type Waiting = { link: AwaitedLink; readers: number; address: string | null }
 
 /** /admin/subscribers/openings */

@@ -13,7 +13,7 @@ function waitsFor(link: AwaitedLink): SQL | undefined {
   return and(eq(subscribers.status, "confirmed"), arrayContains(subscribers.topics, [topicOfLink(link)]))
 }
 
-/** How many confirmed readers wait for this. */
+/** Number of confirmed readers who wait for this link. */
 export async function countWaiting(db: Database, link: AwaitedLink): Promise<number> {
   const [row] = await db.select({ readers: count() }).from(subscribers).where(waitsFor(link))
   return row?.readers ?? 0
@@ -31,24 +31,25 @@ export async function countAllWaiting(db: Database): Promise<{ link: AwaitedLink
 }
 
 type Sending = {
-  /** What staff saw when they pressed: the address, and how many readers. */
+  /** What staff saw when they pressed the button: the address and the number of readers. */
   seen: { address: string; readers: number }
-  /** Where the link leads now, asked within the transaction; null while it is not set. */
+  /** Current target of the link, read within the transaction. Null while the link is not set. */
   findAddress(tx: Database): Promise<string | null>
   by: { id: string; name: string }
   secrets: Secrets
   publicUrl: string
   now: Date
-  /** How many readers one press tells: so many mails are written in one transaction. */
+  /** Maximum number of readers per press, because all mails are written in one transaction. Default: 500. */
   atOnce?: number
 }
 
 export type TellOutcome = { kind: "told"; readers: number; left: number } | { kind: "not-open" | "changed" }
 
 /**
- * Writes to everybody who confirmed that they wait for this, one mail each, and ends their wish with it: who waited for
- * nothing else is forgotten. Nobody is told twice: a second press at the same moment waits, and finds other readers than
- * its sender saw.
+ * Mails every confirmed reader who waits for this link, one mail each, and removes the topic from their subscription.
+ * A reader who waited for nothing else is deleted. No reader gets two mails: a second press at the same moment waits
+ * for the
+ * first one and then finds a different number of readers than its sender saw.
  */
 export function tellWaiting(db: Database, link: AwaitedLink, sending: Sending): Promise<TellOutcome> {
   const { seen, findAddress, by, secrets, publicUrl, now, atOnce = 500 } = sending

@@ -56,8 +56,8 @@ const topicsOf = async (email: string) =>
   (await allSubscribers(database.db)).find((row) => row.email === email)?.topics
 const opened = async () => (await allMails(database.db)).filter(({ kind }) => kind === "newsletter-opened")
 
-describe("who wants to be told", () => {
-  test("waits with that one wish, and a mail that asks names it and no newsletter", async () => {
+describe("a launch notice request", () => {
+  test("is stored as one topic, and its confirmation mail names it and no newsletter", async () => {
     await wish()
     expect(await allSubscribers(database.db)).toMatchObject([
       {
@@ -74,7 +74,7 @@ describe("who wants to be told", () => {
     expect(await countWaiting(database.db, film)).toBe(0)
   })
 
-  test("counts once the link was followed", async () => {
+  test("counts once it is confirmed", async () => {
     await waits("ada@example.org")
     expect(await countWaiting(database.db, film)).toBe(1)
     expect(await countWaiting(database.db, "web-wallet")).toBe(0)
@@ -84,7 +84,7 @@ describe("who wants to be told", () => {
     )
   })
 
-  test("and asks for the newsletter before that has both in the one link, whose page names both", async () => {
+  test("followed by a newsletter request has both in one confirmation link, whose page names both", async () => {
     await wish()
     await ask(database.db, undefined, minutes(1))
     const token = await lastToken(database.db, "confirm")
@@ -94,7 +94,7 @@ describe("who wants to be told", () => {
     expect(await topicsOf("ada@example.org")).toEqual(both)
   })
 
-  test("and has the newsletter already gets a mail to save it with: nobody else can add to it", async () => {
+  test("of a newsletter subscriber gets a mail with a link to save it, so that no one else can add topics", async () => {
     await ask(database.db)
     await follow()
     await wish(undefined, days(2))
@@ -107,8 +107,8 @@ describe("who wants to be told", () => {
   })
 })
 
-describe("telling them", () => {
-  test("writes one mail to each who confirmed, which leads to a page of ours, and ends the wish", async () => {
+describe("sending launch notices", () => {
+  test("writes one mail to each confirmed reader, links to a page of this site, and removes the topic", async () => {
     await waits("ada@example.org")
     await wish("pending@example.org")
     expect(await tell()).toEqual({ kind: "told", readers: 1, left: 0 })
@@ -126,7 +126,7 @@ describe("telling them", () => {
     })
   })
 
-  test("forgets who waited for nothing else, and leaves everything else of who did", async () => {
+  test("deletes readers who waited for nothing else, and keeps the other topics of the rest", async () => {
     await waits("ada@example.org")
     await waits("grace@example.org")
     const topics = ["news", "when-intro-video"] as const
@@ -145,7 +145,7 @@ describe("telling them", () => {
     expect(toGrace?.headers?.["List-Unsubscribe"]).toMatch(/\/newsletter\/unsubscribe\//)
   })
 
-  test("does nothing without an address, or when it or the number of readers is not what staff saw", async () => {
+  test("does nothing without an address, or if the address or the number of readers changed since staff saw them", async () => {
     await waits("ada@example.org")
     expect(await tell({ findAddress: async () => null })).toEqual({ kind: "not-open" })
     expect(await tell({ findAddress: async () => "https://other.example/" })).toEqual({ kind: "changed" })
@@ -154,14 +154,14 @@ describe("telling them", () => {
     expect(await countWaiting(database.db, film)).toBe(1)
   })
 
-  test("tells nobody twice, however many press at once", async () => {
+  test("sends no mail twice, however many presses happen at once", async () => {
     await waits("ada@example.org")
     const outcomes = await Promise.all([tell(), tell(), tell()])
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["changed", "changed", "told"])
     expect(await opened()).toHaveLength(1)
   })
 
-  test("goes on where it stopped, when more wait than one press tells", async () => {
+  test("continues where it stopped if more readers wait than one press can mail", async () => {
     for (const name of ["ada", "grace", "bola"]) await waits(`${name}@example.org`)
     const seen = (readers: number) => ({ seen: { address, readers }, atOnce: 2 })
     expect(await tell(seen(3))).toEqual({ kind: "told", readers: 2, left: 1 })

@@ -8,10 +8,9 @@ import { type AwaitedLink, awaited } from "#content/facts/awaited.ts"
 const words = launchNotice.openedMail
 
 /**
- * To a reader who waited for this. It leads to a page of ours, never to the address itself: what leads people's money has one
- * place.
- *
- * @param token of a reader who stays on the list for other things; null: their address goes with this mail
+ * Mail to a reader who waited for this link. It links to a page of this site, not to the address itself: addresses that
+ * concern money are published in one place only.
+ * @param token of a reader who stays subscribed to other topics; null if the address is deleted with this mail
  */
 export function openedMail(
   link: AwaitedLink,

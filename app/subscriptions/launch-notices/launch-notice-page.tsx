@@ -13,7 +13,7 @@ const words = adminWaiting.preview
 
 type Props = { waiting: Waiting; mail: { subject: string; text: string }; isChanged: boolean }
 
-/** /admin/subscribers/openings/:link: what the readers would get, how many there are, and the button. */
+/** /admin/subscribers/openings/:link: the mail, the number of readers, and the button that sends it. */
 export function TellPage({ waiting: { link, readers, address }, mail, isChanged }: Props) {
   const busy = useNavigation().state !== "idle"
   return (

@@ -6,9 +6,8 @@ import { townHallsContent } from "#content/en/town-halls.ts"
 const words = townHallsContent.confirm
 
 /**
- * Where the link of the first mail leads. Opening it changes nothing: programs that check links for viruses open it too.
- *
- * @param guest undefined for a link that nobody on the list has
+ * Page behind the link of the first mail. Opening it changes nothing, because virus scanners open links too.
+ * @param guest undefined for a link that belongs to no one on the list
  */
 export function TownHallConfirmation({
   guest,
@@ -25,7 +24,7 @@ export function TownHallConfirmation({
       <h1 className="text-title wrap-anywhere">{heading}</h1>
       <p className="text-lg wrap-anywhere">{fill(text, { address: guest?.address })}</p>
       {guest && !guest.isConfirmed ? (
-        // To the address of this page, whose link is a secret and need not stand in the page once more.
+        // Posts to the page's own address: its token is a secret and should not appear in the page again.
         <form method="post">
           <Button name="intent" value="confirm" variant="gold">
             {words.submit}

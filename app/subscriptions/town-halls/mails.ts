@@ -9,8 +9,8 @@ type Links = { publicUrl: string; token: string }
 type Reader = Links & { fullName: string }
 
 /**
- * To an address that somebody entered, which may be anybody's: its owner starts the mails here, or finds the way out. It
- * greets nobody by the name that was typed.
+ * Mail to an address that someone entered, perhaps not its owner. The owner starts the mails or unsubscribes here. The
+ * mail does not use the name that was typed.
  */
 export function townHallWelcomeMail(links: Links): ComposedMail {
   const { subject, preview, lead, button, later } = townHallsContent.mails.welcome
@@ -18,7 +18,9 @@ export function townHallWelcomeMail(links: Links): ComposedMail {
   return listMail({ subject, preview, parts }, links)
 }
 
-/** What a reminder says of its session; `date` and `time` as the clocks there show them, `utc` for everybody else. */
+/**
+ * What a reminder says about its session. `date` and `time` are local to the session; `utc` is for readers elsewhere.
+ */
 export type SessionFacts = {
   slug: string
   title: string
@@ -42,7 +44,7 @@ export function townHallReminderMail(
   return listMail({ subject, preview, parts: [greeting, ...lines, link] }, reader)
 }
 
-/** A session as it is, and when its reader believes it is (`was` as the clocks there showed it). */
+/** A session with its new time, and the time (`was`, local) that the reader was told before. */
 type ChangedFacts = SessionFacts & { wasDate: string; wasTime: string }
 type SessionChange = {
   kind: "moved" | "cancelled" | "reinstated"
@@ -50,7 +52,7 @@ type SessionChange = {
   sessions: ChangedFacts[]
 }
 
-/** What became of sessions that their reader had heard of; their entries for the calendar go along. */
+/** Announces changes of sessions that the reader has heard of, with calendar entries attached. */
 export function townHallChangeMail({ kind, reason, sessions }: SessionChange, reader: Reader): ComposedMail {
   const [session] = sessions
   if (!session) throw new Error("A change of no session")

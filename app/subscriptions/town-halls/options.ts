@@ -1,2 +1,2 @@
-/** Limits of the subscription to town halls, in characters. */
+/** Limits of the town hall subscription, in characters. */
 export const townHallLimits = { fullNameMin: 2, fullName: 100, email: 254, consentVersion: 20 } as const

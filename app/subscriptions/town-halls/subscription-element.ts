@@ -1,17 +1,18 @@
-/** 'a@b.c': what the server will ask of an address too (subscription-schema.ts). */
+/** 'a@b.c': the server checks the same (subscription-schema.ts). */
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 /**
- * Checks a form before it leaves: a field with `data-error` shows that sentence when it is sent too short or, for an
- * address, in no shape of one; from then on it is looked at with every change. The server checks the same again, and
- * alone when there is no script.
+ * Checks a form before it is sent. A field with `data-error` shows that message if its value is too short or, for an
+ * address, malformed. After the first attempt the field is checked on every change. The server repeats the checks, and
+ * is the
+ * only one to check without script.
  */
 export class CheckedFormElement extends HTMLElement {
   connectedCallback() {
-    // In the capturing phase: whatever else listens to the form learns that it does not leave.
+    // In the capture phase, so that other submit listeners see that the form is not sent.
     this.addEventListener("submit", this.#check, { capture: true })
     this.addEventListener("input", ({ target }) => {
-      // What the server has found wrong is looked at again, too.
+      // Fields that the server found invalid are checked on input as well.
       if (target instanceof HTMLInputElement && (this.#wasSent || target.ariaInvalid)) this.#show(target)
     })
   }
@@ -29,7 +30,7 @@ export class CheckedFormElement extends HTMLElement {
     wrong[0]?.focus()
   }
 
-  /** @returns whether something is wrong with it */
+  /** @returns whether the field is invalid */
   #show(field: HTMLInputElement): boolean {
     const { error } = field.dataset
     if (!error) return false

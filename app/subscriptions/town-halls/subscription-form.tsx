@@ -22,7 +22,7 @@ declare module "react" {
 const words = townHallsContent.form
 const fields = ["fullName", "email"] as const
 
-/** The browser asks nothing of its own: the sentences are ours, from subscription-element.ts or from the server. */
+/** `noValidate`: the messages are ours, from subscription-element.ts or from the server. */
 export function SubscriptionForm({ state: { values, errors, notice, token } }: { state: TownHallState }) {
   const field = (name: (typeof fields)[number]) => ({
     name,
@@ -49,7 +49,7 @@ export function SubscriptionForm({ state: { values, errors, notice, token } }: {
       >
         <ErrorSummary items={wrong} />
         {notice && (
-          // A refused form says why first: focus brings it into view.
+          // A refused form starts with the reason: focus scrolls it into view.
           // biome-ignore lint/a11y/noAutofocus: without script too
           <div tabIndex={-1} autoFocus>
             <Notice tone={notice.tone} title={notice.title}>

@@ -16,7 +16,7 @@ import { subscribe } from "./town-halls.server.ts"
 export const townHallForm: PublicForm<TownHallValues, TownHallValues> = {
   name: "town-halls",
   event: "town-halls.failed",
-  // Whatever is wrong with a field, it has one sentence (docs/rulings.md).
+  // Each field has one error message for all failures (docs/rulings.md).
   read: fromSchema(townHallSchema, () => ({ wrong: townHallsContent.form.errors })),
   limits: { seconds: 3600, address: 30, everybody: 1000 },
   asks() {
@@ -28,7 +28,7 @@ export const townHallForm: PublicForm<TownHallValues, TownHallValues> = {
   },
 }
 
-/** One post of the form. */
+/** Handles one post of the form. */
 export function handleTownHallSubscription(app: FormGuardParts, visitor: Visitor, posted: FormData) {
   return admitSubmission(townHallForm, app, visitor, posted, async (person, admitted, refuse) => {
     const consentVersion = townHallConsent.version
@@ -40,7 +40,10 @@ export function handleTownHallSubscription(app: FormGuardParts, visitor: Visitor
   })
 }
 
-/** That somebody is on the list is said so often a day, of one mailbox and to one visitor. Then the answer is that of a first time. */
+/**
+ * "Already on the list" mails per day, for one mailbox and for one visitor. Beyond that the response is that of a first
+ * request.
+ */
 const toldADay = 5
 
 async function mayBeTold(

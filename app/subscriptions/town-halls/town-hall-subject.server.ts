@@ -11,7 +11,7 @@ export const townHallSubject = {
   words: adminSubscribers.log.townHalls,
 } satisfies Subject
 
-/** Whom an erasure takes off this list, with which mails. */
+/** How an erasure deletes a person from this list, and which mails it deletes. */
 export const townHallSubscriptions = {
   name: "town-halls",
   subject: townHallSubject,

@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, clock, flashes } = context.get(services)
   const isConfirmed = await orUnavailable(() => townHalls.confirm(db, params.token, clock()))
-  // The loader says why: the page is the same as for who opens the link.
+  // The loader's data says why: the page is the same as after opening the link.
   if (!isConfirmed) return data(null, 404)
   return flashes.leadTo(pathTo("/town-halls"), { key: "town-hall-confirmed" })
 }

@@ -16,12 +16,12 @@ type Props = {
   /** Lists of sessions. */
   upcoming: ReactNode
   past: ReactNode
-  /** What the times of the lists mean. */
+  /** Explains the times of the lists. */
   note: string
   state: TownHallState
 }
 
-/** /town-halls: when we meet, and how to hear of it. */
+/** /town-halls: the sessions, and the subscription form. */
 export function TownHallsPage({ upcoming, past, note, state }: Props) {
   return (
     <>

@@ -18,14 +18,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Two senders: the button of this page, and a mail provider for somebody who pressed its own (RFC 8058). The provider
- * must not be redirected, and may press twice: that nobody has the link any more is what it asked for.
+ * Two senders post here: the button of this page, and mail providers that support one-click unsubscribe (RFC 8058). A
+ * provider must not be redirected, and may post twice: an unknown link then counts as success.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, flashes } = context.get(services)
   const isOneClick = textField(await readForm(request), "List-Unsubscribe") === "One-Click"
   const ended = await orUnavailable(() => townHalls.unsubscribe(db, params.token, clock()))
-  // Named, because the loader, which runs next, finds nobody any more.
+  // Explicit status, because the loader, which runs next, no longer finds the row.
   if (isOneClick) return data(null, 200)
   if (!ended) return data(null, 404)
   return flashes.leadTo(pathTo("/town-halls"), { key: "town-hall-unsubscribed" })

@@ -10,21 +10,22 @@ import { townHallWelcomeMail } from "./mails.ts"
 import type { TownHallValues } from "./subscription-schema.ts"
 import { unsubscribeToken } from "./unsubscribe-link.server.ts"
 
-/** Whoever has waited so long for the mail with the link may ask for it once more. */
+/** The first mail can be requested again after this time. */
 const pauseMs = 10 * 60_000
 
 type Context = Omit<Admitted, "submissionKey"> & {
   consentVersion: string
-  /** When the form that was sent had been rendered. */
+  /** When the submitted form was rendered. */
   formOpenedAt: Date
 }
 
 /**
- * Puts somebody on the list, with a mail in the same transaction whose link starts the mails about sessions (ruling 32).
- * Who is on it already is told so, in whatever spelling of the mailbox; while the link was not followed, it is mailed
- * again. The same form sent twice, by a double click, subscribes once and says so twice.
- *
- * @param values checked already: subscription-schema.ts
+ * Adds someone to the list, with a mail in the same transaction whose link starts the mails about sessions (ruling 32).
+ * If
+ * the mailbox, in any spelling, is already confirmed, the outcome says so. While it is unconfirmed, the link is mailed
+ * again.
+ * The same form sent twice by a double click subscribes once and gets the same outcome twice.
+ * @param values already validated: subscription-schema.ts
  */
 export async function subscribe(
   db: Database,
@@ -62,7 +63,7 @@ export async function subscribe(
   })
 }
 
-/** Whether somebody follows the sessions with this mailbox, in any spelling. */
+/** Whether this mailbox, in any spelling, is confirmed. */
 async function isOnList(db: Database, mailbox: string): Promise<boolean> {
   const rows = await db
     .select({ id: subscribers.id })
@@ -73,8 +74,9 @@ async function isOnList(db: Database, mailbox: string): Promise<boolean> {
 }
 
 /**
- * Starts the mails about sessions for the owner of a link, and forgets other spellings of the mailbox that wait. Once more
- * changes nothing and succeeds. @returns false when nobody on the list has this link
+ * Starts the mails about sessions for the owner of a link, and deletes pending rows of other spellings of the mailbox.
+ * Repeating it changes nothing and succeeds.
+ * @returns false if no one on the list has this link
  */
 export async function confirm(db: Database, token: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -95,7 +97,7 @@ export async function confirm(db: Database, token: string, now: Date): Promise<b
 
 const hasToken = (token: string) => eq(subscribers.manageTokenHash, hashLinkToken(token))
 
-/** Whose link this is, or undefined. 'a…@example.org' is enough for its owner: a link may be forwarded. */
+/** Masked address of a link, or undefined. 'a…@example.org' is enough for its owner: a link may be forwarded. */
 export async function findByToken(
   db: Database,
   token: string,
@@ -109,7 +111,7 @@ export async function findByToken(
   return { address, isConfirmed: row.confirmedAt !== null }
 }
 
-/** Takes somebody off the list and forgets the name and the address. @returns false when nobody on it has this link */
+/** Deletes someone's row, with name and address. @returns false if no one on the list has this link */
 export async function unsubscribe(db: Database, token: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [gone] = await tx.delete(subscribers).where(hasToken(token)).returning({ id: subscribers.id })

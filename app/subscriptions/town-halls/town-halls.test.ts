@@ -24,7 +24,7 @@ const written = () => database.db.select().from(mails).orderBy(mails.createdAt)
 const linkIn = (text: string | undefined) => text?.match(/\/town-halls\/confirm\/([\w-]+)/)?.[1] ?? ""
 
 describe("the first mail", () => {
-  test("says no word of whoever typed the address, and its link confirms once", async () => {
+  test("does not contain the typed name, and its link confirms once", async () => {
     await ask("ada@example.org", start, "Win now at evil.example")
     const [mail] = await written()
     for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).not.toContain("evil")
@@ -41,7 +41,7 @@ describe("the first mail", () => {
     expect(await confirm(database.db, "x", start)).toBe(false)
   })
 
-  test("comes once more to who asks again after ten minutes, three times a day, and the first link works", async () => {
+  test("is sent again on request after ten minutes, three times a day, and the first link keeps working", async () => {
     await ask("ada@example.org")
     expect(await ask("ada@example.org", minutes(9))).toEqual({ kind: "duplicate" })
     expect(await written()).toHaveLength(1)
@@ -55,7 +55,7 @@ describe("the first mail", () => {
 })
 
 describe("spellings of one mailbox", () => {
-  test("bring it three mails a day, and one place on the list once one is confirmed", async () => {
+  test("get three mails a day together, and one row once one of them is confirmed", async () => {
     for (let number = 0; number < 50; number++) await ask(`v.ic.tim+${number}@gmail.com`)
     expect(await written()).toHaveLength(3)
     await joinTownHalls(database.db, { email: "victim@gmail.com", fullName: "Victim" }, days(2))
@@ -65,7 +65,7 @@ describe("spellings of one mailbox", () => {
   })
 })
 
-test("who never follows the link is forgotten after 30 days, and nobody else", async () => {
+test("unconfirmed rows are deleted after 30 days, and no others", async () => {
   await ask("eve@example.org")
   await joinTownHalls(database.db, { email: "ada@example.org", fullName: "Ada" }, start)
   expect(await sweepUnconfirmedGuests(database.db, days(29.9))).toBe(0)

@@ -1,8 +1,9 @@
 import type { Secrets } from "#app/lib/secrets/secrets.server.ts"
 
 /**
- * Starts and ends the mails to an address; the same in every mail, however old. It is made of the address under the
- * installation's secret, so that each mail can carry it although the database keeps a hash only.
+ * Token that starts and ends the mails to an address. It is the same in every mail, however old. It is an HMAC of the
+ * address
+ * under the installation's secret, so each mail can carry it although the database stores only a hash.
  */
 export function unsubscribeToken(secrets: Secrets, email: string): string {
   return secrets.mark("town-halls-unsubscribe", email.toLowerCase())

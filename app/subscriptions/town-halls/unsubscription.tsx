@@ -6,10 +6,9 @@ import { townHallsContent } from "#content/en/town-halls.ts"
 const words = townHallsContent.unsubscribe
 
 /**
- * Where the link of a mail leads when a person opens it. Opening it changes nothing: programs that check links open it
+ * Page behind the unsubscribe link when a person opens it. Opening it changes nothing, because link scanners open links
  * too.
- *
- * @param address undefined for a link that nobody on the list has
+ * @param address undefined for a link that belongs to no one on the list
  */
 export function Unsubscription({ address }: { address: string | undefined }) {
   const { heading, text } = address === undefined ? words.unknown : words

@@ -19,7 +19,7 @@ import type { Route } from "./+types/opening.route"
 
 export const meta: Route.MetaFunction = () => [{ title: `${adminWaiting.preview.title} | ${site.name}` }]
 
-/** After a refusal too: the page shows what there is now. */
+/** Reload after a refusal as well: the page must show the current address and number of readers. */
 export const shouldRevalidate = () => true
 
 const readLink = (text: string) => awaitedLinks.find((link) => link === text) ?? notFound()

@@ -14,17 +14,17 @@ type Page = Awaited<ReturnType<typeof listForStaff>>
 type Row = Page["rows"][number]
 type Props = Page & {
   search: ListSearch<never>
-  /** Of everybody on the list, capped. */
+  /** Number of all subscribers, capped. */
   count: number
-  /** The other lists, and what can be done with this one. */
+  /** Tabs to the other lists, and the export link. */
   actions: ReactNode
-  /** Where everything about an address stands. */
+  /** Returns the address of the page with all data about one email address. */
   personHref(email: string): string
 }
 
 type Key = keyof typeof words.columns
 
-/** Who wants to hear of town halls. */
+/** Subscribers to town hall mails. */
 export function TownHallSubscribers({ search, count, personHref, ...page }: Props) {
   const columns: ListColumn<Row, Key>[] = [
     {

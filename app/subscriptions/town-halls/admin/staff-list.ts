@@ -1,7 +1,7 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import type { ListConfig } from "#app/lib/list/list-search.ts"
 
-/** /admin/subscribers/town-halls, as its address says it. Whoever leaves this list is deleted, so it has no states. */
+/** List config of /admin/subscribers/town-halls. It has no statuses: unsubscribing deletes the row. */
 export const townHallList = {
   path: pathTo("/admin/subscribers/town-halls"),
   filters: [],

@@ -8,7 +8,7 @@ import type { CsvCell } from "#app/lib/text/formats/csv.ts"
 
 type Search = ListSearch<never>
 
-/** Everything but the hash of the link. */
+/** All columns except the token hash. */
 const columns = {
   id: subscribers.id,
   fullName: subscribers.fullName,
@@ -18,7 +18,6 @@ const columns = {
   confirmedAt: subscribers.confirmedAt,
 }
 
-/** One page of subscribers. */
 export function listForStaff(db: Database, search: Search) {
   const direction = search.sort === "oldest" ? "ascending" : "descending"
   const order: ListOrder = { id: subscribers.id, direction }
@@ -36,7 +35,7 @@ function matches({ q }: Pick<Search, "q">): SQL | undefined {
   return q ? contains(subscribers.staffSearchText, q) : undefined
 }
 
-/** How many are on the list, capped. */
+/** Number of subscribers, capped. */
 export async function countForStaff(db: Database): Promise<number> {
   const { rows } = await db.execute(sql`select ${cappedCountOf(subscribers, undefined)} as count`)
   return Number(rows[0]?.count)
@@ -50,12 +49,12 @@ export async function findForStaff(db: Database, id: number) {
   return found
 }
 
-/** How large an export is, and up to which row it goes. */
+/** Number of rows of an export, and the id of its last row. */
 export function measureExport(db: Database, search: Pick<Search, "q">) {
   return listExport.measureExport(db, subscribers.id, matches(search))
 }
 
-/** The rows of an export, oldest first, in batches. */
+/** Rows of an export in batches, oldest first. */
 export async function* readExport(
   db: Database,
   search: Pick<Search, "q">,

@@ -31,7 +31,7 @@ const names = async (change: Partial<ListSearch<never>> = {}) =>
 
 const join = (fullName: string, email: string) => joinTownHalls(database.db, { fullName, email }, now)
 
-test("the list is newest first, searched by name and address, counted, without hashes", async () => {
+test("the list is newest first, searchable by name and address, counted, and contains no hashes", async () => {
   await join("Adé Ọlá", "Ade@oyo.example")
   await join("Bola 100%", "bola_b@example.org")
   expect(await names()).toEqual(["Bola 100%", "Adé Ọlá"])
@@ -56,7 +56,7 @@ test("the list is newest first, searched by name and address, counted, without h
   ])
 })
 
-test("pages and exports have everybody once", async () => {
+test("pages and exports list each subscriber once", async () => {
   const total = listPageSize + 7
   const rows = Array.from({ length: total }, (_, index) => ({
     fullName: `Reader ${index}`,
@@ -79,7 +79,7 @@ test("pages and exports have everybody once", async () => {
   expect(seen[0]).toEqual(["Reader 0", "reader0@example.org", "1", now, null])
 })
 
-test("erasing one deletes the row and the mails about town halls, once, and says who did it", async () => {
+test("erasing a subscriber deletes the row and the town hall mails, once, and records who did it", async () => {
   const { db } = database
   await join("Ada", "Ada@example.org")
   await join("Bola", "bola@example.org")

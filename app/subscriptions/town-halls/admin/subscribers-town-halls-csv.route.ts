@@ -9,11 +9,11 @@ import type { Route } from "./+types/subscribers-town-halls-csv.route"
 import { townHallList } from "./staff-list.ts"
 import * as staffQueries from "./staff-queries.server.ts"
 
-/** What /admin/subscribers/town-halls shows with the same words, all pages of it, as a file. */
+/** CSV export of /admin/subscribers/town-halls with the same search, all pages of it. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(services)
   const search = readListSearch(townHallList, url.searchParams)
-  // Back to the list: a file is nothing to come back to.
+  // After the password prompt, return to the list: a download is no page.
   const { by, now } = provenChange(context, listHref(townHallList, search))
   return orUnavailable(async () => {
     const { count, last } = await staffQueries.measureExport(db, search)

@@ -8,16 +8,16 @@ import { type SessionFacts, townHallChangeMail } from "../mails.ts"
 import { listReadersWithout, utcText } from "../reminders/reminders.server.ts"
 import { unsubscribeToken } from "../unsubscribe-link.server.ts"
 
-/** What is to be told of one or several sessions; the change wrote it into their rows. */
+/** A change of one or several sessions that is to be announced. It is stored in the event rows. */
 type SessionChange = {
-  /** The same for as long as it is the same news. */
+  /** Identifies the change: repeated runs use the same key. */
   key: string
-  /** Undefined: nobody has to hear of it any more. */
+  /** Undefined: there is nothing to announce any more. */
   kind: "moved" | "cancelled" | "reinstated" | undefined
   reason: string | null
   sessions: {
     session: Omit<SessionFacts, "utc" | "date" | "time"> & { startsAt: Date }
-    /** When it is now, and when its people believe it is. */
+    /** The time now, and the time that readers were last told. */
     is: { date: string; time: string }
     was: { date: string; time: string }
   }[]
@@ -28,16 +28,19 @@ type Parts<Change extends SessionChange> = {
   secrets: Secrets
   publicUrl: string
   listChanges(now: Date): Promise<Change[]>
-  /** Everybody was told. */
+  /** Marks the change as announced. */
   settle(change: Change): Promise<void>
 }
 
 /**
- * Queues a mail to everybody who confirmed, for each act that moved, cancelled or put back sessions. That there is something to
- * tell was written with the change itself; the mails follow here, a reader at a time, as there may be thousands. A reader is
- * told once, however often and on however many instances this runs: the key of the mail names the news and the reader.
- *
- * @param stop ends it between two mails; the next run goes on from there
+ * Queues a mail to every confirmed reader for each change that moved, cancelled or reinstated sessions. The change
+ * itself
+ * records in its transaction that it must be announced. The mails follow here, one reader at a time, as there may be
+ * thousands.
+ * A reader gets each mail once, however often and on however many instances this runs: the mail's key contains the
+ * change and the
+ * reader.
+ * @param stop ends it between two mails; the next run continues from there
  * @returns how many mails were queued
  */
 export async function queueChanges<Change extends SessionChange>(
@@ -67,7 +70,7 @@ export async function queueChanges<Change extends SessionChange>(
   return queued
 }
 
-/** Looks every `intervalMs` until stopped; a look that fails is logged, and the next one makes up for it. */
+/** Runs every `intervalMs` until stopped. A failed run is logged, and the next one catches up. */
 export function startSessionChanges<Change extends SessionChange>(
   { db, clock, log, ...parts }: Parts<Change> & { db: Database; clock: Clock; log: Log },
   intervalMs = 30_000,

@@ -72,8 +72,8 @@ beforeEach(async () => {
   )
 })
 
-describe("whoever is on the list", () => {
-  test("hears once of a session that is moved: when it was to be, and when it is", async () => {
+describe("a reader on the list", () => {
+  test("gets one mail about a moved session, with the old and the new time", async () => {
     await joinTownHalls(database.db, { email: "bola@example.org", fullName: "Bola" }, now)
     await askForTownHalls(database.db, { email: "eve@example.org", fullName: "Eve" }, now)
     await change({ date: "2026-06-12", time: "20:00" })
@@ -89,7 +89,7 @@ describe("whoever is on the list", () => {
       expect(mail?.text).toContain(text)
   })
 
-  test("hears of one that is cancelled, of one that takes place after all, and of nothing else", async () => {
+  test("gets a mail about a cancelled and about a reinstated session, and about no other change", async () => {
     await cancel()
     expect(await queue()).toBe(1)
     await reinstateEvent(database.db, id, "one", context)
@@ -102,7 +102,7 @@ describe("whoever is on the list", () => {
     ])
   })
 
-  test("hears nothing of what was taken back before anybody was told", async () => {
+  test("gets no mail about a change that was undone before it was announced", async () => {
     await change({ date: "2026-06-12" })
     await change({ date: "2026-06-05" })
     await cancel()
@@ -111,14 +111,14 @@ describe("whoever is on the list", () => {
     expect((await listUntoldChanges(database.db, publicUrl, now)).length).toBe(0)
   })
 
-  test("hears of each move, there and back and there again", async () => {
+  test("gets a mail about each move, even back and forth", async () => {
     for (const date of ["2026-06-12", "2026-06-05", "2026-06-12"]) {
       await change({ date })
       expect(await queue()).toBe(1)
     }
   })
 
-  test("is told the rest when the one who tells dies half-way, and no word twice", async () => {
+  test("gets the remaining mails if the process dies half-way, and none twice", async () => {
     await joinTownHalls(database.db, { email: "bola@example.org", fullName: "Bola" }, now)
     await change({ date: "2026-06-12" })
     await expect(queueWith(() => Promise.reject(new Error("killed")))).rejects.toThrow("killed")
@@ -127,7 +127,7 @@ describe("whoever is on the list", () => {
     expect(await told()).toHaveLength(2)
   })
 
-  test("gets one mail of a series that is moved, with every session, the reason, and one file for the calendar", async () => {
+  test("gets one mail about a moved series, with every session, the reason, and one calendar file", async () => {
     const seriesId = crypto.randomUUID()
     const add = (localDate: string) => addEvent(database.db, { localDate, seriesId, title: "Wallets" })
     id = (await add("2026-06-06")).id
@@ -156,7 +156,7 @@ describe("whoever is on the list", () => {
     expect(cancelled?.calendar?.match(/STATUS:CANCELLED/g)).toHaveLength(3)
   })
 
-  test("hears of one session of a moved series that was moved once more in a mail of its own", async () => {
+  test("gets a separate mail about a session that was moved again after its series", async () => {
     const seriesId = crypto.randomUUID()
     const first = await addEvent(database.db, { localDate: "2026-06-06", seriesId })
     const last = await addEvent(database.db, { localDate: "2026-06-13", seriesId })
@@ -171,7 +171,7 @@ describe("whoever is on the list", () => {
     ])
   })
 
-  test("is told again of what was changed while they were being told", async () => {
+  test("gets another mail about what changed while the mails were queued", async () => {
     await change({ date: "2026-06-12" })
     await queueWith(async (told) => {
       await change({ date: "2026-06-05" })
@@ -182,13 +182,13 @@ describe("whoever is on the list", () => {
     expect(last?.text).toContain("It was planned for: Jun 12, 2026")
   })
 
-  test("hears of a cancellation although the event was deleted right after it", async () => {
+  test("gets a mail about a cancellation even if the event was deleted right after it", async () => {
     await cancel()
     await deleteEvent(database.db, id, "one", context)
     expect(await queue()).toBe(1)
   })
 
-  test("hears nothing of a session that is over, nor of other events", async () => {
+  test("gets no mail about past sessions or about other kinds of events", async () => {
     await addEvent(database.db, { slug: "meeting", kind: "community" }).then((row) => {
       id = row.id
     })
@@ -202,7 +202,7 @@ describe("whoever is on the list", () => {
   })
 })
 
-test("the change and that it is to be told are one: neither is there without the other", async () => {
+test("a change and its pending announcement are saved in one transaction", async () => {
   const failing = { ...context, withdrawReminders: () => Promise.reject(new Error("the line is cut")) }
   await expect(cancelEvent(database.db, id, "one", failing)).rejects.toThrow("the line is cut")
   expect(await listUntoldChanges(database.db, publicUrl, now)).toEqual([])
@@ -214,7 +214,7 @@ test.each([
   ["moved", () => change({ date: "2026-06-12" }), "PUBLISH", "CONFIRMED", "2026-06-12T23:00:00.000Z"],
   ["cancelled", cancel, "CANCEL", "CANCELLED", "2026-06-05T23:00:00.000Z"],
 ] as const)(
-  "a mail that says %s carries the entry of a calendar that says so, too",
+  "a mail that says %s carries a calendar entry that says the same",
   async (_, act, method, status, at) => {
     const { received, url } = await mailServer()
     await act()

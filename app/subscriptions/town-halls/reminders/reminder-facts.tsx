@@ -12,7 +12,7 @@ const aheadMs = { day: 24 * hourMs, hour: hourMs }
 
 type Session = { startsAt: Date; takesPlace: boolean }
 
-/** For staff: who hears of a town hall, and how far its reminders are. @param now by the server's clock */
+/** For staff: how many readers hear of a town hall, and which reminders were queued and sent. @param now server time */
 export function ReminderFacts({
   state,
   session,
@@ -61,12 +61,12 @@ function howFar(
   if (!takesPlace) return words.off
   const due = new Date(startsAt.getTime() - aheadMs[reminder])
   if (due > now) return fill(words.due, { date: timeText(due) })
-  // The last hour belongs to the second reminder.
+  // In the last hour only the second reminder is sent.
   const isOver = reminder === "day" && startsAt.getTime() - now.getTime() <= hourMs
   return isOver ? words.nothingSent : words.dueNow
 }
 
-/** 'Sent: 12', a line a state. */
+/** 'Sent: 12', one line per status. */
 function counts(mails: ReminderState["mails"]): string {
   return (["sent", "queued", "dead"] as const)
     .map((status) => ({

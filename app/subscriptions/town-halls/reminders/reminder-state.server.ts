@@ -2,13 +2,13 @@ import { and, count, eq, inArray, isNotNull, like, or, sql } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { mails, townHallSubscribers as subscribers } from "#app/lib/db/schema.ts"
 
-/** As reminders.server.ts names them: session, its time, which reminder, reader. */
+/** Key prefix in reminders.server.ts. The rest is the session's time, the reminder and the reader. */
 const keysOf = (eventId: number) => `town-hall-reminder:${eventId}:`
 
 export type ReminderState = {
-  /** How many people on the list have confirmed. */
+  /** Number of confirmed subscribers. */
   subscribers: number
-  /** How many mails of a reminder are how far; `isCurrent` for those that name the time the session has now. */
+  /** Number of mails per reminder and status. `isCurrent` is true for mails that name the session's present time. */
   mails: {
     reminder: "day" | "hour"
     status: "queued" | "sent" | "dead"
@@ -17,7 +17,7 @@ export type ReminderState = {
   }[]
 }
 
-/** Who would hear of a session, and what was written of it so far. */
+/** Reminder counts of a session. */
 export async function findReminderState(
   db: Database,
   eventId: number,
@@ -37,7 +37,7 @@ export async function findReminderState(
   return { subscribers: people, mails: written }
 }
 
-/** How many people are told of town halls. */
+/** Number of confirmed town hall subscribers. */
 export async function countConfirmed(db: Database): Promise<number> {
   const [people] = await db
     .select({ count: count() })
@@ -47,8 +47,8 @@ export async function countConfirmed(db: Database): Promise<number> {
 }
 
 /**
- * Takes back the reminders of sessions that have not left yet: what they say is not so any more. What is still due, at
- * the new time or when the session takes place after all, is queued again by the next look.
+ * Deletes queued reminders of sessions, because what they say is no longer true. The next run queues what is still due,
+ * at the new time or after the session is reinstated.
  */
 export async function withdrawReminders(db: Database, eventIds: number[]): Promise<void> {
   if (eventIds.length === 0) return

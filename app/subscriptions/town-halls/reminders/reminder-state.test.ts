@@ -49,7 +49,7 @@ beforeEach(async () => {
   session = await addEvent(database.db, { slug: "session", title: "Wallets" })
 })
 
-/** The session as its form would send it, with a change. */
+/** Saves the session as its form would send it, with a change. */
 const save = (change: Partial<EventInput>, revision = 1) => {
   const { kind, title, description, location, localDate, timeZone, duration } = session
   const facts = { kind, title, description, location, timeZone, duration, date: localDate, time: "19:00" }
@@ -57,7 +57,7 @@ const save = (change: Partial<EventInput>, revision = 1) => {
 }
 
 describe("the reminders of a session", () => {
-  test("are counted by how far they are, those of an earlier time apart", async () => {
+  test("are counted by status, with those for an earlier time separate", async () => {
     await queue(hoursAhead(20))
     await markSent()
     await queue(hoursAhead(1))
@@ -71,13 +71,13 @@ describe("the reminders of a session", () => {
     expect(moved.mails.map(({ isCurrent }) => isCurrent)).toEqual([false, false])
   })
 
-  test("of one whose number only begins alike are not counted", async () => {
+  test("of a session whose id starts with the same digits are not counted", async () => {
     await queue(hoursAhead(20))
     const state = await findReminderState(database.db, Number(`${session.id}0`), begins)
     expect(state.mails).toEqual([])
   })
 
-  test("that have left stay, and a moved session has new ones for its new time", async () => {
+  test("that were sent stay, and a moved session gets new ones for its new time", async () => {
     await queue(hoursAhead(20))
     await markSent()
     expect(await save({ date: "2026-06-12" })).toEqual({ kind: "saved", count: 1 })
@@ -88,7 +88,7 @@ describe("the reminders of a session", () => {
     expect(await texts()).toHaveLength(4)
   })
 
-  test("that have not left are taken back when it moves by a little, and say the new time at the next look", async () => {
+  test("that are still queued are withdrawn on a small move, and the next run queues them with the new time", async () => {
     await queue(hoursAhead(20))
     await save({ time: "19:30" })
     expect(await texts()).toEqual([])
@@ -100,7 +100,7 @@ describe("the reminders of a session", () => {
     ["cancelled", cancelEvent, reinstateEvent],
     ["deleted", deleteEvent, (db, id, _, by) => restoreEvent(db, id, by)],
   ] as [string, typeof cancelEvent, typeof cancelEvent][])(
-    "that is %s are none, and what is still due comes once that is taken back",
+    "that is %s are withdrawn, and those still due are queued again once that is undone",
     async (_, end, takeBack) => {
       await queue(hoursAhead(20))
       await end(database.db, session.id, "one", context)
@@ -111,7 +111,7 @@ describe("the reminders of a session", () => {
     },
   )
 
-  test("are taken back from no other session", async () => {
+  test("are withdrawn from no other session", async () => {
     const other = await addEvent(database.db, { slug: "other" })
     await queue(hoursAhead(20))
     await cancelEvent(database.db, session.id, "one", context)

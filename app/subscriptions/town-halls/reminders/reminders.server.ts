@@ -10,26 +10,27 @@ import { type SessionFacts, townHallReminderMail } from "../mails.ts"
 import { unsubscribeToken } from "../unsubscribe-link.server.ts"
 
 const hourMs = 60 * 60 * 1000
-/** How long before a session the first reminder goes out; the last hour belongs to the second one. */
+/** Minutes before a session at which the first reminder is due. In the last hour only the second one is sent. */
 const reminderMinutes = 24 * 60
 const batch = 100
 
-/** A town hall that takes place. */
+/** A town hall that is not cancelled. */
 type ComingSession = Omit<SessionFacts, "utc"> & { id: number; startsAt: Date }
 
 type Parts = {
   secrets: Secrets
   publicUrl: string
-  /** Those that begin after a moment, and within so many minutes from it. */
+  /** Sessions that begin after `now` and within `minutes` from it. */
   listSessions(now: Date, minutes: number): Promise<ComingSession[]>
 }
 
 /**
- * Queues what is due: a mail the day before each town hall and one an hour before, to everybody who confirmed. Who comes
- * to the list in between gets the one of that time. A mail is queued once, however often and on however many instances
- * this runs: its key names the session, its time, the reminder and the reader. A session that is moved has new ones.
- *
- * @param stop ends it between two mails; the next run goes on from there
+ * Queues due reminders: one mail the day before each town hall and one an hour before, to every confirmed reader.
+ * Readers
+ * who join later get what is still due. A mail is queued once, however often and on however many instances this runs:
+ * its key
+ * contains the session, its time, the reminder and the reader. A moved session gets new reminders.
+ * @param stop ends it between two mails; the next run continues from there
  * @returns how many mails were queued
  */
 export async function queueReminders(
@@ -55,7 +56,7 @@ export async function queueReminders(
   return queued
 }
 
-/** Everybody who confirmed and has no mail of this key yet, some at a time. */
+/** Every confirmed reader without a mail of this key, read in batches. */
 export async function* listReadersWithout(db: Database, keyOf: string) {
   for (let last = 0; ; ) {
     const readers = await listWithout(db, keyOf, last)
@@ -65,7 +66,7 @@ export async function* listReadersWithout(db: Database, keyOf: string) {
   }
 }
 
-/** The next of those on the list that have no mail of this key yet. */
+/** The next batch of readers without a mail of this key. */
 function listWithout(db: Database, keyOf: string, last: number) {
   return db
     .select({ id: subscribers.id, email: subscribers.email, fullName: subscribers.fullName })
@@ -79,12 +80,12 @@ function listWithout(db: Database, keyOf: string, last: number) {
     .limit(batch)
 }
 
-/** '23:00 UTC', for readers anywhere. */
+/** '23:00 UTC', for readers in any time zone. */
 export function utcText(at: Date): string {
   return `${at.toISOString().slice(11, 16)} UTC`
 }
 
-/** Looks every `intervalMs` until stopped; a look that fails is logged, and the next one makes up for it. */
+/** Runs every `intervalMs` until stopped. A failed run is logged, and the next one catches up. */
 export function startReminders(
   { db, clock, log, ...parts }: Parts & { db: Database; clock: Clock; log: Log },
   intervalMs = 60_000,

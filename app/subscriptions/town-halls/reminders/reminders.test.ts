@@ -44,7 +44,7 @@ beforeEach(async () => {
   await join("ada@example.org")
 })
 
-describe("everybody on the list", () => {
+describe("each reader on the list", () => {
   test("gets a mail the day before and one an hour before, and no others", async () => {
     await join("bola@example.org")
     expect(await queue(24 * 60 + 1)).toBe(0)
@@ -60,18 +60,18 @@ describe("everybody on the list", () => {
     ])
   })
 
-  test("gets each once although several instances look at the same time", async () => {
+  test("gets each mail once although several instances run at the same time", async () => {
     await join("bola@example.org")
     await Promise.all([queue(600), queue(600), queue(599)])
     expect(await sent()).toEqual(["town-hall-day ada@example.org", "town-hall-day bola@example.org"])
   })
 
-  test("gets the one that is due when the server was away for the other", async () => {
+  test("gets the due mail if the server was down for the other one", async () => {
     expect(await queue(20)).toBe(1)
     expect(await sent()).toEqual(["town-hall-hour ada@example.org"])
   })
 
-  test("who comes later gets what is still due, and who left gets nothing", async () => {
+  test("gets what is still due after joining late, and nothing after leaving", async () => {
     await queue(1000)
     await join("late@example.org")
     expect(await queue(900)).toBe(1)
@@ -84,7 +84,7 @@ describe("everybody on the list", () => {
     ])
   })
 
-  test("who has not followed the link of the first mail gets nothing, and from then on what is due", async () => {
+  test("gets nothing before confirming, and what is due from then on", async () => {
     await askForTownHalls(database.db, { email: "eve@example.org", fullName: "Eve" }, ahead(9000))
     expect(await queue(24 * 60)).toBe(1)
     await confirm(database.db, unsubscribeToken(secrets, "eve@example.org"), ahead(600))
@@ -96,7 +96,7 @@ describe("everybody on the list", () => {
     ])
   })
 
-  test("a list longer than one look is written to in full", async () => {
+  test("gets a mail if the list is longer than one batch", async () => {
     const rows = Array.from({ length: 230 }, (_, number) => ({
       fullName: "Demo",
       email: `demo${number}@example.org`,
@@ -112,7 +112,7 @@ describe("everybody on the list", () => {
 })
 
 describe("a session", () => {
-  test("that is cancelled, or is no town hall, has no reminders", async () => {
+  test("that is cancelled, or is not a town hall, has no reminders", async () => {
     await database.db.update(events).set({ cancelledAt: ahead(2000) })
     await addEvent(database.db, { slug: "picnic", kind: "community" })
     expect(await queue(600)).toBe(0)
@@ -134,8 +134,8 @@ async function tokenOf(email: string): Promise<string> {
   return token
 }
 
-describe("the mails, as a mail program reads them", () => {
-  test("say when and where, lead to the session, and carry the way out that works", async () => {
+describe("the received mails", () => {
+  test("say when and where, link to the session, and carry a working unsubscribe link", async () => {
     const { received, url } = await mailServer()
     await queue(600)
     while (
@@ -165,7 +165,7 @@ describe("the mails, as a mail program reads them", () => {
   })
 })
 
-test("the ticking one looks at once, goes on after a failure, and stops when it is told", async () => {
+test("the job runs at once, continues after a failure, and can be stopped", async () => {
   const lines: string[] = []
   let looks = 0
   const ticking = startReminders(
