@@ -28,8 +28,8 @@ export const meta: Route.MetaFunction = (args) =>
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 /**
- * Reads nothing from the database: the form opens, and comes back filled in, while the database is down. ?when= names
- * the link that the visitor wants a launch notice for.
+ * Reads nothing from the database: the form opens, and comes back filled in, while the database is down. ?when= names the
+ * link that the visitor wants a launch notice for.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const app = context.get(services)

@@ -38,12 +38,12 @@ type Request = Context &
   }
 
 /**
- * Asks the owner of an address to confirm, with the mail in the same transaction. Returns nothing about the address,
- * and
+ * Asks the owner of an address to confirm, with the mail in the same transaction. Returns nothing about the address, and
  * writes a mail in every case, whether it is sent or not: neither the response nor its time reveals who is subscribed.
+ *
  * Spellings of one mailbox share one subscription. Each spelling has its own request until one is confirmed: only the
- * spelling
- * that was typed is known to reach the person who typed it.
+ * spelling that was typed is known to reach the person who typed it.
+ *
  * @param email already validated: newsletter-schema.ts
  */
 export async function subscribe(db: Database, email: string, request: Request): Promise<void> {
@@ -210,9 +210,7 @@ export type ConfirmOutcome =
   | { kind: "confirmed"; manageToken: string }
   | { kind: Exclude<ConfirmationState, "confirmed"> }
 
-/**
- * Subscribes the owner of a confirmation link and sends the welcome mail. Repeating it changes nothing and succeeds.
- */
+/** Subscribes the owner of a confirmation link and sends the welcome mail. Repeating it changes nothing and succeeds. */
 export async function confirm(db: Database, token: string, context: Context): Promise<ConfirmOutcome> {
   const { secrets, publicUrl, now } = context
   return db.transaction(async (tx) => {

@@ -9,9 +9,7 @@ import { type SubscriptionValues, subscriptionSchema } from "./newsletter-schema
 import type { ConsentForm } from "./options.ts"
 import { topicOfLink } from "./topics.ts"
 
-/**
- * Used by the footer form and by the form at /newsletter, which receives posts that the footer form could not finish.
- */
+/** Used by the footer form and by the form at /newsletter, which receives posts that the footer form could not finish. */
 export const newsletterForm: PublicForm<SubscriptionValues, SubscriptionValues> = {
   name: "newsletter",
   event: "newsletter.failed",

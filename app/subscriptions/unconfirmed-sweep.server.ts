@@ -8,9 +8,9 @@ const keptMs = 30 * dayMs
 const atOnce = 1000
 
 /**
- * Deletes subscribers who never confirmed: anyone can enter any address, and silence is no consent. Run it every hour,
- * on
+ * Deletes subscribers who never confirmed: anyone can enter any address, and silence is no consent. Run it every hour, on
  * any number of instances.
+ *
  * @returns how many it deleted, at most 1000
  */
 export async function sweepUnconfirmed(db: Database, now: Date): Promise<number> {

@@ -46,10 +46,9 @@ type Sending = {
 export type TellOutcome = { kind: "told"; readers: number; left: number } | { kind: "not-open" | "changed" }
 
 /**
- * Mails every confirmed reader who waits for this link, one mail each, and removes the topic from their subscription.
- * A reader who waited for nothing else is deleted. No reader gets two mails: a second press at the same moment waits
- * for the
- * first one and then finds a different number of readers than its sender saw.
+ * Mails every confirmed reader who waits for this link, one mail each, and removes the topic from their subscription. A
+ * reader who waited for nothing else is deleted. No reader gets two mails: a second press at the same moment waits for
+ * the first one and then finds a different number of readers than its sender saw.
  */
 export function tellWaiting(db: Database, link: AwaitedLink, sending: Sending): Promise<TellOutcome> {
   const { seen, findAddress, by, secrets, publicUrl, now, atOnce = 500 } = sending

@@ -7,6 +7,7 @@ const words = townHallsContent.confirm
 
 /**
  * Page behind the link of the first mail. Opening it changes nothing, because virus scanners open links too.
+ *
  * @param guest undefined for a link that belongs to no one on the list
  */
 export function TownHallConfirmation({

@@ -18,9 +18,7 @@ export function townHallWelcomeMail(links: Links): ComposedMail {
   return listMail({ subject, preview, parts }, links)
 }
 
-/**
- * What a reminder says about its session. `date` and `time` are local to the session; `utc` is for readers elsewhere.
- */
+/** What a reminder says about its session. `date` and `time` are local to the session; `utc` is for readers elsewhere. */
 export type SessionFacts = {
   slug: string
   title: string

@@ -3,9 +3,8 @@ const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 /**
  * Checks a form before it is sent. A field with `data-error` shows that message if its value is too short or, for an
- * address, malformed. After the first attempt the field is checked on every change. The server repeats the checks, and
- * is the
- * only one to check without script.
+ * address, malformed. After the first attempt the field is checked on every change. The server repeats the checks, and is
+ * the only one to check without script.
  */
 export class CheckedFormElement extends HTMLElement {
   connectedCallback() {

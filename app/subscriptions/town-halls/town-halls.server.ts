@@ -21,10 +21,9 @@ type Context = Omit<Admitted, "submissionKey"> & {
 
 /**
  * Adds someone to the list, with a mail in the same transaction whose link starts the mails about sessions (ruling 32).
- * If
- * the mailbox, in any spelling, is already confirmed, the outcome says so. While it is unconfirmed, the link is mailed
- * again.
- * The same form sent twice by a double click subscribes once and gets the same outcome twice.
+ * If the mailbox, in any spelling, is already confirmed, the outcome says so. While it is unconfirmed, the link is mailed
+ * again. The same form sent twice by a double click subscribes once and gets the same outcome twice.
+ *
  * @param values already validated: subscription-schema.ts
  */
 export async function subscribe(

@@ -8,6 +8,7 @@ const words = townHallsContent.unsubscribe
 /**
  * Page behind the unsubscribe link when a person opens it. Opening it changes nothing, because link scanners open links
  * too.
+ *
  * @param address undefined for a link that belongs to no one on the list
  */
 export function Unsubscription({ address }: { address: string | undefined }) {

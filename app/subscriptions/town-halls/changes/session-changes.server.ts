@@ -33,13 +33,11 @@ type Parts<Change extends SessionChange> = {
 }
 
 /**
- * Queues a mail to every confirmed reader for each change that moved, cancelled or reinstated sessions. The change
- * itself
+ * Queues a mail to every confirmed reader for each change that moved, cancelled or reinstated sessions. The change itself
  * records in its transaction that it must be announced. The mails follow here, one reader at a time, as there may be
- * thousands.
- * A reader gets each mail once, however often and on however many instances this runs: the mail's key contains the
- * change and the
- * reader.
+ * thousands. A reader gets each mail once, however often and on however many instances this runs: the mail's key contains
+ * the change and the reader.
+ *
  * @param stop ends it between two mails; the next run continues from there
  * @returns how many mails were queued
  */

@@ -25,11 +25,10 @@ type Parts = {
 }
 
 /**
- * Queues due reminders: one mail the day before each town hall and one an hour before, to every confirmed reader.
- * Readers
- * who join later get what is still due. A mail is queued once, however often and on however many instances this runs:
- * its key
- * contains the session, its time, the reminder and the reader. A moved session gets new reminders.
+ * Queues due reminders: one mail the day before each town hall and one an hour before, to every confirmed reader. Readers
+ * who join later get what is still due. A mail is queued once, however often and on however many instances this runs: its
+ * key contains the session, its time, the reminder and the reader. A moved session gets new reminders.
+ *
  * @param stop ends it between two mails; the next run continues from there
  * @returns how many mails were queued
  */
