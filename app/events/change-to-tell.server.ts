@@ -9,7 +9,7 @@ import { changeToTell } from "./change-to-tell.ts"
 import { readPublic } from "./events.server.ts"
 import { endOf, type PublicEvent, whenTexts } from "./public-event.ts"
 
-/** One act of staff that may change several sessions of a series; each subscriber gets one mail for all of them. */
+/** One staff action that may change several sessions of a series; each subscriber gets one mail for all of them. */
 export type ChangeOfSessions = { id: string; reason: string | undefined }
 
 export function changeOfSessions(reason?: string): ChangeOfSessions {
@@ -17,8 +17,8 @@ export function changeOfSessions(reason?: string): ChangeOfSessions {
 }
 
 /**
- * To be set with a change of when or whether events take place: what people on the list know of them until they are told. Of
- * several changes before that, the first one says what they know, the last one why it changed.
+ * Columns to set with a change of when or whether events take place: what subscribers were last told, until the change is
+ * announced. After several changes, the first one determines what subscribers know, the last one the reason.
  */
 export function toldBefore(change: ChangeOfSessions, now: Date) {
   const isToTell = isTold(now)
@@ -35,35 +35,35 @@ export function toldBefore(change: ChangeOfSessions, now: Date) {
   }
 }
 
-/** Whether people on the list are told of a change: of a town hall that is not over. */
+/** SQL: whether subscribers are told of a change, which is true for a town hall that is not over. */
 export function isTold(now: Date) {
   return sql<boolean>`(${events.kind} = 'town-hall' and ${events.webinarDay} is null
     and ${events.startsAt} + ${events.duration} * interval '1 minute' > ${now})`
 }
 
-/** A session that was moved, cancelled or put back. */
+/** A session that was moved, cancelled or reinstated. */
 type ChangedSession = {
   id: number
   session: PublicEvent
-  /** When it is, and when people believe it is, as the clocks there show it. */
+  /** The time now, and the time that subscribers were told, both local to the session. */
   is: { date: string; time: string }
   was: { date: string; time: string }
 }
 
-/** What one act of staff did to sessions whose people wait to hear of it. */
+/** What one staff action did to sessions, not announced yet. */
 export type UntoldChange = {
-  /** The same for as long as it is the same news. */
+  /** Identifies the change: repeated runs use the same key. */
   key: string
-  /** Undefined: they are again as people know them, or over. */
+  /** Undefined: the sessions are again as subscribers know them, or over. */
   kind: ReturnType<typeof changeToTell>
   reason: string | null
-  /** By their start; at least one. */
+  /** Sorted by start; at least one. */
   sessions: ChangedSession[]
-  /** For people's calendars. */
+  /** Calendar file for the mail. */
   calendar: string
 }
 
-/** Everything that people have to be told of: one entry for what an act did to its sessions. */
+/** All changes to announce, one per staff action. */
 export async function listUntoldChanges(db: Database, publicUrl: string, now: Date): Promise<UntoldChange[]> {
   const rows = await db
     .select({
@@ -87,7 +87,8 @@ export async function listUntoldChanges(db: Database, publicUrl: string, now: Da
     const until = endOf({ ...session, startsAt: change === "cancelled" ? startsAt : session.startsAt })
     const kind = until > now ? change : undefined
     const { date, time } = wallTimeOf(startsAt, session.timeZone)
-    // An instance of an older version writes no act: such a session is told alone, under the key that it would use itself.
+    // Instances of an older version store no action: such a session is announced alone, under the key that they would
+    // use.
     const key = act ? `${act}:${kind}` : `${id}:${revision}:${kind}:${session.startsAt.toISOString()}`
     const told = changes.get(key) ?? { key, kind, reason, sessions: [] }
     const was = whenTexts({ ...session, localDate: date, localTime: time })
@@ -100,13 +101,13 @@ export async function listUntoldChanges(db: Database, publicUrl: string, now: Da
   }))
 }
 
-/** A file may ask calendars to take out one entry, not several (RFC 5546, 3.2.5): of several each says that it is cancelled. */
+/** A CANCEL file may hold one entry only (RFC 5546, 3.2.5). A file of several marks each one as cancelled. */
 function changedCalendar(entries: CalendarEntry[]): string {
   const [first] = entries
   return first && entries.length === 1 ? singleCalendarFile(first) : calendarFile(entries)
 }
 
-/** Everybody was told of the sessions as they were read; a change of one since then is news again. */
+/** Marks these sessions as announced in the state that was read. A session changed since then is announced again. */
 export async function settleChange(db: Database, { sessions }: UntoldChange): Promise<void> {
   for (const { id, session } of sessions) {
     const { revision, startsAt, isCancelled } = session

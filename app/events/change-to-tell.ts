@@ -1,7 +1,7 @@
-/** When a session begins, or began to be, and whether it is off. */
+/** Start of a session, and whether it is cancelled. */
 export type Standing = { startsAt: Date; isCancelled: boolean }
 
-/** What people who know the one have to be told when the other is true; undefined for nothing. */
+/** What to announce to subscribers who know `told` when `present` is true; undefined for nothing. */
 export function changeToTell(
   told: Standing,
   present: Standing,

@@ -55,7 +55,7 @@ describe("an event's place", () => {
     expect(isOnline(event)).toBe(place === "online")
   })
 
-  test("is told to search engines", async () => {
+  test("is in the structured data for search engines", async () => {
     const data = async (location: string, place: string) =>
       eventStructuredData(await shown(location, place), "https://guap.example").location
     expect(await data("12 Ring Road", "gh/accra")).toMatchObject({
@@ -65,13 +65,13 @@ describe("an event's place", () => {
     expect(await data("The link is mailed", "online")).toMatchObject({ "@type": "VirtualLocation" })
   })
 
-  test("is in what reminders say", async () => {
+  test("is in reminders", async () => {
     await addEvent(database.db, { location: "12 Ring Road", place: "gh/accra" })
     const [townHall] = await listTownHallsWithin(database.db, now, 7 * 24 * 60)
     expect(townHall?.location).toBe("12 Ring Road, Accra, Ghana")
   })
 
-  test("says which events a town, a region and a country have, soonest first", async () => {
+  test("selects the events of a town, a region and a country, soonest first", async () => {
     for (const [slug, place, date] of [
       ["kumasi", "gh/kumasi", "2026-06-20"],
       ["accra", "gh/accra", "2026-06-10"],
@@ -98,7 +98,7 @@ describe("an event's place", () => {
   })
 })
 
-describe("what staff type as the place", () => {
+describe("the place that staff type", () => {
   const event = {
     kind: "community" as const,
     title: "Market",
@@ -124,7 +124,7 @@ describe("what staff type as the place", () => {
     expect(await found(typed)).toBe(code)
   })
 
-  test("and could be several is asked about, and the choice counts while the text means it", async () => {
+  test("with several matches asks which one, and the choice is valid while it matches the text", async () => {
     const asked = await found("Richmond")
     if (typeof asked !== "object" || !asked) throw new Error("It was found")
     expect(asked.errors.place).toBeTruthy()
@@ -136,7 +136,7 @@ describe("what staff type as the place", () => {
     expect(await found("Accra, Ghana", "gh/accra")).toBe("gh/accra")
   })
 
-  test("and nobody knows is said, with what is spelled alike", async () => {
+  test("without a match is refused, with similar names as suggestions", async () => {
     expect(await found("Xqzw")).toMatchObject({ kind: "unclear", placeChoices: [] })
     expect(await found("Acra")).toMatchObject({
       kind: "unclear",

@@ -11,27 +11,27 @@ import { webinarSlug } from "./webinars.ts"
 
 const { errors } = adminEvents.form
 
-/** Minutes, as the check of the column says. */
+/** Minutes, the same as the column's constraint. */
 const durations = { min: 5, max: 1440 }
 
 function isDuration(text: string): boolean {
   return /^\d{1,4}$/.test(text) && Number(text) >= durations.min && Number(text) <= durations.max
 }
 
-/** 'meet.example/room' means https://meet.example/room. */
+/** 'meet.example/room' is read as https://meet.example/room. */
 const webAddress = z
   .string()
   .max(eventLimits.url)
   .transform(completeWebAddress)
   .refine((text) => isWebAddress(text) && text.length <= eventLimits.url, { error: () => formMessages.url })
 
-/** Why a session was moved, cancelled or put back: it stands in the mail about it. */
+/** Why a session was moved, cancelled or reinstated, for the mail about it. */
 const reasonSchema = z.string().max(eventLimits.reason)
 
-/** What staff fill in where they cancel an event or put it back. */
+/** Form for cancelling or reinstating an event. */
 export const withdrawalSchema = z.object({ reason: reasonSchema.optional() })
 
-/** What staff fill in, for a new event and for a change of one. */
+/** Form for creating or changing an event. */
 export const eventSchema = z.object({
   title: z.string().max(eventLimits.title),
   kind: z.enum(eventKinds),
@@ -39,10 +39,10 @@ export const eventSchema = z.object({
   location: z.string().max(eventLimits.location),
   /** A town as people write it, or 'online'. */
   place: z.string().max(eventLimits.place).optional(),
-  /** Of several towns of that name, the one that is meant. */
+  /** Chosen town, if several have the typed name. */
   placeCode: z.string().max(eventLimits.place).optional(),
   date: z.string().refine(isDay, { error: () => errors.date }),
-  /** 'HH:MM' once it is read. */
+  /** 'HH:MM' after parsing. */
   time: z
     .string()
     .refine((text) => readClockTime(text) !== undefined, { error: () => errors.time })
@@ -56,28 +56,28 @@ export const eventSchema = z.object({
     .string()
     .refine(isDuration, { error: () => errors.duration })
     .transform(Number),
-  /** Left out: none. */
+  /** Omitted: none. */
   joinUrl: webAddress.optional(),
   notes: z.string().max(eventLimits.notes).meta({ multiline: true }).optional(),
   recordingUrl: webAddress.optional(),
-  /** Left out: made of the title and the date, or as it is. */
+  /** Omitted: generated from title and date for a new event, unchanged for an existing one. */
   slug: z
     .string()
     .max(eventLimits.slug)
     .refine((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), { error: () => errors.slug })
     .refine((text) => text !== webinarSlug, { error: () => errors.slugReserved })
     .optional(),
-  /** Of a new event: the last day on which there may be one more, week after week. */
+  /** For a new event: the last day of a weekly repetition. */
   repeatUntil: z
     .string()
     .refine(isDay, { error: () => errors.date })
     .optional(),
-  /** Of a change. */
+  /** For a change only. */
   scope: z.enum(eventScopes).optional(),
   reason: reasonSchema.optional(),
 })
 
 export type CheckedEvent = z.output<typeof eventSchema>
-/** With its place as a code, 'gh/accra' or 'online'; left out it stays as it is. */
+/** With its place as a code, 'gh/accra' or 'online'; an omitted place stays unchanged. */
 export type EventInput = Omit<CheckedEvent, "place" | "placeCode"> & { place?: string | null }
 export type EventValues = FormValues<typeof eventSchema>

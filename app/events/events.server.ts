@@ -11,11 +11,11 @@ import { webinarKey, withWebinar } from "./webinars.ts"
 
 type Choice = {
   kind?: (typeof eventKinds)[number]
-  /** Besides those of the kind, the weekly webinars that staff have changed. */
+  /** Also include weekly webinars that have their own row. */
   withWebinars?: boolean
-  /** Default false: only who says beside each event that it is cancelled may show such. */
+  /** Default: false. Only lists that label cancelled events may include them. */
   withCancelled?: boolean
-  /** Those that take place there; what is online is in no area. */
+  /** Only events that take place in this area; online events are in no area. */
   area?: Area
 }
 
@@ -42,7 +42,7 @@ const columns = {
   updatedAt: events.updatedAt,
 }
 
-/** Its town, among ours. */
+/** Joins the event's town. */
 const ofTown = sql`${places.country} = upper(split_part(${events.place}, '/', 1))::bpchar
   and ${places.slug} = split_part(${events.place}, '/', 2)`
 
@@ -50,7 +50,7 @@ type Row = Pick<typeof events.$inferSelect, "location" | "place"> & {
   town: Parameters<typeof townText>[0] | null
 }
 
-/** Everybody is told where it is in one line: the venue, and its town where that does not name it. */
+/** Adds the location as one line: the venue, and its town unless the venue names it. */
 function withPlace<Found extends Row>(event: Found) {
   const { location, place, town } = event
   return {
@@ -61,7 +61,7 @@ function withPlace<Found extends Row>(event: Found) {
 
 type FullRow = Row & Parameters<typeof toldNow>[0] & Omit<PublicEvent, "key" | "join" | "town">
 
-/** What everybody may know of it now. */
+/** The public fields of an event at this time. */
 function asPublic(now: Date) {
   return ({ id, webinarDay, joinUrl, notes, recordingUrl, ...event }: FullRow & WebinarRow): PublicEvent => ({
     ...withPlace(event),
@@ -87,11 +87,11 @@ function chosen({ kind, withWebinars, withCancelled, area }: Choice): SQL | unde
   )
 }
 
-/** An event is at most a day long (its check), which lets the index on the start do the work. */
+/** An event lasts at most a day (a table constraint), so the index on the start can be used. */
 const longestMs = 24 * 60 * 60 * 1000
 const endsAt = sql`${events.startsAt} + ${events.duration} * interval '1 minute'`
 
-/** What is going on or to come, soonest first. */
+/** Ongoing and upcoming events, soonest first. */
 export async function listUpcoming(
   db: Database,
   now: Date,
@@ -111,7 +111,7 @@ export async function listUpcoming(
 
 const placeEvents = 10
 
-/** What is going on or to come in a town, a region or a country, soonest first. */
+/** Ongoing and upcoming events in a town, a region or a country, soonest first. */
 export function listEventsIn(
   db: Database,
   area: Area,
@@ -121,7 +121,7 @@ export function listEventsIn(
   return listUpcoming(db, now, limit, { area })
 }
 
-/** What is over, latest first. */
+/** Past events, latest first. */
 export async function listPast(
   db: Database,
   now: Date,
@@ -138,7 +138,7 @@ export async function listPast(
   return rows.map(asPublic(now))
 }
 
-/** An event whatever its time and state, deleted ones too, or undefined. */
+/** An event at any time and in any state, including deleted, or undefined. */
 export async function readPublic(
   db: Database,
   which: SQL | undefined,
@@ -148,12 +148,12 @@ export async function readPublic(
   return row && asPublic(now)(row)
 }
 
-/** An event whatever its time and state, or undefined. */
+/** An event at any time and in any state except deleted, or undefined. */
 export function findBySlug(db: Database, slug: string, now: Date): Promise<PublicEvent | undefined> {
   return readPublic(db, and(eq(events.slug, slug), isNull(events.deletedAt)), now)
 }
 
-/** The Fridays from yesterday on whose webinar staff have changed. */
+/** Days, from yesterday on, whose weekly webinar has its own row. */
 export async function listChangedWebinars(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .select({ day: events.webinarDay })
@@ -162,7 +162,7 @@ export async function listChangedWebinars(db: Database, now: Date): Promise<stri
   return rows.flatMap(({ day }) => day ?? [])
 }
 
-/** What is going on or to come, soonest first, with the next weekly webinar in its place. */
+/** Ongoing and upcoming events with the next weekly webinar among them, soonest first. */
 export async function listComing(
   db: Database,
   now: Date,
@@ -177,7 +177,7 @@ export async function listComing(
   return withWebinar(upcoming, webinar, now, changed)
 }
 
-/** The next weekly webinar that takes place, whether it is computed or was changed; undefined while none is announced. */
+/** The next weekly webinar that takes place, computed or with its own row; undefined if none is announced. */
 export async function findNextWebinar(db: Database, now: Date): Promise<PublicEvent | undefined> {
   const [webinar, changed, rows] = await Promise.all([
     readWebinar(db, now),
@@ -197,10 +197,10 @@ const feedPastDays = 90
 const feedEntries = 500
 
 /**
- * What calendars fetch: everything to come and the last three months, cancelled events too, so that they go from the
- * calendars they are in. Oldest first.
+ * Events for calendar feeds: everything upcoming and the last three months, including cancelled events, so that calendars
+ * remove them. Oldest first.
  *
- * @param area where they take place, for a calendar of a place
+ * @param area only events in this area
  */
 export async function listForFeed(db: Database, now: Date, area?: Area): Promise<PublicEvent[]> {
   const rows = await db
@@ -218,7 +218,7 @@ export async function listForFeed(db: Database, now: Date, area?: Area): Promise
   return rows.map(asPublic(now))
 }
 
-/** Town halls that begin within so many minutes from now, and take place; for their reminders. */
+/** Town halls, not cancelled, that begin within `minutes` from now; for reminders. */
 export async function listTownHallsWithin(db: Database, now: Date, minutes: number) {
   const rows = await db
     .select({ ...columns, id: events.id })

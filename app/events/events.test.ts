@@ -15,7 +15,7 @@ beforeEach(async () => {
   await database.db.delete(settings)
 })
 
-describe("the lists", () => {
+describe("the event lists", () => {
   beforeEach(async () => {
     await addEvent(database.db, { slug: "in-may", localDate: "2026-05-01" })
     await addEvent(database.db, { slug: "just-over", localTime: "18:00", duration: 90 })
@@ -30,7 +30,7 @@ describe("the lists", () => {
     await addEvent(database.db, { slug: "in-july", localDate: "2026-07-03" })
   })
 
-  test("what goes on is upcoming until it is over, soonest first, without what is cancelled", async () => {
+  test("show an ongoing event as upcoming until its end, soonest first, without cancelled ones", async () => {
     expect(slugs(await listUpcoming(database.db, now, 10))).toEqual(["since-morning", "going-on", "in-july"])
     expect(slugs(await listPast(database.db, now, 10))).toEqual(["just-over", "in-may"])
     const end = new Date("2026-06-06T00:00:00Z")
@@ -38,7 +38,7 @@ describe("the lists", () => {
     expect(slugs(await listPast(database.db, end, 1))).toEqual(["going-on"])
   })
 
-  test("of one kind, of a few, and with cancelled ones for who marks them", async () => {
+  test("can be limited by kind and number, and include cancelled events on request", async () => {
     const choice = { kind: "town-hall", withCancelled: true } as const
     const rows = await listUpcoming(database.db, now, 10, choice)
     expect(slugs(rows)).toEqual(["going-on", "called-off", "in-july"])
@@ -46,7 +46,7 @@ describe("the lists", () => {
     expect(slugs(await listUpcoming(database.db, now, 1))).toEqual(["since-morning"])
   })
 
-  test("a feed goes back three months and keeps what is cancelled", async () => {
+  test("for a feed go back three months and include cancelled events", async () => {
     await addEvent(database.db, { slug: "in-january", localDate: "2026-01-16" })
     const listed = slugs(await listForFeed(database.db, now))
     expect(listed).toContain("called-off")
@@ -54,14 +54,14 @@ describe("the lists", () => {
     expect(listed[0]).toBe("in-may")
   })
 
-  test("the town halls of the next day are those that have not begun and take place", async () => {
+  test("for reminders hold the town halls of the next day that have not begun and are not cancelled", async () => {
     const eve = new Date("2026-06-04T23:00:00Z")
     await addEvent(database.db, { slug: "off", cancelledAt: now })
     expect(slugs(await listTownHallsWithin(database.db, eve, 24 * 60))).toEqual(["just-over", "going-on"])
     expect(await listTownHallsWithin(database.db, now, 24 * 60)).toEqual([])
   })
 
-  test("an event is found by its slug whatever became of it, and tells nothing else of its row", async () => {
+  test("findBySlug returns an event in any state, with public fields only", async () => {
     const found = await findBySlug(database.db, "called-off", now)
     expect(found).toMatchObject({ title: "Demo session", isCancelled: true, localTime: "19:00:00" })
     expect(Object.keys(found ?? {})).not.toContain("createdAt")
@@ -72,7 +72,7 @@ describe("the lists", () => {
 describe("a fresh installation", () => {
   const seed = () => seedFirstSessions(database.db, now)
 
-  test("holds the two first sessions, at 7 PM in New York, each in the audit log", async () => {
+  test("has the two first sessions, at 7 PM in New York, each in the audit log", async () => {
     const logged = (await database.db.select().from(auditLog)).length
     expect(await seed()).toBe(true)
     const rows = await listPast(database.db, now, 10)
@@ -84,7 +84,7 @@ describe("a fresh installation", () => {
     expect(await database.db.select().from(auditLog)).toHaveLength(logged + 2)
   })
 
-  test("gets them once, even when several instances start together, and never again after staff delete them", async () => {
+  test("gets them once, even if several instances start together, and never again after staff delete them", async () => {
     expect((await Promise.all([seed(), seed(), seed()])).filter(Boolean)).toHaveLength(1)
     expect(await database.db.select().from(events)).toHaveLength(2)
     await database.db.delete(events)
@@ -92,7 +92,7 @@ describe("a fresh installation", () => {
     expect(await database.db.select().from(events)).toEqual([])
   })
 
-  test("is left alone afterwards, also by an instance that starts on a database that is read-only", async () => {
+  test("is left unchanged afterwards, even by an instance that starts on a read-only database", async () => {
     await seed()
     const again = database.db.transaction((tx) => seedFirstSessions(tx, now), {
       accessMode: "read only",

@@ -4,13 +4,13 @@ import { listComing } from "./events.server.ts"
 import { firstEnd, type PublicEvent } from "./public-event.ts"
 import { withWebinar } from "./webinars.ts"
 
-/** While the database is away, a page that is kept is made again so soon. */
+/** A page cached while the database is down expires after this time. */
 const retryMs = 10_000
 
 /**
- * The next event, for a page that is more than it: a webinar that was known before is known without the database.
+ * The next event, for a page about something else. A webinar that was read before is available without the database.
  *
- * @returns none or one, and until when it is so
+ * @returns no event or one, and until when that is valid
  */
 export async function readNextEvents(
   db: Database,

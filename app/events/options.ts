@@ -1,4 +1,4 @@
-/** Lists and limits of events, for the editor, the server and the database alike. */
+/** Enum values and limits of events, used by the editor, the server and the database. */
 export const eventKinds = ["community", "town-hall"] as const
 
 /** Characters. */
@@ -11,6 +11,6 @@ export const eventLimits = {
   timeZone: 64,
   notes: 5000,
   url: 500,
-  /** Why a session was moved or cancelled, for the people who are told. */
+  /** Why a session was moved or cancelled, for subscribers. */
   reason: 300,
 } as const

@@ -7,20 +7,20 @@ import { site } from "#content/en/site.ts"
 import type { eventKinds } from "./options.ts"
 import { dateText, timeText } from "./plan/event-time.ts"
 
-/** What everybody may know of an event. */
+/** Public fields of an event. */
 export type PublicEvent = {
-  /** Its name in calendars; stays when the slug changes. */
+  /** Basis of its calendar UID; unchanged when the slug changes. */
   key: string
   slug: string
   kind: (typeof eventKinds)[number] | "webinar"
   title: string
   description: string
-  /** In words, with its town. */
+  /** As text, with its town. */
   location: string
-  /** 'gh/accra' or 'online', where staff have said so. */
+  /** 'gh/accra' or 'online', if staff set it. */
   place?: string | null
   town?: { name: string; country: Country } | null
-  /** 'YYYY-MM-DD', and 'HH:MM' or 'HH:MM:SS', as clocks in `timeZone` show them. */
+  /** 'YYYY-MM-DD', and 'HH:MM' or 'HH:MM:SS', local to `timeZone`. */
   localDate: string
   localTime: string
   timeZone: string
@@ -28,12 +28,12 @@ export type PublicEvent = {
   /** Minutes. */
   duration: number
   isCancelled: boolean
-  /** Of one in a call: from when on its room is told, and the room, from then until its end. */
+  /** For an online event: when its join URL becomes public, and the URL from then until its end. */
   join: { opensAt: Date; url: string | null } | null
-  /** Once it is over: what there is to read and to watch. */
+  /** Public once it is over. */
   notes: string | null
   recordingUrl: string | null
-  /** Counts the saved changes from 1. */
+  /** Number of saves, from 1. */
   revision: number
   updatedAt: Date
 }
@@ -44,27 +44,27 @@ export function endOf({ startsAt, duration }: Span): Date {
   return new Date(startsAt.getTime() + duration * 60_000)
 }
 
-/** When a list of what is to come has to be another one: the first of them ends. */
+/** When a list of upcoming events must be rendered again: at the first end. */
 export function firstEnd(upcoming: readonly Span[]): Date | undefined {
   return upcoming.map(endOf).sort((one, other) => one.getTime() - other.getTime())[0]
 }
 
-/** An event that is going on is not past yet. */
+/** Whether the event has ended. */
 export function isOver(event: Span, now: Date): boolean {
   return endOf(event) <= now
 }
 
 const onlinePlace = perLocale(() => new RegExp(`^(${eventsContent.online}\\b|https?:)`, "i"))
 
-/** Whether people meet in a call, and there is nothing a map could show. */
+/** Whether the event is online, so that there is no address to show on a map. */
 export function isOnline({ location, place }: Pick<PublicEvent, "location" | "place">): boolean {
   return place ? place === onlineCode : onlinePlace().test(location.trim())
 }
 
-/** The place of what takes place in a call. */
+/** Place code of online events. */
 export const onlineCode = "online"
 
-/** '12 Ring Road, Accra, Ghana': what the venue says already is not said twice. */
+/** '12 Ring Road, Accra, Ghana'. Omits the town if the venue names it. */
 export function whereText(
   venue: string,
   { isOnline, town }: { isOnline: boolean; town: string | null },
@@ -74,7 +74,7 @@ export function whereText(
   return town && !fold(venue).includes(fold(name)) ? `${venue}, ${town}` : venue
 }
 
-/** 'EST' as the community says, or the zone's own name, such as 'West Africa Time'. */
+/** 'EST', as the community says, or the zone's own name, such as 'West Africa Time'. */
 export function zoneText(timeZone: string): string {
   const known = eventsContent.zoneNames[timeZone]
   if (known) return known
@@ -85,7 +85,7 @@ export function zoneText(timeZone: string): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone
 }
 
-/** 'May 16, 2025' and '7:00 PM EST', as the clocks there say. */
+/** 'May 16, 2025' and '7:00 PM EST', local to the event. */
 export function whenTexts(event: Pick<PublicEvent, "localDate" | "localTime" | "timeZone">) {
   const { localDate, localTime, timeZone } = event
   const time = fill(eventsContent.time, { time: timeText(localTime), zone: zoneText(timeZone) })

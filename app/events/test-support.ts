@@ -5,7 +5,7 @@ import { easternZone } from "./plan/event-time.ts"
 
 type Given = Partial<Omit<typeof events.$inferInsert, "startsAt">>
 
-/** Puts an event into the database as staff would: times as on the wall, and the moment that follows from them. */
+/** Inserts an event as staff would: local date and time, and the instant computed from them. */
 export async function addEvent(db: Database, given: Given = {}): Promise<typeof events.$inferSelect> {
   const { localDate = "2026-06-05", localTime = "19:00", timeZone = easternZone } = given
   const now = new Date("2026-01-01T12:00:00Z")

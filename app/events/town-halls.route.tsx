@@ -25,13 +25,13 @@ import { withWebinar } from "./webinars.ts"
 export const handle: RouteHandle = { elements: true, modules: [keepSession] }
 export const meta: Route.MetaFunction = (args) => pageMeta(args, words)
 
-/** Retry-After; a document takes no headers of its route by itself. */
+/** Passes on Retry-After: React Router does not copy the route's headers to the document. */
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders
 
 const shown = { upcoming: 12, past: 12 }
 
-/** While the database is away the form opens all the same, and comes back filled in. */
+/** While the database is down the form still opens, and comes back filled in. */
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(services)
   const { db, publicUrl } = app

@@ -6,7 +6,7 @@ import { toldNow } from "./plan/by-the-clock.ts"
 import { nextWebinars, timeText } from "./plan/event-time.ts"
 import { onlineCode, type PublicEvent, zoneText } from "./public-event.ts"
 
-/** 'Friday 7PM EST': when the weekly webinar is, in a few words. */
+/** 'Friday 7PM EST': when the weekly webinar is. */
 export function weeklyText({ weekday, time, timeZone }: Webinar): string {
   const short = timeText(time).replace(/:00 (?=[AP]M$)/, "")
   return `${weekdayNames[weekday]} ${short} ${zoneText(timeZone)}`
@@ -14,14 +14,15 @@ export function weeklyText({ weekday, time, timeZone }: Webinar): string {
 
 export const webinarSlug = "weekly-webinar"
 
-/** Of the webinar of a day, however it is moved: its name in calendars, and the address of one that staff have changed. */
+/** Key of the webinar of a day: its calendar UID, however it is moved, and the slug of its own row. */
 export const webinarKey = (day: string) => `${webinarSlug}-${day}`
 
 /**
- * The next weekly webinars that staff announce (ruling 40), the first one first. They are computed from the clock, but for those that
- * staff have changed, which are rows like any event. The first has the webinar's own page; each has its own place in a calendar.
+ * The next weekly webinars that staff announce (ruling 40), the first one first. They are computed from the clock, except
+ * those with their own row, which are like any event. The first one has the webinar's page; each has its own calendar
+ * entry.
  *
- * @param changed the days whose webinar is a row
+ * @param changed the days whose webinar has its own row
  */
 export function webinarsFrom(
   webinar: Webinar | null,
@@ -54,7 +55,7 @@ export function webinarsFrom(
   })
 }
 
-/** The next webinar in its place among what is to come, soonest first. It may be among them already, as a row. */
+/** Inserts the next webinar among the upcoming events, soonest first. It may already be among them, as a row. */
 export function withWebinar(
   upcoming: PublicEvent[],
   webinar: Webinar | null,

@@ -12,17 +12,17 @@ import type { StaffEvent } from "./staff-queries.server.ts"
 type Props = {
   step: keyof typeof adminEvents.confirmations & ("cancel" | "reinstate" | "delete")
   event: Pick<StaffEvent, "id" | "title" | "location" | "localDate" | "localTime" | "timeZone">
-  /** This event and those behind it in its series. */
+  /** Number of events from this one to the end of its series. */
   later: number
-  /** The database was away when it was confirmed. */
+  /** The database was down when the step was confirmed. */
   failed?: boolean
   scope?: string
-  /** How many people get an email about it; undefined where nobody is told. */
+  /** Number of people who get an email about it; undefined if no one does. */
   told?: number
   reason?: { value: string; error?: string }
 }
 
-/** Asks once more before an event is cancelled, put back or deleted. */
+/** Confirmation page before an event is cancelled, reinstated or deleted. */
 export function EventConfirmation({ step, event, later, failed, scope, told, reason }: Props) {
   const busy = useNavigation().state !== "idle"
   const words = adminEvents.confirmations[step]

@@ -27,13 +27,13 @@ const gold = "inline-flex min-h-9 items-center text-gold-400 underline"
 const quiet =
   "inline-flex min-h-11 items-center rounded-control border border-ink-600 px-4 font-semibold hover:border-gold-400"
 
-/** Where an event stands in its series, by their ids. */
+/** Position of an event in its series, with the neighbors' ids. */
 export type SeriesPlace = {
   number: number
   count: number
   previous?: number
   next?: number
-  /** This one and those behind it. */
+  /** Number of events from this one to the end of the series. */
   later: number
   laterState: string
 }
@@ -44,20 +44,20 @@ export type EventDetailProps = Pick<FieldsProps, "constraints" | "zones"> & {
   lastChange: Awaited<ReturnType<typeof findLastChange>>
   deleted?: Awaited<ReturnType<typeof findDeleted>>
   series?: SeriesPlace
-  /** How many people get an email when it is moved; undefined where nobody is told. */
+  /** Number of people who get an email when it is moved; undefined if no one does. */
   told?: number
-  /** What was typed and not saved, and why. */
+  /** The refused values, and why. */
   refused?: {
     values: EventValues
     errors: FieldErrors
     conflict?: Conflict
     placeChoices?: PlaceChoice[]
   }
-  /** What other features say of the event: reminders, notes, history. */
+  /** Parts of other features: reminders, notes, history. */
   children: ReactNode
 }
 
-/** A save on top of somebody else's: what there is now, and the base of the next try. */
+/** A save that conflicts with someone else's: the present values, and the base revision of the next try. */
 type Conflict = { current: StaffEvent & { placeText?: string }; laterState: string; by?: string; at?: Date }
 
 /** /admin/events/:id */
@@ -89,7 +89,7 @@ export function EventDetail({ children, ...props }: EventDetailProps) {
           <Link to={`${eventList.path}/new?from=${id}`} className={quiet}>
             {adminEvents.duplicate}
           </Link>
-          {/* Without its row a webinar would be computed again, and calendars would keep what they were told. */}
+          {/* Without its row a webinar would be computed again, and calendars would not learn of the deletion. */}
           {!event.webinarDay && (
             <Link to={`${eventList.path}/${id}/delete`} className={`${quiet} text-ember-text`}>
               {adminEvents.delete}
@@ -113,7 +113,7 @@ export function EventDetail({ children, ...props }: EventDetailProps) {
                 `/events/${slug}`
               ) : (
                 <>
-                  {/* Public pages are documents of their own. */}
+                  {/* Public pages are full-page loads. */}
                   <a href={pathTo("/events/:slug", { slug })} className={gold}>
                     {words.publicPage}
                   </a>
@@ -168,7 +168,7 @@ function EditForm({ event, series, told, refused, constraints, zones }: Omit<Eve
   const { form } = adminEvents
   const base = refused?.conflict?.current ?? event
   return (
-    // A saved change is a new form; what was refused stays as it was typed.
+    // A saved change remounts the form; refused values stay as typed.
     <Form
       key={`${event.id}:${event.revision}`}
       method="post"
@@ -217,7 +217,7 @@ function EditForm({ event, series, told, refused, constraints, zones }: Omit<Eve
   )
 }
 
-/** Who was faster, and what there is now where it is not what was typed. */
+/** Who saved first, and the present values where they differ from what was typed. */
 function ConflictNotice({ conflict, values }: { conflict: Conflict; values: EventValues }) {
   const { timeText } = useStaffTimes()
   const { current, by, at } = conflict

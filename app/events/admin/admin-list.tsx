@@ -18,11 +18,11 @@ type Page = Awaited<ReturnType<typeof listForStaff>>
 type Row = Page["rows"][number]
 type Props = {
   search: ListSearch<EventFilter>
-  /** Null while the database is away. */
+  /** Null while the database is down. */
   page: (Page & { counts: Record<EventFilter, number> }) | null
-  /** The days of the next weekly webinars that nobody has changed. */
+  /** Days of the next weekly webinars that have no row yet. */
   webinarDays: string[]
-  /** What was deleted just now. */
+  /** The event deleted just now. */
   deleted?: Awaited<ReturnType<typeof findDeleted>>
 }
 
@@ -119,7 +119,7 @@ export function StateBadge({ state }: { state: EventState }) {
   return <Badge tone={tones[state]}>{words.states[state]}</Badge>
 }
 
-/** Every event; what is deleted where it is asked for. */
+/** All events; deleted ones only with the filter "deleted". */
 export function StaffEvents({ search, page, webinarDays, deleted }: Props) {
   return (
     <StaffList
@@ -153,7 +153,7 @@ export function StaffEvents({ search, page, webinarDays, deleted }: Props) {
   )
 }
 
-/** The weekly webinar comes by itself; one of them can be moved or cancelled. */
+/** Weekly webinars are computed. Here staff choose one to move or cancel. */
 function ChangeWebinar({ days }: { days: string[] }) {
   const { label, text, day, submit } = words.webinars
   return (
@@ -178,7 +178,7 @@ function ChangeWebinar({ days }: { days: string[] }) {
 const newEvent =
   "inline-flex min-h-10 items-center rounded-control bg-gold px-4 font-semibold text-ink hover:brightness-110"
 
-/** Takes the last deletion back, for as long as the address of the list names it. */
+/** Undoes the last deletion, while the list's address contains its id. */
 export function UndoDeletion({ deleted: { id, title, count } }: { deleted: NonNullable<Props["deleted"]> }) {
   const busy = useNavigation().state !== "idle"
   const { label, one, many, text, submit } = words.undo

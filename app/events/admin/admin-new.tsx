@@ -8,9 +8,9 @@ import { eventList } from "./staff-list.ts"
 const words = adminEvents.form
 
 type Props = Omit<FieldsProps, "isNew"> & {
-  /** The title of the event it is a copy of. */
+  /** Title of the copied event. */
   copyOf?: string
-  /** When the form was rendered: sent twice, it makes an event once. */
+  /** When the form was rendered. It makes creation idempotent: a form sent twice creates an event once. */
   openedAt: string
 }
 

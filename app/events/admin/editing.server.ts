@@ -14,13 +14,13 @@ const uniqueViolation = "23505"
 export type StaffContext = {
   by: { id: string; name: string }
   now: Date
-  /** Takes back the reminders of events that are not sent yet, in the transaction of the change. */
+  /** Deletes queued reminders of events, in the transaction of the change. */
   withdrawReminders(db: Database, ids: number[]): Promise<void>
 }
 
 type Refusal =
   | { kind: "slug-taken" }
-  /** On this day the clocks there never show the time. */
+  /** On this date the time does not exist, because clocks are set forward over it. */
   | { kind: "skipped"; date: string }
 
 export type CreationOutcome =
@@ -29,9 +29,9 @@ export type CreationOutcome =
   | { kind: "repetition"; problem: "before" | "alone" | "too-long" }
 
 /**
- * Makes an event, or one a week as a series. The same form sent twice, by a double click, makes them once.
+ * Creates an event, or a weekly series. The same form sent twice, by a double click, creates them once.
  *
- * @param openedAt when the form was rendered, or undefined if that is not known
+ * @param openedAt when the form was rendered; undefined if that is unknown
  */
 export async function createEvents(
   db: Database,
@@ -90,7 +90,7 @@ export async function createEvents(
   )
 }
 
-/** An address that is made is made again when another event took it meanwhile; a typed one is refused. */
+/** If a slug is taken meanwhile, a generated one is generated again and a typed one is refused. */
 async function withFreeSlug<Outcome>(
   slug: "typed" | "made",
   write: () => Promise<Outcome>,
@@ -107,22 +107,22 @@ async function withFreeSlug<Outcome>(
 }
 
 export type SaveOutcome =
-  /** `count` is 0 when there was nothing to change. */
+  /** `count` is 0 if nothing was changed. */
   | { kind: "saved"; count: number }
   | Refusal
-  /** Somebody changed it, or deleted it, since the form was opened; nothing was changed. */
+  /** The event was changed or deleted since the form was opened; nothing was saved. */
   | { kind: "conflict"; current: StaffEvent }
   | { kind: "not-found" }
 
 type Base = {
-  /** Of the event when the form was opened, and the `laterState` of its series then. */
+  /** The event's revision when the form was opened, and the `laterState` of its series then. */
   revision: number
   later: string
 }
 
 /**
- * Saves a change of one event, or of it and the later ones of its series: those get what is changed here and keep the
- * rest, and their dates move by as many days. Saved on top of another change it is refused.
+ * Saves a change of one event, or of it and the later ones of its series. The later ones get the changed fields and keep
+ * the rest, and their dates move by the same number of days. A save based on an old revision is refused.
  */
 export function saveEvent(
   db: Database,
@@ -154,7 +154,7 @@ async function saveOnce(
   const days = daysBetween(row.localDate, input.date)
   const written: { before: StaffEvent; after: Partial<StaffEvent> }[] = []
   for (const before of targets) {
-    // What is said of one alone.
+    // These fields belong to one event only.
     const { slug, notes, recordingUrl, ...shared } = changes
     const after: Partial<StaffEvent> =
       before.id === id ? { ...shared, slug, notes, recordingUrl } : { ...shared }
@@ -185,7 +185,7 @@ async function saveOnce(
     const details = { changed, ...(after.startsAt && input.reason && { reason: input.reason }) }
     await recordChange(db, "changed", [before], context, details)
   }
-  // What a reminder says of them is not so any more; the next look queues what is due.
+  // Queued reminders of these events are wrong now; the next reminder run queues what is due.
   const stale = written.filter(
     ({ after }) =>
       after.startsAt ||
@@ -202,7 +202,7 @@ async function saveOnce(
   return { kind: "saved", count: written.length }
 }
 
-/** What a form changes of its event, the date aside. */
+/** Changed fields of an event, except the date. */
 function changesOf(row: StaffEvent, input: EventInput) {
   const { kind, title, description, location, place, time, timeZone, duration, slug } = input
   const { joinUrl = null, notes = null, recordingUrl = null } = input
@@ -234,8 +234,8 @@ function changedNames(before: StaffEvent, after: Partial<StaffEvent>): string[] 
 }
 
 /**
- * The event and, if they are meant, the later ones of its series, held until the transaction ends. The event is among
- * them whatever its state; a later one only if it is not deleted.
+ * The event and, with scope "later", the later ones of its series, locked until the transaction ends. The event is
+ * included in any state, later ones only if they are not deleted.
  */
 export async function lockTargets(db: Database, id: number, scope: "one" | "later"): Promise<StaffEvent[]> {
   const read = async (where: SQL | undefined) => {
@@ -252,7 +252,7 @@ export async function lockTargets(db: Database, id: number, scope: "one" | "late
   return found.some((row) => row.id === id) ? found : read(eq(events.id, id))
 }
 
-/** One audit entry an event. */
+/** Writes one audit entry per event. */
 export async function recordChange(
   db: Database,
   what: string,

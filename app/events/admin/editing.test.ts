@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 
 describe("a new event", () => {
-  test("is public at its local time, with an address of its title and day, and is in the log", async () => {
+  test("is public at its local time, has a slug from title and date, and is in the audit log", async () => {
     const outcome = await create()
     const [row] = await rows()
     expect(outcome).toEqual({ kind: "created", id: row?.id, count: 1 })
@@ -60,7 +60,7 @@ describe("a new event", () => {
     expect(await actionsOf(row?.id ?? 0)).toEqual([{ action: "event.created", actor: "Ada", details: {} }])
   })
 
-  test("gets another address when one has it, and a deleted one keeps its own", async () => {
+  test("gets another slug if one is taken, and a deleted event keeps its own", async () => {
     await addEvent(database.db, { slug: "market-and-cloth-2026-10-23", deletedAt: now })
     await create()
     await create()
@@ -69,13 +69,13 @@ describe("a new event", () => {
     )
   })
 
-  test("keeps the address that was typed, unless another event has it", async () => {
+  test("keeps the typed slug, unless another event has it", async () => {
     expect(await create({ slug: "market" })).toMatchObject({ kind: "created" })
     expect(await create({ slug: "market" })).toEqual({ kind: "slug-taken" })
     expect(await rows()).toHaveLength(1)
   })
 
-  test("has an address although its title cannot be spelled in one, and however long it is", async () => {
+  test("gets a slug even if its title is long or has no Latin letters", async () => {
     for (const title of ["ندوة", "🎉"]) await create({ title })
     await create({ title: "long ".repeat(30).trim() })
     const slugs = (await rows()).map(({ slug }) => slug)
@@ -83,16 +83,16 @@ describe("a new event", () => {
     expect(slugs[2]).toMatch(/^long-[a-z-]+-2026-10-23$/)
   })
 
-  test("is made once by a form sent twice, even at the same moment", async () => {
+  test("is created once by a form sent twice, even at the same moment", async () => {
     const outcomes = await Promise.all([create({}, openedAt), create({}, openedAt), create({}, openedAt)])
     expect(new Set(outcomes.map((outcome) => "id" in outcome && outcome.id)).size).toBe(1)
     expect(await rows()).toHaveLength(1)
-    // A form that was opened afterwards means another one.
+    // A form opened later creates another event.
     await create({}, new Date(now.getTime() + 1000))
     expect(await rows()).toHaveLength(2)
   })
 
-  test("at a time that clocks leave out is refused, and at one they show twice it is the first", async () => {
+  test("is refused at a skipped local time, and uses the first of two at a repeated one", async () => {
     expect(await create({ date: "2026-03-08", time: "02:30" })).toEqual({
       kind: "skipped",
       date: "2026-03-08",
@@ -103,7 +103,7 @@ describe("a new event", () => {
 })
 
 describe("a weekly series", () => {
-  test("is at the same local time before and after the clocks change, one row a week", async () => {
+  test("keeps its local time across a clock change, one row a week", async () => {
     expect(await create({ repeatUntil: "2026-11-12" })).toMatchObject({ kind: "created", count: 3 })
     const series = await rows()
     expect(series.map(({ localDate, startsAt }) => [localDate, startsAt.toISOString()])).toEqual([
@@ -116,7 +116,7 @@ describe("a weekly series", () => {
     expect(new Set(series.map(({ slug }) => slug)).size).toBe(3)
   })
 
-  test("has at most 52 events and at least two", async () => {
+  test("has at least 2 and at most 52 events", async () => {
     expect(await create({ repeatUntil: "2027-10-15" })).toMatchObject({ kind: "created", count: 52 })
     expect(await create({ repeatUntil: "2027-10-22" })).toEqual({ kind: "repetition", problem: "too-long" })
     expect(await create({ repeatUntil: "2026-10-29" })).toEqual({ kind: "repetition", problem: "alone" })
@@ -124,7 +124,7 @@ describe("a weekly series", () => {
     expect(await rows()).toHaveLength(52)
   })
 
-  test("is refused as a whole when one of its days leaves the time out", async () => {
+  test("is refused as a whole if the time does not exist on one of its days", async () => {
     const sundays = { date: "2026-03-01", time: "02:30", repeatUntil: "2026-03-15" }
     expect(await create(sundays)).toEqual({ kind: "skipped", date: "2026-03-08" })
     expect(await rows()).toEqual([])
@@ -141,7 +141,7 @@ describe("a change", () => {
   const save = (id: number, given: Partial<EventInput>, base: { revision: number; later?: string }) =>
     saveEvent(database.db, id, { ...input, ...given }, { later: "", ...base }, context)
 
-  test("raises the revision, which calendars go by, and the log says what was changed", async () => {
+  test("raises the revision, which calendars use, and records the changed fields", async () => {
     const { id } = await one()
     expect(await save(id, { title: "Market", time: "20:00" }, { revision: 1 })).toEqual({
       kind: "saved",
@@ -161,14 +161,14 @@ describe("a change", () => {
     })
   })
 
-  test("of nothing changes nothing", async () => {
+  test("without differences saves nothing", async () => {
     const { id } = await one()
     expect(await save(id, {}, { revision: 1 })).toEqual({ kind: "saved", count: 0 })
     expect((await rows())[0]?.revision).toBe(1)
     expect(await actionsOf(id)).toHaveLength(1)
   })
 
-  test("on top of another one is refused, and tells what there is now", async () => {
+  test("based on an old revision is refused, and returns the present values", async () => {
     const { id } = await one()
     await save(id, { title: "First" }, { revision: 1 })
     const late = await save(id, { location: "12 Auburn Avenue" }, { revision: 1 })
@@ -176,7 +176,7 @@ describe("a change", () => {
     expect((await rows())[0]).toMatchObject({ title: "First", location: "Online", revision: 2 })
   })
 
-  test("made by two at the same moment is made by one of them", async () => {
+  test("sent several times at the same moment is saved once", async () => {
     const { id } = await one()
     const outcomes = await Promise.all(
       ["First", "Second", "Third"].map((title) => save(id, { title }, { revision: 1 })),
@@ -185,14 +185,14 @@ describe("a change", () => {
     expect((await rows())[0]?.revision).toBe(2)
   })
 
-  test("of a deleted event is refused, and of none there is nothing to say", async () => {
+  test("of a deleted event is a conflict, and of an unknown event is not found", async () => {
     const { id } = await one()
     await database.db.update(events).set({ deletedAt: now })
     expect(await save(id, { title: "Late" }, { revision: 1 })).toMatchObject({ kind: "conflict" })
     expect(await save(999_999, {}, { revision: 1 })).toEqual({ kind: "not-found" })
   })
 
-  test("to an address that another event has, or to a time that does not exist, is refused", async () => {
+  test("to a taken slug or to a time that does not exist is refused", async () => {
     const { id } = await one()
     await addEvent(database.db, { slug: "taken" })
     expect(await save(id, { slug: "taken" }, { revision: 1 })).toEqual({ kind: "slug-taken" })
@@ -203,7 +203,7 @@ describe("a change", () => {
     expect((await rows()).find((row) => row.id === id)).toMatchObject({ slug: "market", revision: 1 })
   })
 
-  test("takes back reminders that would tell another time or place, and no others", async () => {
+  test("withdraws reminders if the time or place changes, and otherwise not", async () => {
     const { id } = await one()
     await save(id, { title: "Market", duration: 90 }, { revision: 1 })
     expect(withdrawn).toEqual([])
@@ -231,7 +231,7 @@ describe("a change in a series", () => {
       context,
     )
 
-  test("of only this one leaves the others", async () => {
+  test("of one event leaves the others", async () => {
     const { second } = await series()
     const given = { ...input, date: "2026-10-31", title: "Moved" }
     const base = { revision: 1, later: "" }
@@ -244,7 +244,7 @@ describe("a change in a series", () => {
     ])
   })
 
-  test("of this and all later ones moves them by as many days and keeps the local time over the change of clocks", async () => {
+  test("of this and later events moves all by the same number of days and keeps the local time across a clock change", async () => {
     const { second } = await series()
     const outcome = await saveLater(second, { date: "2026-10-29", time: "18:00", title: "Thursdays" })
     expect(outcome).toEqual({ kind: "saved", count: 3 })
@@ -264,7 +264,7 @@ describe("a change in a series", () => {
     expect(withdrawn).toHaveLength(3)
   })
 
-  test("keeps what a later one has of its own, the addresses above all", async () => {
+  test("keeps the later events' own fields, including their slugs", async () => {
     const { second, third } = await series()
     const base = { revision: 1, later: "" }
     await saveEvent(
@@ -283,7 +283,7 @@ describe("a change in a series", () => {
     ])
   })
 
-  test("on top of a change of a later one is refused", async () => {
+  test("based on an old state of a later event is refused", async () => {
     const { first, third } = await series()
     const seen = await laterOf(first)
     const base = { revision: 1, later: "" }
@@ -293,7 +293,7 @@ describe("a change in a series", () => {
     expect(await saveLater(first, { title: "All" })).toEqual({ kind: "saved", count: 4 })
   })
 
-  test("that would put one of them into an hour that clocks leave out is refused as a whole", async () => {
+  test("is refused as a whole if it moves one event to a time that does not exist", async () => {
     await create({ date: "2026-03-01", time: "19:00", repeatUntil: "2026-03-15" })
     const [first] = await rows()
     if (!first) throw new Error("It was not made")

@@ -26,13 +26,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${adminEvents.confirmations[loaderData?.step ?? "cancel"].title} | ${site.name}` },
 ]
 
-/** An event that takes place can be cancelled here; one that is cancelled can take place after all. */
+/** Cancels an event, or reinstates a cancelled one. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
   return orUnavailable(async () => {
     const found = (await staffQueries.findForConfirmation(db, id)) ?? notFound()
-    // Deleted meanwhile: its own page says by whom.
+    // If it was deleted meanwhile, its own page says by whom.
     if (found.event.deletedAt) throw redirect(`${eventList.path}/${id}`)
     const step = found.event.cancelledAt ? "reinstate" : "cancel"
     const isTold = await staffQueries.willTell(db, found.event, clock())
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ scope, reason: { value: values.reason, error: checked.errors.reason } }, { status: 422 })
   const { reason } = checked.data
   const by = { by: context.get(adminContext), now: clock(), withdrawReminders, reason }
-  // What the page asked, whatever became of the event since.
+  // The step that the page showed, whatever happened to the event since.
   const isBack = textField(form, "intent") === "reinstate"
   try {
     const outcome = await (isBack

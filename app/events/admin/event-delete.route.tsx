@@ -26,7 +26,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const id = readRowId(params.id) ?? notFound()
   return orUnavailable(async () => {
     const found = (await staffQueries.findForConfirmation(db, id)) ?? notFound()
-    // Deleted meanwhile: its own page says by whom.
+    // If it was deleted meanwhile, its own page says by whom.
     if (found.event.webinarDay) notFound()
     if (found.event.deletedAt) throw redirect(`${eventList.path}/${id}`)
     return found

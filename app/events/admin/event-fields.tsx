@@ -16,17 +16,17 @@ export type FieldsProps = {
   errors: FieldErrors
   constraints: Record<string, FieldConstraints>
   zones: Zones
-  /** Of an event that is not there yet. */
+  /** The event is not created yet. */
   isNew?: boolean
-  /** Its kind is not chosen. */
+  /** A webinar's kind cannot be changed. */
   isWebinar?: boolean
   placeChoices?: PlaceChoice[]
 }
 
-/** One of several towns that were found by what was typed. */
+/** One of several towns that match the typed text. */
 export type PlaceChoice = { code: string; text: string }
 
-/** What staff fill in of an event, with what is wrong above it. */
+/** Form fields of an event, with the errors above them. */
 export function EventFields({
   values,
   errors,
@@ -158,7 +158,7 @@ export function EventFields({
   )
 }
 
-/** Which town is meant, where several are. Without them the present choice goes along. */
+/** Radio buttons for towns of the same name. Without choices, a hidden field keeps the present choice. */
 function PlaceChoices({ choices = [], value }: { choices?: PlaceChoice[]; value: string }) {
   if (choices.length === 0) return <input type="hidden" name="placeCode" value={value} />
   return (
@@ -181,14 +181,14 @@ function PlaceChoices({ choices = [], value }: { choices?: PlaceChoice[]; value:
 }
 
 type ReasonProps = {
-  /** How many people on the town hall list are told. */
+  /** Number of people on the town hall list who get an email. */
   told: number
   text: CountForms
   value?: string
   error?: string
 }
 
-/** Whom a change of a town hall is told to, and why it is made: that stands in their email. */
+/** Says how many people get an email about a change of a town hall, and asks for the reason that the email gives. */
 export function ReasonField({ told, text, value, error }: ReasonProps) {
   return (
     <div className="grid gap-3">
@@ -209,12 +209,12 @@ export function ReasonField({ told, text, value, error }: ReasonProps) {
 type ScopeProps = {
   legend: string
   hint?: string
-  /** How many events 'later' stands for, this one included. */
+  /** Number of events in scope "later", this one included. */
   later: string
   value?: string
 }
 
-/** Of a series: what the change is meant for. */
+/** Scope of a change in a series. */
 export function ScopeChoice({ legend, hint, later, value }: ScopeProps) {
   const chosen = eventScopes.find((scope) => scope === value) ?? "one"
   const notes: Record<EventScope, string> = { one: "", later: ` (${later})` }

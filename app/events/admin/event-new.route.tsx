@@ -20,7 +20,7 @@ import * as staffQueries from "./staff-queries.server.ts"
 
 export const meta: Route.MetaFunction = () => [{ title: `${adminEvents.form.newTitle} | ${site.name}` }]
 
-/** ?from=<id> fills in what another event says; its day and its address stay its own. */
+/** ?from=<id> copies another event's fields, except its date and slug. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const from = url.searchParams.get("from")

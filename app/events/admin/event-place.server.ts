@@ -11,10 +11,10 @@ import { onlineCode } from "../public-event.ts"
 import type { PlaceChoice } from "./event-fields.tsx"
 
 /**
- * Finds the place that staff typed: 'online', the only town of that name, or the one they chose of several. A choice counts while
- * the text still means it.
+ * Finds the place that staff typed: 'online', the only town of that name, or the one they chose of several. A choice is
+ * valid only while it still matches the text.
  *
- * @returns the event with its place as a code, or what is wrong with the place and the towns to choose from
+ * @returns the event with its place as a code, or the errors and the towns to choose from
  */
 export async function findEventPlace(
   db: Database,
@@ -42,7 +42,7 @@ export async function findEventPlace(
   }
 }
 
-/** As the form shows it; undefined for a town that is in no list any more. */
+/** Place as the form shows it; undefined for a town that is no longer in the list. */
 export async function placeText(db: Database, code: string | null): Promise<string | undefined> {
   if (code === onlineCode) return eventsContent.online
   const area = code ? await readArea(db, code) : undefined
@@ -50,6 +50,6 @@ export async function placeText(db: Database, code: string | null): Promise<stri
 }
 
 const codeOf = ({ country, slug }: Place) => `${country.toLowerCase()}/${slug}`
-/** Two towns of a country can have one name. */
+/** With the region, because two towns of a country can have the same name. */
 const choiceText = ({ name, region, country }: Place) =>
   [name, region, countryNames[country]].filter(Boolean).join(", ")

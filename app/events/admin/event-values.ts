@@ -1,7 +1,7 @@
 import type { EventInput, EventValues } from "../event-schema.ts"
 import { easternZone } from "../plan/event-time.ts"
 
-/** The form of a new event. */
+/** Values of an empty form. */
 export const emptyEvent: EventValues = {
   kind: "",
   title: "",
@@ -24,7 +24,7 @@ export const emptyEvent: EventValues = {
 
 type Row = Pick<EventInput, "kind" | "title" | "description" | "location" | "timeZone" | "duration"> & {
   place: string | null
-  /** In words; undefined while nobody has looked it up. */
+  /** The place as text; undefined if it was not looked up. */
   placeText?: string
   joinUrl: string | null
   notes: string | null
@@ -34,7 +34,7 @@ type Row = Pick<EventInput, "kind" | "title" | "description" | "location" | "tim
   localTime: string
 }
 
-/** An event as its form shows it. */
+/** Form values of an event. */
 export function valuesOf(row: Row): EventValues {
   const { kind, title, description, location, localDate, localTime, timeZone, duration, slug } = row
   const { place, placeText } = row

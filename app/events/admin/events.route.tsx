@@ -18,7 +18,7 @@ import { flashForWithdrawal } from "./withdrawal-flash.ts"
 
 export const meta: Route.MetaFunction = () => [{ title: `${adminEvents.title} | ${site.name}` }]
 
-/** Retry-After; a document takes no headers of a loader by itself. */
+/** Passes on Retry-After: React Router does not copy a loader's headers to the document. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** Takes a deletion back, or opens the weekly webinar of a day to be changed. */
+/** Undoes a deletion, or creates the row of a weekly webinar to change it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, flashes } = context.get(services)
   const by = context.get(adminContext)

@@ -8,7 +8,7 @@ const { errors } = adminEvents.form
 
 type Refused = Exclude<CreationOutcome, { kind: "created" }>
 
-/** What is wrong with which field, when the values are fine by themselves. */
+/** Field errors for values that are valid by themselves. */
 export function errorsOf(refusal: Refused, timeZone: string): FieldErrors {
   switch (refusal.kind) {
     case "slug-taken":

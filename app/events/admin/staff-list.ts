@@ -1,11 +1,11 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import type { ListConfig } from "#app/lib/list/list-search.ts"
 
-/** By the clock; what is cancelled is neither upcoming nor past, and what is deleted is in its own list alone. */
+/** Upcoming and past exclude cancelled events. Deleted events appear only in "deleted". */
 export const eventFilters = ["upcoming", "past", "cancelled", "deleted"] as const
 export type EventFilter = (typeof eventFilters)[number]
 
-/** /admin/events, as its address says it. Newest and oldest are by when events take place. */
+/** List config of /admin/events. It sorts by when events take place. */
 export const eventList = {
   path: pathTo("/admin/events"),
   filters: eventFilters,
@@ -13,6 +13,6 @@ export const eventList = {
   usualSorts: { upcoming: "oldest" },
 } as const satisfies ListConfig<EventFilter>
 
-/** How many events of a series a change is meant for. */
+/** Which events of a series a change applies to. */
 export const eventScopes = ["one", "later"] as const
 export type EventScope = (typeof eventScopes)[number]

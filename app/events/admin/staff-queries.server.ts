@@ -27,7 +27,6 @@ const rowColumns = {
 const { id, sortKey, startsAt } = events
 const orders = listOrders({ key: startsAt, id, sortKey })
 
-/** One page of events. */
 export async function listForStaff(db: Database, search: ListSearch<EventFilter>, now: Date) {
   const { filter, q, sort } = search
   const { rows, ...page } = await readKeysetPage(db, orders[sort], search, ({ where, orderBy, limit }) =>
@@ -45,7 +44,7 @@ export type EventState = "upcoming" | "now" | "past" | "cancelled" | "deleted"
 
 type Standing = { startsAt: Date; duration: number; cancelledAt: Date | null; deletedAt?: Date | null }
 
-/** Where an event stands at a moment. */
+/** State of an event at a moment. */
 export function stateOf(event: Standing, now: Date): EventState {
   if (event.deletedAt) return "deleted"
   if (event.cancelledAt) return "cancelled"
@@ -53,7 +52,7 @@ export function stateOf(event: Standing, now: Date): EventState {
   return event.startsAt <= now ? "now" : "upcoming"
 }
 
-/** An event is at most a day long (its check), which lets the index on the start do the work. */
+/** An event lasts at most a day (a table constraint), so the index on the start can be used. */
 const longestMs = 24 * 60 * 60 * 1000
 const endsAt = sql`${events.startsAt} + ${events.duration} * interval '1 minute'`
 
@@ -79,12 +78,12 @@ function matches(filter: EventFilter | "", now: Date): SQL | undefined {
   }
 }
 
-/** How many events each filter finds, capped. */
+/** Number of events per filter, capped. */
 export function countByFilter(db: Database, now: Date) {
   return countByFilters(db, events, eventFilters, (filter) => matches(filter, now))
 }
 
-/** The whole event, deleted or not, or undefined once it is removed for good. */
+/** The whole event, deleted or not; undefined once it is removed for good. */
 export async function findForStaff(db: Database, id: number) {
   const [row] = await db.select().from(events).where(eq(events.id, id))
   if (!row) return undefined
@@ -94,7 +93,7 @@ export async function findForStaff(db: Database, id: number) {
 
 export type StaffEvent = NonNullable<Awaited<ReturnType<typeof findForStaff>>>
 
-/** The events of a series in their order, without deleted ones; nothing for an event that stands alone. */
+/** Events of a series by start, without deleted ones; empty for an event without a series. */
 export async function listSeries(db: Database, seriesId: string | null) {
   if (!seriesId) return []
   return db
@@ -107,20 +106,20 @@ export async function listSeries(db: Database, seriesId: string | null) {
 type SeriesEntry = Awaited<ReturnType<typeof listSeries>>[number]
 
 /**
- * In which state an event and the later ones of its series were seen; another change of any of them makes another state.
- * A number of events and the sum of their revisions, which only grow.
+ * State of an event and the later ones of its series: their number and the sum of their revisions. Revisions only grow,
+ * so any change gives another state.
  */
 export function laterState(series: SeriesEntry[], from: Date): string {
   const later = series.filter((entry) => entry.startsAt >= from)
   return `${later.length}:${later.reduce((sum, { revision }) => sum + revision, 0)}`
 }
 
-/** Who changed the event last and when; somebody without a name if the log says nothing. */
+/** Who changed the event last and when; without a name if the audit log has none. */
 export function findLastChange(db: Database, id: number) {
   return findLastAct(db, "event", id, ["event.%"])
 }
 
-/** A deleted event that can still be brought back, with how many were deleted together with it. */
+/** A deleted event that can still be restored, and how many were deleted with it. */
 export async function findDeleted(db: Database, id: number) {
   const event = await findForStaff(db, id)
   if (!event?.deletedAt) return undefined
@@ -128,7 +127,7 @@ export async function findDeleted(db: Database, id: number) {
   return { id, title: event.title, count: found?.count ?? 1 }
 }
 
-/** The rows that went with an event: of its series, at the same moment. */
+/** Condition for the rows deleted with an event: same series, same moment. */
 export function deletedWith({ id, seriesId, deletedAt }: Pick<StaffEvent, "id" | "seriesId" | "deletedAt">) {
   if (!deletedAt) throw new Error("Only a deleted event went with others")
   return seriesId
@@ -136,13 +135,13 @@ export function deletedWith({ id, seriesId, deletedAt }: Pick<StaffEvent, "id" |
     : and(eq(events.id, id), eq(events.deletedAt, deletedAt))
 }
 
-/** This event and the later ones of its series, as they are, not those that are deleted. */
+/** Condition for this event and the later ones of its series, without deleted ones. */
 export function thisAndLater({ seriesId, startsAt }: Pick<StaffEvent, "seriesId" | "startsAt">) {
   if (!seriesId) throw new Error("Only an event of a series has later ones")
   return and(eq(events.seriesId, seriesId), gte(events.startsAt, startsAt), isNull(events.deletedAt))
 }
 
-/** Whether a change of an event, or of its series from it on, is told to the people on the town hall list. */
+/** Whether a change of an event, or of it and the rest of its series, is mailed to the town hall list. */
 export async function willTell(
   db: Database,
   event: Pick<StaffEvent, "id" | "seriesId" | "startsAt">,
@@ -157,7 +156,7 @@ export async function willTell(
   return told.length > 0
 }
 
-/** What a page needs that asks once more, or undefined: the event, and how many of its series begin with it. */
+/** Data of a confirmation page, or undefined: the event, and the number of events from it to the end of its series. */
 export async function findForConfirmation(db: Database, id: number) {
   const event = await findForStaff(db, id)
   if (!event) return undefined

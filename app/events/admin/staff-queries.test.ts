@@ -30,7 +30,7 @@ describe("the list of events", () => {
     await addEvent(database.db, { title: "Gone", localDate: "2026-06-19", deletedAt: now })
   })
 
-  test("is by the day of the event, the latest first, and without what is deleted", async () => {
+  test("is sorted by event date, latest first, without deleted events", async () => {
     const { rows } = await list()
     expect(rows.map(({ title, state }) => [title, state])).toEqual([
       ["Ọjà day", "upcoming"],
@@ -44,7 +44,7 @@ describe("the list of events", () => {
   test.each([
     ["oldest", ["Off long ago", "Just over 100%", "Going on", "Called off", "Ọjà day"]],
     ["name", ["Called off", "Going on", "Just over 100%", "Off long ago", "Ọjà day"]],
-  ] as const)("comes in the order %s", async (sort, found) => {
+  ] as const)("can be sorted by %s", async (sort, found) => {
     expect(await titles({ sort })).toEqual(found)
   })
 
@@ -53,7 +53,7 @@ describe("the list of events", () => {
     ["past", ["Just over 100%"]],
     ["cancelled", ["Called off", "Off long ago"]],
     ["deleted", ["Gone"]],
-  ] as const)("filtered by %s, by the clock, holds %j, the nearest first", async (filter, found) => {
+  ] as const)("filtered by %s holds %j, nearest first", async (filter, found) => {
     expect(await titles(readListSearch(eventList, new URLSearchParams({ status: filter })))).toEqual(found)
     expect((await countByFilter(database.db, now))[filter]).toBe(found.length)
   })
@@ -65,12 +65,12 @@ describe("the list of events", () => {
     ["jà", ["Ọjà day"]],
     ["gone", []],
     ["\\", []],
-  ])("is searched by title and place: %s", async (q, found) => {
+  ])("can be searched by title and place: %s", async (q, found) => {
     expect(await titles({ q })).toEqual(found)
   })
 })
 
-test("pages go on from a row, there and back, in each order, although many begin at the same moment", async () => {
+test("keyset pages work in both directions and every order, even if many events begin at the same moment", async () => {
   const [template] = [await addEvent(database.db)]
   const { id, staffSearchText, sortKey, ...row } = template
   const copies = Array.from({ length: listPageSize + 6 }, (_, index) => ({
@@ -88,7 +88,7 @@ test("pages go on from a row, there and back, in each order, although many begin
   }
 })
 
-test("a series tells where an event stands in it, and another state after each change", async () => {
+test("a series gives each event its position, and its state differs after each change", async () => {
   const seriesId = crypto.randomUUID()
   for (const localDate of ["2026-06-12", "2026-06-05", "2026-06-19"])
     await addEvent(database.db, { seriesId, localDate })

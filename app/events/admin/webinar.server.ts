@@ -8,18 +8,18 @@ import { onlineCode } from "../public-event.ts"
 import { webinarKey, webinarsFrom } from "../webinars.ts"
 import { recordChange, type StaffContext } from "./editing.server.ts"
 
-/** How far ahead a webinar can be changed. */
+/** How many weeks ahead a webinar can be changed. */
 const weeks = 8
 
-/** The days of the next weekly webinars that nobody has changed; none while none is announced. */
+/** Days of the next weekly webinars that have no row yet; empty if no webinar is announced. */
 export async function listWebinarDays(db: Database, now: Date): Promise<string[]> {
   const [webinar, changed] = await Promise.all([readWebinar(db, now), listChangedWebinars(db, now)])
   return webinarsFrom(webinar, now, weeks, changed).map(({ localDate }) => localDate)
 }
 
 /**
- * Makes the weekly webinar of a day an event of its own, as it is, so that it can be moved or cancelled like any other. Two who
- * do this at once get the same one.
+ * Creates an unchanged row for the weekly webinar of a day, so that it can be moved or cancelled like other events.
+ * Concurrent calls get the same row.
  *
  * @param day one of `listWebinarDays`
  */

@@ -28,7 +28,7 @@ async function setApart(day = "2026-06-05"): Promise<number> {
   if (outcome.kind === "not-found") throw new Error("No webinar on that day")
   return outcome.id
 }
-/** What the lists of what is to come show of the webinar. */
+/** The webinars that upcoming lists show. */
 async function announced() {
   const rows = await listComing(database.db, now, 9, { withCancelled: true })
   return rows.map(({ localDate, isCancelled }) => (isCancelled ? `${localDate} off` : localDate))
@@ -49,7 +49,7 @@ async function move(id: number, date: string) {
   return saveEvent(database.db, id, input, { revision: row.revision, later: "" }, context)
 }
 
-test("a weekly webinar that was set apart is still announced once, with its name in calendars", async () => {
+test("a weekly webinar with its own row is listed once, and keeps its calendar UID", async () => {
   const before = webinarsFrom(fridays, now, 1).map((one) => calendarEntry(one, publicUrl))
   const id = await setApart()
   expect(await setApart()).toBe(id)
@@ -59,7 +59,7 @@ test("a weekly webinar that was set apart is still announced once, with its name
   expect(await listWebinarDays(database.db, now)).not.toContain("2026-06-05")
 })
 
-test("one that is moved is announced on its day alone, and calendars move the entry they have", async () => {
+test("a moved webinar is listed only on its new day, and calendars move their entry", async () => {
   const id = await setApart()
   expect(await move(id, "2026-06-06")).toEqual({ kind: "saved", count: 1 })
   expect(await announced()).toEqual(["2026-06-06"])
@@ -68,7 +68,7 @@ test("one that is moved is announced on its day alone, and calendars move the en
   expect(entry).toMatchObject({ uid: "weekly-webinar-2026-06-05@guap.example", sequence: 1 })
 })
 
-test("one that is cancelled says so beside the next one, and is back when that is taken back", async () => {
+test("a cancelled webinar is listed as cancelled beside the next one, and can be reinstated", async () => {
   const id = await setApart()
   await cancelEvent(database.db, id, "one", context)
   expect(await announced()).toEqual(["2026-06-05 off", "2026-06-12"])
@@ -77,7 +77,7 @@ test("one that is cancelled says so beside the next one, and is back when that i
   expect(await announced()).toEqual(["2026-06-05"])
 })
 
-test("one keeps its link to join, which everybody sees from an hour before until its end", async () => {
+test("a webinar keeps its join link, which is public from an hour before until its end", async () => {
   const at = (time: string) => findNextWebinar(database.db, new Date(time))
   const told = { opensAt: new Date("2026-06-05T22:00:00Z"), url: "https://call.example/weekly" }
   const check = async () => {
@@ -90,7 +90,7 @@ test("one keeps its link to join, which everybody sees from an hour before until
   await check()
 })
 
-test("there is none while none is announced, and one that was set apart stays", async () => {
+test("no webinar is listed while none is announced, except those with their own row", async () => {
   const id = await setApart()
   await database.db.delete(settings)
   forgetWebinar(database.db)
@@ -102,13 +102,16 @@ test("there is none while none is announced, and one that was set apart stays", 
   expect(await setWebinarApart(database.db, "2026-06-05", context)).toEqual({ kind: "not-found" })
 })
 
-test("one cannot be deleted: it would be computed again", async () => {
+test("a webinar cannot be deleted, because it would be computed again", async () => {
   const id = await setApart()
   expect(await deleteEvent(database.db, id, "one", context)).toMatchObject({ kind: "already" })
   const [row] = await database.db.select().from(events).where(eq(events.id, id))
   expect(row?.deletedAt).toBeNull()
 })
 
-test.each(["2026-06-04", "2026-05-29", "2027-06-04"])("there is none to set apart on %s", async (day) => {
-  expect(await setWebinarApart(database.db, day, context)).toEqual({ kind: "not-found" })
-})
+test.each(["2026-06-04", "2026-05-29", "2027-06-04"])(
+  "a webinar row cannot be created for %s",
+  async (day) => {
+    expect(await setWebinarApart(database.db, day, context)).toEqual({ kind: "not-found" })
+  },
+)

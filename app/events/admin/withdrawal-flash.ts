@@ -4,7 +4,7 @@ import type { StaffMember } from "#app/review/decision/decide.server.ts"
 import { moderation } from "#content/en/moderation.ts"
 import type { WithdrawalOutcome } from "./withdrawal.server.ts"
 
-/** The message after a step: what was done and with how many, or who was faster. */
+/** Flash message after a step: what was done with how many events, or who did it first. */
 export function flashForWithdrawal(
   done: "cancelled" | "reinstated" | "deleted" | "restored",
   outcome: Exclude<WithdrawalOutcome, { kind: "not-found" }>,

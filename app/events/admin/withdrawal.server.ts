@@ -8,14 +8,14 @@ import { deletedWith, findForStaff, findLastChange, type StaffEvent } from "./st
 
 export type WithdrawalOutcome =
   | { kind: "done"; title: string; count: number }
-  /** Someone was faster; nothing was changed. */
+  /** Someone else did it first; nothing was changed. */
   | { kind: "already"; title: string; by: string | null; at: Date | null }
   | { kind: "not-found" }
 
-/** @param reason for the people on the list, who are told of a town hall */
+/** @param reason for subscribers, who get an email about a town hall */
 type WithReason = StaffContext & { reason?: string }
 
-/** What can be done with an event besides editing it: what it has to be for that, and what it is then. */
+/** Steps besides editing: the required state, and the change. */
 const steps = {
   cancelled: {
     fits: (row: StaffEvent) => !row.deletedAt && !row.cancelledAt,
@@ -32,17 +32,17 @@ const steps = {
   },
 } as const
 
-/** The event stays public and says that it is cancelled; calendars get it as cancelled. */
+/** The event stays public as cancelled; calendars receive it as cancelled. */
 export function cancelEvent(db: Database, id: number, scope: EventScope, context: WithReason) {
   return take(db, "cancelled", id, scope, context)
 }
 
-/** It takes place after all. */
+/** Undoes a cancellation. */
 export function reinstateEvent(db: Database, id: number, scope: EventScope, context: WithReason) {
   return take(db, "reinstated", id, scope, context)
 }
 
-/** Gone for everybody at once. */
+/** Hides the event from all public pages. */
 export function deleteEvent(db: Database, id: number, scope: EventScope, context: StaffContext) {
   return take(db, "deleted", id, scope, context)
 }
@@ -78,7 +78,7 @@ async function write(
 ): Promise<void> {
   await db
     .update(events)
-    // A deletion is not told: its form says so.
+    // A deletion is not announced, as its form says.
     .set({
       ...change,
       ...("cancelledAt" in change && toldBefore(changeOfSessions(reason), now)),
@@ -94,7 +94,7 @@ async function already(db: Database, { id, title }: StaffEvent): Promise<Withdra
   return { kind: "already", title, by: last?.by ?? null, at: last?.at ?? null }
 }
 
-/** Takes a deletion back, with everything that was deleted by it. */
+/** Undoes a deletion, with everything deleted by it. */
 export function restoreEvent(
   db: Database,
   id: number,
@@ -104,7 +104,7 @@ export function restoreEvent(
     const seen = await findForStaff(tx, id)
     if (!seen) return { kind: "not-found" }
     if (!seen.deletedAt) return already(tx, seen)
-    // In one order for everybody, so that two who do this at once wait for each other instead of both failing.
+    // Locked in id order, so that concurrent calls wait for each other instead of deadlocking.
     const rows = await tx.select().from(events).where(deletedWith(seen)).orderBy(events.id).for("update")
     const row = rows.find((one) => one.id === id)
     if (!row) return already(tx, seen)
@@ -117,8 +117,8 @@ const keptMs = 30 * 24 * 60 * 60 * 1000
 const atOnce = 100
 
 /**
- * Removes for good what was deleted 30 days ago, with its notes; the audit log keeps what happened. Run it every hour,
- * on any number of instances.
+ * Removes events deleted 30 days ago, with their notes; the audit log keeps their history. Run it every hour, on any
+ * number of instances.
  *
  * @returns how many events it removed, at most 100
  */

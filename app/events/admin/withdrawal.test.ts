@@ -42,7 +42,7 @@ beforeEach(async () => {
   await database.db.delete(staffNotes)
 })
 
-/** Four Fridays in a row; their ids in order. */
+/** Creates four events on consecutive Fridays. Returns their ids in order. */
 async function series(): Promise<number[]> {
   const input = {
     kind: "town-hall",
@@ -61,7 +61,7 @@ async function series(): Promise<number[]> {
 }
 
 describe("cancelling", () => {
-  test("keeps the event public as cancelled, tells calendars, and ends its reminders", async () => {
+  test("keeps the event public as cancelled, updates calendars, and ends its reminders", async () => {
     const { id, slug } = await addEvent(database.db, { slug: "session" })
     expect(await cancelEvent(database.db, id, "one", context)).toMatchObject({ kind: "done", count: 1 })
     expect(await findBySlug(database.db, slug, now)).toMatchObject({ isCancelled: true, revision: 2 })
@@ -71,7 +71,7 @@ describe("cancelling", () => {
     expect(await actionsOf(id)).toEqual(["event.cancelled"])
   })
 
-  test("is done once, and the second administrator is told by whom and when", async () => {
+  test("happens once, and tells a second administrator who did it and when", async () => {
     const { id } = await addEvent(database.db)
     await cancelEvent(database.db, id, "one", context)
     expect(await cancelEvent(database.db, id, "one", contextAt(later(1), "Grace"))).toMatchObject({
@@ -83,7 +83,7 @@ describe("cancelling", () => {
     expect(await actionsOf(id)).toHaveLength(1)
   })
 
-  test("can be taken back, which calendars are told too", async () => {
+  test("can be undone, and calendars are updated", async () => {
     const { id } = await addEvent(database.db)
     expect(await reinstateEvent(database.db, id, "one", context)).toMatchObject({ kind: "already" })
     await cancelEvent(database.db, id, "one", context)
@@ -92,7 +92,7 @@ describe("cancelling", () => {
     expect(await listTownHallsWithin(database.db, now, 10_000)).toHaveLength(1)
   })
 
-  test("in a series is of this one, or of it and all later ones that are not cancelled yet", async () => {
+  test("in a series affects one event, or it and the later ones that are not cancelled yet", async () => {
     const [first = 0, second = 0, third = 0, fourth = 0] = await series()
     await cancelEvent(database.db, third, "one", context)
     expect(await cancelEvent(database.db, second, "later", context)).toMatchObject({ count: 2 })
@@ -107,7 +107,7 @@ describe("cancelling", () => {
 })
 
 describe("deleting", () => {
-  test("takes the event from everybody at once, and undoing brings all of it back", async () => {
+  test("hides the event from public pages, and undoing restores all of it", async () => {
     const { id, slug } = await addEvent(database.db, { slug: "session" })
     await deleteEvent(database.db, id, "one", context)
     expect(await findBySlug(database.db, slug, now)).toBeUndefined()
@@ -121,7 +121,7 @@ describe("deleting", () => {
     expect(await actionsOf(id)).toEqual(["event.deleted", "event.restored"])
   })
 
-  test("and undoing are done once each", async () => {
+  test("and undoing happen once each", async () => {
     const { id } = await addEvent(database.db)
     const outcomes = await Promise.all([1, 2, 3].map(() => deleteEvent(database.db, id, "one", context)))
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["already", "already", "done"])
@@ -130,7 +130,7 @@ describe("deleting", () => {
     expect(await actionsOf(id)).toEqual(["event.deleted", "event.restored"])
   })
 
-  test("several of a series is undone with one step, and leaves what was deleted before", async () => {
+  test("several events of a series is undone in one step, without restoring earlier deletions", async () => {
     const [first = 0, second = 0, third = 0, fourth = 0] = await series()
     await deleteEvent(database.db, fourth, "one", context)
     expect(await deleteEvent(database.db, second, "later", contextAt(later(1)))).toMatchObject({ count: 2 })
@@ -140,7 +140,7 @@ describe("deleting", () => {
     expect(rows.map((row) => row?.deletedAt === null)).toEqual([true, true, true, false])
   })
 
-  test("is for good after 30 days, with the notes, and what happened stays in the log", async () => {
+  test("becomes final after 30 days, removes the notes, and keeps the audit log", async () => {
     const { id } = await addEvent(database.db)
     const kept = await addEvent(database.db)
     await database.db.insert(staffNotes).values(
@@ -169,7 +169,7 @@ describe("deleting", () => {
 })
 
 test.each([cancelEvent, reinstateEvent, deleteEvent])(
-  "there is nothing to do with an unknown event",
+  "every step on an unknown event is not found",
   async (step) => {
     expect(await step(database.db, 999_999, "later", context)).toEqual({ kind: "not-found" })
   },

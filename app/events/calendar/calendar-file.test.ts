@@ -24,7 +24,7 @@ function entry(given: Partial<CalendarEntry> = {}): CalendarEntry {
   }
 }
 
-/** What a program makes of the file, in one shape for both. */
+/** A parsed entry, in one shape for both parsers. */
 type Read = {
   uid: string
   title: string
@@ -92,7 +92,7 @@ describe.each(parsers)("read by %s", (_, read) => {
     expect(read(calendarFile([entry({ startsAt })]))).toEqual([expect.objectContaining({ start, end })])
   })
 
-  test("an entry is what was written, with its number and its page", () => {
+  test("an entry has all fields as written, with its sequence and its page", () => {
     const written = entry({ sequence: 3, isCancelled: true })
     expect(read(calendarFile([written]))).toEqual([
       {
@@ -118,13 +118,13 @@ describe.each(parsers)("read by %s", (_, read) => {
     ["the letters of Yoruba", "Ẹgbẹ́ Alájẹṣẹ́kù: ọjà àti owó".repeat(8)],
     ["what looks like a property", "Title\nEND:VEVENT\nBEGIN:VALARM"],
     ["colons, quotes and hashes", 'Ask: "why?" #1 %0D%0A'],
-  ])("a title and a text with %s arrive whole", (_, words) => {
+  ])("a title and a text with %s arrive unchanged", (_, words) => {
     const title = words.trim()
     const events = read(calendarFile([entry({ title, description: title, location: title })]))
     expect(events).toEqual([expect.objectContaining({ title, description: title, location: title })])
   })
 
-  test("a single entry is published, and one that is cancelled is called back, each with who says so", () => {
+  test("a single entry is published or, if cancelled, withdrawn, each with its organizer", () => {
     for (const [isCancelled, method] of [
       [false, "PUBLISH"],
       [true, "CANCEL"],
@@ -138,7 +138,7 @@ describe.each(parsers)("read by %s", (_, read) => {
     }
   })
 
-  test("a feed gives all its entries", () => {
+  test("a feed contains all its entries", () => {
     const entries = [1, 2, 3].map((number) => entry({ uid: `event-${number}@guap.example` }))
     const file = calendarFile(entries, {
       name: "Events; of Guapcoin",
@@ -148,7 +148,7 @@ describe.each(parsers)("read by %s", (_, read) => {
   })
 })
 
-test("any text arrives whole, in lines of at most 75 octets that end in CR and LF", () => {
+test("any text arrives unchanged, in lines of at most 75 octets that end in CRLF", () => {
   const words = fc
     .string({ unit: "grapheme", maxLength: 300, size: "max" })
     .map((text) => `a${text.replace(/[\r\u2028\u2029]/g, "\n")}z`)
@@ -160,17 +160,17 @@ test("any text arrives whole, in lines of at most 75 octets that end in CR and L
       expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([])
       expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
       expect(readByIcalJs(file)[0]?.description).toBe(description)
-      // node-ical 0.27 takes a backslash before an n for a line break, however it is escaped.
+      // node-ical 0.27 reads a backslash before an n as a line break, however it is escaped.
       if (!description.includes("\\")) expect(readByNodeIcal(file)[0]?.description).toBe(description)
     }),
   )
 })
 
-test("characters that no calendar may hold are left out, and every kind of line break is one", () => {
+test("forbidden characters are removed, and every kind of line break becomes LF", () => {
   const file = calendarFile([entry({ title: "One\r\ntwo\rthree\u2028four\u0000\u0007\uD83D" })])
   for (const [, read] of parsers) expect(read(file)[0]?.title).toBe("One\ntwo\nthree\nfour\uFFFD")
 })
 
-test("a file that tells the same is the same, so that it can be kept", () => {
+test("equal entries give equal files, so that they can be cached", () => {
   expect(calendarFile([entry()])).toBe(calendarFile([entry()]))
 })

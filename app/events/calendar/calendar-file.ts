@@ -1,35 +1,35 @@
 import { site } from "#content/en/site.ts"
 
-/** One entry of a calendar, whatever it stands for. */
+/** One entry of a calendar file. */
 export type CalendarEntry = {
-  /** The same for as long as the entry exists, here and nowhere else in the world. */
+  /** Globally unique, and constant while the entry exists. */
   uid: string
   title: string
   description: string
   location: string
-  /** Its page. */
+  /** URL of its page. */
   url: string
   startsAt: Date
   endsAt: Date
-  /** Counts its changes from 0: a calendar keeps the highest. */
+  /** Number of changes, from 0. Calendars keep the entry with the highest. */
   sequence: number
   updatedAt: Date
   isCancelled: boolean
-  /** A mailbox: both methods need one (RFC 5546). */
+  /** A mailto address: both methods require an organizer (RFC 5546). */
   organizer: string
 }
 
 /**
- * A calendar file (RFC 5545). Times are in UTC: every program shows them right in the visitor's zone, in summer and in
- * winter, without a table of zones that may be out of date.
+ * A calendar file (RFC 5545). Times are in UTC: every program shows them in the visitor's zone, in summer and in winter,
+ * without a time zone table that may be out of date.
  *
- * @param feed for a file that programs fetch again and again
+ * @param feed for a file that programs fetch repeatedly
  */
 export function calendarFile(entries: CalendarEntry[], feed?: { name: string; url: string }): string {
   return fileOf("PUBLISH", entries, feed)
 }
 
-/** One entry as a file, to be opened once: of what is cancelled it asks calendars to take it out (RFC 5546). */
+/** One entry as a file. For a cancelled entry the method is CANCEL, which asks calendars to remove it (RFC 5546). */
 export function singleCalendarFile(entry: CalendarEntry): string {
   return fileOf(entry.isCancelled ? "CANCEL" : "PUBLISH", [entry])
 }
@@ -64,7 +64,7 @@ function eventLines(entry: CalendarEntry): string[] {
   return [
     "BEGIN:VEVENT",
     `UID:${entry.uid}`,
-    // When what is told was made: at the last change, which keeps an unchanged file the same.
+    // Time of the last change, so that an unchanged entry gives the same file.
     `DTSTAMP:${utc(entry.updatedAt)}`,
     `LAST-MODIFIED:${utc(entry.updatedAt)}`,
     `SEQUENCE:${entry.sequence}`,
@@ -85,12 +85,12 @@ export function utc(at: Date): string {
   return at.toISOString().replace(/[-:]|\.\d+/g, "")
 }
 
-/** Text as a value: line breaks are written, and what no text may hold is left out. */
+/** Escapes a text value: encodes line breaks, and removes characters that are not allowed in text. */
 function escapeText(text: string): string {
   return (
     text
       .toWellFormed()
-      // The two separators of Unicode end a line for some programs, and the rest of it is lost.
+      // Some programs end the line at U+2028 and U+2029 and lose the rest.
       .replace(/\r\n?|[\u2028\u2029]/g, "\n")
       // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
       .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, "")
@@ -101,7 +101,7 @@ function escapeText(text: string): string {
 
 const maxOctets = 75
 
-/** A line is at most 75 octets without its end; what is longer goes on in the next one, behind a blank. */
+/** Folds a line to at most 75 octets without its end; continuation lines begin with a space. */
 function fold(line: string): string {
   const rows: string[] = []
   let row = ""

@@ -25,7 +25,7 @@ const event: PublicEvent = {
   updatedAt: new Date("2026-06-01T00:00:00Z"),
 }
 
-test("Google gets the title, both moments in UTC, the zone, the place and a way back", () => {
+test("Google gets the title, start and end in UTC, the zone, the place and a link back", () => {
   const { origin, pathname, searchParams } = new URL(calendarLinks(event, publicUrl).google)
   expect(origin + pathname).toBe("https://calendar.google.com/calendar/render")
   expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -39,7 +39,7 @@ test("Google gets the title, both moments in UTC, the zone, the place and a way 
   expect(searchParams.get("details")).toContain("https://guap.example/events/summer-session")
 })
 
-test("Outlook gets the same, without plus signs for blanks", () => {
+test("Outlook gets the same, without plus signs for spaces", () => {
   const { outlook } = calendarLinks(event, publicUrl)
   const { hostname, searchParams } = new URL(outlook)
   expect(hostname).toBe("outlook.live.com")
@@ -53,13 +53,13 @@ test("Outlook gets the same, without plus signs for blanks", () => {
   expect(searchParams.get("body")).toContain(event.description)
 })
 
-test("a long text is cut, so that the address stays one that servers take", () => {
+test("a long text is truncated, so that servers accept the address", () => {
   const long = { ...event, description: "word ".repeat(1000) }
   const { google, outlook } = calendarLinks(long, publicUrl)
   expect(Math.max(google.length, outlook.length)).toBeLessThan(2000)
 })
 
-test("an entry keeps its name through changes, and counts them", () => {
+test("an entry keeps its UID through changes, and counts them", () => {
   const { uid, sequence } = calendarEntry(event, publicUrl)
   expect([uid, sequence]).toEqual(["event-7@guap.example", 3])
   expect(calendarEntry({ ...event, slug: "moved", revision: 5 }, publicUrl)).toMatchObject({
@@ -68,7 +68,7 @@ test("an entry keeps its name through changes, and counts them", () => {
   })
 })
 
-test("each webinar is an entry of its own, at 7 PM in New York, summer and winter", () => {
+test("each webinar is a separate entry, at 7 PM in New York in summer and winter", () => {
   const webinars = webinarsFrom(fridays, new Date("2026-10-29T12:00:00Z"), 2)
   expect(webinars.map(({ startsAt }) => startsAt.toISOString())).toEqual([
     "2026-10-30T23:00:00.000Z",
@@ -77,7 +77,7 @@ test("each webinar is an entry of its own, at 7 PM in New York, summer and winte
   expect(new Set(webinars.map((one) => calendarEntry(one, publicUrl).uid)).size).toBe(2)
 })
 
-test("the text of a time is the clock's there, with the zone as the community calls it", () => {
+test("a time is local to the event, with the community's name for the zone", () => {
   expect(whenTexts(event)).toEqual({ date: "Jul 3, 2026", time: "7:00 PM EST" })
   expect(zoneText("Africa/Lagos")).toBe("West Africa Time")
 })

@@ -4,14 +4,14 @@ import { eventsContent } from "#content/en/events.ts"
 import { endOf, type PublicEvent } from "../public-event.ts"
 import { type CalendarEntry, utc } from "./calendar-file.ts"
 
-/** Addresses get cut off somewhere past 2,000 characters; the page has the whole text. */
+/** Services cut addresses off somewhere beyond 2,000 characters; the page has the whole text. */
 const detailsLength = 200
 
 export function pageAddress({ slug }: Pick<PublicEvent, "slug">, publicUrl: string): string {
   return `${publicUrl}/events/${slug}`
 }
 
-/** Where each entry of the Add to Calendar menu leads: two services with the entry filled in, and a file. */
+/** Links of the Add to Calendar menu: two services with the entry filled in, and a file. */
 export function calendarLinks(event: PublicEvent, publicUrl: string) {
   const { title, location, timeZone, startsAt, slug } = event
   const endsAt = endOf(event)
@@ -35,7 +35,7 @@ export function calendarLinks(event: PublicEvent, publicUrl: string) {
   })
   return {
     google: `https://calendar.google.com/calendar/render?${google}`,
-    // Outlook shows a plus sign as a plus sign.
+    // Outlook shows a plus sign literally.
     outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString().replaceAll("+", "%20")}`,
     file: pathTo("/events/:slug.ics", { slug }),
   }
@@ -53,7 +53,7 @@ function detailsOf(event: PublicEvent, publicUrl: string): string {
   return `${text}\n\n${fill(eventsContent.calendar.details, { address: pageAddress(event, publicUrl) })}`
 }
 
-/** The event as an entry of a calendar file. */
+/** Calendar entry of the event. */
 export function calendarEntry(event: PublicEvent, publicUrl: string): CalendarEntry {
   const { key, title, description, location, startsAt, revision, updatedAt, isCancelled } = event
   const host = new URL(publicUrl).hostname

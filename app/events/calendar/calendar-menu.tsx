@@ -17,8 +17,9 @@ const words = eventsContent.calendar
 const item = "flex min-h-11 items-center rounded-control px-3 hover:bg-ink-700 hover:text-gold-300"
 
 /**
- * A popover: it opens without script, and the browser closes it by Escape, which gives the focus back to its button, by a
- * press elsewhere, and when another one opens. The module `keep-session` gives the session a strip in the reader's own cloth.
+ * A popover: it opens without script, and the browser closes it on Escape, which returns focus to its button, on a click
+ * elsewhere, and when another one opens. The element `keep-session` records the session for the visitor's own pattern
+ * band.
  */
 export function CalendarMenu({
   event,
@@ -27,7 +28,7 @@ export function CalendarMenu({
 }: {
   event: PublicEvent
   publicUrl: string
-  /** Id of the event's heading: several menus of a page have one name. */
+  /** Id of the event's heading, because several menus on a page have the same label. */
   describedBy: string
 }) {
   const id = `${describedBy}-calendar`

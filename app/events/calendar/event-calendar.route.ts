@@ -12,7 +12,7 @@ import { calendarEntry } from "./calendar-links.ts"
 
 export const handle: RouteHandle = { cacheTags: ["events"] }
 
-/** One event as a file named for it. */
+/** Calendar file of one event. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock, publicUrl } = context.get(services)
   const { slug } = params

@@ -16,10 +16,13 @@ import { calendarEntry } from "./calendar-links.ts"
 
 export const handle: RouteHandle = { cacheTags: ["events"], query: ["in"] }
 
-/** A calendar asks a few times a day, so that the two months ahead of it are always there. */
+/**
+ * Number of weekly webinars in the feed. Calendars fetch it a few times a day, so about two months ahead are always
+ * there.
+ */
 const webinars = 8
 
-/** The feed that calendars subscribe to: of everything, or of a town, a region or a country (`?in=gh/accra`). */
+/** The feed that calendars subscribe to: all events, or those of a town, a region or a country (`?in=gh/accra`). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock, publicUrl } = context.get(services)
   const now = clock()

@@ -1,6 +1,6 @@
 import { keepSession } from "#app/ui/own-cloth/kept-sessions.ts"
 
-/** Notes on this device that a session was put into a calendar: any link inside that was followed. Nothing is sent. */
+/** Records on this device that a session was added to a calendar, when a link inside is followed. Sends nothing. */
 class KeepSessionElement extends HTMLElement {
   connectedCallback() {
     this.addEventListener("click", ({ target }) => {

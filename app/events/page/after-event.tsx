@@ -6,7 +6,7 @@ import { type PublicEvent, whenTexts } from "../public-event.ts"
 
 const link = "inline-flex min-h-11 items-center text-link"
 
-/** The recording of what is over, where there is one. */
+/** The recording of a past event, if there is one. */
 export function AfterEvent({ event: { recordingUrl } }: { event: PublicEvent }) {
   if (!recordingUrl) return null
   return (
@@ -18,7 +18,7 @@ export function AfterEvent({ event: { recordingUrl } }: { event: PublicEvent }) 
   )
 }
 
-/** For whoever cannot come at that hour. What is over has a recording, or says nothing of one. */
+/** Link to request a recording, for visitors who cannot attend. It disappears when the event is over. */
 export function AskForRecording({ event }: { event: PublicEvent }) {
   const subject = fill(words.recordingOf, { title: event.title, date: whenTexts(event).date })
   return (

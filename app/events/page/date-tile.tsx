@@ -7,7 +7,7 @@ const month = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" }),
 )
 
-/** A leaf of the visitor's calendar, for the eye: the words beside it say the date too. */
+/** Date tile in the visitor's time zone. Decorative: the text beside it has the date too. */
 export function DateTile({
   event: { startsAt, localDate },
   quiet = false,

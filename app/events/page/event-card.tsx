@@ -13,7 +13,7 @@ import { JoinButton } from "./join-button.tsx"
 
 const summaryLength = 180
 
-/** One event of a list, with its calendar menu. @param quiet it is over */
+/** One event of a list, with its calendar menu. @param quiet the event is over */
 function EventCard({
   event,
   publicUrl,
@@ -59,7 +59,7 @@ function EventCard({
   )
 }
 
-/** What kind it is, and whether it takes place. */
+/** Badges for the kind of event and for cancellation. */
 export function EventBadges({ event: { kind, isCancelled } }: { event: PublicEvent }) {
   return (
     <p className="flex flex-wrap gap-2">
@@ -78,7 +78,7 @@ function summaryOf(description: string): string {
     .trimEnd()}…`
 }
 
-/** The cards of a list, or what is said instead of them. */
+/** The cards of a list, or the text for an empty list. */
 export function EventList({
   events,
   publicUrl,

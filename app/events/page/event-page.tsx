@@ -16,7 +16,7 @@ import { EventWhen } from "./event-when.tsx"
 import { JoinButton } from "./join-button.tsx"
 import { LinkedText } from "./linked-text.tsx"
 
-/** /events/...: everything there is to know of one event. @param isOver by the clock */
+/** /events/...: one event. @param isOver by the server's clock */
 export function EventPage({
   event,
   isOver,

@@ -3,8 +3,9 @@ import { eventsContent as words } from "#content/en/events.ts"
 import { type PublicEvent, whenTexts } from "../public-event.ts"
 
 /**
- * When it begins: first on the visitor's own clock, then, small, as the clocks of the event's zone show it. The first line is
- * kept free until the script fills it (two on a phone), so that nothing moves; without script there is the second alone, and as large.
+ * Start time: first in the visitor's time zone, then, smaller, in the event's zone. The first line's height is reserved
+ * (two lines on a phone) until the script fills it, so that nothing shifts. Without script only the second line is shown,
+ * in full size.
  */
 export function EventWhen({ event }: { event: PublicEvent }) {
   const { date, time } = whenTexts(event)

@@ -12,7 +12,7 @@ import { EventBadges, EventList } from "./event-card.tsx"
 
 type Props = { upcoming: PublicEvent[]; past: PublicEvent[]; publicUrl: string }
 
-/** /events: what comes, what has been, and the feed. */
+/** /events: upcoming events, past events, and the feed. */
 export function EventsPage({ upcoming, past, publicUrl }: Props) {
   return (
     <>

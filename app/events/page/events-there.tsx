@@ -5,7 +5,7 @@ import { type PublicEvent, whenTexts } from "../public-event.ts"
 
 const words = eventsContent.there
 
-/** What is going on or to come in a place, for its page. @param place 'Accra, Ghana' @param code 'gh/accra' */
+/** Upcoming events of a place, for its page. @param place 'Accra, Ghana' @param code 'gh/accra' */
 export function EventsThere({
   events,
   place,

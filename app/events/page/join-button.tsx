@@ -4,7 +4,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx"
 import { eventsContent as words } from "#content/en/events.ts"
 import type { PublicEvent } from "../public-event.ts"
 
-/** The way into a session in a call, once its room is told. */
+/** Link to join an online session, once its join URL is public. */
 export function JoinButton({ event: { join } }: { event: PublicEvent }) {
   if (!join?.url) return null
   return (

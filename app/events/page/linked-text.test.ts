@@ -18,7 +18,7 @@ test.each([
   expect(links(text)).toEqual(found)
 })
 
-test("no word is lost, and every link is one that a browser follows over http or https", () => {
+test("no text is lost, and every link is an http or https address that a browser accepts", () => {
   const words = fc.constantFrom(
     "https://",
     "http://a.example",

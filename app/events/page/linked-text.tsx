@@ -4,7 +4,7 @@ const address = /https?:\/\/[^\s<>"'`]+/gi
 
 type Part = { text: string; href?: string }
 
-/** A text in its parts: words, and the web addresses among them. Nothing else becomes a link: http and https alone. */
+/** Splits a text into plain parts and web addresses. Only http and https addresses become links. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = []
   let done = 0
@@ -18,7 +18,7 @@ export function partsOf(text: string): Part[] {
   return done < text.length ? [...parts, { text: text.slice(done) }] : parts
 }
 
-/** Without the stop of its sentence, and without a bracket that was opened before it. */
+/** Removes a trailing period, and a closing bracket that was opened before the address. */
 function trimmed(found: string): string {
   let href = found
   for (;;) {
@@ -30,7 +30,7 @@ function trimmed(found: string): string {
   }
 }
 
-/** What staff write of an event: lines as they were typed, and addresses that can be followed. */
+/** Text by staff, with line breaks preserved and web addresses as links. */
 export function LinkedText({ children }: { children: string }) {
   return (
     <p className="measure whitespace-pre-line text-ivory-300 wrap-anywhere">

@@ -5,7 +5,9 @@ import { DateTile } from "./date-tile.tsx"
 import { EventBadges } from "./event-card.tsx"
 import { EventWhen } from "./event-when.tsx"
 
-/** The next one, for a page that is about something else. @param ownTime the page has the script that tells the reader's own time */
+/**
+ * The next event, for a page about something else. @param ownTime the page loads the script that shows the visitor's time
+ */
 function NextEvent({ event, ownTime = false }: { event: PublicEvent; ownTime?: boolean }) {
   const { slug, title, location } = event
   const { date, time } = whenTexts(event)
@@ -32,7 +34,7 @@ function NextEvent({ event, ownTime = false }: { event: PublicEvent; ownTime?: b
   )
 }
 
-/** The next event, or that none is planned and where to be told of one. */
+/** The next event; without one, a link to subscribe. */
 export function NextEvents({ events, ownTime }: { events: PublicEvent[]; ownTime?: boolean }) {
   const { text, link } = words.noNext
   if (events.length === 0)

@@ -14,26 +14,26 @@ const session = {
 const room = (minutes: number, given: Partial<typeof session> = {}) =>
   toldNow({ ...session, ...given }, at(minutes)).join?.url
 
-describe("the room of a session", () => {
-  test("is told from an hour before until its end, and not a moment longer", () => {
+describe("the join URL of a session", () => {
+  test("is public from an hour before until the end, and not a moment longer", () => {
     expect(room(-60.01)).toBeNull()
     expect(room(-60)).toBe(session.joinUrl)
     expect(room(89.99)).toBe(session.joinUrl)
     expect(room(90)).toBeUndefined()
   })
 
-  test("is never told of one that is cancelled", () => {
+  test("is never public for a cancelled session", () => {
     expect(room(0, { isCancelled: true })).toBeUndefined()
   })
 })
 
-test("notes and the recording are told once it is over", () => {
+test("notes and the recording are public once the session is over", () => {
   const { notes, recordingUrl } = session
   expect(toldNow(session, at(89))).toMatchObject({ notes: null, recordingUrl: null })
   expect(toldNow(session, at(90))).toMatchObject({ notes, recordingUrl })
 })
 
-test("a page that shows sessions ends when the first room is told, and when the first session ends", () => {
+test("a page with sessions expires when the first join URL becomes public, and when the first session ends", () => {
   const shown = (minutes: number) => [{ ...session, ...toldNow(session, at(minutes)) }]
   expect(nextChange(shown(-100), at(-100))).toEqual(at(-60))
   expect(nextChange(shown(-60), at(-60))).toEqual(at(90))

@@ -1,6 +1,6 @@
 import { endOf, isOver, type PublicEvent } from "../public-event.ts"
 
-/** So long before it begins the room of a session in a call is told. */
+/** How long before its start the join URL of an online session becomes public. */
 const joinAheadMs = 60 * 60 * 1000
 
 type Row = Pick<PublicEvent, "startsAt" | "duration" | "isCancelled"> & {
@@ -9,7 +9,7 @@ type Row = Pick<PublicEvent, "startsAt" | "duration" | "isCancelled"> & {
   recordingUrl: string | null
 }
 
-/** What visitors may know of an event at a moment, of what they may not know at any. */
+/** The fields of an event that are public at certain times only. */
 export function toldNow(event: Row, now: Date): Pick<PublicEvent, "join" | "notes" | "recordingUrl"> {
   const { startsAt, isCancelled, joinUrl, notes, recordingUrl } = event
   if (isOver(event, now)) return { join: null, notes, recordingUrl }
@@ -19,7 +19,7 @@ export function toldNow(event: Row, now: Date): Pick<PublicEvent, "join" | "note
   return { join: { opensAt, url: opensAt <= now ? joinUrl : null }, ...nothing }
 }
 
-/** When a page that shows these events has to be another one: the first that ends, or whose room is told. */
+/** When a page with these events must be rendered again: at the first end, or when the first join URL becomes public. */
 export function nextChange(
   shown: readonly Pick<PublicEvent, "startsAt" | "duration" | "join">[],
   now: Date,

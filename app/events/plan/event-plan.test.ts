@@ -23,7 +23,7 @@ describe("a time of the form", () => {
   })
 
   test.each(["", "24:00", "7 PM", "19", "13:00 PM", "7:60 PM", "0:30 PM", "19:00 EST", "٧:٠٠"])(
-    "%j is none",
+    "%j is refused",
     (text) => {
       expect(readClockTime(text)).toBeUndefined()
     },
@@ -31,14 +31,14 @@ describe("a time of the form", () => {
 })
 
 test.each(["", "2026-02-30", "2026-13-01", "1999-12-31", "2100-01-01", "26-06-05", "2026-6-5", "20260605"])(
-  "%j is no day",
+  "%j is not a valid date",
   (text) => {
     expect(isDay(text)).toBe(false)
   },
 )
 
-describe("the moment of a time", () => {
-  test("is none in the hour that clocks leave out in spring, and there just before and after", () => {
+describe("the instant of a local time", () => {
+  test("is undefined in the skipped hour in spring, and defined just before and after it", () => {
     const at = (time: string) => momentOf({ date: "2026-03-08", time }, newYork)?.toISOString()
     expect([at("01:59"), at("02:00"), at("02:59"), at("03:00")]).toEqual([
       "2026-03-08T06:59:00.000Z",
@@ -56,18 +56,18 @@ describe("the moment of a time", () => {
 })
 
 describe("the days of a repetition", () => {
-  test("are a week apart, over the end of a month and the change of clocks, the last one included", () => {
+  test("are a week apart, across the end of a month and a clock change, the last day included", () => {
     expect(weeklyDays("2026-10-23", "2026-11-06")).toEqual(["2026-10-23", "2026-10-30", "2026-11-06"])
     expect(weeklyDays("2026-10-23", "2026-11-05")).toHaveLength(2)
     expect(weeklyDays("2026-10-23", "2026-10-23")).toEqual(["2026-10-23"])
     expect(weeklyDays("2026-10-23", "2026-10-22")).toEqual([])
   })
 
-  test("end one after the most there may be, however far they would go", () => {
+  test("are limited to one more than the maximum", () => {
     expect(weeklyDays("2026-01-02", "2099-01-01")).toHaveLength(mostWeeks + 1)
   })
 
-  test("move by days as a calendar counts them", () => {
+  test("move by calendar days", () => {
     expect(shiftDay("2028-02-28", 2)).toBe("2028-03-01")
     expect(shiftDay("2026-03-09", -1)).toBe("2026-03-08")
     expect(daysBetween("2026-03-07", "2026-03-09")).toBe(2)
@@ -75,7 +75,7 @@ describe("the days of a repetition", () => {
 })
 
 describe("time zones", () => {
-  test("offered are those of the community first, and every one is one", () => {
+  test("start with the usual ones, and every listed zone is valid", () => {
     const { usual, other } = listZones("US/Eastern")
     expect(usual).toEqual(usualZones)
     expect(other[0]).toBe("US/Eastern")
@@ -83,7 +83,7 @@ describe("time zones", () => {
     expect([...usual, ...other].filter((zone) => !isTimeZone(zone))).toEqual([])
   })
 
-  test.each(["", "+01:00", "Mars/Olympus", "America/New_York\n", "toString"])("%j is none", (name) => {
+  test.each(["", "+01:00", "Mars/Olympus", "America/New_York\n", "toString"])("%j is refused", (name) => {
     expect(isTimeZone(name)).toBe(false)
   })
 })
@@ -99,7 +99,7 @@ describe("the form", () => {
     time: "7:00 PM",
   }
 
-  test("gives the time on 24 hours and the duration as a number, and leaves out what is empty", () => {
+  test("reads the time as 24 hours and the duration as a number, and omits empty fields", () => {
     expect(checkValues(eventSchema, values)).toEqual({
       data: expect.objectContaining({ time: "19:00", duration: 60, timeZone: newYork, scope: "one" }),
     })

@@ -6,7 +6,7 @@ describe("the texts of a session", () => {
   test.each([
     ["2025-05-16", "May 16, 2025"],
     ["2026-01-02", "Jan 2, 2026"],
-  ])("%s reads %s", (date, text) => {
+  ])("%s is formatted as %s", (date, text) => {
     expect(dateText(date)).toBe(text)
   })
 
@@ -17,7 +17,7 @@ describe("the texts of a session", () => {
     ["09:05", "9:05 AM"],
     ["11:59", "11:59 AM"],
     ["23:59", "11:59 PM"],
-  ])("%s reads %s, and back", (time, text) => {
+  ])("%s is formatted as %s, and parsed back", (time, text) => {
     expect(timeText(time)).toBe(text)
     expect(timeText(`${time}:00`)).toBe(text)
     expect(readTimeText(text)).toBe(time)
@@ -28,19 +28,19 @@ describe("the texts of a session", () => {
     ["7:00pm", "19:00"],
     ["07:30 am", "07:30"],
     ["12:30 AM", "00:30"],
-  ])("the time %s is %s", (text, time) => {
+  ])("the time %s is parsed as %s", (text, time) => {
     expect(readTimeText(text)).toBe(time)
   })
 
   test.each(["", "seven", "19", "7 PM", "19:00", "7:60 PM", "13:00 PM"])(
-    "the time %j is read as noon",
+    "the invalid time %j is read as noon",
     (text) => {
       expect(readTimeText(text)).toBe("12:00")
     },
   )
 })
 
-describe("a webinar on every Friday at 7 PM in New York", () => {
+describe("a webinar every Friday at 7 PM in New York", () => {
   test.each([
     ["on a Monday", "2026-11-23T12:00:00Z", "2026-11-27"],
     ["on the Friday, before it begins", "2026-11-27T23:59:00Z", "2026-11-27"],
@@ -53,7 +53,7 @@ describe("a webinar on every Friday at 7 PM in New York", () => {
     expect(fridays && nextWebinars(fridays, new Date(now), 1)).toEqual([date])
   })
 
-  test("several come a week apart, over the change of the clocks too", () => {
+  test("the next ones are a week apart, across a clock change too", () => {
     expect(fridays && nextWebinars(fridays, new Date("2026-10-29T12:00:00Z"), 3)).toEqual([
       "2026-10-30",
       "2026-11-06",

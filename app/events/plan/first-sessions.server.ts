@@ -10,13 +10,13 @@ import { easternZone } from "./event-time.ts"
 const doneKey = "first-sessions"
 
 /**
- * Puts the two first sessions (docs/rulings.md) into a fresh installation, once: the mark in `settings` goes in with them, so
- * that what staff change stays changed and what they delete stays away, on however many instances.
+ * Adds the two first sessions (docs/rulings.md) to a new installation, once. A flag in `settings` is saved with them, so
+ * that changes and deletions by staff last, on any number of instances.
  *
- * @returns whether it was this call that did it
+ * @returns whether this call added them
  */
 export async function seedFirstSessions(db: Database, now: Date): Promise<boolean> {
-  // A database that is read-only for a while is only asked.
+  // Read first, so that a read-only database causes no error.
   if ((await db.select().from(settings).where(eq(settings.key, doneKey))).length > 0) return false
 
   return db.transaction(async (tx) => {

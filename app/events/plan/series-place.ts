@@ -2,7 +2,7 @@ import type { SeriesPlace } from "../admin/admin-detail.tsx"
 
 type Entry = { id: number; startsAt: Date }
 
-/** Where an event stands among those of its series, in the order they take place; undefined for one that stands alone. */
+/** Position of an event in its series by start; undefined for an event without a series. */
 export function placeInSeries(series: Entry[], event: Entry, laterState: string): SeriesPlace | undefined {
   const index = series.findIndex(({ id }) => id === event.id)
   if (index < 0) return undefined
