@@ -19,7 +19,7 @@ const required: readonly ContactField[] = requiredFields
 
 export type ContactFormProps = { constraints: Record<string, FieldConstraints>; state: ContactState }
 
-/** A plain post. What is wrong is said by the server, in whole sentences and all at once, so the browser asks nothing. */
+/** Posts without client-side validation: the server reports all errors at once. */
 export function ContactForm({ constraints, state }: ContactFormProps) {
   const { values, errors, token, submissionKey } = state
   const hints: Partial<Record<ContactField, string>> = {
@@ -35,7 +35,8 @@ export function ContactForm({ constraints, state }: ContactFormProps) {
     required: required.includes(name),
     maxLength: constraints[name]?.maxLength,
   })
-  // A list has no length. A message that is pasted must not be cut off unseen: the server says that it is too long.
+  // A select has no maxlength. The message has none either: pasted text must not be cut off silently, so the server
+  // refuses it.
   const { maxLength: _, ...category } = field("category")
   const { maxLength: __, ...message } = field("message")
   return (

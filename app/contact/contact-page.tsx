@@ -16,7 +16,7 @@ const icons: Record<InquiryType, typeof Newspaper> = {
   other: MessageCircle,
 }
 
-/** /contact: the form, and beside it what helps to write to the right place, safely. */
+/** /contact: the form, with advice beside it on topics and safety. */
 export function ContactPage(form: ContactFormProps) {
   const { heading, lead, kinds, safety, sooner } = contactContent
   return (

@@ -20,7 +20,7 @@ export const contactForm: PublicForm<ContactValues, ContactMessage> = {
   failureOf: (error) => (sqlState(error) ? { status: 500, said: contactContent.failures.insert } : undefined),
 }
 
-/** One post of the form. */
+/** Handles one post of the form. */
 export function handleContact(app: FormGuardParts, visitor: Visitor, posted: FormData) {
   return admitSubmission(contactForm, app, visitor, posted, async (message, admitted) => {
     await submitMessage(app.db, message, admitted)

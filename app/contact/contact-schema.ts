@@ -4,7 +4,7 @@ import type { FormState } from "#app/lib/form/form-state.ts"
 import type { FormValues } from "#app/lib/form/parse-form.ts"
 import { contactLimits, inquiryTypeWords } from "./options.ts"
 
-/** A message as it is sent. Feeds the parser, the HTML constraints and the select; the columns share its limits. */
+/** A contact message. Used by the parser, the HTML constraints and the select; the columns have the same limits. */
 export const contactSchema = z.object({
   name: z.string().max(contactLimits.name),
   email: z.email().max(contactLimits.email),
@@ -20,7 +20,7 @@ export type ContactField = keyof ContactValues
 /** In the order of the form. */
 export const contactFields = Object.keys(contactSchema.shape) as ContactField[]
 
-/** What must be filled in (docs/rulings.md, Stories, messages, town halls). */
+/** Required fields (docs/rulings.md, Stories, messages, town halls). */
 export const requiredFields = ["name", "email", "category", "message"] as const satisfies ContactField[]
 
 export type ContactState = FormState<ContactValues>

@@ -18,12 +18,12 @@ export const handle = { elements: true, modules: [secretWarning] }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, contactContent)
 
-/** Retry-After; a document takes no headers of an action by itself. */
+/** Passes on Retry-After: React Router does not copy an action's headers to the document. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 /**
- * Asks nothing of the database: the form opens, and comes back filled in, while it is away. A link may say what the message is
- * about (`?subject=`), and what it says (`?message=`), such as a question that the assistant could not answer.
+ * Reads nothing from the database: the form opens, and comes back filled in, while the database is down. A link may fill
+ * in the subject (`?subject=`) and the message (`?message=`), for example a question that the assistant could not answer.
  */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { values, ...state } = openForm(contactForm, context.get(services))

@@ -12,12 +12,12 @@ import { contactNewMail, contactReceivedMail } from "./mails.ts"
 const daySeconds = 24 * 60 * 60
 
 /**
- * Stores a message with its audit row, the mail to the staff and the receipt, all or nothing. The same `submissionKey`
- * again, or the same words from the same person within a day (a second tab, a form opened anew by the back button),
- * changes nothing.
+ * Stores a message with its audit row, the mail to staff and the receipt, in one transaction. Repeating the same
+ * `submissionKey` changes nothing. Neither does the same text from the same person within a day (a second tab, a form
+ * reopened by the back button).
  *
- * @param message checked already: contact-schema.ts
- * @returns whether it is new
+ * @param message already validated: contact-schema.ts
+ * @returns whether the message is new
  */
 export async function submitMessage(
   db: Database,
@@ -25,7 +25,7 @@ export async function submitMessage(
   admitted: Admitted,
 ): Promise<{ kind: "stored" | "repeated" }> {
   const { submissionKey, suspicion, publicUrl, now } = admitted
-  // Written before the transaction, which is the shorter for it.
+  // Composed before the transaction, to keep it short.
   const receipt = contactReceivedMail({ category: message.category, publicUrl })
 
   return db.transaction(async (tx) => {

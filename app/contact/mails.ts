@@ -7,10 +7,10 @@ import { mailContent } from "#content/en/mails.ts"
 import { replySubject } from "./admin/reply-subject.ts"
 import type { ContactMessage } from "./contact-schema.ts"
 
-/** Characters of a subject line. The outbox cuts at 250 of JavaScript's units, where an emoji may be cut in half. */
+/** Characters of a subject line. The outbox truncates at 250 UTF-16 code units, which may split an emoji. */
 const subjectLine = 120
 
-/** To the staff: everything that was sent. An answer to this mail goes to the sender. */
+/** Mail to staff with the whole message. A reply to it goes to the sender. */
 export function contactNewMail({
   category,
   ...message
@@ -33,8 +33,8 @@ export function contactNewMail({
 }
 
 /**
- * To the sender: it has arrived. It repeats nothing that was typed, neither name nor subject: otherwise anyone could
- * have us mail any words to anybody.
+ * Receipt to the sender. It repeats nothing that was typed, neither name nor subject: otherwise anyone could use the site
+ * to mail any text to any address.
  */
 export function contactReceivedMail(facts: {
   category: ContactMessage["category"]
@@ -54,7 +54,7 @@ export function contactReceivedMail(facts: {
   })
 }
 
-/** To the sender: what staff answered, and below it what was asked. */
+/** Mail to the sender: the reply by staff, with the original message below it. */
 export function contactReplyMail(facts: {
   name: string
   subject: string | null

@@ -33,7 +33,7 @@ async function findPersonal(db: Database, email: string) {
 
 const words = adminContacts.kind.personal
 
-/** Messages, those in the bin too, and what was answered. */
+/** Messages, including deleted ones, with their replies. */
 const personal: PersonalData<Awaited<ReturnType<typeof findPersonal>>> = {
   ...ownRows("messages", { table: contactMessages, type, staffMail }),
   words,
@@ -56,7 +56,7 @@ const personal: PersonalData<Awaited<ReturnType<typeof findPersonal>>> = {
   }),
 }
 
-/** What visitors write to us. No time is promised for an answer. */
+/** Contact messages. No response time is promised. */
 export const messageKind = {
   type,
   plural: "messages",

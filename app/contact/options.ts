@@ -1,6 +1,6 @@
 import { codesOf } from "#app/lib/text/codes.ts"
 
-// Lists and limits of contact messages, for the form, the server and the database alike.
+// Enum values and limits of contact messages, used by the form, the server and the database.
 
 export const inquiryTypeWords = { media: "Media", support: "Support", other: "Other" } as const
 export type InquiryType = keyof typeof inquiryTypeWords

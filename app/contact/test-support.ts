@@ -8,7 +8,7 @@ export const publicUrl = "https://guap.example"
 export const start = new Date("2026-05-01T12:00:00Z")
 export const later = (days: number) => new Date(start.getTime() + days * 24 * 3_600_000)
 
-/** A complete message; a test changes what it is about. */
+/** A complete message; tests override single fields. */
 export const message: ContactMessage = {
   name: "Adé Ọlá",
   email: "ade@oyo.example",
@@ -17,7 +17,7 @@ export const message: ContactMessage = {
   message: "How do I list it?\n\nThank you.",
 }
 
-/** Sends a message in and @returns its id. */
+/** Submits a message. @returns its id */
 export async function addMessage(db: Database, change: Partial<ContactMessage> = {}): Promise<number> {
   const facts = admitted()
   const outcome = await submitMessage(db, { ...message, ...change }, facts)
@@ -31,7 +31,7 @@ export const allMessages = (db: Database) => db.select().from(contactMessages).o
 export const replyMails = async (db: Database) =>
   (await db.select().from(mails).orderBy(mails.createdAt)).filter(({ kind }) => kind === "contact-reply")
 
-/** What the log says of one message, oldest first. */
+/** Audit entries of one message, oldest first. */
 export async function auditOf(db: Database, id: number) {
   const entries = await db.select().from(auditLog).orderBy(auditLog.id)
   return entries.filter((entry) => entry.subjectType === "contact-message" && entry.subjectId === String(id))

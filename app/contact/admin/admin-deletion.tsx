@@ -5,13 +5,13 @@ import type { listNames } from "./staff-queries.server.ts"
 const words = adminContacts.deletion
 
 type Props = {
-  /** The messages that would be deleted. */
+  /** The messages to delete. */
   messages: Awaited<ReturnType<typeof listNames>>
-  /** Where the person came from. */
+  /** Address of the list or message that the user came from. */
   back: string
 }
 
-/** Asks once more before messages are deleted. */
+/** Confirmation page before messages are deleted. */
 export function DeletionForm({ messages, back }: Props) {
   const isOne = messages.length === 1
   return (

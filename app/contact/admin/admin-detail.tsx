@@ -11,13 +11,13 @@ const words = adminContacts.detail
 
 type Props = {
   message: StaffMessage
-  /** Answers and the form for one more. */
+  /** Replies and the reply form. */
   replies: ReactNode
   /** Notes and history. */
   children: ReactNode
 }
 
-/** The whole message, what can be done with it, and what happened to it. */
+/** A whole message, with its actions and its history. */
 export function ContactMessage({ message, replies, children }: Props) {
   return (
     <ReadingScreen

@@ -16,7 +16,7 @@ type Row = Page["rows"][number]
 type Props = Page & {
   search: ListSearch<ReadFilter>
   counts: Record<ReadFilter, number>
-  /** What was deleted just now. */
+  /** The messages deleted just now. */
   deleted: { id: number; name: string }[]
 }
 
@@ -47,7 +47,7 @@ const columns: ListColumn<Row, "name" | "subject" | "category" | "message" | "da
   { key: "date", width: "w-32", cell: (row) => <StaffDate at={row.createdAt} /> },
 ]
 
-/** Every message; what is spam or deleted where it is asked for. */
+/** All messages; spam and deleted ones only with their filter. */
 export function ContactMessages(props: Props) {
   return (
     <ReadingList
@@ -55,7 +55,7 @@ export function ContactMessages(props: Props) {
       words={words}
       columns={columns}
       asksBefore
-      // For its key alone: the row's link leads to the same page.
+      // For the column's key only: the row's link goes to the same page.
       more={({ id }) => (
         <Link
           to={`${messageList.path}/${id}#reply`}

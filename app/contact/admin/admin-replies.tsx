@@ -14,17 +14,17 @@ const words = adminContacts.replies
 
 type Props = {
   message: StaffMessage
-  /** Made by the loader, so that a form sent twice sends one mail. */
+  /** Set by the loader, so that a form sent twice sends one mail. */
   formKey: string
-  /** Whether the sender's next mail would reach anybody. */
+  /** Whether a reply by the sender would reach a mailbox. */
   canBeAnswered: boolean
   error?: string
   value?: string
-  /** A colleague's answer that came while this one was written. */
+  /** A colleague's reply that was sent while this one was written. */
   meanwhile?: { by: string; at: Date }
 }
 
-/** What staff answered, and a form for more; it is sent with the intent 'reply'. */
+/** Replies by staff, and a form for another one, posted with the intent 'reply'. */
 export function ContactReplies({ message, formKey, canBeAnswered, error, value, meanwhile }: Props) {
   const { timeText } = useStaffTimes()
   const { replies, email, subject, deletedAt } = message
@@ -47,8 +47,8 @@ export function ContactReplies({ message, formKey, canBeAnswered, error, value, 
         ))}
       </ol>
       {(!deletedAt || value) && (
-        // A new key is a new form: the answer that was sent leaves it. What was typed for a message that a colleague
-        // deleted stays in sight.
+        // A new key remounts the form, so a sent reply is cleared from it. Text typed for a message that a colleague
+        // deleted stays visible.
         <Form key={formKey} ref={form} method="post" className="grid gap-4 border-t border-ink-700 pt-4">
           <h3 className="font-sans font-bold">{words.formTitle}</h3>
           {meanwhile && (

@@ -22,7 +22,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     const messages = await staffQueries.listNames(db, ids, { deleted: false })
     if (messages.length > 0) return { messages, back: backFrom(ids, messageList) }
     if ((await staffQueries.listNames(db, ids, { deleted: true })).length === 0) return notFound()
-    // Deleted meanwhile: there is nothing to confirm, and the message says by whom.
+    // Deleted meanwhile: there is nothing to confirm, and the message's page says by whom.
     throw redirect(backFrom(ids, messageList))
   })
 }

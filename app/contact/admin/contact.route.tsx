@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.message.subject ?? adminContacts.noSubject} | ${site.name}` },
 ]
 
-/** A refused answer may have been overtaken by a colleague's: the page shows it. */
+/** Reload after a refusal as well: a colleague may have replied first, and the page must show that reply. */
 export const shouldRevalidate = () => true
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ type Refusal = {
   meanwhile?: { by: string; at: Date }
 }
 
-/** Marks the message, takes its deletion back, answers it, or adds a note. */
+/** Marks the message, undoes its deletion, replies to it, or adds a note. */
 export async function action({
   request,
   params,

@@ -29,7 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   })
 }
 
-/** Marks one row as read or unread, or acts on those that are selected, and comes back to the same list. */
+/** Marks one row as read or unread, or acts on the selected rows, and returns to the same list. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, clock, flashes, secrets, publicUrl } = context.get(services)
   const staffContext = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }

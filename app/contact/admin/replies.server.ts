@@ -9,7 +9,7 @@ import { messageKind } from "../message-kind.server.ts"
 
 export type ReplyOutcome =
   | { kind: "sent"; repeated: boolean; name: string }
-  /** A colleague answered after the form was opened; nothing was sent. */
+  /** A colleague replied after the form was opened; nothing was sent. */
   | { kind: "answered-meanwhile"; by: string; at: Date }
   | { kind: "not-found" }
 
@@ -17,16 +17,16 @@ export type ReplyContext = {
   by: { id: string; name: string }
   now: Date
   publicUrl: string
-  /** Where the sender's next mail goes; null for the address that the mail comes from. */
+  /** Reply-To address for the sender's next mail; null if the From address receives mail. */
   replyTo: string | null
 }
 
 /**
- * Sends an answer by mail: the reply, the mail, the message marked as read and the audit row, all or nothing. The same
- * text from the same form again changes nothing; another text from it (the back button) is another answer.
+ * Sends a reply by mail: the reply, the mail, the read flag and the audit row are saved in one transaction. The same text
+ * from the same form again changes nothing. Another text from the same form (the back button) is another reply.
  *
- * @param text checked already: reply-schema.ts
- * @param seen the last reply that was on the page when the text was written; 0 for none
+ * @param text already validated: reply-schema.ts
+ * @param seen id of the last reply on the page when the text was written; 0 for none
  */
 export async function replyToMessage(
   db: Database,
@@ -36,7 +36,7 @@ export async function replyToMessage(
 ): Promise<ReplyOutcome> {
   const submissionKey = idempotencyKey(formKey, [id, text])
   return db.transaction(async (tx) => {
-    // Held until the end, so that of two answers at the same moment one sees the other.
+    // Locked until the transaction ends, so that one of two concurrent replies sees the other.
     const [message] = await tx
       .select()
       .from(messages)

@@ -14,12 +14,12 @@ export type ReplyRequestOutcome =
       status: 409 | 422
       values: FormValues<typeof replySchema>
       errors?: FieldErrors
-      /** A colleague's answer that came first. */
+      /** A colleague's reply that was sent first. */
       meanwhile?: { by: string; at: Date }
     }
   | { kind: "not-found" }
 
-/** One post of the form under a message (admin-replies.tsx). */
+/** Handles one post of the form below a message (admin-replies.tsx). */
 export async function handleReply(
   db: Database,
   id: number,
@@ -41,7 +41,7 @@ export async function handleReply(
     case "answered-meanwhile":
       return { kind: "refused", status: 409, values, meanwhile: { by: outcome.by, at: outcome.at } }
     case "not-found":
-      // A message that was deleted meanwhile says so on its page; one that is unknown has none.
+      // The page of a message deleted meanwhile says so; an unknown message has no page.
       return (await findForStaff(db, id)) ? { kind: "refused", status: 409, values } : outcome
   }
 }

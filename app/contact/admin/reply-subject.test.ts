@@ -9,16 +9,16 @@ test.each([
   ["Hi\r\nBcc: all@example.org", "Re: Hi Bcc: all@example.org"],
   ["Hi\u2028Bcc: x\u2029y\tz", "Re: Hi Bcc: x y z"],
   ["$& {site}", "Re: $& {site}"],
-])("the subject %j is answered under %j", (subject, expected) => {
+])("a reply to the subject %j has the subject %j", (subject, expected) => {
   expect(replySubject(subject)).toBe(expected)
 })
 
-test.each([null, "", " \n "])("no subject, such as %j, gets one of ours", (subject) => {
+test.each([null, "", " \n "])("an empty subject, such as %j, is replaced by a default", (subject) => {
   expect(replySubject(subject)).toMatch(/^\S.*\S$/)
 })
 
 test.each(["🎉", "👩🏾‍🍳", "ọ̀", "x"])(
-  "the longest subject of %s fits a mail and is cut between characters",
+  "the longest subject of %s fits a mail and is truncated between characters",
   (one) => {
     const subject = one.repeat(Math.floor(contactLimits.subject / [...one].length))
     const line = replySubject(subject)

@@ -3,10 +3,10 @@ import { adminContacts } from "#content/en/admin-contacts.ts"
 import { site } from "#content/en/site.ts"
 
 const words = adminContacts.mail
-/** Of JavaScript's units; the outbox keeps no more of a subject. */
+/** In UTF-16 code units; the outbox stores no more of a subject. */
 const longest = 250
 
-/** 'Re: ...', on one line and never cut inside a character. */
+/** 'Re: ...', on one line and never truncated inside a character. */
 export function replySubject(subject: string | null): string {
   const line = (subject ?? "").replace(/[\s\u2028\u2029]+/g, " ").trim()
   if (!line) return fill(words.subjectNone, { site: site.name })

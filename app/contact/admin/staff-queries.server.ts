@@ -13,7 +13,7 @@ const rowColumns = {
   email: messages.email,
   subject: messages.subject,
   category: messages.category,
-  /** No list shows more of a message. */
+  /** Lists show no more of a message. */
   beginning: sql<string>`left(${messages.message}, 120)`,
   status: messages.status,
   isSpam: messages.isSpam,
@@ -22,7 +22,6 @@ const rowColumns = {
   deletedAt: messages.deletedAt,
 }
 
-/** One page of messages. */
 export function listForStaff(db: Database, search: ListSearch<ReadFilter>) {
   return listSubmissions(db, messageKind, search, ({ where, orderBy, limit }) =>
     db
@@ -34,12 +33,12 @@ export function listForStaff(db: Database, search: ListSearch<ReadFilter>) {
   )
 }
 
-/** How many messages each filter finds, capped. */
+/** Number of messages per filter, capped. */
 export function countByFilter(db: Database) {
   return countSubmissions(db, messageKind, readFilters)
 }
 
-/** Who wrote messages and about what, in the order they came; unknown ones are left out. */
+/** Names and subjects of messages, oldest first; unknown ids are skipped. */
 export async function listNames(db: Database, ids: number[], { deleted }: { deleted: boolean }) {
   if (ids.length === 0) return []
   return db
@@ -51,7 +50,7 @@ export async function listNames(db: Database, ids: number[], { deleted }: { dele
     .orderBy(asc(messages.id))
 }
 
-/** The whole message with what was answered, or undefined. A deleted one is found until it is swept. */
+/** The whole message with its replies, or undefined. A deleted message is found until the cleanup job removes it. */
 export async function findForStaff(db: Database, id: number) {
   const [message, answers] = await Promise.all([findRead(db, messageKind, id), listReplies(db, id)])
   return message && { ...message, replies: answers }

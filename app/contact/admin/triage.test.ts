@@ -36,7 +36,7 @@ const rowOf = async (id: number) => (await allMessages(database.db)).find((row) 
 const actionsOf = async (id: number) => (await auditOf(database.db, id)).map(({ action }) => action)
 
 describe("the list", () => {
-  test("is filtered by status, searched in every column, and sorted", async () => {
+  test("can be filtered by status, searched in every column, and sorted", async () => {
     const first = await addMessage(database.db, { name: "Ọjà", subject: "Ìbàdàn", category: "media" })
     await addMessage(database.db, { name: "Bola", email: "bola@mail.example", message: "100% wool_cloth" })
     await takeStep(database.db, messageKind, first, "read", ada)
@@ -54,14 +54,14 @@ describe("the list", () => {
     )
   })
 
-  test("carries no more of a message than it shows", async () => {
+  test("loads only the part of a message that it shows", async () => {
     await addMessage(database.db, { message: "x".repeat(5000) })
     const [row] = (await listForStaff(database.db, everything)).rows
     expect(row?.beginning).toHaveLength(120)
     expect(row).not.toHaveProperty("message")
   })
 
-  test("shows spam only where spam is asked for, whether it was read or not", async () => {
+  test('shows spam only with the filter "spam", whether it was read or not', async () => {
     const id = await addMessage(database.db, { name: "Spammer" })
     await takeStep(database.db, messageKind, id, "read", ada)
     expect(await markSpam(database.db, messageKind, [id, 999], true, ada)).toBe(1)
@@ -76,7 +76,7 @@ describe("the list", () => {
 })
 
 describe("a message", () => {
-  test("is read and unread again, each time with a line in the log", async () => {
+  test("can be marked read and unread again, each time with an audit entry", async () => {
     const id = await addMessage(database.db)
     expect(await takeStep(database.db, messageKind, id, "read", ada)).toEqual({
       kind: "done",
@@ -88,19 +88,22 @@ describe("a message", () => {
     expect(await actionsOf(id)).toEqual(["contact.submitted", "contact.read", "contact.unread"])
   })
 
-  test.each(["read", "deleted"] as const)("is %s once; the second learns who and when", async (step) => {
-    const id = await addMessage(database.db)
-    await takeStep(database.db, messageKind, id, step, ada)
-    expect(await takeStep(database.db, messageKind, id, step, grace)).toEqual({
-      kind: "already-done",
-      name: message.name,
-      by: "Ada",
-      at: start,
-    })
-    expect(await actionsOf(id)).toHaveLength(2)
-  })
+  test.each(["read", "deleted"] as const)(
+    "is %s once; a second attempt returns who did it and when",
+    async (step) => {
+      const id = await addMessage(database.db)
+      await takeStep(database.db, messageKind, id, step, ada)
+      expect(await takeStep(database.db, messageKind, id, step, grace)).toEqual({
+        kind: "already-done",
+        name: message.name,
+        by: "Ada",
+        at: start,
+      })
+      expect(await actionsOf(id)).toHaveLength(2)
+    },
+  )
 
-  test("that ten delete at the same moment is deleted by one", async () => {
+  test("deleted ten times at the same moment is deleted once", async () => {
     const id = await addMessage(database.db)
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => takeStep(database.db, messageKind, id, "deleted", ada)),
@@ -109,7 +112,7 @@ describe("a message", () => {
     expect(await actionsOf(id)).toHaveLength(2)
   })
 
-  test("that is deleted is in its own list alone and cannot be marked, until the deletion is undone", async () => {
+  test("that is deleted is only in the list of deleted ones and cannot be marked until the deletion is undone", async () => {
     const ids = [await addMessage(database.db), await addMessage(database.db, { name: "Bola" })]
     const [id = 0] = ids
     expect(await takeStepForAll(database.db, messageKind, [...ids, 999_999], "deleted", ada)).toEqual(ids)
@@ -133,7 +136,7 @@ describe("a message", () => {
   })
 })
 
-describe("an answer", () => {
+describe("a reply", () => {
   const context = { ...ada, publicUrl, replyTo: "desk@guap.example" }
   const reply = (id: number, change = {}, by = context) =>
     replyToMessage(
@@ -144,7 +147,7 @@ describe("an answer", () => {
     )
   const answers = async (id: number) => (await findForStaff(database.db, id))?.replies ?? []
 
-  test("is kept, mailed to the sender with the question below it, and marks the message as read", async () => {
+  test("is stored, mailed to the sender with the question below it, and marks the message as read", async () => {
     const id = await addMessage(database.db)
     expect(await reply(id)).toEqual({ kind: "sent", repeated: false, name: message.name })
     expect(await answers(id)).toEqual([expect.objectContaining({ text: "Open the form.\nThen press Send." })])
@@ -162,7 +165,7 @@ describe("an answer", () => {
     )
   })
 
-  test("sent again from the same form, ten times at once, is one mail; another text from it is another", async () => {
+  test("sent ten times at once from the same form is one mail; another text from it is another mail", async () => {
     const id = await addMessage(database.db)
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => reply(id)))
     expect(outcomes.filter((one) => one.kind === "sent" && !one.repeated)).toHaveLength(1)
@@ -175,7 +178,7 @@ describe("an answer", () => {
     expect(await replyMails(database.db)).toHaveLength(2)
   })
 
-  test("that a colleague was faster with is not sent, until the person has seen the other one", async () => {
+  test("is not sent if a colleague replied first, until the sender has seen the colleague's reply", async () => {
     const id = await addMessage(database.db)
     await reply(id)
     const second = { text: "Grace here.", formKey: "b" }
@@ -187,7 +190,7 @@ describe("an answer", () => {
     expect(await answers(id)).toHaveLength(2)
   })
 
-  test("of two at the same moment is one", async () => {
+  test("sent by two people at the same moment is sent once", async () => {
     const id = await addMessage(database.db)
     const kinds = (
       await Promise.all([reply(id), reply(id, { formKey: "b", text: "Other" }, { ...context, ...grace })])
@@ -195,7 +198,7 @@ describe("an answer", () => {
     expect(kinds.sort()).toEqual(["answered-meanwhile", "sent"])
   })
 
-  test("to a message that is deleted or unknown is none", async () => {
+  test("to a deleted or unknown message is not sent", async () => {
     const id = await addMessage(database.db)
     await takeStep(database.db, messageKind, id, "deleted", ada)
     for (const one of [id, 999_999]) expect(await reply(one)).toEqual({ kind: "not-found" })
@@ -203,7 +206,7 @@ describe("an answer", () => {
   })
 
   test.each(["Hi\r\nBcc: all@example.org", "</title><script>alert(1)</script>", "🎉".repeat(150), ""])(
-    "to the subject %j is a mail of one safe header",
+    "to the subject %j has a single safe subject header",
     async (subject) => {
       const id = await addMessage(database.db, { subject, message: "<img src=x>\n> quoted {name}" })
       await reply(id, { text: "<b>{name}</b>\n$&" })
@@ -217,8 +220,8 @@ describe("an answer", () => {
   )
 })
 
-describe("the sweep", () => {
-  test("removes what was deleted 30 days ago, answers and notes too, and nothing else", async () => {
+describe("the cleanup job", () => {
+  test("removes messages deleted 30 days ago with their replies and notes, and nothing else", async () => {
     const [gone, fresh, kept] = [
       await addMessage(database.db),
       await addMessage(database.db, { name: "Bola" }),
