@@ -1,4 +1,4 @@
-/** What became of a search, and of a question to the assistant. */
+/** Outcomes of a search, and of a question to the assistant. */
 export const askedOutcomes = [
   "search-found",
   "search-nothing",
@@ -12,5 +12,5 @@ export const askedOutcomes = [
 ] as const
 export type AskedOutcome = (typeof askedOutcomes)[number]
 
-/** Characters of the words that staff read. */
+/** Maximum length of a term that staff see, in characters. */
 export const longestTerm = 60

@@ -1,29 +1,29 @@
 import { Parser } from "htmlparser2"
 
-/** The groups of the results. */
+/** Groups of search results. */
 export type SearchGroup = "answers" | "lessons" | "glossary" | "pages" | "news"
 
-/** A part of a page that can be found: the text below one heading. */
+/** A searchable part of a page: the text below one heading. */
 export type Passage = {
   /** Path and number, unique in the index. */
   id: string
   path: string
-  /** Id of the heading or of what it heads; empty for the beginning of the page. */
+  /** Id of the heading or of the element it labels; empty for the top of the page. */
   anchor: string
   group: SearchGroup
-  /** Of the page. */
+  /** Title of the page. */
   title: string
   heading: string
-  /** Its paragraphs, one on each line. */
+  /** Its paragraphs, one per line. */
   text: string
-  /** Other names of a term of the glossary. */
+  /** Other names of a glossary term. */
   also: string
 }
 
-/** A longer part is cut between its paragraphs. */
+/** Maximum length of a passage in characters; longer parts are split between paragraphs. */
 const longest = 700
 
-/** Their text is not read, or is not of this page alone. */
+/** Elements whose text is not content, or not specific to the page. */
 const skipped = new Set([
   "script",
   "style",
@@ -55,8 +55,8 @@ const blocks = new Set([
 type Section = { anchor: string; heading: string; paragraphs: string[]; also: string }
 
 /**
- * Cuts the main text of a rendered page at its headings. A part's anchor is the id of its heading; of a folded answer the id of what
- * follows the heading; else the id of the section that the heading is in.
+ * Splits the main text of a rendered page at its headings. The anchor of a part is the id of its heading. For an
+ * accordion answer it is the id of the element after the heading, otherwise the id of the section around it.
  */
 export function passagesOf(html: string, page: { path: string; group: SearchGroup }): Passage[] {
   const { title, sections } = sectionsOf(html)
@@ -70,7 +70,7 @@ function sectionsOf(html: string): { title: string; sections: Section[] } {
   const sections: Section[] = [{ anchor: "", heading: "", paragraphs: [""], also: "" }]
   let title = ""
   let isMain = false
-  /** Of what is open: its name, its id, and whether its text is left out. */
+  /** Open elements: name, id, and whether their text is skipped. */
   const open: { name: string; id: string; isSkipped: boolean }[] = []
   let heading: string | undefined
   let isAlso = false
@@ -97,7 +97,7 @@ function sectionsOf(html: string): { title: string; sections: Section[] } {
       if (!isMain || open.at(-1)?.isSkipped) return
       const at = section()
       if (heading) at.heading += text
-      // Of what unfolds, only a heading says what there is to read.
+      // Of an accordion's summary, only the heading is used.
       else if (open.some(({ name }) => name === "summary")) return
       else if (isAlso) at.also += text
       else at.paragraphs.push((at.paragraphs.pop() ?? "") + text)
@@ -126,7 +126,7 @@ function sectionsOf(html: string): { title: string; sections: Section[] } {
   }
 }
 
-/** Whether what an element holds is not read, is not of this page alone, or only leads within it. */
+/** Whether an element's content is not text, not specific to this page, or only navigation within it. */
 function isLeftOut(name: string, attributes: Record<string, string>): boolean {
   const { class: classes = "", href = "" } = attributes
   return (
@@ -138,7 +138,7 @@ function isLeftOut(name: string, attributes: Record<string, string>): boolean {
   )
 }
 
-/** Paragraphs put together to parts of at most `longest` letters; one that is longer is a part by itself. */
+/** Joins paragraphs to parts of at most `longest` characters; a longer paragraph is a part by itself. */
 function cut(paragraphs: readonly string[]): string[] {
   const parts: string[] = [""]
   for (const paragraph of paragraphs) {

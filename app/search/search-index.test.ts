@@ -9,7 +9,7 @@ const html = `<html><body><nav>Menu</nav><main><a href="/">Back</a><h1>Wallets</
 <section data-unsearched=""><h2>Quiz</h2><p>What is wrong?</p></section></main></body></html>`
 const passages = passagesOf(html, { path: "/wallets", group: "pages" })
 
-test("a page is cut at its headings, each part with its anchor and without what only leads on", () => {
+test("a page is split at its headings, each part with its anchor and without navigation", () => {
   expect(passages.map(({ heading, anchor, text, also }) => [heading, anchor, text, also])).toEqual([
     ["Wallets", "", "Of every kind.", ""],
     ["Private keys", "keys", "Never show one.", ""],
@@ -18,7 +18,7 @@ test("a page is cut at its headings, each part with its anchor and without what 
   ])
 })
 
-test("a long part is cut between its paragraphs, and nothing of it is lost", () => {
+test("a long part is split between its paragraphs, without losing text", () => {
   const paragraphs = Array.from({ length: 12 }, (_, at) => `Paragraph ${at} ${"word ".repeat(25)}end.`)
   const long = passagesOf(
     `<main><h1>Long</h1>${paragraphs.map((text) => `<p>${text}</p>`).join("")}</main>`,
@@ -32,7 +32,7 @@ test("a long part is cut between its paragraphs, and nothing of it is lost", () 
   expect(long.map(({ text }) => text).join("\n")).toBe(paragraphs.join("\n"))
 })
 
-test("a page that is read again takes the place of what it was", () => {
+test("reading a page again replaces its passages", () => {
   const index = createSearchIndex()
   index.replace("/wallets", passages)
   expect(index.search("private keys").best[0]).toMatchObject({ path: "/wallets", anchor: "keys" })
@@ -41,7 +41,7 @@ test("a page that is read again takes the place of what it was", () => {
   expect([index.size(), index.search("private keys").best]).toEqual([0, []])
 })
 
-test("a question of empty words alone is looked for all the same", () => {
+test("a question of stop words only is still searched", () => {
   const index = createSearchIndex()
   index.replace("/wallets", passages)
   expect(index.search("what does it").best.length).toBeGreaterThan(0)

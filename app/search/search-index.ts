@@ -3,9 +3,9 @@ import MiniSearch from "minisearch"
 import type { Passage, SearchGroup } from "./passages.ts"
 import { askedWords, stemOf, wordsOf } from "./words.ts"
 
-/** How much a match in each field counts; measured on questions of visitors (docs/decisions). */
+/** Weight of a match per field; measured on questions of visitors (docs/decisions). */
 const boost = { heading: 2.6, also: 2.4, title: 1.3, text: 1 }
-/** Visitors ask questions, and so do the headings of the answers; a lesson says more of its subject than the glossary. */
+/** Visitors ask questions, and so do the headings of the FAQ; a lesson says more about its subject than the glossary. */
 const groupBoost: Record<SearchGroup, number> = {
   answers: 1.6,
   lessons: 1.1,
@@ -14,49 +14,49 @@ const groupBoost: Record<SearchGroup, number> = {
   news: 0.8,
 }
 /**
- * How much of a question's word counts towards certainty: one that stands in the text alone may be there by the way, and one that was corrected may be a
- * word of another subject ("stock" becomes "block").
+ * How much a matched word counts towards certainty. A word found only in the text may be incidental, and a corrected word
+ * may belong to another subject ("stock" becomes "block").
  */
 const trustIn = { text: 0.7, corrected: 0.5 }
-/** Words of fewer letters are not corrected: nearly all of them are one letter away from another word. */
+/** Shorter words are not corrected: nearly all of them are one letter away from another word. */
 const shortestCorrected = 5
-/** Of so many found passages the best are shown: first the best ones of all groups, then some of each. */
+/** Number of passages considered, number of best hits across all groups, and number of hits per group. */
 const [most, mostBest, mostOfAGroup] = [30, 3, 3]
 
 export type Hit = Pick<Passage, "path" | "anchor" | "group" | "title" | "heading" | "text"> & {
-  /** Where in the text the words stand that were found: pairs of begin and end. */
+  /** Positions of the found words in the text: pairs of start and end. */
   marks: [number, number][]
 }
 
 export type Found = {
   best: Hit[]
-  /** What else was found, the group with the best hit first. */
+  /** Further hits, the group with the best hit first. */
   groups: { group: SearchGroup; hits: Hit[] }[]
-  /** What was looked for in place of words that no page has. */
+  /** The corrected query, if no page has a word of it. */
   corrected: string | undefined
 }
 
-/** The words of the pages: how often each stands in them, for a word is corrected before it is cut to its stem; and its stem. */
+/** Words of the pages with their frequency and stem. Words are corrected before they are stemmed. */
 type Vocabulary = Map<string, { times: number; stem: string }>
 
 export type SearchIndex = {
-  /** Puts the passages of a page in the place of those that it had. */
+  /** Replaces the passages of a page. */
   replace(path: string, passages: readonly Passage[]): void
   search(question: string): Found
-  /** The best passages, one for each place, each with how sure it is that it answers the question: 0 to 1. */
+  /** The best passages, one per anchor, each with the certainty that it answers the question: 0 to 1. */
   rank(question: string): { hit: Hit; certainty: number }[]
-  /** The first passage of a place. */
+  /** First passage of an anchor. */
   passageAt(path: string, anchor: string): Hit | undefined
-  /** Whether any page has the word. */
+  /** Whether any page contains the word. */
   isKnown(word: string): boolean
-  /** How many passages there are. */
+  /** Number of passages. */
   size(): number
 }
 
-/** A passage that was found, and in which of its fields each stem stands. */
+/** A found passage, and the fields in which each stem occurs. */
 type Place = { passage: Passage; fields: ReadonlyMap<string, readonly string[]> }
 
-/** The passages of the site's own pages, in memory. */
+/** In-memory index of the passages of the site's own pages. */
 export function createSearchIndex(): SearchIndex {
   const index = new MiniSearch<Passage>({
     fields: Object.keys(boost),
@@ -67,9 +67,9 @@ export function createSearchIndex(): SearchIndex {
   const vocabulary: Vocabulary = new Map()
   const byPath = new Map<string, readonly Passage[]>()
 
-  /** How many passages have each stem. */
+  /** Number of passages that contain each stem. */
   const frequencies = new Map<string, number>()
-  /** Inverse document frequency: a word that no page has says most about a question. */
+  /** Inverse document frequency: a word that no page has weighs most. */
   const weightOf = (stem: string) => Math.log(1 + index.documentCount / ((frequencies.get(stem) ?? 0) + 0.5))
 
   const count = ({ heading, also, title, text }: Passage, by: 1 | -1) => {
@@ -83,7 +83,7 @@ export function createSearchIndex(): SearchIndex {
     for (const stem of stems) frequencies.set(stem, (frequencies.get(stem) ?? 0) + by)
   }
 
-  /** The best passages that have any of the words, each place once: an answer may be cut into several passages. */
+  /** The best passages that contain any of the stems, one per anchor: an answer may be split into several passages. */
   function find(stems: ReadonlySet<string>): Place[] {
     if (stems.size === 0) return []
     const found = index
@@ -98,7 +98,7 @@ export function createSearchIndex(): SearchIndex {
       )
       .map(({ score, match, ...passage }) => {
         const fields = new Map(Object.entries(match))
-        // A passage with few of the words is less of an answer than its score says.
+        // A passage with few of the words is less relevant than its score says.
         const share = fields.size / stems.size
         return { passage: passage as unknown as Passage, fields, score: score * share }
       })
@@ -140,7 +140,7 @@ export function createSearchIndex(): SearchIndex {
       return { best: asHits(places.slice(0, mostBest)), groups, corrected }
     },
     rank(question) {
-      /** Of each stem of the question, how much it counts when a passage has it. */
+      /** Weight of each stem of the question. */
       const trust = new Map<string, number>()
       for (const word of askedWords(question)) {
         const known = correct(word, vocabulary)
@@ -179,7 +179,7 @@ function hitOf(
   return { path, anchor, group, title, heading, text, marks: apart }
 }
 
-/** The word of the pages that is spelled most like one that they do not have; it itself where none is near. */
+/** The most similar word of the pages, for a word that they do not contain; the word itself if none is similar. */
 function correct(word: string, vocabulary: Vocabulary): string {
   if (word.length < shortestCorrected || vocabulary.has(word) || /\d/.test(word)) return word
   const farthest = word.length < 8 ? 1 : 2

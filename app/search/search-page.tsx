@@ -14,16 +14,16 @@ declare module "react" {
   }
 }
 
-/** How many shops the directory finds, and where. @property isMore there are more than that */
+/** Number of shops that the directory finds, and the link to them. @property isMore the count is capped */
 type Shops = { count: number; isMore: boolean; href: string }
 
-/** What became of a question; null while nothing is asked. */
+/** Result of a search; null without a query. */
 export type SearchResult =
   | { kind: "found"; found: Found; shops: Shops | null }
   | { kind: "not-ready" | "too-many" | "secret" }
   | null
 
-/** /search: the passages of our own pages that have the words, each with the link to its place. */
+/** /search: the passages of our own pages that match, each with a link to its anchor. */
 export function SearchPage({ query, result }: { query: string; result: SearchResult }) {
   return (
     <div className="page-width grid gap-6 pt-4 pb-16 lg:pt-14">
@@ -117,7 +117,7 @@ function shopsText({ count, isMore }: Shops): string {
 
 function HitItem({ hit, level: Heading }: { hit: Hit; level: "h3" | "h4" }) {
   const { path, anchor, group, title, heading } = hit
-  // All answers stand on one page.
+  // Answers are all on one page, so the page's title is omitted.
   const isNamed = heading !== title && group !== "answers"
   return (
     <li className="panel card-link relative grid gap-1 p-4">
@@ -136,7 +136,7 @@ function HitItem({ hit, level: Heading }: { hit: Hit; level: "h3" | "h4" }) {
   )
 }
 
-/** Of a long passage what stands around the first word that was found. */
+/** Characters of a long passage shown before and after the first match. */
 const [before, around] = [60, 180]
 
 function Excerpt({ hit: { text, marks } }: { hit: Hit }) {
@@ -162,7 +162,7 @@ function Excerpt({ hit: { text, marks } }: { hit: Hit }) {
   )
 }
 
-/** The beginning of the word at a place. */
+/** Start of the word at this position. */
 function wordStart(text: string, at: number): number {
   return at === 0 ? 0 : text.slice(0, at).search(/\S*$/)
 }

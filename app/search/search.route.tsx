@@ -29,12 +29,12 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-/** Retry-After; a document takes no headers of a loader by itself. */
+/** Passes on Retry-After: React Router does not copy a loader's headers to the document. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { siteSearch, searches, searchTerms } = context.get(services)
-  // Away from an address that holds a secret of a wallet: the browser's history keeps the next one in its place.
+  // Redirect away from an address that contains a wallet secret: the browser history stores the target instead.
   if (holdsWalletSecret(url.searchParams.get("q") ?? "")) throw redirect(`${pathTo("/search")}?refused`)
   const query = readText(url.searchParams, "q", longestQuery)
   const answer = (result: SearchResult, init?: { status: number; seconds: number }) =>
@@ -57,7 +57,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return answer({ kind: "found", found, shops })
 }
 
-/** How many shops the directory finds by the same words; null before it is open, and while the database is away. */
+/**
+ * Number of shops that the directory finds for this query; null before the directory opens, and while the database is
+ * down.
+ */
 async function findShops(context: Route.LoaderArgs["context"], query: string) {
   const { db, log } = context.get(services)
   const shops = await readPart(log, "shops of a search", async () => {

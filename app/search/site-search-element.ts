@@ -2,9 +2,9 @@ import { retryingFetch } from "#app/lib/http/retry.ts"
 import { typingPauseMs } from "#app/lib/playback/typing-pause.ts"
 
 /**
- * Shows what is found as a person types, without leaving the document: asks for the page of the new address and takes over its
- * results. The arrow keys go through them, Escape leads back to the field, and "/" leads there from anywhere on the page. Without it
- * the same form leads from page to page.
+ * Shows results while the visitor types: fetches the page of the new query and copies its results. The arrow keys move
+ * through the results, Escape returns to the field, and "/" focuses it from anywhere on the page. Without script the same
+ * form loads each page.
  */
 class SiteSearchElement extends HTMLElement {
   #asked = new AbortController()
@@ -41,7 +41,7 @@ class SiteSearchElement extends HTMLElement {
     next.focus()
   }
 
-  /** Where a key leads from what has the focus, if anywhere. */
+  /** Element to focus for a key, if any. */
   #leadsTo(key: string, from: HTMLElement): HTMLElement | undefined {
     if (key === "/") return from.closest("input, textarea, select") ? undefined : this.#field
     const stops = [this.#field, ...this.querySelectorAll<HTMLElement>("[data-part=results] a")]
@@ -49,7 +49,7 @@ class SiteSearchElement extends HTMLElement {
     if (at < 0) return
     if (key === "ArrowDown") return stops[at + 1]
     if (key === "ArrowUp") return stops[at - 1]
-    // In the field, Escape is the browser's: it empties it.
+    // In the field, the browser handles Escape: it clears the field.
     return key === "Escape" && at > 0 ? this.#field : undefined
   }
 
@@ -73,10 +73,10 @@ class SiteSearchElement extends HTMLElement {
     const failure = this.querySelector("template")?.content.cloneNode(true)
     if (!found || !answer) return results.replaceChildren(...(failure ? [failure] : []))
     document.title = page.title
-    // A first visit's document has the style of its own parts inside (decision 50); these come from another one.
+    // An `inlined` document has only its own critical CSS (decision 50); the results come from another page.
     document.querySelector("link[media=print]")?.removeAttribute("media")
     results.replaceChildren(...found.childNodes)
-    // The server leads away from an address that holds a secret of a wallet, and empties the field.
+    // The server redirects away from an address that contains a wallet secret; clear the field as well.
     history.replaceState(null, "", answer.url)
     if (answer.redirected) this.#field.value = ""
     const status = this.querySelector("[role=status]")

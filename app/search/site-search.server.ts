@@ -5,35 +5,35 @@ import { passagesOf, type SearchGroup } from "./passages.ts"
 import { createSearchIndex, type Found } from "./search-index.ts"
 import { termsOf } from "./terms/terms.ts"
 
-/** A page that can be found. @property version another one when the page says something else */
+/** A searchable page. @property version changes when the page's content changes */
 export type SearchSource = { path: string; group: SearchGroup; version: string }
 
 type ReadPage = (path: string) => Promise<Response>
 
 export type SiteSearch = {
-  /** False for a moment after the start, and while nothing could be read. */
+  /** False shortly after the start, and while no page could be read. */
   isReady(): boolean
   search(question: string): Found
   ask(question: string): Answer
-  /** What staff may read of a question that has no answer. */
+  /** Terms that staff may read of an unanswered question. */
   termsOf(question: string): string[]
-  /** Says how a page is read; the pages are rendered as for nobody in particular. */
+  /** Sets how pages are read; they are rendered for an anonymous visitor. */
   readFrom(read: ReadPage): void
   /**
-   * Reads what has changed since the last time, a page after the other, with a pause in which requests are answered. Calls that come
-   * while it reads are one more round.
+   * Reads changed pages one after the other, with a pause in which requests are answered. Calls during a run trigger one
+   * more run.
    *
    * @param stop ends it between two pages
    */
   refresh(stop?: AbortSignal): Promise<void>
-  /** Every page may say something else: settings stand on all of them. */
+  /** Marks all pages as changed, because settings appear on all of them. */
   forgetVersions(): void
 }
 
-/** Between two pages: each takes up to 30 ms to render, and requests come first. */
+/** Pause between two pages: each takes up to 30 ms to render, and requests come first. */
 const pauseMs = 20
 
-/** Search over the site's own pages as they are rendered, so that nothing is written twice. */
+/** Search over the site's own rendered pages, so that no text has to be written twice. */
 export function createSiteSearch(listSources: () => Promise<readonly SearchSource[]>, log: Log): SiteSearch {
   const index = createSearchIndex()
   const versions = new Map<string, string>()
@@ -52,7 +52,7 @@ export function createSiteSearch(listSources: () => Promise<readonly SearchSourc
       if (stop?.aborted) return
       if (versions.get(path) === version) continue
       const answer = await page(path)
-      // What cannot be read now is read in the next round; until then its last words are found.
+      // A page that fails is read again in the next run; until then its last passages are found.
       if (answer.status !== 200) continue
       index.replace(path, passagesOf(await answer.text(), { path, group }))
       versions.set(path, version)

@@ -1,16 +1,16 @@
 import { stemmer } from "stemmer"
 import { fold } from "#app/lib/text/fold.ts"
 
-/** A word as it stands in a text or a question, without case and diacritics. */
+/** A word of a text or a question, without case and diacritics. */
 export type Word = { text: string; at: number }
 
-/** Letters and digits; an apostrophe or a hyphen inside of a word is left out of it: "M-Pesa" is "mpesa" too. */
+/** Letters and digits; apostrophes and hyphens inside a word are removed: "M-Pesa" is also "mpesa". */
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
 
-/** The words of a text, folded, with where each begins. */
+/** Folded words of a text, with their positions. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(wordPattern)].flatMap(({ 0: word, index }) => {
-    // Nearly all words: folding takes ten times as long.
+    // Fast path for nearly all words: folding takes ten times as long.
     if (/^[a-z\d]+$/i.test(word)) return [{ text: word.toLowerCase(), at: index }]
     const folded = fold(word)
     const joined = folded.replaceAll(/['-]/g, "")
@@ -20,7 +20,7 @@ export function wordsOf(text: string): Word[] {
   })
 }
 
-/** Words that nearly every question has, and that say nothing about what it asks. */
+/** Stop words: nearly every question has them. */
 const empty = new Set(
   (
     "a an and any are as at be been by can could do does did for from get got had has have how i if in into is it its just like me my of on or " +
@@ -29,14 +29,14 @@ const empty = new Set(
   ).split(" "),
 )
 
-/** The words of a question that say what it is about; all of them where it has no other. */
+/** Content words of a question; all its words if it has only stop words. */
 export function askedWords(question: string): string[] {
   const words = [...new Set(wordsOf(question).map(({ text }) => text))]
   const full = words.filter((word) => !empty.has(word))
   return full.length > 0 ? full : words
 }
 
-/** Of verbs that people ask with; no rule cuts them to one stem. */
+/** Irregular verbs that visitors use; the stemmer does not handle them. */
 const irregular: Readonly<Record<string, string>> = {
   bought: "buy",
   held: "hold",
@@ -50,7 +50,7 @@ const irregular: Readonly<Record<string, string>> = {
   stolen: "steal",
 }
 
-/** What words of one origin have in common: 'pay', 'pays', 'paying' and 'paid'. */
+/** Stem that related words share: 'pay', 'pays', 'paying' and 'paid'. */
 export function stemOf(word: string): string {
   return /^[a-z]{3,}$/.test(word) ? stemmer(irregular[word] ?? word) : word
 }

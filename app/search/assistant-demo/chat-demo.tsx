@@ -11,7 +11,7 @@ declare module "react" {
   }
 }
 
-/** The scripted conversation of /learn. Without script, or where motion is unwelcome, all of it stands there. */
+/** Scripted conversation on /learn. Without script, or with reduced motion, all messages are visible. */
 export function ChatDemo() {
   const { name, messages, ...speakers } = demos.chat
   return (

@@ -2,7 +2,7 @@ import { attachPlayback } from "#app/lib/playback/playback.ts"
 import { browserClock, Player } from "#app/lib/playback/player.ts"
 import { type ChatState, chatScript } from "./chat-script.ts"
 
-/** Lets the messages that the page holds come one at a time. Hidden is only what the eye sees: readers have all. */
+/** Shows the page's messages one at a time. They are hidden visually only: screen readers have all of them. */
 export class ChatDemoElement extends HTMLElement {
   connectedCallback() {
     const messages = [...this.querySelectorAll<HTMLElement>("[data-message]")]

@@ -3,7 +3,7 @@ import { Player } from "#app/lib/playback/player.ts"
 import { FakeClock } from "#test/fake-clock.ts"
 import { type ChatState, chatScript } from "./chat-script.ts"
 
-test("seven messages are typed and shown in their time, then everything hides and starts over", () => {
+test("seven messages are typed and shown on schedule, then all hide and the script restarts", () => {
   const clock = new FakeClock()
   const seen: [ms: number, state: ChatState][] = []
   const script = chatScript(["bot", "user", "bot", "user", "bot", "user", "bot"])

@@ -1,6 +1,6 @@
 import type { Machine } from "#app/lib/playback/player.ts"
 
-/** How many messages are there, and whether the next one is being typed. */
+/** Number of visible messages, and whether the next one is being typed. */
 export type ChatState = { shown: number; typing: boolean }
 
 /** Milliseconds (docs/rulings.md, Demos). */
@@ -8,7 +8,7 @@ const typingMs = { bot: 1500, user: 800 }
 const betweenMessagesMs = 1000
 const beforeRestartMs = 5000
 
-/** The scripted conversation: each message is typed, then shown; after the last one it starts over. */
+/** The scripted conversation: each message is typed, then shown; after the last one it restarts. */
 export function chatScript(senders: readonly ("bot" | "user")[]): Machine<ChatState> {
   const first: ChatState = { shown: 0, typing: true }
   return {

@@ -4,19 +4,19 @@ import type { AskedOutcome } from "../options.ts"
 import type { Hit, SearchIndex } from "../search-index.ts"
 import { emergencyOf, type Refusal, refusalOf } from "./rules.ts"
 
-/** What the assistant says to a question: its own fixed sentences, or passages of the pages word for word. */
+/** Response of the assistant: a fixed message, or passages of the pages quoted verbatim. */
 export type Answer =
   | { kind: "secret" }
   | { kind: "address"; check: WalletAddressCheck }
   | { kind: "refused"; refusal: Refusal }
-  /** `urgent`: the first passage is for money that is in danger. */
+  /** `urgent`: the first passage is for a visitor whose money is at risk. */
   | { kind: "quoted"; tone: "says" | "perhaps" | "unknown"; hits: Hit[]; urgent: boolean }
 
-/** How certain a passage has to be to be an answer; measured with test/ask.test.ts. */
+/** Minimum certainty of a passage to be quoted as an answer; measured with test/ask.test.ts. */
 const [surely, perhaps] = [0.6, 0.5]
 const mostQuoted = 3
 
-/** Answers a question; the order is the order of what does most harm when it is missed. */
+/** Answers a question. The checks are ordered by harm: the most harmful to miss comes first. */
 export function answerTo(question: string, index: Pick<SearchIndex, "rank" | "passageAt">): Answer {
   if (holdsWalletSecret(question)) return { kind: "secret" }
   const address = addressIn(question)
@@ -36,7 +36,7 @@ export function answerTo(question: string, index: Pick<SearchIndex, "rank" | "pa
   return { kind: "quoted", tone, hits, urgent: false }
 }
 
-/** What became of a question, for counting. */
+/** Outcome of a question, for the counters. */
 export function outcomeOf(answer: Answer): AskedOutcome {
   if (answer.kind !== "quoted") return `ask-${answer.kind}`
   return answer.urgent ? "ask-urgent" : `ask-${answer.tone}`
@@ -44,7 +44,7 @@ export function outcomeOf(answer: Answer): AskedOutcome {
 
 const isSamePlace = (one: Hit, other: Hit) => one.path === other.path && one.anchor === other.anchor
 
-/** A payment address, or what is as long as one and written with the same letters. */
+/** Finds a payment address, or text of the same length and alphabet. */
 function addressIn(question: string): string | undefined {
   return /(?<![0-9A-Za-z])(?:0x[0-9a-f]{30,50}|[13-9A-HJ-NP-Za-km-z](?=[1-9A-HJ-NP-Za-km-z]*\d)[1-9A-HJ-NP-Za-km-z]{25,35})(?![0-9A-Za-z])/i.exec(
     question,

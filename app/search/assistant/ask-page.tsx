@@ -11,7 +11,7 @@ import type { Answer } from "./answer.ts"
 
 export const longestQuestion = 300
 
-/** What became of a question; `error` stands beside its field. */
+/** Result of a question; `error` is shown beside its field. */
 export type AskState = {
   question: string
   answer?: Answer
@@ -19,7 +19,7 @@ export type AskState = {
   failure?: "not-ready" | "too-many"
 }
 
-/** /ask: a question, and the passages of our own pages that answer it, word for word. The panel of /learn takes over `#answer`. */
+/** /ask: a question, and the passages of our own pages that answer it, verbatim. The panel of /learn copies `#answer`. */
 export function AskPage({ question, answer, error, failure }: AskState) {
   return (
     <div className="page-width grid gap-6 pt-4 pb-16 *:max-w-3xl lg:pt-14">
@@ -106,7 +106,7 @@ function Quotes({ tone, hits, urgent }: Extract<Answer, { kind: "quoted" }>) {
   )
 }
 
-/** @param isShort of a passage that is hardly what was asked for the heading says enough */
+/** @param isShort shows the heading only, for a passage that is hardly relevant */
 function Quote({ hit, isShort }: { hit: Hit; isShort: boolean }) {
   const { path, anchor, title, heading, text } = hit
   return (

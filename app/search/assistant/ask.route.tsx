@@ -16,14 +16,14 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { ...askContent
 export const loader = (): AskState => ({ question: "" })
 
 /**
- * Answers a question. A post is in no address, history or log; what became of it is counted, and its words are kept only once three
- * networks have asked for them without an answer.
+ * Answers a question. Questions are posted, so they are in no address, history or log. The outcome is counted; the text
+ * is stored only after three networks asked the same question without an answer.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { siteSearch, questions, searchTerms } = context.get(services)
   const { limitGroup } = context.get(requestFacts)
   const typed = textField(await readForm(request), "question")
-  // Whatever else is wrong with it: a secret must not come back in the field.
+  // Checked first: a wallet secret must not come back in the field.
   if (holdsWalletSecret(typed)) {
     searchTerms.note({ question: "", outcome: "ask-secret", terms: [], limitGroup })
     return data<AskState>({ question: "", answer: { kind: "secret" } })

@@ -18,8 +18,8 @@ declare module "react" {
 const panelId = "assistant-panel"
 
 /**
- * The assistant's panel (docs/rulings.md, Demos and ruling 34). Its bubble takes the place of the bar's link to /ask once the script runs;
- * without script the link stays, and leads to the same answers.
+ * The assistant's panel (docs/rulings.md, Demos and ruling 34). With script, its button replaces the bar's link to /ask;
+ * without script the link stays and shows the same answers.
  */
 export function AssistantWidget() {
   const words = askContent.panel

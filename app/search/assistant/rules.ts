@@ -6,8 +6,8 @@ export type Refusal = keyof typeof askContent.refusals
 const any = (...words: string[]) => new RegExp(`\\b(?:${words.join("|")})\\b`, "i")
 
 /**
- * Questions that are refused, by their words; the first rule that matches counts. They are narrow on purpose: a question about
- * Guapcoin that a rule took by mistake would lose its answer, while one about something else finds no passage anyway.
+ * Questions that are refused, by pattern; the first match counts. The patterns are narrow on purpose: a false match would
+ * hide the answer to a question about Guapcoin, while a question about something else finds no passage anyway.
  */
 const refusals: readonly (readonly [Refusal, RegExp])[] = [
   [
@@ -157,7 +157,7 @@ const refusals: readonly (readonly [Refusal, RegExp])[] = [
   ],
 ]
 
-/** Why a question is not answered, by its words; undefined for one that the pages may answer. */
+/** Why a question is refused, by its text; undefined if the pages may answer it. */
 export function refusalOf(question: string): Refusal | undefined {
   const line = question.replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, " ")
   return refusals.find(([, pattern]) => pattern.test(line))?.[0]
@@ -165,7 +165,7 @@ export function refusalOf(question: string): Refusal | undefined {
 
 const faq = (id: string) => ({ path: pathTo("/faq"), anchor: id })
 
-/** Where money is at risk now, the passage that helps comes first, whatever else is found. */
+/** Questions about money at risk: the passage that helps is shown first, whatever else is found. */
 const emergencies: readonly (readonly [RegExp, { path: string; anchor: string }])[] = [
   [
     any(
@@ -192,7 +192,7 @@ const emergencies: readonly (readonly [RegExp, { path: string; anchor: string }]
   ],
 ]
 
-/** The passage that comes first when coins are in danger; undefined otherwise. */
+/** Passage to show first if coins are at risk; undefined otherwise. */
 export function emergencyOf(question: string): { path: string; anchor: string } | undefined {
   return emergencies.find(([pattern]) => pattern.test(question))?.[1]
 }

@@ -1,8 +1,8 @@
 import { nextWidgetState, type WidgetAction, type WidgetState } from "./widget-state.ts"
 
 /**
- * The assistant's panel. Opening and closing is the browser's; this puts its bubble into the bar, in place of the link to /ask, makes the panel
- * small, and shows the answer of /ask in it: asks that page and takes over its answer.
+ * The assistant's panel. The browser opens and closes it. This element replaces the bar's link to /ask with its button,
+ * minimizes the panel, and shows the answer of /ask in it by fetching that page.
  */
 class AssistantWidgetElement extends HTMLElement {
   #state: WidgetState = "closed"
@@ -36,7 +36,10 @@ class AssistantWidgetElement extends HTMLElement {
     })
   }
 
-  /** A question that got no answer goes back into the field; one that /ask refuses is shown there, beside its field. */
+  /**
+   * A question without a response goes back into the field; one that /ask refuses opens /ask, with the error beside the
+   * field.
+   */
   async #ask(form: HTMLFormElement) {
     const field = form.elements.namedItem("question") as HTMLInputElement
     const question = field.value.trim()
@@ -53,12 +56,12 @@ class AssistantWidgetElement extends HTMLElement {
       .catch(() => undefined)
     if (signal.aborted) return
     shown.ariaBusy = null
-    // Without its head: the policy of this document does not know the style that may stand in it (decision 50).
+    // Without its head: this document's CSP does not know the inline style of the other one (decision 50).
     const page = html?.slice(html.indexOf("<body")) ?? ""
     const answer = new DOMParser().parseFromString(page, "text/html").querySelector("#answer")
     if (!answer) field.value = question
     if (html && !answer) return form.submit()
-    // A first visit's document has the style of its own parts alone.
+    // An `inlined` document has only its own critical CSS: activate the full stylesheet.
     document.querySelector("link[media=print]")?.removeAttribute("media")
     const failure = this.querySelector("template")?.content.cloneNode(true)
     shown.replaceChildren(...(answer?.childNodes ?? (failure ? [failure] : [])))

@@ -9,6 +9,6 @@ test.each<[WidgetState, WidgetAction, WidgetState]>([
   ["minimised", "close", "closed"],
   ["closed", "minimise", "closed"],
   ["minimised", "open", "minimised"],
-])("the assistant that is %s, told to %s, is %s", (state, action, next) => {
+])("the assistant in state %s, on the action %s, is %s", (state, action, next) => {
   expect(nextWidgetState(state, action)).toBe(next)
 })

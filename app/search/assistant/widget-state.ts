@@ -7,7 +7,7 @@ const transitions: Record<WidgetState, Partial<Record<WidgetAction, WidgetState>
   minimised: { restore: "open", close: "closed" },
 }
 
-/** The bubble, the panel and the bar of the assistant; what a state does not know leaves it as it is. */
+/** State of the assistant after an action; an action that the state does not define changes nothing. */
 export function nextWidgetState(state: WidgetState, action: WidgetAction): WidgetState {
   return transitions[state][action] ?? state
 }

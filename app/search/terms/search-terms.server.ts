@@ -7,31 +7,31 @@ import type { Clock } from "#app/lib/time/clock.ts"
 import type { AskedOutcome } from "../options.ts"
 import { weekOf, weeksFrom } from "./terms.ts"
 
-/** @property terms what staff may read of it, where it had no answer; empty otherwise */
+/** @property terms what staff may read of an unanswered question; empty otherwise */
 type Asked = { question: string; outcome: AskedOutcome; terms: readonly string[]; limitGroup: string }
 
-/** Staff read what so many networks have asked: nobody can be known by it. */
+/** A term is stored once this many networks have asked for it, so that it identifies no one. */
 const fewestNetworks = 3
-/** With results as somebody types, the searches of one network that follow so closely and begin alike are one. */
+/** Searches of one network within this time that start alike count as one, because results update while typing. */
 const typingMs = 10_000
-/** Of one network in a week, so that nobody can fill the table. */
+/** Limit per network and week, so that no one can fill the table. */
 const mostMarksOfANetwork = 200
-/** Of one round; more are counted, but their words are not kept. */
+/** Limit per flush; further searches are counted, but their terms are not stored. */
 const mostTermsOfARound = 1000
 const mostPending = 10_000
 const keptWeeks = 26
 const mostListed = 100
 
 export type SearchTerms = {
-  /** Takes a note in memory: a visitor waits for no write. */
+  /** Notes a question in memory, so that no visitor waits for a write. */
   note(asked: Asked): void
-  /** Writes what was noted. @param isLast waits for nobody who is still typing */
+  /** Writes the notes to the database. @param isLast also writes searches that may still be typed */
   flush(db: Database, isLast?: boolean): Promise<void>
 }
 
 /**
- * What people ask, without who they are. The words of a question are in the database only once three networks have asked it in a week; until then marks under
- * the secret say that somebody did, from which no words can be read.
+ * Counts questions without recording who asks. The text of a question is stored only after three networks asked it in a
+ * week. Until then the database holds HMAC pseudonyms under the secret, from which no text can be read.
  */
 export function createSearchTerms({ clock, secrets }: { clock: Clock; secrets: Secrets }): SearchTerms {
   const pending = new Map<string, Asked & { at: number }>()
@@ -88,7 +88,7 @@ export function createSearchTerms({ clock, secrets }: { clock: Clock; secrets: S
   }
 }
 
-/** Marks that a network asked for a term, and writes the term down once enough of them did. */
+/** Stores the pseudonyms of a network and a term, and the term itself once enough networks asked for it. */
 async function markTerm(db: Database, week: string, term: string, termMark: string, networkMark: string) {
   const ofNetwork = and(eq(unansweredMarks.week, week), eq(unansweredMarks.networkMark, networkMark))
   const [own] = await db.select({ marks: count() }).from(unansweredMarks).where(ofNetwork)
@@ -104,7 +104,7 @@ async function markTerm(db: Database, week: string, term: string, termMark: stri
     .onConflictDoUpdate({ target: [unansweredTerms.week, unansweredTerms.term], set: { networks } })
 }
 
-/** One week as staff see it; counts of what nobody asked are left out. */
+/** One week as staff see it; outcomes with a count of 0 are left out. */
 export async function findWeek(db: Database, week: string) {
   const [counted, listed] = await Promise.all([
     db.select().from(askedCounts).where(eq(askedCounts.week, week)),
@@ -120,7 +120,7 @@ export async function findWeek(db: Database, week: string) {
   return { counts, terms: listed }
 }
 
-/** The weeks in which something was asked, newest first. */
+/** Weeks with questions, newest first. */
 export async function listWeeks(db: Database): Promise<string[]> {
   const rows = await db
     .select({ week: askedCounts.week })
@@ -130,7 +130,7 @@ export async function listWeeks(db: Database): Promise<string[]> {
   return rows.map(({ week }) => week)
 }
 
-/** Marks go with their week, the rest after half a year. */
+/** Deletes pseudonyms after their week, the rest after half a year. */
 export async function sweepTerms(db: Database, now: Date): Promise<void> {
   const week = weekOf(now)
   await db.delete(unansweredMarks).where(lt(unansweredMarks.week, week))

@@ -30,7 +30,7 @@ const asked = (limitGroup: string, term = "ghana", outcome: AskedOutcome = "ask-
 })
 const termsNow = async () => (await findWeek(database.db, week)).terms
 
-test("words are written down once three networks have asked for them; two addresses of one network are one", async () => {
+test("a term is stored once three networks have asked for it; two addresses of one network count as one", async () => {
   const terms = create()
   for (const network of ["192.0.2.1", "192.0.2.9", "198.51.100.1"]) terms.note(asked(network))
   await terms.flush(database.db)
@@ -46,7 +46,7 @@ test("words are written down once three networks have asked for them; two addres
   expect(await termsNow()).toEqual([{ term: "ghana", networks: 3 }])
 })
 
-test("another instance and another process count with it", async () => {
+test("other instances and processes count together", async () => {
   for (const network of ["192.0.2.1", "198.51.100.1", "203.0.113.1"]) {
     const terms = create()
     terms.note(asked(network))
@@ -55,7 +55,7 @@ test("another instance and another process count with it", async () => {
   expect(await termsNow()).toEqual([{ term: "ghana", networks: 3 }])
 })
 
-test("what is typed on is one search, counted when the network pauses", async () => {
+test("continued typing is one search, counted when the network pauses", async () => {
   const terms = create()
   for (const question of ["gh", "ghan", "ghana"]) {
     terms.note({ ...asked("192.0.2.1"), question, outcome: "search-nothing" })
@@ -71,14 +71,14 @@ test("what is typed on is one search, counted when the network pauses", async ()
   expect((await findWeek(database.db, week)).counts).toEqual({ "search-nothing": 1, "search-found": 2 })
 })
 
-test("one network fills no more than its part of the week", async () => {
+test("one network cannot exceed its weekly limit", async () => {
   const terms = create()
   for (let number = 0; number < 300; number++) terms.note(asked("192.0.2.1", `term${number}`))
   await terms.flush(database.db)
   expect(await database.db.select().from(unansweredMarks)).toHaveLength(200)
 })
 
-test("marks go with their week, the rest after half a year", async () => {
+test("pseudonyms are deleted after their week, the rest after half a year", async () => {
   const terms = create()
   for (const network of ["192.0.2.1", "198.51.100.1", "203.0.113.1"]) terms.note(asked(network))
   await terms.flush(database.db)

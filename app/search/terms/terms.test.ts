@@ -4,19 +4,19 @@ import { termsOf, weekOf, weeksFrom } from "./terms.ts"
 const known = new Set(["pay", "shop", "wallet", "phone"])
 const terms = (question: string) => termsOf(question, (word) => known.has(word))
 
-test("a question is its words that say something, and each word that no page has", () => {
+test("a question yields its content words, and each word that no page has", () => {
   expect(terms("How do I pay in GHANA?")).toEqual(["pay ghana", "ghana"])
   expect(terms("the wallet for my phone")).toEqual(["wallet phone"])
 })
 
-test("a question of many words is no line that staff read, but its unknown words are", () => {
+test("a question of many words is not stored as a term, but its unknown words are", () => {
   expect(terms("my sister Ama lost her phone near Makola market yesterday")).not.toContain(
     "sister ama lost her phone near makola market yesterday",
   )
   expect(terms("my sister Ama lost her phone near Makola market yesterday")).toContain("makola")
 })
 
-test("nothing of a question with a number that could be somebody's is read", () => {
+test("a question with a number that could be personal yields nothing", () => {
   expect(terms("is 0244123456 a shop")).toEqual([])
   expect(terms("shop 24")).toEqual(["shop 24"])
 })

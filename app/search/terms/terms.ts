@@ -1,13 +1,13 @@
 import { longestTerm } from "../options.ts"
 import { askedWords } from "../words.ts"
 
-/** A question of more words is a story: whoever wrote it could be known by it. */
+/** Questions with more words could identify their author. */
 const mostWords = 5
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * What staff may read of a question without an answer: its words that say something, folded, as one line; and each word alone that no
- * page has. Nothing where it holds what could be a number of a person.
+ * Terms that staff may read of an unanswered question: its content words, folded, as one line, and each word that no page
+ * has. Nothing if the question contains what could be a personal number.
  */
 export function termsOf(question: string, isKnown: (word: string) => boolean): string[] {
   const words = askedWords(question)
@@ -18,12 +18,12 @@ export function termsOf(question: string, isKnown: (word: string) => boolean): s
   return [...new Set([...lines, ...unknown])].filter((term) => term.length > 1 && term.length <= longestTerm)
 }
 
-/** The Monday of a moment's week, in UTC: 2026-11-23. */
+/** Monday of a moment's week, in UTC: 2026-11-23. */
 export function weekOf(moment: Date): string {
   const daysSinceMonday = (moment.getUTCDay() + 6) % 7
   return new Date(moment.getTime() - daysSinceMonday * dayMs).toISOString().slice(0, 10)
 }
 
-/** The Monday some weeks later, or before by a negative number. */
+/** Monday a number of weeks later, or earlier if negative. */
 export const weeksFrom = (week: string, weeks: number): string =>
   new Date(Date.parse(week) + weeks * 7 * dayMs).toISOString().slice(0, 10)

@@ -22,7 +22,7 @@ const weekText = (week: string) =>
     date: new Date(week).toLocaleDateString(site.locale, { dateStyle: "medium", timeZone: "UTC" }),
   })
 
-/** /admin/search-terms: what was asked in a week, and what had no answer. */
+/** /admin/search-terms: counts of a week's questions, and the unanswered terms. */
 export function SearchTermsPage({ week, weeks, counts, terms }: SearchTermsWeek) {
   return (
     <div className="grid grid-cols-1 gap-6">

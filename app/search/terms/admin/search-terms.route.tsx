@@ -9,7 +9,7 @@ import { SearchTermsPage } from "./search-terms-page.tsx"
 
 export const meta: Route.MetaFunction = () => [{ title: `${adminSearchTerms.title} | ${site.name}` }]
 
-/** A week that is not there is the newest one. */
+/** An unknown week shows the newest one. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   return orUnavailable(async () => {
