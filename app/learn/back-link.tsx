@@ -1,4 +1,4 @@
-/** The way up, above the heading of a page. */
+/** Link to the parent page, above the heading. */
 export function BackLink({ label, href }: { label: string; href: string }) {
   return (
     <p className="back-link">

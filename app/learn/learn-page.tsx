@@ -25,7 +25,9 @@ const university = [
   { lesson: trading, illustration: "candles" },
 ] as const
 
-/** /learn: the ways into the lessons. @param webinar when the weekly one is, in words; undefined while there is none */
+/**
+ * /learn: the entry points to the lessons. @param webinar time of the weekly webinar as text; undefined if there is none
+ */
 export function LearnPage({ chat, webinar }: { chat: ReactNode; webinar?: string }) {
   const live = webinar ? learn.webinar : learn.townHalls
   return (
@@ -64,7 +66,7 @@ export function LearnPage({ chat, webinar }: { chat: ReactNode; webinar?: string
                     }
                   >
                     {summary}
-                    {/* In the corner of the picture: nothing moves when it appears. */}
+                    {/* In the corner of the picture, so that nothing shifts when it appears. */}
                     <DoneMark
                       path={path}
                       className="pointer-events-none absolute end-8 top-8 rounded-control bg-ink-900 px-2"
@@ -119,7 +121,7 @@ export function LearnPage({ chat, webinar }: { chat: ReactNode; webinar?: string
   )
 }
 
-/** What a learner shows, and what a teacher hands out. */
+/** Links to printable material for learners and teachers. */
 function OnPaper() {
   const { heading, certificate, reader, plan } = learn.paper
   const cards = [
@@ -142,7 +144,7 @@ function OnPaper() {
   )
 }
 
-/** The library is the project's word; what is there to read today comes first (ruling 27). */
+/** The resource library was announced by the project; our own reading material comes first (ruling 27). */
 function ResourceLibrary() {
   const { heading, ours, count, text, open } = learn.library
   const href = useLinkHref("resource-library", links["resource-library"].href)

@@ -7,10 +7,10 @@ import type { LessonEntry } from "./lessons.ts"
 import { PageHeader } from "./page-header.tsx"
 import { DoneMark } from "./progress/done-mark.tsx"
 
-/** Each piece of the thread swings from a station to the next one; the box it lies in is stretched to fit. */
+/** Curve from one station to the next; its box is stretched to fit. */
 const swing = "M0 0C0 55 100 45 100 100"
 
-/** /learning-path: seven stations on one thread. */
+/** /learning-path: seven stations on one line. */
 export function LearningPath({
   stations,
 }: {

@@ -13,14 +13,14 @@ import type { Lesson } from "#content/lesson.ts"
 
 export type LessonEntry = {
   facts: Lesson
-  /** Address of its page; also the name under which the device notes what was answered. */
+  /** Path of its page; also the key of its progress on the device. */
   path: string
-  /** Its body: content/en/lessons/<file>.mdx */
+  /** Text: content/en/lessons/<file>.mdx */
   file: string
   picture: IllustrationName
 }
 
-/** Guapcoin University, in the order in which the lessons build on each other. */
+/** Guapcoin University, in teaching order. */
 export const university: readonly LessonEntry[] = [
   lesson("university", "/learn", blockchain, "blocks"),
   lesson("university", "/learn", wallets, "key"),
@@ -38,21 +38,21 @@ export const stations: readonly LessonEntry[] = [
   lesson("learning-path", "/learning-path", nfts, "framed"),
 ]
 
-/** Every lesson, in the order in which they are learned. */
+/** All lessons, in teaching order. */
 export const allLessons: readonly LessonEntry[] = [...university, ...stations]
 
 function lesson(folder: string, under: string, facts: Lesson, picture: IllustrationName): LessonEntry {
   return { facts, path: `${under}/${facts.slug}`, file: `${folder}/${facts.slug}`, picture }
 }
 
-/** A lesson among those of its kind, or undefined when none has this slug. */
+/** Lesson of a list by slug, or undefined. */
 export function findLesson(list: readonly LessonEntry[], slug: string): LessonEntry | undefined {
   return list.find(({ facts }) => facts.slug === slug)
 }
 
 export type ExchangeKind = "centralized" | "decentralized"
 
-/** Which tab of the exchanges topic an address asks for; the first one unless it names the other. */
+/** Tab of the exchanges topic in an address; "centralized" by default. */
 export function exchangeKind(url: URL): ExchangeKind {
   return url.searchParams.get("kind") === "decentralized" ? "decentralized" : "centralized"
 }

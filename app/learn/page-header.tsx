@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { BackLink } from "./back-link.tsx"
 
-/** The head of a page about learning: the way up, what the page is called, and what it is about. */
+/** Header of a page about learning: link to the parent page, heading, and lead. */
 export function PageHeader({
   back,
   heading,

@@ -2,7 +2,7 @@ import { breadcrumbList } from "#app/lib/text/formats/json-ld.ts"
 import { footer } from "#content/en/footer-links.ts"
 import type { LessonEntry } from "./lessons.ts"
 
-/** schema.org BreadcrumbList of a lesson. @param list the page that leads to it */
+/** schema.org BreadcrumbList of a lesson. @param list its parent page */
 export function lessonBreadcrumbs(
   publicUrl: string,
   list: { name: string; path: string },

@@ -1,8 +1,8 @@
 import { allLessons, type LessonEntry } from "../lessons.ts"
 
 /**
- * The lessons of a certificate, by the name that its pages have for them. Their order is written into every proof that was ever
- * given: a new lesson goes to the end, and none is moved or taken away.
+ * Lessons of a certificate, by the codes used in its URLs. Their order is encoded in every issued proof: append new
+ * lessons, never move or remove one.
  */
 export const certificateLessons = [
   { code: "blockchain", path: "/learn/blockchain" },
@@ -23,7 +23,7 @@ export function isLessonCode(text: string): text is LessonCode {
   return certificateLessons.some(({ code }) => code === text)
 }
 
-/** The lesson that a code means. */
+/** Lesson of a code. */
 export function lessonOf(code: LessonCode): LessonEntry {
   const named = certificateLessons.find((lesson) => lesson.code === code)
   const lesson = allLessons.find(({ path }) => path === named?.path)

@@ -1,8 +1,8 @@
 import { weaveBands } from "./own-bands.ts"
 
 /**
- * Draws what is typed into its field onto the sheet, and prints it. With the name comes the cloth that this device has: the
- * link alone, which others open, shows none but the site's. Nothing is stored, and nothing is sent.
+ * Shows the typed name on the certificate, and prints it. With the name, the bands take the pattern of this device;
+ * someone who opens the link sees the site's pattern only. Nothing is stored or sent.
  */
 class CertificateNameElement extends HTMLElement {
   connectedCallback() {
@@ -15,7 +15,7 @@ class CertificateNameElement extends HTMLElement {
     }
     field.addEventListener("input", draw)
     this.querySelector("button")?.addEventListener("click", () => window.print())
-    // A browser may have put back what was typed before a reload.
+    // A browser may have restored the typed name after a reload.
     draw()
   }
 }

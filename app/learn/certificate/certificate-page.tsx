@@ -16,7 +16,7 @@ declare module "react" {
 
 export type Certificate = { day: string; lessons: readonly LessonCode[]; proof: string; url: string }
 
-/** /learn/certificate/:proof: the sheet, and what its reader and its owner do with it. */
+/** /learn/certificate/:proof: the certificate, with actions for its reader and its owner. */
 export function CertificatePage({ day, lessons, proof, url }: Certificate) {
   const left = certificateLessons.map(({ code }) => code).filter((code) => !lessons.includes(code))
   return (
@@ -43,7 +43,9 @@ export function CertificatePage({ day, lessons, proof, url }: Certificate) {
   )
 }
 
-/** Belongs to no form and has no name, so no browser sends it. Without script there is a line to write on by hand. */
+/**
+ * Outside of any form and without a name, so browsers never send it. Without script there is a line to write on by hand.
+ */
 function NameField() {
   return (
     <div className="needs-script flex flex-wrap items-end gap-4 print:hidden">
@@ -70,7 +72,7 @@ function NameField() {
   )
 }
 
-/** Instead of a certificate whose link this site has not signed. */
+/** Shown for a certificate link that this site has not signed. */
 export function UnknownCertificate() {
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">

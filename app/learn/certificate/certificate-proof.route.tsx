@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     title: loaderData ? certificateSheet.title : certificateSheet.unknown.title,
   })
 
-/** Asks nothing of the database: what the link proves stands in the link. */
+/** Reads nothing from the database: the proof is in the link. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { secrets, publicUrl } = context.get(services)
   const found = readProof(secrets, params.proof)

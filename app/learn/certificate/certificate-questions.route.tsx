@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title: fill(title, { lesson }), description, index: false })
 }
 
-/** What is asked, and the certificate that it is added to, if this site has signed it. */
+/** The lesson, and the certificate to add it to if this site has signed it. */
 function open({ params, url, context }: Pick<Route.LoaderArgs, "params" | "url" | "context">) {
   const lesson = isLessonCode(params.lesson) ? params.lesson : notFound()
   const { secrets } = context.get(services)

@@ -4,7 +4,7 @@ import { PatternTile } from "#app/ui/pattern/pattern-tile.tsx"
 import { certificateSheet as words } from "#content/en/certificate.ts"
 import { certificateLessons, type LessonCode, lessonOf } from "./certificate-lessons.ts"
 
-/** The sheet itself: ivory with a band of cloth above and below. Each lesson weaves its strip; the others are still bare. */
+/** The certificate: ivory with a pattern band above and below. Each finished lesson fills its part of the band. */
 export function CertificateSheet({
   day,
   lessons,
@@ -45,7 +45,7 @@ export function CertificateSheet({
   )
 }
 
-/** Their places are those of the lessons; own-bands.ts weaves into them. */
+/** In the order of the lessons; own-bands.ts draws into them. */
 const paths = certificateLessons.map(({ path }) => path).join(" ")
 
 function Band({ lessons }: { lessons: readonly LessonCode[] }) {

@@ -5,7 +5,7 @@ import { PageHeader } from "../page-header.tsx"
 import { certificateLessons } from "./certificate-lessons.ts"
 import { LessonChoice } from "./lesson-choice.tsx"
 
-/** /learn/certificate: what it is, and the lessons to choose from. */
+/** /learn/certificate: explanation, and the lessons to choose from. */
 export function CertificateStart() {
   return (
     <>

@@ -16,13 +16,13 @@ describe("the lessons of a certificate", () => {
     expect(new Set(certificateLessons.map(({ code }) => code)).size).toBe(allLessons.length)
   })
 
-  test("stand in the order that is written into proofs that people have", () => {
+  test("keep the order that issued proofs encode", () => {
     expect(certificateLessons.map(({ code }) => code).join(" ")).toBe(
       "blockchain wallets trading path-wallets masternodes staking validators exchanges daos nfts",
     )
   })
 
-  test("are named by their codes only", () => {
+  test("are known by their codes only", () => {
     expect(isLessonCode("nfts")).toBe(true)
     expect(isLessonCode("toString")).toBe(false)
   })
@@ -32,17 +32,17 @@ describe("a proof", () => {
   const proof: Proof = { day: "2026-11-23", lessons: ["wallets", "daos"] }
   const written = writeProof(secrets, proof)
 
-  test("is read as it was written, and is all there is to read", () => {
+  test("round-trips, and is the whole text", () => {
     expect(readProof(secrets, written)).toEqual(proof)
     expect(written).toMatch(/^20261123-102-[\w-]{43}$/)
   })
 
-  test("of every lesson is read as well", () => {
+  test("of all lessons round-trips", () => {
     const all = { day: "2026-02-01", lessons: certificateLessons.map(({ code }) => code) }
     expect(readProof(secrets, writeProof(secrets, all))).toEqual(all)
   })
 
-  test("cannot be changed in any letter", () => {
+  test("is invalid after a change of any letter", () => {
     for (let place = 0; place < written.length; place++) {
       const letter = written[place] === "1" ? "2" : "1"
       expect(readProof(secrets, written.slice(0, place) + letter + written.slice(place + 1)), letter).toBe(
@@ -51,7 +51,7 @@ describe("a proof", () => {
     }
   })
 
-  test("cannot be put together from two others", () => {
+  test("cannot be combined from two others", () => {
     const later = writeProof(secrets, { ...proof, day: "2026-11-24" })
     expect(readProof(secrets, written.slice(0, 12) + later.slice(12))).toBe(null)
   })
@@ -61,12 +61,12 @@ describe("a proof", () => {
     (text) => expect(readProof(secrets, text)).toBe(null),
   )
 
-  test("of another site, or signed for something else, is none here", () => {
+  test("of another site, or signed for another purpose, is invalid", () => {
     expect(readProof(secrets, writeProof(others, proof))).toBe(null)
     expect(readProof(secrets, `20261123-102-${secrets.sign("form", "20261123-102")}`)).toBe(null)
   })
 
-  test("grows by a lesson, and bears the day of the last one", () => {
+  test("can be extended by a lesson, and gets the date of the last one", () => {
     const grown = extendProof(secrets, proof, "nfts", new Date("2026-12-01T23:59:00Z"))
     expect(readProof(secrets, grown)).toEqual({ day: "2026-12-01", lessons: ["wallets", "daos", "nfts"] })
     const again = extendProof(secrets, proof, "daos", new Date("2026-12-01T00:00:00Z"))
@@ -74,12 +74,12 @@ describe("a proof", () => {
   })
 })
 
-describe("questions", () => {
+describe("lesson questions", () => {
   const { facts } = lessonOf("blockchain")
   const right = facts.questions.map(({ answers }) => String(answers.findIndex((answer) => answer.right)))
   const wrong = facts.questions.map(({ answers }) => String(answers.findIndex((answer) => !answer.right)))
 
-  test("are asked without a word about which answer is right", () => {
+  test("do not reveal the right answer", () => {
     for (const { code } of certificateLessons) {
       const asked = JSON.stringify(askQuestions(lessonOf(code).facts))
       expect(asked).not.toMatch(/"right"|"because"/)
@@ -88,11 +88,11 @@ describe("questions", () => {
     }
   })
 
-  test("are passed when every answer is right", () => {
+  test("are passed if every answer is right", () => {
     expect(markAnswers(facts, right)).toEqual({ kind: "passed" })
   })
 
-  test("are open where an answer is wrong or missing, or is none", () => {
+  test("stay open if an answer is wrong, missing or unknown", () => {
     const [first = "", , third = ""] = right
     expect(markAnswers(facts, wrong)).toEqual({ kind: "open", open: { 0: "wrong", 1: "wrong", 2: "wrong" } })
     expect(markAnswers(facts, [first, "", third])).toEqual({ kind: "open", open: { 1: "missing" } })

@@ -4,7 +4,7 @@ import { PatternTile } from "#app/ui/pattern/pattern-tile.tsx"
 import { certificateStart } from "#content/en/certificate.ts"
 import { type LessonCode, lessonOf } from "./certificate-lessons.ts"
 
-/** Lessons that a certificate can have, each with the strip that it weaves. @param proof the certificate that grows */
+/** Lessons to choose for a certificate, each with its pattern. @param proof the certificate to extend */
 export function LessonChoice({ lessons, proof }: { lessons: readonly LessonCode[]; proof?: string }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
@@ -25,7 +25,7 @@ export function LessonChoice({ lessons, proof }: { lessons: readonly LessonCode[
   )
 }
 
-/** Where the questions of a lesson are asked. @param proof the certificate that the lesson is added to */
+/** Address of a lesson's questions. @param proof the certificate to extend */
 export function questionsPath(lesson: LessonCode, proof?: string): string {
   const path = pathTo("/learn/certificate/questions/:lesson", { lesson })
   return proof ? `${path}?with=${proof}` : path

@@ -1,19 +1,19 @@
 import type { Lesson } from "#content/lesson.ts"
 
-/** A question as it is asked: without what is right. */
+/** A question without its solution. */
 export type AskedQuestion = { question: string; answers: readonly string[] }
 
-/** The questions of a lesson with nothing beside them that tells the right answer. */
+/** Questions of a lesson without anything that reveals the right answer. */
 export function askQuestions({ questions }: Lesson): AskedQuestion[] {
   return questions.map(({ question, answers }) => ({ question, answers: answers.map(({ text }) => text) }))
 }
 
 export type Marking =
   | { kind: "passed" }
-  /** For each question that is not answered right, why: nothing was chosen, or another answer. */
+  /** Questions not answered correctly, by index: no answer or a wrong one. */
   | { kind: "open"; open: Readonly<Record<number, "missing" | "wrong">> }
 
-/** @param chosen for each question the number of an answer, as it was posted */
+/** @param chosen index of the chosen answer per question, as posted */
 export function markAnswers({ questions }: Lesson, chosen: readonly string[]): Marking {
   const open: Record<number, "missing" | "wrong"> = {}
   questions.forEach(({ answers }, index) => {

@@ -4,9 +4,9 @@ import { drawPaths } from "../own-cloth/draw-paths.ts"
 import { recallSeed } from "../own-cloth/recall-seed.ts"
 
 /**
- * Weaves the strips of this device's cloth into the bands of a certificate, if it has a cloth: of each lesson's strip a plain and a
- * patterned block side by side. Inside: bands with `data-band`, the lessons' addresses in their order; a lesson that is not on the
- * certificate has no drawing to weave into.
+ * Draws this device's pattern, if it has one, into the bands of a certificate: for each lesson a plain and a patterned
+ * block side by side. Inside: bands with `data-band`, the lessons' paths in order; a lesson that is not on the
+ * certificate has no drawing.
  */
 export function weaveBands(root: HTMLElement): void {
   const seed = recallSeed()

@@ -1,14 +1,14 @@
 import type { Secrets } from "#app/lib/secrets/secrets.server.ts"
 import { certificateLessons, type LessonCode } from "./certificate-lessons.ts"
 
-/** What a certificate proves, and all it holds. @property day in UTC, such as "2026-11-23" */
+/** Everything a certificate proves and contains. @property day in UTC, such as "2026-11-23" */
 export type Proof = { day: string; lessons: readonly LessonCode[] }
 
 const purpose = "certificate"
 
 /**
- * Writes a proof as a part of an address: the day, the lessons as the bits of a hexadecimal number, and a signature of both
- * with the secret of this site. Nothing is stored, and nobody without the secret can write or change one.
+ * Encodes a proof as a URL segment: the day, the lessons as bits of a hexadecimal number, and a signature of both with
+ * this site's secret. Nothing is stored, and no one without the secret can create or change a proof.
  */
 export function writeProof(secrets: Secrets, { day, lessons }: Proof): string {
   const bits = certificateLessons.reduce(
@@ -29,7 +29,7 @@ export function readProof(secrets: Secrets, text: string): Proof | null {
   return { day: `${year}-${month}-${date}`, lessons }
 }
 
-/** A proof of one more lesson, as of today. @param earlier lessons that another proof names; each counts once */
+/** Proof with one more lesson, dated today. @param earlier proof to extend; each lesson counts once */
 export function extendProof(secrets: Secrets, earlier: Proof | null, lesson: LessonCode, now: Date): string {
   const lessons = new Set([...(earlier?.lessons ?? []), lesson])
   return writeProof(secrets, { day: now.toISOString().slice(0, 10), lessons: [...lessons] })

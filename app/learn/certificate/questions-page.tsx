@@ -11,13 +11,13 @@ import type { AskedQuestion, Marking } from "./mark-answers.ts"
 export type QuestionsState = {
   lesson: LessonCode
   asked: readonly AskedQuestion[]
-  /** The certificate that the lesson is added to. */
+  /** Certificate to extend. */
   proof?: string
   chosen: readonly string[]
   marking: Marking | null
 }
 
-/** /learn/certificate/questions/:lesson: a plain form. Which answer is right is known to the server alone. */
+/** /learn/certificate/questions/:lesson: a plain form. Only the server knows which answer is right. */
 export function QuestionsPage({ lesson, asked, proof, chosen, marking }: QuestionsState) {
   const { facts, path } = lessonOf(lesson)
   const open = marking?.kind === "open" ? marking.open : {}

@@ -10,7 +10,7 @@ export type AnsweredGroup = {
   questions: readonly { id: string; question: string; html: string }[]
 }
 
-/** /faq: a screen of questions for each group; an answer opens where it is asked, searched for or linked to. */
+/** /faq: the questions by group; an answer opens on click, by search in the page, or by a link to it. */
 export function FaqPage({
   heading,
   lead,
@@ -65,8 +65,8 @@ export function FaqPage({
 }
 
 /**
- * The anchor is inside of what is folded: a browser that is sent to it opens the answer by itself, as it does for what it finds in
- * the page. On the heading, which is always there, it would open nothing.
+ * The anchor is inside the collapsed part, so browsers open the answer for a link to it, as they do for a match of find
+ * in page. An anchor on the heading, which is always visible, would not open it.
  */
 function Answer({ id, question, html }: AnsweredGroup["questions"][number]) {
   return (

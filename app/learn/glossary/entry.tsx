@@ -6,7 +6,10 @@ import { findEntry, termPath } from "./glossary-entries.ts"
 
 const names = perLocale((locale) => new Intl.ListFormat(locale, { style: "short", type: "unit" }))
 
-/** A term with its explanation, in a `dl`. @param isPlace whether it stands where links to it lead; elsewhere it leads there */
+/**
+ * A term with its explanation, in a `dl`. @param isPlace whether it is the target of links to the term; elsewhere it
+ * links there
+ */
 export function Entry({
   entry: { id, term, text, also, see },
   isPlace,

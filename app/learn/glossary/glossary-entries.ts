@@ -3,7 +3,7 @@ import { glossary } from "#content/en/glossary.ts"
 import { glossaryParts } from "#content/en/glossary-parts.ts"
 import type { GlossaryEntry } from "#content/glossary-entry.ts"
 
-/** What it holds is found by the paths of its lessons. */
+/** Selects its entries by the paths of its lessons. */
 export type GlossaryPart = {
   slug: string
   title: string
@@ -24,7 +24,7 @@ export function findPart(slug: string): GlossaryPart | undefined {
   return parts.find((part) => part.slug === slug)
 }
 
-/** The part that a term stands in: that of its lesson, or the last one. */
+/** Part that contains a term: that of its lesson, or the last one. */
 export function partOf({ lesson }: GlossaryEntry): GlossaryPart {
   const holds = ({ lessons }: GlossaryPart) => lesson !== undefined && lessons.includes(lesson)
   const part = parts.find(holds) ?? findPart("more")
@@ -40,7 +40,7 @@ export function partPath({ slug }: GlossaryPart): string {
   return pathTo("/learn/glossary/:part", { part: slug })
 }
 
-/** Where a term is explained. @throws for an id that the glossary does not have */
+/** Address of a term's explanation. @throws for an unknown id */
 export function termPath(id: string): string {
   const entry = entryOf.get(id)
   if (!entry) throw new Error(`The glossary has no term ${id}.`)

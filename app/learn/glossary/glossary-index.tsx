@@ -13,10 +13,10 @@ import { entriesOf, partPath, termPath } from "./glossary-entries.ts"
 import { longestQuery } from "./search-glossary.ts"
 
 /**
- * /learn/glossary: a search, the parts, and every term by letter. Once it held every explanation: each term keeps its
- * anchor here, so that a link from those days still leads to it.
+ * /learn/glossary: search, parts, and every term by letter. The page used to contain every explanation, so each term
+ * keeps its anchor here for old links.
  *
- * @param found what the search has found; null when nothing was asked
+ * @param found search results; null without a query
  */
 export function GlossaryIndex({ query, found }: { query: string; found: readonly GlossaryEntry[] | null }) {
   return (
@@ -34,7 +34,7 @@ export function GlossaryIndex({ query, found }: { query: string; found: readonly
   )
 }
 
-/** A plain form: what it finds is a page with an address of its own. */
+/** A GET form: each result page has its own address. */
 function GlossarySearch({ query }: { query: string }) {
   return (
     <search className="max-w-xl">

@@ -7,7 +7,7 @@ import { PageHeader } from "../page-header.tsx"
 import { Entry } from "./entry.tsx"
 import { entriesOf, type GlossaryPart as Part, partPath } from "./glossary-entries.ts"
 
-/** /learn/glossary/:part: the terms of some lessons, each with its explanation. The anchor of a term is its id. */
+/** /learn/glossary/:part: the terms of some lessons with their explanations. The anchor of a term is its id. */
 export function GlossaryPart({ part }: { part: Part }) {
   const lessons = allLessons.filter(({ path }) => part.lessons.includes(path))
   return (

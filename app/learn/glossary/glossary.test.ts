@@ -8,18 +8,18 @@ import { searchGlossary } from "./search-glossary.ts"
 const found = (query: string) => searchGlossary(query).map(({ id }) => id)
 
 describe("the parts of the glossary", () => {
-  test("hold every term once, and none is empty", () => {
+  test("contain every term once, and none is empty", () => {
     const all = glossaryParts.flatMap((part) => entriesOf(part).map(({ id }) => id))
     expect(all.toSorted()).toEqual(glossary.map(({ id }) => id).toSorted())
     for (const part of glossaryParts) expect(entriesOf(part).length, part.slug).toBeGreaterThan(0)
   })
 
-  test("have each lesson once", () => {
+  test("contain each lesson once", () => {
     const lessons = [...university, ...stations].map(({ path }) => path)
     expect(glossaryParts.flatMap((part) => [...part.lessons]).toSorted()).toEqual(lessons.toSorted())
   })
 
-  test("hold a term beside its lesson, and one without a lesson at the end", () => {
+  test("list a term with its lesson, and terms without a lesson in the last part", () => {
     const partOfTerm = (id: string) => termPath(id)
     expect(partOfTerm("private-key")).toBe("/learn/glossary/wallets#private-key")
     expect(partOfTerm("diaspora")).toBe("/learn/glossary/more#diaspora")
@@ -27,13 +27,13 @@ describe("the parts of the glossary", () => {
       expect(partOf(entry).lessons.some((lesson) => lesson === entry.lesson)).toBe(entry.lesson !== undefined)
   })
 
-  test("have no place for a term that is not there", () => {
+  test("throw for an unknown term", () => {
     expect(() => termPath("no-such-term")).toThrow()
   })
 })
 
 describe("the search in the glossary", () => {
-  test("finds a term by its name first, then by names that begin so, then by what is in the text", () => {
+  test("ranks an exact name first, then names that start with the query, then matches in the text", () => {
     const ids = found("block")
     expect(ids[0]).toBe("block")
     expect(ids.indexOf("block-height")).toBeLessThan(ids.indexOf("genesis-block"))
@@ -41,11 +41,11 @@ describe("the search in the glossary", () => {
     expect(ids.indexOf("genesis-block")).toBeLessThan(ids.indexOf("consensus"))
   })
 
-  test("finds a term by another name it has", () => {
+  test("finds a term by its other names", () => {
     expect(found("anti-money laundering")[0]).toBe("aml")
   })
 
-  test("finds the words of money at home, by the names they have there", () => {
+  test("finds African money terms by their local names", () => {
     const names = { agent: "agent", airtime: "airtime", "M-Pesa": "m-pesa", MoMo: "mobile-money" }
     for (const [name, id] of Object.entries(names)) expect(found(name)[0]).toBe(id)
     for (const name of ["susu", "esusu", "tontine", "rotating savings"]) expect(found(name)[0]).toBe("susu")
@@ -54,11 +54,11 @@ describe("the search in the glossary", () => {
     expect(termPath("susu")).toBe("/learn/glossary/together#susu")
   })
 
-  test("does not mind case, diacritics or blanks", () => {
+  test("ignores case, diacritics and extra spaces", () => {
     expect(found("  PRIVATE   kéy ")[0]).toBe("private-key")
   })
 
-  test("finds nothing for nothing, and for what no text has", () => {
+  test("finds nothing for an empty query or for text that no entry contains", () => {
     expect(found("  ")).toEqual([])
     expect(found("xyzzy")).toEqual([])
   })

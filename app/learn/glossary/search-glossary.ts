@@ -2,12 +2,12 @@ import { fold } from "#app/lib/text/fold.ts"
 import { glossary } from "#content/en/glossary.ts"
 import type { GlossaryEntry } from "#content/glossary-entry.ts"
 
-/** Of what somebody typed, so much is looked for. */
+/** Maximum length of a query in characters; the rest is ignored. */
 export const longestQuery = 60
 
 /**
- * The terms that somebody may mean, the surest first: those called so, those whose name begins so, those with it in a name,
- * those with it in their explanation. Case and diacritics do not count.
+ * Matching terms, best first: same name, name that starts with the query, name that contains it, explanation that
+ * contains it. Ignores case and diacritics.
  */
 export function searchGlossary(query: string): GlossaryEntry[] {
   const wanted = fold(query)
@@ -27,7 +27,7 @@ const ranks: readonly ((names: Names, text: string, wanted: string) => boolean)[
   (_, text, wanted) => text.includes(wanted),
 ]
 
-/** Its place in `ranks`, or behind them all. */
+/** Index in `ranks`, or after the last one. */
 function rankOf({ term, also = [], text }: GlossaryEntry, wanted: string): number {
   const names = [term, ...also].map(fold)
   const rank = ranks.findIndex((fits) => fits(names, fold(text), wanted))

@@ -18,7 +18,7 @@ export const handle: RouteHandle = {
   cacheTags: [],
   query: ["kind"],
 }
-/** The university has a lesson about wallets too, so the title says where this one stands. */
+/** The university has a lesson about wallets too, so the title names the learning path. */
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
   const { lesson } = args.loaderData

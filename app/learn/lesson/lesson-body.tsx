@@ -18,11 +18,10 @@ const bodies = import.meta.glob<MDXContent>("../../../content/en/lessons/*/*.mdx
 })
 
 /**
- * The text of a lesson.
+ * Text of a lesson.
  *
  * @param file as in lessons.ts, such as "university/blockchain"
- * @param below what its headings are, where it stands inside a part of another lesson; plain ones have no anchors, for a
- *   document of several lessons
+ * @param below heading level, if it is part of another lesson; "plain" has no anchors, for a document of several lessons
  */
 export function LessonBody({ file, below = "h2" }: { file: string; below?: "h2" | "h3" | "plain" }) {
   const Body = bodies[`../../../content/en/lessons/${file}.mdx`]
@@ -35,7 +34,7 @@ function PlainHeading({ children }: ComponentProps<"h3">) {
   return <h3>{children}</h3>
 }
 
-/** A link to what the word means. Where term-notes-element.ts runs, its note opens instead. */
+/** Link to a term's explanation. With term-notes-element.ts it opens the term's note instead. */
 function Term({ id, children }: { id: string; children: ReactNode }) {
   return (
     <a href={termPath(id)} className="term" data-term={id}>
@@ -81,13 +80,13 @@ function LinkOfId({ id, children, ...props }: ComponentProps<"a"> & { id: LinkId
   )
 }
 
-/** A link's address to be copied, where a lesson tells what to type. */
+/** Address of a link as text, for lessons that tell what to type. */
 function Address({ id }: { id: string }) {
   const known = knownId(id)
   return <code>{useLinkHref(known, links[known].href) ?? linkWords.comingSoon}</code>
 }
 
-/** Whether a market is open today, by content/facts/what-works.ts. */
+/** Text on whether a market is open today, from content/facts/what-works.ts. */
 function Market() {
   return useWorkTexts().market
 }

@@ -6,14 +6,14 @@ type Heading = { id: string; text: string }
 export type LessonOutline = {
   minutes: number
   headings: readonly Heading[]
-  /** Ids of the words that it marks, each once. */
+  /** Ids of its glossary terms, each once. */
   terms: readonly string[]
 }
 
-/** What stands on the page of a lesson besides its own text, and is read along with it. */
+/** Texts on the page of a lesson besides its own, included in its outline. */
 const besides: Record<string, string> = { "learning-path/exchanges": "learning-path/exchanges-centralized" }
 
-/** A lesson with the tab of it that is open. */
+/** Outline of a lesson and its open tab. */
 export function outlineWithTab(file: string, tab: string): LessonOutline {
   const [lesson, opened] = [outlineLesson(file), outlineLesson(tab)]
   return { ...lesson, terms: [...new Set([...lesson.terms, ...opened.terms])] }
@@ -22,7 +22,7 @@ export function outlineWithTab(file: string, tab: string): LessonOutline {
 const known = new Map<string, LessonOutline>()
 
 /**
- * How long a lesson reads and what its parts are called. Taken from the text as the page shows it, once per lesson.
+ * Reading time and headings of a lesson, extracted from the rendered text once per lesson.
  *
  * @param file as in lessons.ts
  */

@@ -13,11 +13,11 @@ import { SelfCheck } from "./lesson-questions.tsx"
 import { TermNotes } from "./term-notes.tsx"
 
 /**
- * A lesson with what surrounds it: what it holds, a recap, questions, and the lessons before and after.
+ * A lesson page: contents, text, recap, questions, and links to the lessons before and after.
  *
  * @param list the lessons of its kind, in order
- * @param download the way to the wallets, on the lessons about wallets
- * @param exchanges which tab is open, on the topic about exchanges
+ * @param download link to the wallets, on lessons about wallets
+ * @param exchanges open tab, on the topic about exchanges
  */
 export function LessonPage({
   lesson,

@@ -15,8 +15,8 @@ declare module "react" {
 const words = lessonPage.questions
 
 /**
- * Questions to ask oneself. Opening an answer says whether it is right, and why; that needs no script. Where
- * progress-element.ts runs, the device also remembers what was right, and shows the strip that the lesson wove.
+ * Self-check questions. Opening an answer says whether it is right, and why; that needs no script. With
+ * progress-element.ts the device also stores the right answers, and shows the band of the finished lesson.
  */
 export function SelfCheck({ path, questions }: { path: string; questions: Lesson["questions"] }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Opens the note of a marked word at a press on it, so that the reader stays in the lesson. A press that asks for another tab,
- * and a browser without popovers, follow the link to the glossary.
+ * Opens a term's note on click, so that the reader stays in the lesson. Modified clicks (new tab), and browsers without
+ * popovers, follow the link to the glossary.
  */
 class TermNotesElement extends HTMLElement {
   connectedCallback() {
@@ -10,9 +10,9 @@ class TermNotesElement extends HTMLElement {
       const note = term && document.getElementById(`note-${term.dataset.term}`)
       if (!note || !("showPopover" in note)) return
       event.preventDefault()
-      // Its source is what it stands beside, where the browser can place one thing by another.
+      // Anchors the note to the term, in browsers with anchor positioning.
       note.showPopover({ source: term })
-      // A screen reader begins to read it; Escape leads back to the word.
+      // So that a screen reader reads it; Escape returns to the term.
       note.focus()
     })
   }

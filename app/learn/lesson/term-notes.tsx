@@ -11,7 +11,7 @@ declare module "react" {
 
 const words = lessonPage.terms
 
-/** What the marked words of a lesson mean: a note each, that opens over the text (term-notes-element.ts). */
+/** Notes of a lesson's terms, shown as popovers by term-notes-element.ts. */
 export function TermNotes({ terms }: { terms: readonly string[] }) {
   return (
     <term-notes>

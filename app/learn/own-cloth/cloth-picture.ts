@@ -7,21 +7,21 @@ import {
   weaveStrip,
 } from "#app/ui/own-cloth/weave.ts"
 
-/** How many blocks lie one under the other in a strip of a learner's cloth. */
+/** Number of blocks in a band of a learner's own pattern. */
 export const clothBlocks = 6
 
-/** The strip of one lesson in a cloth of its own, at the place that the lesson has among all. */
+/** Band of one lesson in a learner's own pattern. @param place index of the lesson */
 export const stripOf = (seed: string, lesson: string, place: number): Run[] =>
   weaveStrip(`${seed} ${lesson}`, clothBlocks, place % 2 === 0 ? 0 : 1)
 
-/** Pixels of a thread, and around the cloth. */
+/** Pixels per unit, and of the margin around the pattern. */
 const scale = 7
 const margin = 70
 
 /**
- * Draws a cloth for saving, with what it says below.
+ * Draws a pattern to save as a picture, with a caption below.
  *
- * @param strips those that are woven, by their place; the others show their warp
+ * @param strips finished bands by index; the others show a placeholder
  */
 export function drawPicture(
   canvas: HTMLCanvasElement,

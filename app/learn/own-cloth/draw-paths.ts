@@ -1,4 +1,4 @@
-/** Puts woven paths into a drawing, in place of what it shows. */
+/** Replaces the content of a drawing by colored paths. */
 export function drawPaths(drawing: Element, paths: readonly { colour: string; path: string }[]): void {
   drawing.replaceChildren(
     ...paths.map(({ colour, path }) => {

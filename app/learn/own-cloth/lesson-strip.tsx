@@ -8,8 +8,8 @@ import weaver from "./weave-strip.ts?worker&url"
 const words = lessonPage.questions.strip
 
 /**
- * The strip that a lesson wove, lying on its side. Only a device on which the lesson is done fetches what draws and shows it
- * (../progress/progress-element.ts, weave-strip.ts).
+ * Band of a lesson, drawn horizontally. Only devices on which the lesson is finished load the module that draws and shows
+ * it (../progress/progress-element.ts, weave-strip.ts).
  */
 export function LessonStrip({ path }: { path: string }) {
   const place = allLessons.findIndex((lesson) => lesson.path === path)

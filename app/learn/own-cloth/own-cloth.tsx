@@ -9,7 +9,7 @@ import weaver from "./weave-on-device.ts?worker&url"
 const { cloth: words } = learn
 const width = allLessons.length * stripPitch - 1
 const height = clothBlocks * blockHeight
-/** The warp of strips that are still to be woven: three threads each. */
+/** Placeholder lines of unfinished bands: three each. */
 const warp = allLessons
   .flatMap((_, index) =>
     [2, stripWidth / 2, stripWidth - 2].map((at) => `M${index * stripPitch + at} 0v${height}`),
@@ -17,8 +17,8 @@ const warp = allLessons
   .join("")
 
 /**
- * The reader's own cloth: a strip for each lesson, woven by weave-on-device.ts from what the device remembers. The server
- * knows nothing of it and draws the empty loom. Only a device on which a lesson was learned fetches what weaves
+ * The visitor's own pattern: a band per lesson, drawn by weave-on-device.ts from data stored on the device. The server
+ * knows nothing of it and draws the placeholder. Only devices on which a lesson is finished load the module that draws
  * (../progress/progress-element.ts).
  */
 export function OwnCloth() {

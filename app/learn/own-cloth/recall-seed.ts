@@ -1,7 +1,7 @@
-/** A random text that the device keeps from the first lesson on: what makes its cloth nobody else's. */
+/** Key of a random text, stored on the device with the first finished lesson, that makes its pattern unique. */
 const seedKey = "guapcoin.cloth"
 
-/** What this device's cloth is woven from, or null where it has none. */
+/** Seed of this device's pattern, or null if it has none. */
 export function recallSeed(): string | null {
   try {
     return localStorage.getItem(seedKey)
@@ -10,7 +10,7 @@ export function recallSeed(): string | null {
   }
 }
 
-/** Begins a cloth. @throws where the device keeps nothing */
+/** Creates the seed. @throws if the device blocks storage */
 export function beginCloth(): string {
   const seed = crypto.getRandomValues(new Uint32Array(2)).join("-")
   localStorage.setItem(seedKey, seed)

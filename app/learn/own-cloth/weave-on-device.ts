@@ -8,8 +8,9 @@ import { beginCloth, recallSeed } from "./recall-seed.ts"
 const lessonsKey = "guapcoin.lessons"
 
 /**
- * Weaves, as soon as it is loaded, a strip for each lesson that was learned on this device and for each session that was put into a
- * calendar on it, and gives the cloth away as a picture. Inside: `data-strips` in the drawing, `data-count`, and the buttons `data-save` and `data-share`. Nothing is sent.
+ * Draws, on load, a band for each lesson finished on this device and each session added to a calendar on it, and lets the
+ * visitor save or share the pattern as a picture. Inside: `data-strips` in the drawing, `data-count`, and the buttons
+ * `data-save` and `data-share`. Sends nothing.
  */
 class OwnCloth {
   #root: HTMLElement
@@ -18,7 +19,7 @@ class OwnCloth {
 
   constructor(root: HTMLElement) {
     this.#root = root
-    // A page may come back from the browser's memory with what it knew then.
+    // A page restored from the back/forward cache shows outdated progress.
     window.addEventListener("pageshow", () => this.#show())
     this.#find("[data-save]")?.addEventListener("click", () => this.#save())
     this.#find("[data-share]")?.addEventListener("click", () => this.#share())
@@ -37,7 +38,7 @@ class OwnCloth {
     const paths = this.#strips.flatMap((runs, place) => {
       if (!runs) return []
       const left = place * stripPitch
-      // The ground hides the warp of the empty loom.
+      // The background hides the placeholder.
       const ground = {
         colour: threads.ink,
         path: `M${left} 0h${stripWidth}v${clothBlocks * blockHeight}h-${stripWidth}z`,
@@ -46,7 +47,7 @@ class OwnCloth {
     })
     const drawing = this.#root.querySelector("[data-strips]")
     if (drawing) drawPaths(drawing, paths)
-    // As own-cloth.tsx draws it for the lessons alone.
+    // Same as own-cloth.tsx draws for the lessons only.
     const [width, height] = [places.length * stripPitch - 1, clothBlocks * blockHeight]
     drawing?.closest("svg")?.setAttribute("viewBox", `-6 -6 ${width + 12} ${height + 12}`)
     this.#caption = (this.#root.dataset.caption ?? "")
@@ -54,7 +55,7 @@ class OwnCloth {
       .replace("{all}", String(places.length))
     const count = this.#find("[data-count]")
     if (count) count.textContent = this.#caption
-    // What is woven can be printed, unlike what only a script would fill (base.css).
+    // Drawn bands can be printed, unlike elements that only a script would fill (base.css).
     if (done.length > 0) this.#root.closest("section")?.classList.remove("needs-script")
     const save = this.#find("[data-save]")
     if (save) save.hidden = done.length === 0
@@ -83,12 +84,12 @@ class OwnCloth {
     const picture = await this.#picture()
     if (!picture) return
     const files = [new File([picture], "guapcoin-cloth.png", { type: "image/png" })]
-    // Who closes the list of apps has changed their mind, and that is all.
+    // Rejects if the visitor closes the share dialog: ignore.
     await navigator.share({ files, title: this.#caption }).catch(() => {})
   }
 }
 
-/** What this device knows: lessons that were learned and sessions, and from the first one on what the cloth is woven from. */
+/** Lessons and sessions stored on this device, and the seed of its pattern if there is at least one. */
 function recall(lessons: readonly string[]): { seed: string; done: string[] } {
   try {
     const progress = readProgress(localStorage.getItem(lessonsKey))

@@ -4,8 +4,8 @@ import { drawPaths } from "./draw-paths.ts"
 import { beginCloth, recallSeed } from "./recall-seed.ts"
 
 /**
- * Draws the strip of the lesson whose page this is, and shows it: the one that weave-on-device.ts draws for it. A device that keeps
- * nothing has no cloth, and no strip is shown. Nothing is sent.
+ * Draws and shows the band of this page's lesson, the same as weave-on-device.ts draws it. A device without storage has
+ * no pattern, and no band is shown. Sends nothing.
  */
 function drawStrip(strip: HTMLElement) {
   const drawing = strip.querySelector("g")
@@ -15,7 +15,7 @@ function drawStrip(strip: HTMLElement) {
     drawPaths(drawing, pathsOf(stripOf(recallSeed() ?? beginCloth(), woven, Number(place))))
     strip.hidden = false
   } catch {
-    // Full or forbidden: the page works without it.
+    // Storage is full or blocked: the page works without it.
   }
 }
 

@@ -4,7 +4,7 @@ import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { lessonPlan as words } from "#content/en/teaching.ts"
 import { BackLink } from "../back-link.tsx"
 
-/** /learn/lesson-plan: a lesson of 45 minutes, on one sheet when it is printed. */
+/** /learn/lesson-plan: a 45-minute lesson, printed on one sheet. */
 export function LessonPlan() {
   return (
     <>

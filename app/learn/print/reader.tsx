@@ -97,7 +97,7 @@ function Answers() {
   )
 }
 
-/** Such as 'B, D, A': the list numbers the lessons, its questions stand in their order. */
+/** Letters of a lesson's right answers, in the order of its questions: 'B, D, A'. */
 function rightLetters(questions: LessonEntry["facts"]["questions"]): string {
   return questions.map(({ answers }) => words.letters[answers.findIndex(({ right }) => right)]).join(", ")
 }

@@ -2,9 +2,10 @@ import { Check } from "lucide-react"
 import { learningPath } from "#content/en/lesson-page.ts"
 
 /**
- * "Done", unseen until progress-element.ts finds that the lesson was learned on this device. Stands inside `lesson-progress`.
+ * "Done", hidden until progress-element.ts finds that the lesson is finished on this device. Requires a `lesson-progress`
+ * ancestor.
  *
- * @param path address of the lesson
+ * @param path path of the lesson
  */
 export function DoneMark({ path, className = "" }: { path: string; className?: string }) {
   return (

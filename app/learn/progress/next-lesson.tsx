@@ -4,8 +4,8 @@ import { nextLesson as words } from "#content/en/lesson-page.ts"
 import { allLessons } from "../lessons.ts"
 
 /**
- * One line that leads to a lesson: the first one, until progress-element.ts finds on this device what was learned here. Ten
- * knots beside it are the ten lessons. Nothing is sent, and nothing moves when another link takes the place of the first.
+ * One line with a link to a lesson: the first one, until progress-element.ts finds the lessons finished on this device.
+ * The ten dots beside it are the ten lessons. Sends nothing, and nothing shifts when another link replaces the first.
  */
 export function NextLesson() {
   const [first] = allLessons

@@ -4,19 +4,19 @@ import { isDone, nextLesson, type Progress, readProgress, withRight } from "./pr
 const key = "guapcoin.lessons"
 
 /**
- * Remembers on this device which questions of a lesson were answered right, and shows which lessons are done. Inside:
- * details with `data-right` (a question's number), hidden marks with `data-done` (a lesson's address), and links with `data-next`
- * of which one shows: that of the lesson to go on with, or the one for "none" or "all". Loads what draws the cloth, or on the page
- * of a lesson (`data-lesson`) the strip that this lesson wove. Where the device keeps nothing, as in some private windows, marks
- * last as long as the page.
+ * Stores on this device which questions of a lesson were answered correctly, and shows which lessons are finished.
+ * Inside: details with `data-right` (a question's number), hidden marks with `data-done` (a lesson's path), and links
+ * with `data-next`, of which one is shown: that of the next lesson, or the one for "none" or "all". Loads the module that
+ * draws the pattern or, on a lesson page (`data-lesson`), the band of this lesson. Without storage, as in some private
+ * windows, progress lasts as long as the page.
  */
 class LessonProgressElement extends HTMLElement {
   #progress: Progress = {}
 
   connectedCallback() {
-    // The toggle of details does not bubble.
+    // The toggle event of details does not bubble.
     this.addEventListener("toggle", (event) => this.#note(event.target), { capture: true })
-    // A page may come back from the browser's memory with what it knew then.
+    // A page restored from the back/forward cache shows outdated progress.
     window.addEventListener("pageshow", () => this.#show())
     this.#show()
   }
@@ -29,7 +29,7 @@ class LessonProgressElement extends HTMLElement {
     try {
       localStorage.setItem(key, JSON.stringify(this.#progress))
     } catch {
-      // Full or forbidden: the page works without it.
+      // Storage is full or blocked: the page works without it.
     }
     this.#show()
   }
@@ -61,7 +61,10 @@ class LessonProgressElement extends HTMLElement {
   }
 }
 
-/** Loads what draws the cloth or the strip of this page. Before a lesson or a session is done there is nothing to draw. */
+/**
+ * Loads the module that draws the pattern or this page's band. Before a lesson or a session is done there is nothing to
+ * draw.
+ */
 function fetchWeaver() {
   const cloth = document.querySelector<HTMLElement>("[data-module]")
   if (!cloth?.dataset.module) return

@@ -1,10 +1,10 @@
-/** What a device remembers: for each lesson, by its address, the questions whose right answer was opened. */
+/** Progress stored on the device: per lesson path, the questions whose right answer was opened. */
 export type Progress = Readonly<Record<string, readonly number[]>>
 
-/** Questions of a lesson; a test of the content holds every lesson to it. */
+/** Questions per lesson; a content test checks every lesson. */
 export const questionsPerLesson = 3
 
-/** Reads what was stored. Anything else, such as what another version left there, counts as nothing. */
+/** Parses stored progress. Invalid data, for example from another version, is ignored. */
 export function readProgress(stored: string | null): Progress {
   try {
     const value: unknown = JSON.parse(stored ?? "{}")
@@ -19,16 +19,16 @@ export function readProgress(stored: string | null): Progress {
   }
 }
 
-/** With one more question answered right. */
+/** Progress with one more question answered correctly. */
 export function withRight(progress: Progress, lesson: string, question: number): Progress {
   return { ...progress, [lesson]: [...new Set([...(progress[lesson] ?? []), question])].sort() }
 }
 
 /**
- * Which lesson a reader goes on with: the first one that was begun, or else the first one that is not done.
+ * The next lesson: the first one that was started, otherwise the first unfinished one.
  *
- * @param lessons in their order
- * @returns "none" while nothing was answered, "all" when there is none left
+ * @param lessons in order
+ * @returns "none" before any answer, "all" if none is left
  */
 export function nextLesson(
   progress: Progress,
@@ -41,7 +41,7 @@ export function nextLesson(
   return lesson === undefined ? { kind: "all" } : { kind: "lesson", lesson }
 }
 
-/** A lesson is done once the right answer of each of its questions was opened. */
+/** Whether the right answer of each question was opened. */
 export function isDone(progress: Progress, lesson: string): boolean {
   const right = progress[lesson] ?? []
   return Array.from({ length: questionsPerLesson }, (_, question) => question).every((one) =>

@@ -6,7 +6,7 @@ const words = lessonPage.diagrams
 
 type Block = { title: string; lines: readonly string[]; seal: string; before: string }
 
-/** Blocks tied by their seals. Where a block repeats another seal than the one before it has, the link is broken. */
+/** Blocks linked by their seals. A block that repeats another seal than the previous block's has a broken link. */
 export function Chain({ caption, blocks }: { caption: string; blocks: readonly Block[] }) {
   return (
     <Diagram caption={caption}>
@@ -57,7 +57,7 @@ function BlockCard({ block: { title, lines, seal, before } }: { block: Block }) 
   )
 }
 
-/** Between two blocks: a thread that holds, or two loose ends. Drawn lying; on narrow pages the style sheet stands it up. */
+/** Link between two blocks, whole or broken. Drawn horizontally; on narrow pages the stylesheet rotates it. */
 function Link({ whole }: { whole: boolean }) {
   return (
     <p className={whole ? "chain-link tone-gold" : "chain-link tone-ember"}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** Colors of the cloth. They never mean anything alone: words, order or patterns say the same. */
+/** Colors of diagrams. They never carry meaning alone: text, order or patterns say the same. */
 export type Tone = "gold" | "ember" | "leaf" | "indigo"
 
 export const toneClass: Record<Tone, string> = {
@@ -10,7 +10,7 @@ export const toneClass: Record<Tone, string> = {
   indigo: "tone-indigo",
 }
 
-/** The frame of a picture in a lesson. Its caption alone carries the meaning too. */
+/** Frame of a diagram in a lesson. The caption alone carries the meaning too. */
 export function Diagram({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className="diagram">

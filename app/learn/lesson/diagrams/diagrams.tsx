@@ -1,6 +1,6 @@
 import { Diagram, type Tone, toneClass } from "./diagram.tsx"
 
-/** Numbered steps on one thread. */
+/** Numbered steps on one line. */
 export function Flow({
   caption,
   steps,
@@ -25,7 +25,7 @@ export function Flow({
   )
 }
 
-/** Two or three things side by side. */
+/** Two or three columns side by side. */
 export function Compare({
   caption,
   columns,
@@ -51,7 +51,7 @@ export function Compare({
   )
 }
 
-/** What happened, or happens, when. */
+/** Events and their dates. */
 export function Timeline({
   caption,
   points,
@@ -75,7 +75,7 @@ export function Timeline({
 
 const layerTones = ["tone-gold", "tone-indigo", "tone-leaf", "tone-ember"] as const
 
-/** What lies on what, from top to bottom: each layer of cloth is drawn as it lies, with its words beside it. */
+/** Layers from top to bottom, each drawn in order with its text beside it. */
 export function Layers({
   caption,
   layers,

@@ -11,7 +11,7 @@ import { LessonBody } from "../lesson-body.tsx"
 const words = lessonPage.exchangeKinds
 const kinds: readonly ExchangeKind[] = ["centralized", "decentralized"]
 
-/** The two tabs of the topic. Each is an address of its own, so they work without script and can be sent to a friend. */
+/** The two tabs of the topic. Each has its own address, so tabs work without script and can be shared. */
 export function ExchangeKinds({ path, kind }: { path: string; kind: ExchangeKind }) {
   return (
     <section aria-labelledby="kinds">

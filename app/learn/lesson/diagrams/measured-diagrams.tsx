@@ -8,7 +8,7 @@ const number = (value: number) => value.toLocaleString(site.locale)
 const percent = (share: number) => share.toLocaleString(site.locale, { style: "percent" })
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-/** How each tone is woven: which of the cells of a band stay dark. So the parts differ without their color. */
+/** Pattern of each tone: which cells of a band stay dark. So the parts differ without color. */
 const weaves: Record<Tone, (x: number, y: number) => boolean> = {
   gold: (x, y) => x % 4 === 3 && y % 2 === 0,
   ember: (x, y) => (x + y) % 4 === 0,
@@ -18,7 +18,7 @@ const weaves: Record<Tone, (x: number, y: number) => boolean> = {
 
 const bandRows = 6
 
-/** A band of cloth one thread wide for each percent, from one thread to another. */
+/** Part of a band from one column to another, one column per percent. */
 function band(tone: Tone, from: number, to: number): string {
   let path = ""
   for (let y = 0; y < bandRows; y++)
@@ -30,7 +30,7 @@ function band(tone: Tone, from: number, to: number): string {
   return path
 }
 
-/** One strip of cloth, split as the whole is split. */
+/** One band, divided by shares of the whole. */
 export function Shares({
   caption,
   unit,
@@ -76,7 +76,7 @@ export function Shares({
   )
 }
 
-/** How many were for what. The longest bar is not always the result: the caption says what counts. */
+/** Number of votes per option. The longest bar is not always the result: the caption says what counts. */
 export function Votes({
   caption,
   options,
@@ -114,7 +114,7 @@ function Bar({ share }: { share: number }) {
 
 type Offer = { price: string; amount: string }
 
-/** Offers to buy and to sell, the best ones on top; bars show how much each offers. */
+/** Bids and asks, the best ones on top; bars show the amounts. */
 export function OrderBook({
   caption,
   bids,

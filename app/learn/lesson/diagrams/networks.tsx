@@ -7,7 +7,7 @@ const around = Array.from({ length: 8 }, (_, index) => {
 
 const line = (a: { x: number; y: number }, b: { x: number; y: number }) => `M${a.x} ${a.y}L${b.x} ${b.y}`
 
-// Everyone talks to the next, to the one after it, and every second one across.
+// Each node is linked to the next one and the one after it, and the first four also to the opposite node.
 const mesh = around
   .flatMap((node, index) => [1, 2, ...(index < 4 ? [4] : [])].map((step) => line(node, at(index + step))))
   .join("")
@@ -17,7 +17,7 @@ function at(index: number) {
   return around[index % around.length] ?? { x: 100, y: 100 }
 }
 
-/** A star, where all depend on its middle, beside a net without one. */
+/** A star network, where all nodes depend on the center, beside a mesh network. */
 export function Networks({ caption, left, right }: { caption: string; left: string; right: string }) {
   return (
     <Diagram caption={caption}>
@@ -54,7 +54,7 @@ function diamond(x: number, y: number, r: number): string {
   return `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`
 }
 
-/** An open book, seen from above. */
+/** An open book from above. */
 function book(x: number, y: number, size: number): string {
   const w = 9 * size
   const h = 6 * size
