@@ -12,7 +12,7 @@ export function loader() {
   return data(null, { status: 404 })
 }
 
-/** A form sent to an address that is not there. */
+/** Handles forms posted to an unknown address. */
 export function action() {
   return data(null, { status: 404 })
 }

@@ -27,7 +27,7 @@ const sizes = ["default", "sm", "lg", "icon"] as const
 const badges = ["gold", "ember", "leaf", "indigo", "quiet"] as const
 const tones = ["success", "error", "info"] as const
 
-/** Every primitive in every state; only in development (routes.ts). */
+/** Every UI primitive in every state; only in development (routes.ts). */
 export default function Styleguide() {
   return (
     <>

@@ -4,7 +4,9 @@ import { findImageFile } from "#app/lib/images/images.server.ts"
 import { services, siteNow } from "#app/services.ts"
 import type { Route } from "./+types/image.route"
 
-/** A listing that leaves the directory takes its pictures along: from whatever stands between within the hour. */
+/**
+ * Pictures of a listing are cached for an hour only, so that they disappear from caches after it leaves the directory.
+ */
 const keptFor = {
   everybody: "public, max-age=31536000, immutable",
   "while-listed": "public, max-age=3600",
@@ -14,8 +16,8 @@ const keptFor = {
 const gone = () => new Response(null, { status: 404 })
 
 /**
- * One file of a picture that somebody sent. Until it is published it is there for staff alone. Opened by itself it may
- * do nothing at all, whatever a browser takes it for.
+ * One file of an uploaded picture. Until it is published only staff can read it. Opened directly it may do nothing,
+ * whatever type a browser takes it for.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, files } = context.get(services)

@@ -6,8 +6,8 @@ import type { Route } from "./+types/robots.route"
 export const handle: RouteHandle = { cacheTags: [] }
 
 /**
- * /robots.txt. Pages behind a secret link are not named here: they ask for it themselves, and a search engine has to be
- * let in to read that.
+ * /robots.txt. Pages behind a secret link are not listed here: they have their own noindex, and a search engine must be
+ * allowed to fetch them to read it.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(services)

@@ -7,10 +7,10 @@ import type { Route } from "./+types/security-txt.route"
 export const handle: RouteHandle = { cacheTags: [] }
 
 const day = 24 * 60 * 60 * 1000
-/** RFC 9116 asks for less than a year. It moves on with every day on which the site is up. */
+/** RFC 9116 recommends less than a year. The date advances every day the site is up. */
 const validDays = 180
 
-/** /.well-known/security.txt (RFC 9116): where to tell of a hole. */
+/** /.well-known/security.txt (RFC 9116): where to report a vulnerability. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, clock } = context.get(services)
   const today = Math.floor(clock().getTime() / day) * day

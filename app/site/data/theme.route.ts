@@ -5,12 +5,12 @@ import { pathBack, themeCookie, themes } from "#app/lib/http/theme.ts"
 import { services } from "#app/services.ts"
 import type { Route } from "./+types/theme.route"
 
-/** A choice changes something, so a link cannot make it. */
+/** Choosing a theme changes state, so it needs a POST. */
 export function loader() {
   return redirect(pathTo("/"))
 }
 
-/** Notes the theme in the browser, and leads back to the page on which it was chosen. */
+/** Stores the theme in a cookie, and redirects to the page on which it was chosen. */
 export async function action({ request, context }: Route.ActionArgs) {
   const wish = (await readForm(request)).get("theme")
   const theme = themes.find((one) => one === wish) ?? "system"

@@ -14,7 +14,7 @@ import { StepAction } from "./step-action.tsx"
 const words = getGuapcoin.devices
 const computers = [wallets.windows, wallets.macos, wallets.linux]
 
-/** What a phone and a computer can do today, what is not confirmed of it, and what to do until it is. */
+/** What works today on phones and computers, what is not confirmed, and what to do until it is. */
 export function Devices() {
   const set = use(SetLinksContext)
   const works = workTexts(set)

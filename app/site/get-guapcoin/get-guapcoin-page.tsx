@@ -5,7 +5,7 @@ import { getGuapcoin } from "#content/en/get-guapcoin.ts"
 import { Devices } from "./devices.tsx"
 import { StepThread } from "./step-thread.tsx"
 
-/** /get-guapcoin: what works with a phone or a computer, five steps on one thread, and what to know before money is spent. */
+/** /get-guapcoin: what works on phones and computers, five steps on one line, and what to know before buying. */
 export function GetGuapcoinPage() {
   const { heading, lead, readRisks, next } = getGuapcoin
   return (

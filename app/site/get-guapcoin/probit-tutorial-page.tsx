@@ -2,7 +2,7 @@ import { Card } from "#app/ui/card.tsx"
 import { Illustration } from "#app/ui/illustration.tsx"
 import { probitTutorial } from "#content/en/probit-tutorial.ts"
 
-/** /probit-tutorial: announced, and what to read until it is written. */
+/** /probit-tutorial: an announcement, and links to read until the tutorial is written. */
 export function ProbitTutorialPage() {
   const { heading, comingSoon, paragraphs, linksLabel, links } = probitTutorial
   return (

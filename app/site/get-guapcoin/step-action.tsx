@@ -7,10 +7,10 @@ import type { GetAction } from "#content/en/get-guapcoin.ts"
 import { isAwaited } from "#content/facts/awaited.ts"
 import { type LinkId, links } from "#content/facts/links.ts"
 
-/** A long name fits beside the thread on a small phone, also with large text. */
+/** Fits a long name beside the line on a small phone, also with large text. */
 const fitting = "max-sm:px-2 max-sm:text-[min(1rem,7.6vw)]"
 
-/** A way on. One whose link is not set is said to be coming, and cannot be pressed (ruling 16). */
+/** Link of a step. A link that is not set is labeled "coming soon" and cannot be followed (ruling 16). */
 export function StepAction({ action: { label, link, href } }: { action: GetAction }) {
   if (link) return <WayOut label={label} link={link} />
   return (

@@ -9,7 +9,7 @@ import { StepAction } from "./step-action.tsx"
 
 const pictures: readonly IllustrationName[] = ["key", "exchange", "fireside", "market", "teacher"]
 
-/** A gold thread from the first step to what comes after: beside the steps, or between them and their pictures. */
+/** The steps on a gold line, which is beside the steps or between them and their pictures. */
 export function StepThread() {
   const isInviteSet = use(SetLinksContext)["messaging-group"] !== undefined
   const values = { ...useWorkTexts(), invite: isInviteSet ? "" : `${claimWords.telegram.short} ` }

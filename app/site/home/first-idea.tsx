@@ -5,10 +5,10 @@ import { home } from "#content/en/home.ts"
 import { firstIdea as facts } from "#content/facts/demos.ts"
 
 /**
- * The first idea of the first lesson, to be touched: two pages of the shared book, and a box that changes the first one. Without
- * script: what is to be seen follows from the box alone. The whole picture stands in the lesson.
+ * Interactive introduction to the first lesson: two pages of the shared book, and a checkbox that changes the first one.
+ * Works without script, by CSS on the checkbox. The lesson has the whole diagram.
  *
- * @param children the ways on
+ * @param children links to continue
  */
 export function FirstIdea({ children }: { children: ReactNode }) {
   const { heading, lead, change, page, payment, next, seal, before, whole, broken } = home.idea

@@ -7,7 +7,7 @@ import { AssistantSlide } from "./slides/assistant-slide.tsx"
 import { ExchangeSlide } from "./slides/exchange-slide.tsx"
 import { WalletSlide } from "./slides/wallet-slide.tsx"
 
-/** The first screen: what Guapcoin is, the two ways on, and what it looks like in the hand. */
+/** First screen: what Guapcoin is, the two main links, and demo slides in a phone. */
 export function Hero() {
   const slides = [
     { name: demos.wallet.name, content: <WalletSlide /> },

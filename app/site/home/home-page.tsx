@@ -15,8 +15,8 @@ import { Testimonials } from "./testimonials.tsx"
 import { WorksToday } from "./works-today.tsx"
 
 /**
- * The home page: its sections in the order of the specification (docs/rulings.md, Home), with what works today and the next session
- * below the steps, and the shops below what they are for.
+ * The home page: its sections in the order of the specification (docs/rulings.md, Home). Below the steps are the feature
+ * status and the next session; below the uses are the shops.
  */
 export function HomePage({
   answers,

@@ -31,7 +31,7 @@ export const handle: RouteHandle = {
   cacheTags: ["articles", "events", "merchants", "network"],
 }
 
-/** Behind the first thing that a visitor sees, and otherwise only known when the stylesheet has come. */
+/** The background of the first screen would otherwise be discovered only after the stylesheet has loaded. */
 export const links: Route.LinksFunction = () => [{ rel: "preload", href: cloth, as: "image" }]
 
 export const meta: Route.MetaFunction = (args) => [
@@ -44,10 +44,10 @@ function setLinksOf({ matches }: Route.MetaArgs) {
   return (root as Awaited<ReturnType<typeof rootLoader>>["data"] | undefined)?.siteSettings.links
 }
 
-/** So soon the page is made again that could not count the shops. */
+/** A page cached without the shop count expires after this time. */
 const retryMs = 10_000
 
-/** Where shops are, when we meet next, the few questions of the FAQ that a newcomer asks first, and what members said. */
+/** Shop counts, the next event, the FAQ answers that newcomers need first, and testimonials. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, log } = context.get(services)
   const now = clock()

@@ -7,7 +7,7 @@ import { home } from "#content/en/home.ts"
 import { links } from "#content/facts/links.ts"
 import { FirstIdea } from "./first-idea.tsx"
 
-/** The film, or how the first lesson begins while there is none (ruling 27); below it the first idea, to be touched. */
+/** The intro video or, while there is none, the start of the first lesson (ruling 27); below it the first idea. */
 export function IntroVideo() {
   const { heading, text, play, note, unset, lesson } = home.video
   const href = useLinkHref("intro-video", links["intro-video"].href)

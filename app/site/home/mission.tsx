@@ -1,7 +1,7 @@
 import { Illustration } from "#app/ui/illustration.tsx"
 import { home } from "#content/en/home.ts"
 
-/** The one sentence the product stands for, on a cloth of its own. */
+/** The mission statement on its own pattern. */
 export function Mission() {
   const { label, heading, text } = home.mission
   return (

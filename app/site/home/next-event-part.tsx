@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { home } from "#content/en/home.ts"
 
-/** When we meet next. @param children the event, on the reader's own clock */
+/** The next event. @param children the event, in the visitor's time zone */
 export function NextEventPart({ children }: { children: ReactNode }) {
   const { heading, all } = home.nextEvent
   return (

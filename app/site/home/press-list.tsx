@@ -4,7 +4,7 @@ import { Section } from "#app/ui/page/section.tsx"
 import { home } from "#content/en/home.ts"
 import { press } from "#content/facts/press.ts"
 
-/** Articles of others about Guapcoin; as many as there are. */
+/** Press articles about Guapcoin. */
 export function PressList() {
   if (press.length === 0) return null
   const { heading, notes, kit } = home.press

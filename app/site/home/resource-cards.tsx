@@ -9,7 +9,7 @@ const pictures: Record<string, IllustrationName> = {
   "/whitepapers": "layers",
 }
 
-/** Where to go next: a line with its picture on phones, a card where four stand side by side. */
+/** Links to further pages: rows with a picture on phones, four cards side by side on wide pages. */
 export function ResourceCards() {
   const { heading, items } = home.resources
   return (

@@ -5,7 +5,7 @@ import { Section } from "#app/ui/page/section.tsx"
 import { useWorkTexts } from "#app/ui/what-works.ts"
 import { home } from "#content/en/home.ts"
 
-/** The three steps on one thread: lines on a phone, side by side where there is room. */
+/** The three steps on one line: stacked on a phone, side by side on wide pages. */
 export function Steps() {
   const { heading, items, button } = home.steps
   const works = useWorkTexts()

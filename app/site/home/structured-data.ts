@@ -2,7 +2,7 @@ import { linkHref, type SetLinks } from "#app/ui/set-links.ts"
 import { site } from "#content/en/site.ts"
 import { footerLinks, laterSocialLinks, socialLinks } from "#content/facts/footer-links.ts"
 
-/** schema.org Organization and WebSite: who speaks, and where a name can be looked up. */
+/** schema.org Organization and WebSite. */
 export function siteStructuredData(publicUrl: string, set: SetLinks = {}) {
   const organization = { "@type": "Organization", "@id": `${publicUrl}/#organization`, name: site.name }
   return {

@@ -11,9 +11,9 @@ import { sampleTestimonials } from "#content/facts/samples.ts"
 const link = "inline-flex min-h-6 items-center text-gold-400 underline"
 
 /**
- * What members said, newest first; samples, each labelled as one, hold the places that nobody's words have taken (ruling 28).
+ * Testimonials of members, newest first. Samples, labeled as such, fill the remaining slots (ruling 28).
  *
- * @param voices words of published stories, three at most
+ * @param voices quotes from published stories, at most three
  */
 export function Testimonials({ voices }: { voices: readonly Voice[] }) {
   const { heading, notes, sample, items, share, story } = home.testimonials

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { WorksList } from "#app/ui/works-list.tsx"
 import { home } from "#content/en/home.ts"
 
-/** What can be used today, and how both networks are. */
+/** Feature status, and the state of both networks. */
 export function WorksToday({ networks }: { networks: ReactNode }) {
   const { heading } = home.works
   return (

@@ -8,7 +8,7 @@ import { WorksList } from "#app/ui/works-list.tsx"
 import { factsPage as words } from "#content/en/claims.ts"
 import { claimGroups, claimStates, claimsAsOf } from "#content/facts/claims.ts"
 
-/** /facts: every claim of this site about the project, with its state and its sources. */
+/** /facts: every claim of this site about the project, with its status and its sources. */
 export function FactsPage() {
   const technical = `${pathTo("/whitepapers")}?tab=technical`
   return (

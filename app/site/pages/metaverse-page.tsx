@@ -13,7 +13,7 @@ import { SpacePoster } from "./space-poster.tsx"
 
 const icons = [CalendarDays, GraduationCap, Users, Megaphone]
 
-/** /metaverse: the door to the virtual space, what is inside, and where its town halls are announced. */
+/** /metaverse: the virtual space, its features, and the next town hall. */
 export function MetaversePage({ next }: { next: ReactNode }) {
   const { heading, lead, featuresHeading, features } = metaverse
   return (

@@ -9,7 +9,7 @@ import { links } from "#content/facts/links.ts"
 import type { Route } from "./+types/metaverse.route"
 import { MetaversePage } from "./metaverse-page.tsx"
 
-/** Without an address to load, the page is text and needs no script. */
+/** Without an address to load, the page is static and needs no script. */
 export const handle: RouteHandle = {
   elements: links["metaverse-space"].href !== null,
   frames: ["metaverse-space"],

@@ -4,9 +4,9 @@ import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import type { PolicyPage as Policy } from "#content/policy-page.ts"
 
 /**
- * /privacy and /terms: what they hold stays beside the text where there is room.
+ * /privacy and /terms: the contents stay beside the text if there is space.
  *
- * @param dated the day it bears, 'YYYY-MM-DD'
+ * @param dated date of the policy, 'YYYY-MM-DD'
  */
 export function PolicyPage({ policy, dated }: { policy: Policy; dated: string }) {
   const { title, datedLabel, lead, sections, contact } = policy
@@ -57,7 +57,7 @@ export function PolicyPage({ policy, dated }: { policy: Policy; dated: string })
   )
 }
 
-/** Closed on narrow pages, so that the text begins at once. Wide pages hold it open, where the browser can. */
+/** Closed on narrow pages, so that the text is visible at once. Wide pages keep it open, in browsers that can. */
 function Contents({ policy: { contentsLabel, sections, contact } }: { policy: Policy }) {
   return (
     <nav

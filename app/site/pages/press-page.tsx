@@ -9,7 +9,7 @@ import { pressKit } from "#content/en/press-kit.ts"
 import { press } from "#content/facts/press.ts"
 import { logos, pressFacts } from "#content/facts/press-kit.ts"
 
-/** /press: what may be printed, where it can be checked, and whom to ask. */
+/** /press: texts for print, sources to check them, and the press contact. */
 export function PressPage() {
   const { heading, lead, contact, words, founder, articles } = pressKit
   return (

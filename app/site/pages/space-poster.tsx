@@ -10,16 +10,16 @@ import { links } from "#content/facts/links.ts"
 const { poster, notSet, townHalls } = metaverse
 
 /**
- * The gate. Behind it is another site's page, which nobody asks for anything before a visitor does.
+ * Poster of the virtual space. The space is an iframe of another site, loaded only on the visitor's request.
  *
- * @param next where people meet until there is a gate
+ * @param next the next event, shown while the space has no address
  */
 export function SpacePoster({ next }: { next: ReactNode }) {
   const href = useLinkHref("metaverse-space", links["metaverse-space"].href)
   return href ? <Gate href={href} /> : <UntilThen next={next} />
 }
 
-/** People meet without the space as well, and when they do next stands in its place (ruling 27). */
+/** While there is no virtual space, the next event is shown instead (ruling 27). */
 function UntilThen({ next }: { next: ReactNode }) {
   return (
     <section aria-labelledby="space" className="page-width grid max-w-3xl gap-5">

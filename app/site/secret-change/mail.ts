@@ -8,9 +8,9 @@ import { fill } from "#app/lib/text/fill.ts"
 import { secretChange } from "#content/en/secret-change.ts"
 
 /**
- * Tells every administrator what ends with the secret of before. Pass the transaction of the change.
+ * Mails every administrator what stops working with the former secret. Pass the transaction of the change.
  *
- * @property until when; null for now
+ * @property until when it stops; null for now
  */
 export async function tellOfSecret(
   tx: Database,

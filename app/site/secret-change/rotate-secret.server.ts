@@ -10,13 +10,13 @@ import { type Keyring, type Secrets, secretsOf } from "#app/lib/secrets/secrets.
 import { tellOfSecret } from "./mail.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Longer than any link waits in a mail for whoever it was sent to. */
+/** Longer than any link waits unused in a mail. */
 const acceptedDays = 90
 
 type Rotation = {
-  /** What the ring may be locked with; it is locked with the first. */
+  /** Key-encryption keys that may open the keyring; it is sealed with the first. */
   locks: readonly string[]
-  /** Somebody else may know the secret. */
+  /** Whether someone else may know the secret. */
   leaked: boolean
   longLivedTokens: readonly RenewLinks[]
   publicUrl: string
@@ -24,14 +24,14 @@ type Rotation = {
 }
 
 export type RotateOutcome =
-  /** `until`: when what was signed before ends; null for now. `lost`: authenticator apps that no secret of ours opens. */
+  /** `until`: when earlier signatures expire; null for now. `lost`: authenticator apps that none of our secrets opens. */
   | { kind: "rotated"; until: Date | null; lost: number }
-  /** None of the locks opens the ring. */
+  /** None of the key-encryption keys opens the keyring. */
   | { kind: "closed" }
 
 /**
- * Changes the secret of a site that runs: all of it, or nothing. Instances learn of it by themselves (server/start/site-secrets.ts).
- * What ends with it and what does not: docs/decisions/0063-changing-the-secret.md.
+ * Changes the secret of a running site, in one transaction. Instances load it by themselves
+ * (server/start/site-secrets.ts). What stops working and what does not: docs/decisions/0063-changing-the-secret.md.
  */
 export function rotateSecret(db: Database, rotation: Rotation): Promise<RotateOutcome> {
   const { locks, leaked, longLivedTokens, publicUrl, now } = rotation
@@ -46,7 +46,7 @@ export function rotateSecret(db: Database, rotation: Rotation): Promise<RotateOu
     await saveKeyring(tx, ring, lock, now)
     const lost = await sealAnew(tx, secretsOf(found.ring, now), secrets)
     if (leaked) {
-      // Only their hashes are known, under what somebody else knows too.
+      // Only their hashes are stored, under a secret that someone else knows too.
       await tx.delete(recoveryCodes)
       for (const renew of longLivedTokens) await renew(tx, secrets)
     }
@@ -57,7 +57,7 @@ export function rotateSecret(db: Database, rotation: Rotation): Promise<RotateOu
   })
 }
 
-/** @param until null: nothing of before is accepted */
+/** @param until null: no earlier secret is accepted */
 function nextKeyring(ring: Keyring, until: Date | null): Keyring {
   const current = createSecret()
   if (!until) return { current, former: [], marks: current, persons: ring.persons }

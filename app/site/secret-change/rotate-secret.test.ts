@@ -33,7 +33,7 @@ import { useDatabase } from "#test/database.ts"
 import { rotateSecret } from "./rotate-secret.server.ts"
 
 const database = useDatabase()
-/** As in the support of the features. */
+/** Same as in the tests' support files. */
 const lock = "a secret of the tests, and of nothing else"
 const before = deriveSecrets(lock)
 const now = new Date("2026-05-01T12:00:00Z")
@@ -56,7 +56,7 @@ beforeEach(async () => {
 const rotate = (leaked: boolean, at = now, locks = [lock]) =>
   rotateSecret(database.db, { locks, leaked, longLivedTokens, publicUrl: "https://guap.example", now: at })
 
-/** What an instance has that learns of it then. */
+/** Secrets of an instance that loads them at that time. */
 async function secretsAt(at: Date, locks = [lock]): Promise<Secrets> {
   const found = await readKeyring(database.db, locks)
   if (found.kind === "closed") throw new Error("The ring is closed")
@@ -68,8 +68,8 @@ const lastEntry = async () => (await database.db.select().from(auditLog).orderBy
 const accepts = (secrets: Secrets, at: Date) =>
   acceptCode(database.db, codeAt(totp, at), "Bola", { secrets, now: at })
 
-describe("a secret that is changed", () => {
-  test("leaves links of before good on day 89 and no longer on day 91", async () => {
+describe("a changed secret", () => {
+  test("keeps earlier links valid on day 89, and not on day 91", async () => {
     const old = before.sign("listing-claim", "1")
     expect(await rotate(false)).toEqual({ kind: "rotated", until: day(90), lost: 0 })
     expect((await secretsAt(day(89))).verify("listing-claim", "1", old)).toBe(true)
@@ -79,7 +79,7 @@ describe("a secret that is changed", () => {
     expect((await secretsAt(day(91))).verify("listing-claim", "1", made)).toBe(true)
   })
 
-  test("accepts a form that was open meanwhile, also after a second change", async () => {
+  test("accepts forms that were open during the change, also after a second change", async () => {
     const token = issueFormToken(before, "contact", now)
     await rotate(false)
     await rotate(false)
@@ -87,7 +87,7 @@ describe("a secret that is changed", () => {
     expect(checkFormToken(await secretsAt(later), "contact", token, later)).toBe("ok")
   })
 
-  test("lets second steps and recovery codes work on, and they need the former secret no more", async () => {
+  test("keeps authenticator apps and recovery codes working without the former secret", async () => {
     const [code = ""] = await replaceRecoveryCodes(database.db, before, "Bola")
     await rotate(false)
     expect(await accepts(await secretsAt(now), now)).toBe("code")
@@ -99,14 +99,14 @@ describe("a secret that is changed", () => {
     expect(before.open(sealedFor, "Bola", row?.sealedSecret ?? "")).toBeNull()
   })
 
-  test("opens what an instance has sealed that had not learned of it, and seals that with the next change", async () => {
+  test("opens what an outdated instance sealed meanwhile, and seals it again with the next change", async () => {
     await rotate(false)
     await database.db.update(authenticators).set({ sealedSecret: before.seal(sealedFor, "Bola", totp) })
     expect(await accepts(await secretsAt(day(91)), day(91))).toBe("code")
     expect(await rotate(false, day(92))).toMatchObject({ lost: 0 })
   })
 
-  test("keeps certificates, subscriptions and links of applicants for as long as it has not leaked", async () => {
+  test("keeps certificates, subscriptions and links of applicants valid if it has not leaked", async () => {
     const { db } = database
     const proof = { day: "2026-05-01", lessons: ["wallets"] as const }
     const written = writeProof(before, proof)
@@ -118,7 +118,7 @@ describe("a secret that is changed", () => {
     expect(await findByManageToken(db, manageToken(late, email))).toBeDefined()
   })
 
-  test("is in the log, and every administrator is told what ends when", async () => {
+  test("is in the audit log, and every administrator is told what expires when", async () => {
     await rotate(false)
     expect(await lastEntry()).toMatchObject({
       actor: "command",
@@ -131,8 +131,8 @@ describe("a secret that is changed", () => {
   })
 })
 
-describe("a secret that has leaked", () => {
-  test("ends at once what was signed with it, and with those before it", async () => {
+describe("a leaked secret", () => {
+  test("ends everything signed with it or with earlier ones at once", async () => {
     const older = before.sign("listing-claim", "1")
     const form = issueFormToken(before, "contact", now)
     const written = writeProof(before, { day: "2026-05-01", lessons: ["wallets"] })
@@ -145,7 +145,7 @@ describe("a secret that has leaked", () => {
     expect(readProof(secrets, written)).toBeNull()
   })
 
-  test("leaves second steps, and ends recovery codes", async () => {
+  test("keeps authenticator apps, and ends recovery codes", async () => {
     const { db } = database
     const [code = ""] = await replaceRecoveryCodes(db, before, "Bola")
     await rotate(true)
@@ -155,7 +155,7 @@ describe("a secret that has leaked", () => {
     expect(await db.$count(recoveryCodes)).toBe(0)
   })
 
-  test("ends the links that were mailed, and the next mail has one that works", async () => {
+  test("ends mailed links, and the next mail has a working one", async () => {
     const { db } = database
     await ask(db, email, now)
     await joinTownHalls(db, { fullName: "Ada", email })
@@ -176,14 +176,14 @@ describe("a secret that has leaked", () => {
     expect(await found(after)).toEqual([true, true, true, true])
   })
 
-  test("still names the erased as the list beside the backups does", async () => {
+  test("gives erased persons the same pseudonym as the erasure list beside the backups", async () => {
     await rotate(false)
     await rotate(true)
     await rotate(false)
     expect(personKey(await secretsAt(now), "Ada@example.org")).toBe(personKey(before, email))
   })
 
-  test("is in the log, and every administrator is told what has ended", async () => {
+  test("is in the audit log, and every administrator is told what has ended", async () => {
     await rotate(true)
     expect(await lastEntry()).toMatchObject({ actor: "command", action: "settings.secret-replaced" })
     expect(await database.db.select().from(mails)).toMatchObject([
@@ -193,7 +193,7 @@ describe("a secret that has leaked", () => {
   })
 })
 
-test("nothing is changed when no lock opens the secrets", async () => {
+test("nothing is changed if no key-encryption key opens the keyring", async () => {
   await rotate(false)
   const kept = await database.db.select().from(settings)
   const sealed = await database.db.select().from(authenticators)
@@ -202,7 +202,7 @@ test("nothing is changed when no lock opens the secrets", async () => {
   expect(await database.db.select().from(authenticators)).toEqual(sealed)
 })
 
-test("the database alone tells no secret, and a lock may be followed by another one", async () => {
+test("the database alone reveals no secret, and the key-encryption key can be replaced", async () => {
   await rotate(false)
   const next = "the lock that comes after the one of the tests"
   const made = (await secretsAt(now)).sign("form", "a")
@@ -213,7 +213,7 @@ test("the database alone tells no secret, and a lock may be followed by another 
   expect(JSON.stringify(row)).not.toContain(lock)
 })
 
-test("a change that cannot be finished leaves everything as it was", async () => {
+test("a change that fails half-way leaves everything unchanged", async () => {
   const fails = async () => {
     throw new Error("The power is gone.")
   }

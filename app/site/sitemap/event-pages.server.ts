@@ -4,10 +4,10 @@ import { events } from "#app/lib/db/schema.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import type { SitemapPage } from "./sitemap-xml.ts"
 
-/** Of one sitemap (sitemaps.org), with room for the page of the webinar. */
+/** Maximum of one sitemap (sitemaps.org), less one for the webinar's page. */
 const mostPages = 49_999
 
-/** The pages of events that take or took place, latest first. */
+/** Pages of events that are not cancelled, latest first. */
 export async function listEventPages(db: Database, limit = mostPages): Promise<SitemapPage[]> {
   const rows = await db
     .select({ slug: events.slug, changed: events.updatedAt })

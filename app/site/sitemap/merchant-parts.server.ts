@@ -5,12 +5,12 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import type { SitemapPage } from "./sitemap-xml.ts"
 
 /**
- * Numbers of applications in one part. Parts are ranges of numbers and not pages of a list: a merchant stays in its part
- * for good, and no part costs more than another, however many there are.
+ * Range of application ids per part. Parts are id ranges and not pages of a list: a listing stays in its part, and no
+ * part costs more than another, however many there are.
  */
 export const partSize = 10_000
 
-/** The parts that have a listed merchant. */
+/** Parts that contain a listing. */
 export async function listMerchantParts(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ part: number }>(sql`
     select part::int as part
@@ -23,7 +23,7 @@ export async function listMerchantParts(db: Database): Promise<number[]> {
   return rows.map(({ part }) => part)
 }
 
-/** The public pages of the listed merchants of one part that somebody has confirmed once; the part may be any whole number. */
+/** Public pages of one part's listings that were confirmed at least once; the part may be any integer. */
 export async function listMerchantPages(db: Database, part: number): Promise<SitemapPage[]> {
   const rows = await db
     .select({ slug: listings.slug, changed: listings.listedAt })

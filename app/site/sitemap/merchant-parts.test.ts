@@ -13,13 +13,13 @@ beforeEach(async () => {
   for (const table of [listingSlugs, listingRevisions, listings]) await database.db.delete(table)
 })
 
-test("nobody approved: no part", async () => {
+test("without approved applications there is no part", async () => {
   expect(await listMerchantParts(database.db)).toEqual([])
   await addMerchants(database.db, [{ status: "pending", decidedAt: null }])
   expect(await listMerchantParts(database.db)).toEqual([])
 })
 
-test("merchants are in the part of their number, which never changes, and nobody else is", async () => {
+test("listings are in the part of their id, which never changes, and nothing else is", async () => {
   await nextId(partSize - 1)
   await addMerchants(database.db, [
     { slug: "last-of-0" },

@@ -1,6 +1,6 @@
 import { escapeXml } from "#app/lib/text/formats/xml.ts"
 
-/** A page of this site, by its path, and when it last changed if that is known. */
+/** A page of this site, by its path, and when it last changed if known. */
 export type SitemapPage = { path: string; changed?: Date }
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9"
@@ -10,7 +10,7 @@ export function sitemap(pages: readonly SitemapPage[], publicUrl: string): strin
   return list("urlset", "url", pages, publicUrl)
 }
 
-/** A sitemap of sitemaps. */
+/** A sitemap index. */
 export function sitemapIndex(parts: readonly SitemapPage[], publicUrl: string): string {
   return list("sitemapindex", "sitemap", parts, publicUrl)
 }

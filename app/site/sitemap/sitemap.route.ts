@@ -21,8 +21,8 @@ export const handle: RouteHandle = {
 }
 
 /**
- * /sitemap.xml lists the parts, /sitemap.xml?part=... the pages of one. The parts stay at the top of the site: a sitemap
- * may only list what lies below its own folder.
+ * /sitemap.xml lists the parts, /sitemap.xml?part=... the pages of one. The parts are at the root of the site: a sitemap
+ * may only list pages below its own folder.
  */
 export function loader({ url, context }: Route.LoaderArgs) {
   const app = context.get(services)
@@ -55,7 +55,7 @@ async function listParts({ db, clock }: Services): Promise<SitemapPage[]> {
   return parts.map((part) => ({ path: `${pathTo("/sitemap.xml")}?part=${part}` }))
 }
 
-/** The pages of a part, or undefined for a part there is not. */
+/** Pages of a part; undefined for an unknown part. */
 async function listPages({ db, clock }: Services, part: string): Promise<SitemapPage[] | undefined> {
   if (part === "pages") return sitePages.map(({ path }) => ({ path }))
   if (part === "events") {
@@ -74,13 +74,13 @@ async function listPages({ db, clock }: Services, part: string): Promise<Sitemap
   return merchantParts.listMerchantPages(db, Number(number))
 }
 
-/** Search engines are led to places once the directory is live. */
+/** Town pages are listed once the directory is live. */
 async function listPlacePages(db: Services["db"]): Promise<SitemapPage[]> {
   if ((await findDirectoryStage(db)) !== "live") return []
   return (await listIndexed(db)).map(({ country, slug }) => ({ path: placePath(country, slug) }))
 }
 
-/** Before the directory opens, no merchant has a page. */
+/** Before the directory opens, listings have no pages. */
 async function hasMerchantPages(db: Services["db"]): Promise<boolean> {
   return (await findDirectoryStage(db)) !== "coming-soon"
 }

@@ -5,7 +5,7 @@ import { useGuapcoin } from "#content/en/use-guapcoin.ts"
 
 type Row = (typeof useGuapcoin.sections)[number]
 
-/** Each row has a cloth of its own: two colours for its awning, the first also for its thread, and a picture. */
+/** Each section has its own pattern: two colors for its awning, the first also for its line, and a picture. */
 const cloths: Record<Row["id"], { colours: string; picture: IllustrationName }> = {
   business: { colours: "warp-gold weft-ember", picture: "salon" },
   arts: { colours: "warp-ember weft-ivory", picture: "drums" },
@@ -18,10 +18,10 @@ const cloths: Record<Row["id"], { colours: string; picture: IllustrationName }> 
   special: { colours: "warp-gold weft-ivory", picture: "festival" },
 }
 
-/** Of the five or six uses of a row. Wide windows show them in a line of their own. */
+/** Number of visible examples of five or six; the rest is collapsed. Wide windows show all in one line. */
 const folded = 3
 
-/** A row of the market as one stall: an awning, what is said there, and what people do there. */
+/** One section as a market stall: an awning, a lead, and examples. */
 export function Stall({ id, heading, lead, examples }: Row) {
   const { colours, picture } = cloths[id]
   return (

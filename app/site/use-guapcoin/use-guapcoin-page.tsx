@@ -4,7 +4,7 @@ import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { useGuapcoin } from "#content/en/use-guapcoin.ts"
 import { Stall } from "./stall.tsx"
 
-/** /use-guapcoin: a walk through a market of nine rows, and their names to jump to. */
+/** /use-guapcoin: nine sections, and a navigation of their names. */
 export function UseGuapcoinPage() {
   const { heading, lead, note, navigationLabel, sections, closing } = useGuapcoin
   return (

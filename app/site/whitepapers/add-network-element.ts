@@ -1,6 +1,6 @@
 import { addToWallet, type Outcome, type WalletProvider } from "./add-to-wallet.ts"
 
-/** A wallet that has not answered by then may never do so. If it does later, its answer still counts. */
+/** A wallet that has not responded within this time may never do so. A later response still counts. */
 const answerMs = 60_000
 
 declare global {
@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * The button that adds a network to the visitor's wallet. Inside: a button and one hidden text for each state, marked
- * with `data-say`. The network is in `data-network`, as JSON.
+ * Button that adds a network to the visitor's wallet. Inside: a button and one hidden text per state, with `data-say`.
+ * The network is in `data-network`, as JSON.
  */
 export class AddNetworkElement extends HTMLElement {
   #button: HTMLButtonElement | null = null
@@ -19,7 +19,7 @@ export class AddNetworkElement extends HTMLElement {
   #waiting = false
 
   connectedCallback() {
-    // EIP-6963: wallets tell of themselves when they arrive and whenever they are asked.
+    // EIP-6963: wallets announce themselves when they load and on every request event.
     window.addEventListener("eip6963:announceProvider", (event) => {
       const { provider } = (event as CustomEvent<{ provider?: WalletProvider } | null>).detail ?? {}
       if (provider && !this.#announced.includes(provider)) this.#announced.push(provider)
@@ -41,7 +41,7 @@ export class AddNetworkElement extends HTMLElement {
 
   #say(state: "adding" | Outcome) {
     this.#waiting = state === "adding"
-    // Not disabled: the focus would be lost.
+    // Not disabled, because that would lose the focus.
     this.#button?.setAttribute("aria-disabled", String(this.#waiting))
     for (const words of this.querySelectorAll<HTMLElement>("[data-say]"))
       words.hidden = words.dataset.say !== state

@@ -25,7 +25,7 @@ const edges: Partial<Record<(typeof outcomes)[number], string>> = {
   otherSymbol: "border-s-indigo",
 }
 
-/** Adds layer 2 to a wallet in the browser; the same values stand below for every other wallet. */
+/** Adds layer 2 to a wallet in the browser; the same values are listed below for every other wallet. */
 export function AddNetwork() {
   const network = walletNetwork(use(SetLinksContext))
   const byHand = [

@@ -5,7 +5,7 @@ import { addToWallet, outcomeOf, outcomes, type WalletProvider } from "./add-to-
 
 const addNetwork = walletNetwork({})
 
-describe("what a wallet throws", () => {
+describe("the error of a wallet", () => {
   const failure = (code: number, message: string, data?: unknown) =>
     Object.assign(new Error(message), { code, data })
 
@@ -42,7 +42,7 @@ describe("what a wallet throws", () => {
 })
 
 describe("the request", () => {
-  test("hands the network to the wallet and takes any answer for a yes", async () => {
+  test("passes the network to the wallet, and any response without an error is a success", async () => {
     const calls: unknown[] = []
     for (const answer of [null, undefined, true]) {
       const wallet: WalletProvider = {
@@ -56,7 +56,7 @@ describe("the request", () => {
     expect(calls[0]).toEqual({ method: "wallet_addEthereumChain", params: [addNetwork] })
   })
 
-  test("says so when there is no wallet, when it refuses, and when it breaks", async () => {
+  test("distinguishes a missing wallet, a refusal and a failure", async () => {
     expect(await addToWallet(undefined, addNetwork)).toBe("noWallet")
     expect(await addToWallet({ request: () => Promise.reject({ code: 4001 }) }, addNetwork)).toBe("refused")
     const broken: WalletProvider = {
@@ -67,7 +67,7 @@ describe("the request", () => {
     expect(await addToWallet(broken, addNetwork)).toBe("failed")
   })
 
-  test("names the chain by the hexadecimal form of its number, and has words for each end", () => {
+  test("has the chain id in hexadecimal, and a message for each outcome", () => {
     expect(Number(addNetwork.chainId)).toBe(71111)
     expect(addNetwork.chainId).toBe(`0x${(71111).toString(16)}`)
     expect(Object.keys(whitepapers.addNetwork.outcomes).sort()).toEqual([...outcomes].sort())

@@ -1,14 +1,14 @@
-/** What a wallet in the browser offers (EIP-1193), as far as we use it. */
+/** The part of a browser wallet's provider (EIP-1193) that we use. */
 export type WalletProvider = { request(call: { method: string; params: unknown[] }): Promise<unknown> }
 
 export const outcomes = ["added", "noWallet", "refused", "chainMismatch", "otherSymbol", "failed"] as const
-/** How it ended; `otherSymbol`: the wallet has the network already, under another currency symbol. */
+/** Outcome of the request; `otherSymbol`: the wallet already has the network under another currency symbol. */
 export type Outcome = (typeof outcomes)[number]
 
 /**
  * Asks a wallet to add a network (EIP-3085).
  *
- * @param parameter the one object of `wallet_addEthereumChain`
+ * @param parameter the only parameter of `wallet_addEthereumChain`
  */
 export async function addToWallet(
   provider: WalletProvider | undefined,
@@ -16,7 +16,7 @@ export async function addToWallet(
 ): Promise<Outcome> {
   if (!provider) return "noWallet"
   try {
-    // Null by the standard. Some wallets answer something else, but only an error means no.
+    // The standard says null. Some wallets return something else, but only an error means failure.
     await provider.request({ method: "wallet_addEthereumChain", params: [parameter] })
     return "added"
   } catch (error) {
@@ -27,7 +27,7 @@ export async function addToWallet(
 /** "The user rejected the request" (EIP-1193). */
 const userRejected = 4001
 
-/** Wallets name a refusal by a number and everything else by sentences of their own: these are MetaMask's. */
+/** Wallets report a refusal by code and everything else by their own messages: these are MetaMask's. */
 export function outcomeOf(error: unknown): Outcome {
   const { code, message: text, data } = detailsOf(error)
   const message = String(text)
@@ -35,12 +35,12 @@ export function outcomeOf(error: unknown): Outcome {
   if (/symbol does not match/i.test(message)) return "otherSymbol"
   // 'Chain ID returned by RPC URL ... does not match 0x115c7'
   if (/chain ?id\b.*(not match|mismatch)|mismatch.*chain ?id\b/is.test(message)) return "chainMismatch"
-  // MetaMask on phones wraps what went wrong.
+  // MetaMask on phones wraps the original error.
   const inner = detailsOf(data).originalError
   return inner ? outcomeOf(inner) : "failed"
 }
 
 type Details = { code?: unknown; message?: unknown; data?: unknown; originalError?: unknown }
 
-/** Anything can be thrown. */
+/** Any value can be thrown. */
 const detailsOf = (thrown: unknown): Details => (typeof thrown === "object" && thrown !== null ? thrown : {})

@@ -15,7 +15,7 @@ const { table, token } = whitepapers
 
 type EndpointId = (typeof layer1Endpoints | typeof layer2Endpoints)[number]
 
-/** Public addresses of a network. What a browser can open is a link; all of them can be copied. */
+/** Public addresses of a network. Addresses that a browser can open are links; all can be copied. */
 export function Endpoints({
   ids,
   note,

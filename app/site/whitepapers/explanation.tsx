@@ -2,7 +2,7 @@ import { fill } from "#app/lib/text/fill.ts"
 import { useWorkTexts } from "#app/ui/what-works.ts"
 import { quotedFigures } from "./figures.ts"
 
-/** The texts of a tab: headings with their paragraphs, in columns where there is room. */
+/** Texts of a tab: headings with paragraphs, in columns if there is space. */
 export function Explanation({
   sections,
 }: {

@@ -4,7 +4,7 @@ import { type FigureTableName, figureRows } from "./figures.ts"
 
 const words = whitepapers.table
 
-/** Figures with their sources and doubts (ruling 19): columns where there is room, one below the other on a phone. */
+/** Figures with their sources and doubts (ruling 19): in columns on wide pages, stacked on a phone. */
 export function FigureTable({ name }: { name: FigureTableName }) {
   return (
     <div className="panel">

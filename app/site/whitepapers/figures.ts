@@ -4,7 +4,7 @@ import { type FigureWords, layer1Words, layer2Words, learningWords } from "#cont
 import { site } from "#content/en/site.ts"
 import { type Figure, layer1Figures, layer2Figures, learningFigures } from "#content/facts/network.ts"
 
-/** What is so, and the words for it under the same keys. */
+/** Figures, and their texts under the same keys. */
 const tables = {
   l1: [layer1Figures, layer1Words],
   l2: [layer2Figures, layer2Words],
@@ -13,13 +13,13 @@ const tables = {
 
 export type FigureTableName = keyof typeof tables
 
-/** A figure as it is shown: '90,000,000 GUAP'. */
+/** A figure formatted for display: '90,000,000 GUAP'. */
 function figureText(value: string, { values = {} }: Figure): string {
   const texts = Object.entries(values).map(([place, value]) => [place, value.toLocaleString(site.locale)])
   return fill(value, Object.fromEntries(texts))
 }
 
-/** The rows of a table, ready to show. */
+/** Rows of a table, formatted for display. */
 export function figureRows(name: FigureTableName) {
   const [figures, words]: readonly [Record<string, Figure>, Record<string, FigureWords>] = tables[name]
   return Object.entries(figures).map(([id, figure]) => {
@@ -29,7 +29,7 @@ export function figureRows(name: FigureTableName) {
   })
 }
 
-/** What texts that quote figures have places for. */
+/** Values for placeholders of texts that quote figures. */
 export const quotedFigures = () => ({
   blockTime: figureText(layer1Words["block-time"].value, layer1Figures["block-time"]),
   port: layer1Figures["default-port"].values.port,

@@ -14,7 +14,7 @@ describe("a quarter of the roadmap", () => {
     expect(quarterState({ year: 2025, quarter: 2 }, new Date(now))).toBe(state)
   })
 
-  test("is one of four, and the plan is in order", () => {
+  test("is one of four, and the roadmap is in order", () => {
     const places = roadmap.map(({ year, quarter }) => {
       expect([1, 2, 3, 4]).toContain(quarter)
       return year * 4 + quarter

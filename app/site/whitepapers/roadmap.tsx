@@ -8,13 +8,13 @@ import type { QuarterState } from "./quarters.ts"
 const words = whitepapers.roadmap
 
 type Props = {
-  /** Where each quarter lies, in the plan's order. */
+  /** State of each quarter, in the order of the roadmap. */
   states: readonly QuarterState[]
-  /** What staff said of a step; of the others only what was stated is known. */
+  /** Staff's news of some steps; the others are as stated by the project. */
   news: RoadmapNews
 }
 
-/** The project's plan on one thread. */
+/** The project's roadmap on one line. */
 export function Roadmap({ states, news }: Props) {
   return (
     <ol className="thread">

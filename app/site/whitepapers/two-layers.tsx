@@ -3,15 +3,15 @@ import type { Layer } from "./whitepapers-view.ts"
 
 const words = whitepapers.loom
 
-// Widths in the drawing: a minute holds twelve blocks of 22 above and one of 264 below, and five minutes are drawn.
+// Widths in the drawing: a minute contains twelve blocks of 22 above and one of 264 below. Five minutes are drawn.
 const minute = 264
 const width = minute * 5
 const quiet = 0.25
 
 /**
- * The two chains as one cloth, to scale. Time runs to the right, and a narrow window shows the newest minute.
+ * The two chains to scale. Time runs to the right, and a narrow window shows the newest minute.
  *
- * @param only the layer that a page is about; the other one steps back
+ * @param only the layer that the page is about; the other one is dimmed
  */
 export function TwoLayers({ only }: { only?: Layer }) {
   const upper = only === "l1" ? quiet : 1
@@ -74,7 +74,7 @@ function LayerName({ name, pace, className }: { name: string; pace: string; clas
   )
 }
 
-/** The blocks of a chain: four minutes that are over, and the newest one, which can be watched. */
+/** Blocks of a chain: four past minutes, and the newest one, which is animated. */
 function Band({ pattern, y, height }: { pattern: "upper" | "lower"; y: number; height: number }) {
   const fill = `url(#${pattern})`
   const newest = `M${width - minute} ${y}h${minute}v${height}h-${minute}z`
@@ -87,7 +87,7 @@ function Band({ pattern, y, height }: { pattern: "upper" | "lower"; y: number; h
   )
 }
 
-/** One block of each chain and two threads of the cloth between them; the bands repeat them. */
+/** One block of each chain and two lines between them; the bands repeat them. */
 function Patterns() {
   return (
     <defs>

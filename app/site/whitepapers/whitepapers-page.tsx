@@ -21,9 +21,9 @@ import { TwoLayers } from "./two-layers.tsx"
 import { addressOf, type Layer, layers, tabs, type View, wordsOf } from "./whitepapers-view.ts"
 
 const words = whitepapers
-/** On a phone all tabs are in sight, in one row; larger text wraps them rather than let them out of the window. */
+/** On a phone all tabs fit in one row; larger text wraps them instead of overflowing. */
 const wrapped = "[&>ul]:flex-wrap max-sm:[&>ul]:gap-0 max-sm:[&_a]:px-2 max-sm:[&_a]:text-sm"
-/** A press on a tab keeps the tabs in sight. */
+/** Keeps the tabs in view after a click on one. */
 const hrefOf = (view: View) => `${addressOf(view)}#topics`
 
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
   networks: readonly NetworkSummaryFacts[]
 }
 
-/** /whitepapers. Every tab is an address of its own, so tabs work without script and can be sent to a friend. */
+/** /whitepapers. Every tab has its own address, so tabs work without script and can be shared. */
 export function WhitepapersPage({ view, networks, ...plan }: Props) {
   const { heading, lead } = wordsOf(view)
   const next = tabs[tabs.indexOf(view.tab) + 1]
@@ -84,7 +84,7 @@ export function WhitepapersPage({ view, networks, ...plan }: Props) {
   )
 }
 
-/** The paper itself, once somebody has set its address (ruling 16). */
+/** Link to the paper, once its address is set (ruling 16). */
 function WhitepaperButton() {
   const href = usePaper()
   return href ? (
@@ -94,7 +94,7 @@ function WhitepaperButton() {
   ) : null
 }
 
-/** At the end of the page: what there is to read comes first. */
+/** At the end of the page, because available content comes first. */
 function NoPaper() {
   if (usePaper()) return null
   return (

@@ -6,11 +6,11 @@ const read = (search: string) => readView(new URLSearchParams(search))
 describe("the address of a tab", () => {
   test.each(
     tabs.flatMap((tab) => (tab === "technical" ? layers : [layers[0]]).map((layer) => ({ tab, layer }))),
-  )("leads back to it: $tab, $layer", (view) => {
+  )("round-trips: $tab, $layer", (view) => {
     expect(readView(new URL(addressOf(view), "http://localhost").searchParams)).toEqual(view)
   })
 
-  test("is one for all spellings of the same view", () => {
+  test("is the same for all spellings of a view", () => {
     const spellings = [
       "",
       "tab=overview",

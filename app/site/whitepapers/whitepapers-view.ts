@@ -6,23 +6,23 @@ export const layers = ["l1", "l2"] as const
 
 type Tab = (typeof tabs)[number]
 export type Layer = (typeof layers)[number]
-/** What /whitepapers shows; `layer` matters to the technical tab alone. */
+/** State of /whitepapers; `layer` applies to the technical tab only. */
 export type View = { tab: Tab; layer: Layer }
 
-/** The view an address asks for. What it does not name, or what is not there, is the first one. */
+/** View of an address. Missing and unknown values select the default. */
 export function readView(params: URLSearchParams): View {
   const tab = tabs.find((name) => name === params.get("tab")) ?? "overview"
   const layer = layers.find((name) => name === params.get("layer")) ?? "l1"
   return { tab, layer: tab === "technical" ? layer : "l1" }
 }
 
-/** The one address of a view. */
+/** Canonical address of a view. */
 export function addressOf({ tab, layer }: View): string {
   if (tab === "overview") return pathTo("/whitepapers")
   return `${pathTo("/whitepapers")}?tab=${tab}${tab === "technical" && layer === "l2" ? "&layer=l2" : ""}`
 }
 
-/** What is said of a view. */
+/** Texts of a view. */
 export type ViewWords = {
   title: string
   description: string

@@ -18,7 +18,7 @@ declare module "react" {
 
 const words = demos.checkout
 
-/** An order that is paid with the coin, step by step (docs/rulings.md, Demos). No payment happens. */
+/** Demo of a checkout paid with GUAP, step by step (docs/rulings.md, Demos). No payment happens. */
 export function CheckoutDemo() {
   return (
     <checkout-demo role="group" aria-label={words.name} className="panel block overflow-hidden">

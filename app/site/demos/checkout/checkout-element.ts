@@ -2,7 +2,7 @@ import { attachPlayback } from "#app/lib/playback/playback.ts"
 import { browserClock, Player } from "#app/lib/playback/player.ts"
 import { type CheckoutState, checkoutScript } from "./checkout-script.ts"
 
-/** Shows the label of each step, then that the payment went through. Waits while the receipt is read. */
+/** Shows the label of each step, then the success. Pauses while the receipt is read. */
 export class CheckoutDemoElement extends HTMLElement {
   connectedCallback() {
     const labels = [...this.querySelectorAll<HTMLElement>("[data-step]")]

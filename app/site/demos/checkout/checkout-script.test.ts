@@ -3,7 +3,7 @@ import { Player } from "#app/lib/playback/player.ts"
 import { FakeClock } from "#test/fake-clock.ts"
 import { type CheckoutState, checkoutScript } from "./checkout-script.ts"
 
-test("six labels of two seconds each, four seconds of success, and from the start again", () => {
+test("six labels of two seconds each, four seconds of success, and a restart", () => {
   const clock = new FakeClock()
   const seen: [ms: number, state: CheckoutState][] = []
   const player = new Player(checkoutScript(6), clock, (state) => seen.push([clock.now(), state]))

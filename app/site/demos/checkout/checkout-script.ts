@@ -1,13 +1,13 @@
 import type { Machine } from "#app/lib/playback/player.ts"
 
-/** Which label the button bears, counted from 0; or that the payment went through. */
+/** Index of the button's label, or "paid" after the payment. */
 export type CheckoutState = { step: number } | "paid"
 
 /** Milliseconds (docs/rulings.md, Demos). */
 const stepMs = 2000
 const paidMs = 4000
 
-/** @param steps how many labels the button goes through */
+/** @param steps number of labels */
 export function checkoutScript(steps: number): Machine<CheckoutState> {
   const first: CheckoutState = { step: 0 }
   return {

@@ -12,7 +12,7 @@ declare module "react" {
   }
 }
 
-/** An amount that is asked for by a plain form. calculator-element.ts answers while somebody types. */
+/** An amount in a plain GET form. calculator-element.ts calculates while the visitor types. */
 export function AmountForm({
   tab,
   name,
@@ -31,7 +31,7 @@ export function AmountForm({
   label: string
   asset: string
   button: string
-  /** Which of the problems it is, if any. */
+  /** Key of the problem, if any. */
   problem?: string
   problems: Record<string, string>
   hint?: string
@@ -78,7 +78,7 @@ export function AmountForm({
   )
 }
 
-/** A figure inside of a sentence: fill() puts text into places, and this one changes. */
+/** A sentence with an element in a placeholder. fill() inserts text only, and this figure changes. */
 export function sentenceWith(sentence: string, place: string, figure: ReactNode): ReactNode {
   const [before, after] = sentence.split(`{${place}}`)
   return (

@@ -31,11 +31,11 @@ test.each([
   ["１", "format"],
   ["<script>", "format"],
   ["0.000000001", "decimals"],
-])("'%s' is none: %s", (text, problem) => {
+])("'%s' is not an amount: %s", (text, problem) => {
   expect(readAmount(text)).toEqual({ problem })
 })
 
-test("what is written as somebody types it reads back as the same amount", () => {
+test("a formatted amount is read back as the same amount", () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 17n }), (units) => {
       expect(readAmount(typedAmount(units))).toEqual({ units })

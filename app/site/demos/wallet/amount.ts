@@ -5,8 +5,8 @@ const places = 8
 export type AmountProblem = "empty" | "format" | "decimals"
 
 /**
- * Reads what somebody typed as an amount of coins. Only digits and one dot: a comma means thousands to some readers and
- * a fraction to others, so it is asked about instead of guessed.
+ * Parses an amount of coins. Only digits and one dot are accepted: a comma separates thousands for some readers and
+ * decimals for others, so it is refused instead of guessed.
  *
  * @returns the amount in units of 1/100,000,000 coin
  */
@@ -19,13 +19,13 @@ export function readAmount(text: string): { units: bigint } | { problem: AmountP
   return { units: BigInt(whole + fraction.padEnd(places, "0")) }
 }
 
-/** An amount as a person types it: '121.8375'. */
+/** An amount as a visitor would type it: '121.8375'. */
 export function typedAmount(units: bigint): string {
   const fraction = String(units % unitsPerCoin).padStart(places, "0")
   return `${units / unitsPerCoin}.${fraction}`.replace(/\.?0+$/, "")
 }
 
-/** An amount to read: '1,240.73'. Never rounded up, and what is less than a hundredth of a coin keeps all its places. */
+/** An amount for display: '1,240.73'. Never rounded up; an amount below a hundredth of a coin keeps all decimals. */
 export function amountText(units: bigint, locale: string): string {
   const digits = units > 0n && units < unitsPerCoin / 100n ? places : 2
   const shown = Number(units / 10n ** BigInt(places - digits)) / 10 ** digits

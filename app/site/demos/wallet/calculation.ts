@@ -2,15 +2,15 @@ import { exchangeTerms, stakeTerms } from "#content/facts/wallet-demo.ts"
 import { type AmountProblem, amountText, readAmount } from "./amount.ts"
 import { clothPath } from "./staking-cloth.ts"
 
-/** What follows from an amount: figures by name, ready to show; or why there are none. */
+/** Result of an amount: figures by name, formatted for display, or a problem. */
 export type Calculation<Figure extends string, Problem extends string> =
   | { figures: Record<Figure, string>; problem?: undefined }
   | { figures?: undefined; problem: Problem }
 
-/** Stands where a figure would, while the amount cannot be read. */
+/** Shown instead of a figure while the amount is invalid. */
 export const noFigure = "..."
 
-/** @param pay what somebody typed, in BTC */
+/** @param pay as typed, in BTC */
 export function calculateExchange(
   pay: string,
   locale: string,
@@ -24,10 +24,10 @@ export function calculateExchange(
 }
 
 /**
- * Earnings in equal parts per month, without earnings on earnings: so a year adds just the yearly rate, and 100 GUAP
- * earn 0.60 a month, as docs/rulings.md says.
+ * Earnings in equal monthly parts, without compounding: a year earns exactly the yearly rate, and 100 GUAP earn 0.60 a
+ * month, as docs/rulings.md says.
  *
- * @param stake what somebody typed, in GUAP
+ * @param stake as typed, in GUAP
  */
 export function calculateStake(
   stake: string,

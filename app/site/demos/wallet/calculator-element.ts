@@ -3,8 +3,8 @@ import { calculateExchange, calculateStake, noFigure } from "./calculation.ts"
 const calculations = { exchange: calculateExchange, stake: calculateStake }
 
 /**
- * Calculates while somebody types what the server calculates when the form is sent. Inside: the amount's input, links
- * with `data-amount` that put in an amount, a place for each figure (`data-figure`) and each problem (`data-problem`).
+ * Calculates while the visitor types, the same as the server does on submit. Inside: the amount's input, links with
+ * `data-amount` that fill in an amount, an element per figure (`data-figure`) and per problem (`data-problem`).
  */
 export class DemoCalculatorElement extends HTMLElement {
   connectedCallback() {
@@ -19,7 +19,7 @@ export class DemoCalculatorElement extends HTMLElement {
         input.value = link.dataset.amount ?? ""
         show()
       })
-    // A page that comes back may still have the amount that was typed before.
+    // A page restored by the browser may still have the amount typed before.
     show()
   }
 

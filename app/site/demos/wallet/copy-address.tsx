@@ -5,7 +5,7 @@ import { AddressGroups } from "#app/ui/copy/address-groups.tsx"
 import { wallet } from "#content/en/wallet.ts"
 import { sampleAddress } from "#content/facts/wallet-demo.ts"
 
-/** An address of our own, to be copied. */
+/** A sample address with a copy button. */
 export function CopyAddress() {
   const { heading, text, badge, warning, copy, copied, failed } = wallet.address
   return (

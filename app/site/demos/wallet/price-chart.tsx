@@ -8,7 +8,7 @@ const words = wallet.chart
 const ranges = Object.keys(words.ranges) as ChartRange[]
 const money = (price: number) => dollarText(price / 10_000, 4)
 
-/** @param date 'YYYY-MM-DD', in UTC: which day's made-up prices */
+/** @param date 'YYYY-MM-DD', in UTC: selects the made-up prices of that day */
 export function PriceChart({ range, date }: { range: ChartRange; date: string }) {
   const points = priceSeries(range, date)
   const prices = points.map(({ price }) => price)
@@ -62,12 +62,12 @@ export function PriceChart({ range, date }: { range: ChartRange; date: string })
   )
 }
 
-/** View box of the threads. It is stretched to the room there is; numbers stand outside of it and are not. */
+/** View box of the lines. It is stretched to the available space; the labels are outside of it and are not stretched. */
 const [width, height] = [600, 200]
 const { low, high } = priceRules
 const levels = [5000, 4750, 4500, 4250, 4000]
 
-/** The price as the edge of a cloth: a line, and one thread for each point hanging from it. */
+/** The price line, with one vertical line per point below it. */
 function Drawing({
   points,
   title,
@@ -131,7 +131,7 @@ function Drawing({
         {ticks.map((tick, index) => (
           <text
             key={tick}
-            // A phone has room for three.
+            // A phone has space for three.
             className={index % 2 === 1 ? "max-sm:hidden" : undefined}
             x={`${(100 * tick) / last}%`}
             y="16"

@@ -25,22 +25,22 @@ test("long walks reach both bounds and use the whole step", () => {
   expect([Math.min(...steps), Math.max(...steps)]).toEqual([-priceRules.step, priceRules.step])
 })
 
-test("a seed always walks the same way, another seed another way", () => {
+test("the same seed gives the same walk, another seed another walk", () => {
   expect(randomWalk("a", 24)).toEqual(randomWalk("a", 24))
   expect(randomWalk("a", 24)).not.toEqual(randomWalk("b", 24))
 })
 
-describe("a range", () => {
+describe("a chart range", () => {
   const counts: Record<ChartRange, number> = { "24h": 24, "7d": 28, "30d": 30, "3m": 13, "1y": 12, all: 20 }
   const ranges = Object.keys(counts) as ChartRange[]
 
-  test.each(ranges)("of %s has its number of points, each with a time of its own", (range) => {
+  test.each(ranges)("of %s has its number of points, each with a different time", (range) => {
     const points = priceSeries(range, "2026-03-01")
     expect(points).toHaveLength(counts[range])
     expect(new Set(points.map(({ time }) => time)).size).toBe(counts[range])
   })
 
-  test("has another series than the others, and another one the next day", () => {
+  test("differs from the other ranges, and from the next day", () => {
     const walks = ["2026-03-01", "2026-03-02"].flatMap((date) =>
       ranges.map((range) => JSON.stringify(priceSeries(range, date).map(({ price }) => price))),
     )

@@ -2,7 +2,7 @@ import { fill } from "#app/lib/text/fill.ts"
 import { perLocale } from "#app/lib/text/per-locale.ts"
 import { wallet } from "#content/en/wallet.ts"
 
-/** Bounds of the made-up price (docs/rulings.md, Demos), in 1/10,000 dollar: whole numbers keep four decimals exact. */
+/** Bounds of the made-up price (docs/rulings.md, Demos), in 1/10,000 dollar: integers keep four decimals exact. */
 export const priceRules = { start: 4500, low: 4000, high: 5000, step: 100 }
 
 export type ChartRange = keyof typeof wallet.chart.ranges
@@ -17,7 +17,7 @@ const weekdays = format({ weekday: "short", hour: "numeric" })
 const days = format({ month: "short", day: "numeric" })
 const months = format({ month: "short", year: "numeric" })
 
-/** How many points a range has, and when each of them is. They end before the day begins on which they are shown. */
+/** Number of points per range, and the time of each. They end before the day on which they are shown begins. */
 const plans: Record<ChartRange, { count: number; time(index: number, midnight: Date): string }> = {
   "24h": { count: 24, time: (index, end) => hours().format(+end - (24 - index) * hour) },
   "7d": { count: 28, time: (index, end) => weekdays().format(+end - (28 - index) * 6 * hour) },
@@ -27,7 +27,7 @@ const plans: Record<ChartRange, { count: number; time(index: number, midnight: D
     count: 12,
     time: (index, end) => months().format(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() - 12 + index)),
   },
-  // Years of a sample: real ones would look like the history of a real price.
+  // Sample years: real years would look like the history of a real price.
   all: {
     count: 20,
     time: (index) =>
@@ -36,7 +36,7 @@ const plans: Record<ChartRange, { count: number; time(index: number, midnight: D
 }
 
 /**
- * The made-up prices of a range. The same all day, so that the page can be kept and served again.
+ * Made-up prices of a range. They are the same all day, so that the page can be cached.
  *
  * @param date 'YYYY-MM-DD', in UTC
  */
@@ -46,7 +46,7 @@ export function priceSeries(range: ChartRange, date: string): PricePoint[] {
   return randomWalk(`${date} ${range}`, count).map((price, index) => ({ time: time(index, midnight), price }))
 }
 
-/** Prices that each go a random step from the one before, and turn at the bounds. Equal seeds walk the same way. */
+/** Random walk that turns at the bounds. Equal seeds give equal walks. */
 export function randomWalk(seed: string, count: number): number[] {
   const { start, low, high, step } = priceRules
   const random = randomNumbers(seed)
@@ -56,7 +56,7 @@ export function randomWalk(seed: string, count: number): number[] {
   return prices
 }
 
-/** Numbers from 0 to below 1 that only look random: FNV-1a makes the seed a number, mulberry32 goes on from it. */
+/** Pseudo-random numbers in [0, 1): FNV-1a hashes the seed, mulberry32 generates the sequence. */
 function randomNumbers(seed: string): () => number {
   let state = 0x811c9dc5
   for (const byte of new TextEncoder().encode(seed)) state = Math.imul(state ^ byte, 0x01000193)

@@ -121,7 +121,7 @@ function Earnings({ figures }: { figures: ReturnType<typeof calculateStake>["fig
   )
 }
 
-/** A year of earnings, woven: see staking-cloth.ts. */
+/** Drawing of a year of earnings: see staking-cloth.ts. */
 function Cloth({ path }: { path: string }) {
   const { months, strip, pitch, height } = cloth
   return (

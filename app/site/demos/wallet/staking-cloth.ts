@@ -1,11 +1,11 @@
-/** The drawing of a year's earnings: twelve strips of cloth, in units of its view box. */
+/** Drawing of a year's earnings: twelve bands, in view box units. */
 export const cloth = { months: 12, strip: 24, pitch: 30, height: 180 }
 
 /**
- * The strips' outline. The height of a strip is what was earned by the end of its month, against what the whole demo
+ * Outline of the bands. The height of a band is the total earned by the end of its month, relative to what the whole demo
  * balance earns in a year.
  *
- * @param share of the balance that is staked, 0 to 1; the least is drawn as one thread
+ * @param share of the balance that is staked, 0 to 1; the smallest is drawn as one line
  */
 export function clothPath(share: number): string {
   const { months, strip, pitch, height } = cloth

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Badge } from "#app/ui/badge.tsx"
 import { wallet } from "#content/en/wallet.ts"
 
-/** The tool of a tab, and what it is about. */
+/** Tool of a tab, with its explanation. */
 export function ToolBox({
   id,
   heading,
@@ -34,7 +34,7 @@ export function ToolBox({
   )
 }
 
-/** The terms of a demo, each explained. */
+/** Terms of a demo with explanations. */
 export function Terms({
   heading,
   terms,
@@ -60,7 +60,7 @@ export function Terms({
   )
 }
 
-/** What a demo cannot say: that real coins carry a risk. */
+/** Reminder that real coins carry a risk, which a demo cannot show. */
 export function ToolNote({ children }: { children: ReactNode }) {
   return <p className="measure border-gold-500 border-s-2 ps-4 text-ivory-300">{children}</p>
 }

@@ -11,10 +11,10 @@ import { WalletTab as WalletTabView } from "./wallet-tab.tsx"
 const tabs = Object.keys(wallet.tabs) as WalletTab[]
 
 /**
- * /wallet: three tools to try.
+ * /wallet: three demo tools.
  *
- * @param date 'YYYY-MM-DD', in UTC: which day's made-up prices
- * @param calls the ways to a real wallet and to exchanges
+ * @param date 'YYYY-MM-DD', in UTC: selects the made-up prices of that day
+ * @param calls links to a real wallet and to exchanges
  */
 export function WalletPage({
   search,

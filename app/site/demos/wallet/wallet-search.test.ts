@@ -6,21 +6,21 @@ import { readWalletSearch, walletHref } from "./wallet-search.ts"
 const read = (query: string) => readWalletSearch(new URLSearchParams(query))
 
 describe("the address of the page", () => {
-  test("shows the wallet, 24 hours and the sample amounts when it asks for nothing", () => {
+  test("without parameters shows the wallet, 24 hours and the sample amounts", () => {
     expect(read("")).toEqual({ tab: "wallet", range: "24h", pay: "0.01", amount: "100" })
   })
 
-  test("takes what does not exist for not given", () => {
+  test("ignores unknown tabs and ranges", () => {
     for (const name of ["nothing", "constructor", "__proto__", "toString", "Wallet"])
       expect(read(`tab=${name}&range=${name}`)).toMatchObject({ tab: "wallet", range: "24h" })
   })
 
-  test("keeps an amount as it was typed, cut to a length, even an empty one", () => {
+  test("keeps an amount as typed, truncated, even an empty one", () => {
     expect(read("pay=1e5&amount=")).toMatchObject({ pay: "1e5", amount: "" })
     expect(read(`pay=${"9".repeat(5000)}`).pay).toHaveLength(40)
   })
 
-  test("says only what differs from the first view, and reads back as the same view", () => {
+  test("contains only what differs from the default view, and round-trips", () => {
     expect(walletHref({ tab: "wallet", range: "24h" })).toBe("/wallet")
     expect(walletHref({ range: "7d" }, "chart")).toBe("/wallet?range=7d#chart")
     const view = { tab: "stake", range: "all", pay: "0.5", amount: "121.8375" } as const
@@ -28,7 +28,7 @@ describe("the address of the page", () => {
   })
 })
 
-test("the sample address is well-formed, so that practicing with it teaches nothing wrong, and is taken for no shop", () => {
+test("the sample address has a valid format, so that the demo teaches nothing wrong, and is refused as a shop's address", () => {
   expect(readWalletAddress(sampleAddress)).toMatchObject({ ok: true, network: "L1" })
   expect(checkWalletAddress(sampleAddress)).toEqual({ ok: false, reason: "nobody" })
 })

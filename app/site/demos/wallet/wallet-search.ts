@@ -6,21 +6,21 @@ export const walletPath = "/wallet"
 
 export type WalletTab = keyof typeof wallet.tabs
 
-/** What the page shows; lives in the address, so that it works without script and can be sent to a friend. */
+/** State of the page. It is in the address, so that it works without script and can be shared. */
 export type WalletSearch = {
   tab: WalletTab
   range: ChartRange
-  /** BTC to exchange and GUAP to stake, as somebody typed them. */
+  /** BTC to exchange and GUAP to stake, as typed. */
   pay: string
   amount: string
 }
 
 const defaults: WalletSearch = { tab: "wallet", range: "24h", pay: "0.01", amount: "100" }
 
-/** The longest amount that is looked at. */
+/** Maximum length of an amount in characters. */
 export const longestAmount = 40
 
-/** Reads the address; a tab or a range that does not exist counts as not given. */
+/** Parses the address; unknown tabs and ranges are ignored. */
 export function readWalletSearch(params: URLSearchParams): WalletSearch {
   const known = <Name extends string>(names: Record<Name, unknown>, key: string, otherwise: Name): Name => {
     const name = params.get(key) ?? ""
@@ -37,9 +37,9 @@ export function readWalletSearch(params: URLSearchParams): WalletSearch {
 }
 
 /**
- * The address of a view, with only what differs from the first one.
+ * Address of a view, with only what differs from the default view.
  *
- * @param part the id of the element to start reading at
+ * @param part id of the element to scroll to
  */
 export function walletHref(view: Partial<WalletSearch>, part?: string): string {
   const params = new URLSearchParams()

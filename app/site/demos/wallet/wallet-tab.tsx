@@ -30,7 +30,7 @@ export function WalletTab({ range, date }: { range: ChartRange; date: string }) 
   )
 }
 
-/** A wallet of cloth, and what is in it. */
+/** Wallet picture with the demo balance. */
 function Balance() {
   const { heading, label, change, priceLabel, priceChange, note } = wallet.balance
   const amount = amountText(stakeTerms.balanceUnits, site.locale)

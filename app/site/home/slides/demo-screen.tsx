@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Badge } from "#app/ui/badge.tsx"
 import { demos } from "#content/en/demos.ts"
 
-/** The screen of the demo phone: a title, and that it is a demo. */
+/** Screen of the demo phone: a title, and a demo label. */
 export function DemoScreen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-h-full flex-col px-[min(1rem,4vw)] py-4">

@@ -61,7 +61,7 @@ function ReadOnlyAmount({
         <input
           readOnly
           value={amount}
-          // As wide as what is in it: the coin goes below where both have no room beside each other.
+          // As wide as its text: the coin wraps below it if both do not fit.
           size={amount.length + 1}
           className="min-w-0 grow bg-transparent font-semibold text-xl text-ivory-50 tabular-nums"
         />
