@@ -58,14 +58,14 @@ const icons = {
   status: Activity,
   team: Users,
 }
-/** A list of submissions. */
+/** Navigation entry of a submission list. */
 export type SubmissionEntry = { label: string; href: string; icon: SubmissionIcon }
-/** How many wait for staff on each page, by its path. */
+/** Number of items that wait for staff, by page path. */
 type WaitingByPath = Record<string, number>
 const entry =
   "flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start text-ivory-300 hover:bg-ink-800 hover:text-ivory-50 aria-[current=page]:bg-ink-800 aria-[current=page]:font-semibold aria-[current=page]:text-gold-400"
 
-/** The frame of every page behind the guard: a sidebar on wide screens, a bar with a menu on narrow ones. */
+/** Layout of every admin page: a sidebar on wide screens, a bar with a menu on narrow ones. */
 export function AdminShell({
   email,
   submissions,
@@ -98,7 +98,7 @@ export function AdminShell({
             <Menu aria-hidden="true" className="size-5" />
             {shell.menu}
           </button>
-          {/* A new page closes the menu. */}
+          {/* Remounted on navigation, which closes the menu. */}
           <div
             key={pathname}
             id="staff-menu"
@@ -140,7 +140,7 @@ function Navigation({ submissions, waiting }: { submissions: SubmissionEntry[]; 
           const Icon = icons[icon]
           return (
             <li key={href}>
-              {/* The dashboard's path begins every other one. */}
+              {/* Every other path starts with the dashboard's. */}
               <NavLink to={href} end={href === "/admin"} className={entry}>
                 <Icon aria-hidden="true" className="size-5 shrink-0" />
                 {label}

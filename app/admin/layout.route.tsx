@@ -23,7 +23,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin((context) =>
 
 export const clientMiddleware = [keepLostForms]
 
-/** Also what makes every navigation inside ask the server, and so the guard. */
+/** The loader makes every navigation inside request the server, and so run the admin middleware. */
 export async function loader({ context }: Route.LoaderArgs) {
   const admin = context.get(adminContext)
   const { db, log, clock } = context.get(services)

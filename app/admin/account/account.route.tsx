@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "end-session": {
       const session = textField(form, "session")
       if (!isRowKey(session)) throw data(null, { status: 400 })
-      // One that has ended meanwhile: what was wanted is so.
+      // If it has ended meanwhile, the result is the same.
       await end({ only: session })
       return flashes.leadTo(pathTo("/admin/account"), { key: "session-ended" })
     }

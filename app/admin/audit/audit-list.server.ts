@@ -23,7 +23,7 @@ const columns = {
 
 type Entry = { action: string; subjectType: string; subjectId: string } & Parameters<typeof inCodes>[0]
 
-/** Entries with what they are about, and in words. */
+/** Adds the subject and the text to entries. */
 async function describe<Row extends Entry>(db: Database, subjects: readonly Subject[], rows: Row[]) {
   const found = await findSubjects(db, subjects, rows)
   const { actionText, unnamedText } = auditWords(subjects)
@@ -35,7 +35,9 @@ async function describe<Row extends Entry>(db: Database, subjects: readonly Subj
   }))
 }
 
-/** One page of the log, newest first, each entry with what it is about. @param zone of the days in the search */
+/**
+ * One page of the audit log, newest first, each entry with its subject. @param zone time zone of the days in the search
+ */
 export async function listAuditPage(
   db: Database,
   subjects: readonly Subject[],
@@ -72,12 +74,12 @@ function matches({ kind, action, actor }: AuditSearch): SQL[] {
   ]
 }
 
-/** Entries are numbered almost as their times go: clocks of instances differ, and a transaction takes its time. */
+/** Entry ids are only roughly in the order of time: clocks of instances differ, and transactions take time. */
 const disorder = 1000
 
 /**
- * The days as a range of row numbers, which every index of the log knows, and exactly as times. Without the numbers a
- * page of a long span would sort all of it.
+ * The days as a range of ids, which every index of the log contains, and as exact times. Without the ids, a page of a
+ * long period would sort all of its entries.
  */
 async function withinDays(db: Database, { from, to }: AuditSearch, zone: string): Promise<SQL[]> {
   const start = from ? instantOf({ date: from, time: "00:00" }, zone) : undefined
@@ -103,7 +105,7 @@ async function findFirstFrom(db: Database, time: Date): Promise<number | undefin
   return row?.id
 }
 
-/** What can be filtered by: what the log holds. Administrators under the name they had last. */
+/** Filter values that occur in the log. Administrators have their latest name. */
 export async function listAuditChoices(db: Database) {
   const [kinds, actions, actorIds] = await Promise.all([
     listDistinct(db, auditLog.subjectType),
@@ -126,7 +128,7 @@ export async function listAuditChoices(db: Database) {
 
 type Choices = Awaited<ReturnType<typeof listAuditChoices>>
 
-/** The choices, each with what it is called. */
+/** Filter values with their labels. */
 export function choicesInWords({ kinds, actions, actors }: Choices, subjects: readonly Subject[]) {
   const { kindText, actionText } = auditWords(subjects)
   const inWords = (values: string[], text: (value: string) => string) =>
@@ -140,7 +142,7 @@ export function choicesInWords({ kinds, actions, actors }: Choices, subjects: re
 
 const mostChoices = 200
 
-/** The values of an indexed column, by jumping from one to the next instead of reading every row. */
+/** Distinct values of an indexed column by index skip scan, instead of reading every row. */
 async function listDistinct(db: Database, column: PgColumn): Promise<string[]> {
   const { rows } = await db.execute<{ value: string }>(sql`
     with recursive step as (

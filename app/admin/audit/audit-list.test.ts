@@ -39,7 +39,7 @@ beforeAll(async () => {
     email: "b@example.org",
     createdAt: at,
   })
-  // One an hour over five days; the clock of a second instance is 90 seconds behind.
+  // One per hour over five days; the clock of a second instance is 90 seconds behind.
   for (let count = 0; count < 120; count++) {
     const byAda = count % 3 === 0
     await recordAudit(database.db, {
@@ -53,8 +53,8 @@ beforeAll(async () => {
   }
 })
 
-describe("the log", () => {
-  test("comes newest first, in pages that lose and repeat nothing", async () => {
+describe("the audit log", () => {
+  test("is newest first, in pages that lose and repeat nothing", async () => {
     const seen: number[] = []
     let query = ""
     for (;;) {
@@ -80,7 +80,7 @@ describe("the log", () => {
     expect(rows.every(fits)).toBe(true)
   })
 
-  test("of a span of days holds exactly the entries of those days, whatever order they were numbered in", async () => {
+  test("for a range of days contains exactly the entries of those days, whatever the order of their ids", async () => {
     const rows = await rowsOf("from=2026-05-02&to=2026-05-03")
     const times = rows.map(({ at }) => at.getTime())
     const all = Array.from({ length: 120 }, (_, count) => start + count * hour - (count % 2) * 90_000)
@@ -91,7 +91,7 @@ describe("the log", () => {
     expect((await rowsOf("to=2026-05-09")).length).toBe(50)
   })
 
-  test("names what it is about while that exists, and links nothing that is gone", async () => {
+  test("names and links existing subjects only", async () => {
     const [gone, there] = await rowsOf("kind=event")
     expect([gone?.subject, there?.subject]).toEqual([
       null,
@@ -101,7 +101,7 @@ describe("the log", () => {
     expect((await rowsOf("kind=event")).every(({ subject }) => subject === null)).toBe(true)
   })
 
-  test("can be filtered by what it holds", async () => {
+  test("offers the values that occur in it as filters", async () => {
     expect(await listAuditChoices(database.db)).toEqual({
       kinds: ["event", "merchant"],
       actions: ["event.updated", "merchant.submitted"],
@@ -118,11 +118,11 @@ test.each([
   "from=2026-02-31&to=0000-00-00",
   "from=yesterday&after=-1&before=1e9",
   "subject=1'--&after=999999999999999",
-])("the odd address %s is a page all the same", async (query) => {
+])("the malformed address %s shows a page", async (query) => {
   await expect(listAuditPage(database.db, subjects, search(query), "UTC")).resolves.toBeDefined()
 })
 
-test("an address says all of its filters", () => {
+test("an address contains all of its filters", () => {
   const query = "kind=event&action=event.updated&actor=ada&from=2026-05-01&to=2026-05-02"
   expect(auditHref(search(query), { after: 7 })).toBe(`/admin/audit?${query}&after=7`)
 })

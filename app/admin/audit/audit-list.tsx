@@ -42,7 +42,7 @@ const columns: ListColumn<Row, Key>[] = [
   },
 ]
 
-/** Who did what when; nothing here changes anything. */
+/** The audit log, read-only. */
 export function AuditLog({ search, choices, rows, hasPrevious, hasNext }: Props) {
   const navigation = useNavigation()
   const isLoading = navigation.state === "loading" && navigation.location.pathname === auditPath
@@ -54,7 +54,7 @@ export function AuditLog({ search, choices, rows, hasPrevious, hasNext }: Props)
         <p className="measure text-ivory-300">{words.lead}</p>
       </div>
       <Filters search={search} choices={choices} isFiltered={isFiltered} />
-      {/* As high as the gap between its neighbors, whose place it takes: rows do not move when it comes and goes. */}
+      {/* As high as the gap that it replaces, so that rows do not shift when it appears and disappears. */}
       <p role="status" className="-my-4 flex h-4 items-center whitespace-nowrap text-ivory-300 text-sm">
         {isLoading ? words.loading : ""}
       </p>
@@ -77,7 +77,7 @@ function Filters({
   isFiltered,
 }: Pick<Props, "search" | "choices"> & { isFiltered: boolean }) {
   return (
-    // A new address is a new form: 'Clear filters' empties it.
+    // Remounted for a new address, so that 'Clear filters' empties it.
     <Form
       key={auditHref(search)}
       role="search"
@@ -137,7 +137,7 @@ function Choice({
   options: { value: string; label: string }[]
 }) {
   const chosen = search[name]
-  // What the address asks for is on screen, even if the log has no such entry.
+  // The current filter value is shown even if the log has no such entry.
   const missing = chosen && !options.some(({ value }) => value === chosen)
   const sorted = options.toSorted((one, other) => one.label.localeCompare(other.label))
   return (

@@ -3,10 +3,13 @@ import { readText } from "#app/lib/text/search-params.ts"
 
 export const auditPath = "/admin/audit"
 
-/** Stands in the address for everybody who is no administrator. */
+/** Filter value for all actors who are not administrators. */
 export const nobody = "nobody"
 
-/** What the log shows: its address says all of it. '' for everything; days are as in '2026-05-01', in the reader's zone. */
+/**
+ * Search of the audit log, as in its address. '' matches everything; days are as in '2026-05-01', in the reader's time
+ * zone.
+ */
 export type AuditSearch = {
   kind: string
   action: string
@@ -39,7 +42,7 @@ export function auditHref(search: AuditSearch, page: { after?: number; before?: 
   return params.size > 0 ? `${auditPath}?${params}` : auditPath
 }
 
-/** A day of the calendar, or '' for anything else. */
+/** A valid date, or '' for anything else. */
 function readDay(text: string | null): string {
   if (!text || !/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return ""
   const day = new Date(`${text}T00:00:00Z`)

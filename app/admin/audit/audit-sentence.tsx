@@ -8,14 +8,14 @@ type Props = {
   subjectType: string
   subjectId: string
   subject: AuditSubject | null
-  /** What happened, and what a subject without a name is called. */
+  /** What happened, and the text for a subject without a name. */
   did: string
   unnamed: string
 }
 
-/** What happened to what, with a link to it if it is still there. */
+/** What happened to which subject, with a link if it still exists. */
 export function AuditSentence({ actorId, subjectType, subjectId, subject, did, unnamed }: Props) {
-  // 'Ada signed in' needs no 'Ada' behind it.
+  // 'Ada signed in' needs no 'Ada' after it.
   if (subjectType === "user" && subjectId === actorId) return did
   return (
     <>

@@ -6,13 +6,13 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import { readRowId, readRowUuid } from "#app/lib/list/list-search.ts"
 import { groupOf, settingsPath } from "#app/settings/settings-groups.ts"
 
-/** What an entry is about, as far as it still exists. */
+/** Subject of an entry that still exists. */
 export type AuditSubject = { name: string; href: string }
 
 type Entry = { subjectType: string; subjectId: string }
 type Found = { id: number | string; name: string }
 
-/** What entries are about: one query a kind. Things that are gone are left out. @returns null for such an entry */
+/** Subjects of entries, with one query per type. Deleted subjects are left out. @returns null for such an entry */
 export async function findSubjects(
   db: Database,
   subjects: readonly Subject[],
@@ -34,7 +34,7 @@ export async function findSubjects(
   )
 }
 
-/** The log holds the ids as texts; one that can be no id of the table is left out. */
+/** The log stores ids as text; text that is no valid id of the table is skipped. */
 async function findNames(db: Database, { table, name, isThere }: Subject, ids: string[]): Promise<Found[]> {
   const read = { bigint: readRowId, uuid: readRowUuid }[table.id.getSQLType()] ?? String
   const known = ids.flatMap((id) => read(id) ?? [])
@@ -45,15 +45,15 @@ async function findNames(db: Database, { table, name, isThere }: Subject, ids: s
   return rows as Found[]
 }
 
-/** Those that are no section of the page of settings. */
+/** Settings outside the settings page. */
 const settingPlaces: Partial<Record<string, string>> = {
   endpoints: pathTo("/admin/settings/endpoints"),
   "second-step": `${pathTo("/admin/team")}#second-step-rule`,
-  // Nobody sees or sets it there; whether instances agree on it is among what is checked.
+  // The secret cannot be viewed or set there; the status page checks whether instances agree on it.
   secret: pathTo("/admin/status"),
 }
 
-/** Settings are always there, and their names are words. */
+/** Settings always exist, and their names are labels. */
 function settingSubject(id: string): AuditSubject {
   return {
     name: settingText(id),

@@ -17,7 +17,7 @@ const day = 24 * 60 * 60 * 1000
 const upcoming = (now: Date) =>
   and(gt(events.startsAt, now), isNull(events.deletedAt), isNull(events.cancelledAt))
 
-/** What there is and what waits, each capped: articles, events, submissions by the type of their kind, and other queues by theirs. */
+/** Counts for the dashboard, each capped: articles, events, submissions by type, and other queues by theirs. */
 export function countForDashboard(
   db: Database,
   kinds: readonly Submission[],
@@ -37,10 +37,10 @@ export function countForDashboard(
   })
 }
 
-/** The name of its count of those that wait for their senders. */
+/** Name of the count of submissions that wait for their senders. */
 const askedOf = ({ type }: Submission) => `${type}-asked`
 
-/** The counts in words, each with the list that it counts. */
+/** Counts with labels, each with a link to its list. */
 export async function listCounters(
   db: Database,
   kinds: readonly Submission[],
@@ -64,7 +64,7 @@ export async function listCounters(
   ]
 }
 
-/** What is done most often. */
+/** Links to the most frequent actions. */
 export function listQuickActions(kinds: readonly Submission[]) {
   const reviews = kinds.flatMap((kind) =>
     kind.words.review ? { label: kind.words.review, href: waiting.queueOf(kind).href } : [],
@@ -72,7 +72,7 @@ export function listQuickActions(kinds: readonly Submission[]) {
   return [...words.actions.list, ...reviews]
 }
 
-/** What has waited longest, in words. */
+/** Items that have waited longest, with texts. */
 export async function listWaiting(db: Database, queues: readonly StaffQueue[], count: number, now: Date) {
   const rows = await waiting.listWaiting(db, queues, count, now)
   return rows.map(({ id, name, sentAt, promisedBy, queue }) => ({
@@ -86,15 +86,19 @@ export async function listWaiting(db: Database, queues: readonly StaffQueue[], c
   }))
 }
 
-/** How the outbox does: what waits and since when, what the cap of mails to strangers holds back, and how many mails were given up in the last seven days. */
+/**
+ * State of the outbox: queued mails and since when, mails deferred by the cap for unverified recipients, and mails given
+ * up in the last seven days.
+ */
 export async function findMailHealth(db: Database, now: Date) {
   const deferred = await countDeferred(db, now)
-  // What waits by a rule is not late: the digest's, and while the cap is reached that of strangers.
+  // Digests, and mails to unverified recipients while the cap is reached, are delayed on purpose and do not count as
+  // late.
   const waitsByRule: MailUrgency[] = deferred > 0 ? ["digest", "stranger"] : ["digest"]
   const [counts, [oldest]] = await Promise.all([
     countAll(db, {
       queued: cappedCountOf(mails, eq(mails.status, "queued")),
-      // A dead mail keeps the moment it was given up; by then it is a few days old, which lets the index help.
+      // A dead mail stores the time it was given up. It is a few days old by then, so the index can be used.
       dead: cappedCountOf(
         mails,
         and(
@@ -114,7 +118,7 @@ export async function findMailHealth(db: Database, now: Date) {
   return { ...counts, deferred, oldestQueuedAt: oldest?.createdAt ?? null }
 }
 
-/** The events that come next, the first one first. */
+/** Upcoming events, soonest first. */
 export async function listNextEvents(db: Database, now: Date, count: number) {
   return db
     .select({ id: events.id, title: events.title, startsAt: events.startsAt })

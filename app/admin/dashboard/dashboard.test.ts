@@ -75,23 +75,23 @@ const addMail = (given: Partial<typeof mails.$inferInsert>) =>
     ...given,
   })
 
-describe("what was promised", () => {
+describe("the promised time", () => {
   test.each([
     ["a Monday", "2026-05-04T09:00:00Z", "2026-05-07T09:00:00Z"],
     ["a Thursday", "2026-05-07T09:00:00Z", "2026-05-12T09:00:00Z"],
     ["a Saturday", "2026-05-09T23:59:00Z", "2026-05-13T23:59:00Z"],
     ["a Sunday", "2026-05-10T00:00:00Z", "2026-05-13T00:00:00Z"],
-  ])("to an applicant of %s is three business days", (_, sent, by) => {
+  ])("for an applicant on %s is three business days", (_, sent, by) => {
     expect(merchantKind.promisedBy(new Date(sent))).toEqual(new Date(by))
   })
 
-  test("to who sends a story is 48 hours; a message is promised nothing", () => {
+  test("for a story is 48 hours; a message has none", () => {
     expect(storyKind.promisedBy(now)).toEqual(new Date(now.getTime() + 2 * day))
     expect(messageKind).not.toHaveProperty("promisedBy")
   })
 })
 
-test("what has waited longest comes first, of whatever kind; what is decided, read, deleted or spam does not wait", async () => {
+test("items are listed by waiting time across kinds; decided, read, deleted and spam items are left out", async () => {
   await addStory("Oldest", { createdAt: ago(3) })
   await addStory("Spam", { createdAt: ago(9), isSpam: true })
   await addMessage("Middle", { createdAt: ago(2) })
@@ -118,7 +118,7 @@ test("what has waited longest comes first, of whatever kind; what is decided, re
   })
 })
 
-test("what other parts count is a counter as well", async () => {
+test("other queues have counters as well", async () => {
   const other: StaffQueue = {
     ...{ type: "parcel", plural: "parcels", path: "/admin/parcels", href: "/admin/parcels" },
     hrefOf: ({ id }) => `/admin/parcels/${id}`,
@@ -132,7 +132,7 @@ test("what other parts count is a counter as well", async () => {
   expect(counters).toHaveLength(3 + submissions.length)
 })
 
-test("next events are those to come that take place", async () => {
+test("upcoming events exclude cancelled and past ones", async () => {
   await addEvent("second", new Date(now.getTime() + 2 * day))
   await addEvent("first", new Date(now.getTime() + day))
   await addEvent("over", ago(1))
@@ -142,7 +142,7 @@ test("next events are those to come that take place", async () => {
   expect((await countForDashboard(database.db, submissions, now)).events).toBe(2)
 })
 
-test("the health of the mail counts what waits since when, and what was given up in seven days", async () => {
+test("mail health counts queued mails, the oldest one, and mails given up in seven days", async () => {
   expect(await findMailHealth(database.db, now)).toEqual({
     queued: 0,
     dead: 0,

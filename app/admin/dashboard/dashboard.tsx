@@ -21,27 +21,27 @@ import type {
 } from "./dashboard.server.ts"
 import { dashboardCap } from "./options.ts"
 
-/** How many listings of the directory are how sure. */
+/** Number of listings by verification. */
 type DirectoryHealth = Record<Freshness, number>
 
-/** Null is what cannot be read: it is left out, and the page says so. */
+/** Null if a part could not be read: it is left out, and the page says so. */
 type Props = {
   counters: Awaited<ReturnType<typeof listCounters>> | null
   actions: ReturnType<typeof listQuickActions>
   waiting: Awaited<ReturnType<typeof listWaiting>> | null
   mail: Awaited<ReturnType<typeof findMailHealth>> | null
   events: Awaited<ReturnType<typeof listNextEvents>> | null
-  /** What the merchant directory shows, in words. */
+  /** Stage of the merchant directory, as text. */
   stage: string | null
   health: DirectoryHealth | null
   now: Date
-  /** What happened last, newest first. */
+  /** Latest audit entries, newest first. */
   activity: { id: number; at: Date; text: ReactNode }[] | undefined
 }
 
 const textLink = "inline-flex min-h-9 items-center text-gold-400 underline wrap-anywhere"
 
-/** What there is, what waits for somebody, and what happened last. */
+/** The dashboard: counters, waiting items, and recent activity. */
 export function Dashboard({ counters, actions, waiting, mail, events, stage, health, now, activity }: Props) {
   const isWhole = counters && waiting && mail && events && stage && health && activity
   return (
@@ -59,7 +59,7 @@ export function Dashboard({ counters, actions, waiting, mail, events, stage, hea
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-3 empty:hidden lg:grid-cols-5"
       >
         {counters?.map(({ label, href, count, also }) => (
-          // The numbers of a row stand at one height, whatever their labels take and what is said below.
+          // Subgrid: the numbers of a row align, however long their labels and notes are.
           <li
             key={href}
             className="row-span-3 grid grid-cols-1 grid-rows-subgrid last:max-lg:odd:col-span-full"
@@ -211,7 +211,7 @@ function Health({ counts }: { counts: DirectoryHealth }) {
   )
 }
 
-/** A mail server that is away for so long is worth a look. */
+/** Age of the oldest queued mail at which staff should check the mail server. */
 const slowMs = 15 * 60 * 1000
 
 function MailHealth({

@@ -1,2 +1,2 @@
-/** The counters of the dashboard count no further: it is opened often, and the lists behind them count on. */
+/** Counters stop here, because the dashboard is opened often; the lists behind them count further. */
 export const dashboardCap = 1000

@@ -14,11 +14,11 @@ const words = adminMail.detail
 type Props = {
   mail: NonNullable<Awaited<ReturnType<typeof findMail>>>
   history: Parameters<typeof HistoryList>[0]["history"]
-  /** It waits for an attempt that is not due within the next two minutes. */
+  /** It is queued, and its next attempt is not due within the next two minutes. */
   canBeHurried: boolean
 }
 
-/** One mail: how its delivery goes, and what it says. */
+/** One mail: its delivery and its text. */
 export function MailDetail({ mail, history, canBeHurried }: Props) {
   const { timeText } = useStaffTimes()
   const { status, recipient, lastError, nextAttemptAt } = mail

@@ -16,14 +16,14 @@ type Row = Page["rows"][number]
 type Props = Page & {
   search: ListSearch<MailStatus>
   counts: Record<MailStatus, number>
-  /** How many mails to strangers wait because of the cap. */
+  /** Number of mails to unverified recipients deferred by the cap. */
   deferred: number
   now: Date
 }
 
 type Key = keyof typeof words.columns
 
-/** The outbox: what waits, what was sent, and what was given up. */
+/** The outbox: queued, sent, and given up mails. */
 export function MailList({ search, deferred, now, ...page }: Props) {
   return (
     <>

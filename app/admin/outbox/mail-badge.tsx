@@ -4,7 +4,7 @@ import type { MailStatus } from "./mail-list.ts"
 
 const tones: Record<MailStatus, BadgeTone> = { queued: "gold", sent: "leaf", dead: "ember" }
 
-/** How far a mail is. */
+/** Delivery status of a mail. */
 export function MailBadge({ status }: { status: MailStatus }) {
   return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
 }

@@ -4,7 +4,7 @@ import type { ListConfig } from "#app/lib/list/list-search.ts"
 export const mailStatuses = ["queued", "sent", "dead"] as const
 export type MailStatus = (typeof mailStatuses)[number]
 
-/** /admin/mail, as its address says it. */
+/** List config of /admin/mail. */
 export const mailList = {
   path: pathTo("/admin/mail"),
   filters: mailStatuses,

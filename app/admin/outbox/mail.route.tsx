@@ -33,7 +33,7 @@ const commands = {
   "give-up": { change: outboxAdmin.giveUp, flash: "mail-given-up" },
 } as const
 
-/** Sends the mail again, tries it now, or gives it up; one that has gone on meanwhile is left alone. */
+/** Sends the mail again, tries it now, or gives it up. A mail whose status changed meanwhile is left unchanged. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, flashes } = context.get(services)
   const id = readRowUuid(params.id) ?? notFound()

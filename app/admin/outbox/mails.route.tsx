@@ -29,7 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   })
 }
 
-/** Puts the selected mails back into the queue, and comes back to the same list. */
+/** Puts the selected mails back into the queue, and returns to the same list. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, clock, flashes } = context.get(services)
   const form = await readForm(request)

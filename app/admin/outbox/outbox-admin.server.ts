@@ -28,7 +28,7 @@ const orders: Record<ListSort, ListOrder> = {
   name: newest,
 }
 
-/** One page of the outbox. `q` is a whole address, in whatever case. */
+/** One page of the outbox. `q` is a whole address in any case. */
 export function listMails(db: Database, search: ListSearch<MailStatus>) {
   const { filter, q, sort } = search
   return readKeysetPage(db, orders[sort], search, ({ where, orderBy, limit }) =>
@@ -45,12 +45,12 @@ function matches(filter: MailStatus | ""): SQL | undefined {
   return filter ? eq(mails.status, filter) : undefined
 }
 
-/** How many mails each filter finds, capped. */
+/** Number of mails per status, capped. */
 export function countMails(db: Database) {
   return countByFilters(db, mails, mailStatuses, matches)
 }
 
-/** A mail as staff may read it: without the secrets of its links, and without its HTML and its headers. */
+/** A mail as staff may read it: without the tokens of its links, its HTML and its headers. */
 export async function findMail(db: Database, id: string) {
   const [mail] = await db
     .select({ ...listColumns, replyTo: mails.replyTo, text: mails.text, sentAt: mails.sentAt })
@@ -62,8 +62,8 @@ export async function findMail(db: Database, id: string) {
 type Context = { by: { id: string; name: string }; now: Date }
 
 /**
- * Puts mails that were given up back into the queue, with all their attempts. One whose last attempt may still be under
- * way waits for its end, so that nobody gets it twice. An erased mail has nothing left to send.
+ * Puts mails that were given up back into the queue, with all their attempts. If the last attempt may still be running,
+ * the mail waits for its end, so that it is not delivered twice. The text of an erased mail is gone, so it is skipped.
  *
  * @returns how many were put back
  */
@@ -80,7 +80,7 @@ export function sendAgain(db: Database, ids: string[], context: Context): Promis
   })
 }
 
-/** Tries mails that wait for a later attempt at once. @returns how many; those that are due anyway are left alone */
+/** Makes mails that wait for a later attempt due now. @returns how many; mails that are due anyway are left unchanged */
 export function tryNow(db: Database, ids: string[], context: Context): Promise<number> {
   return changeMails(db, ids, "mail.hurried", context, {
     where: and(eq(mails.status, "queued"), gt(mails.nextAttemptAt, leaseEnd(context.now))),
@@ -88,13 +88,13 @@ export function tryNow(db: Database, ids: string[], context: Context): Promise<n
   })
 }
 
-/** Ends the attempts of mails that wait. One under way may still arrive, and then counts as sent. @returns how many */
+/** Gives up queued mails. A running attempt may still arrive, and then counts as sent. @returns how many */
 export function giveUp(db: Database, ids: string[], context: Context): Promise<number> {
   return changeMails(db, ids, "mail.given-up", context, {
     where: eq(mails.status, "queued"),
     set: {
       status: "dead",
-      // The moment it was given up, as of every dead mail; a lease is kept, see `sendAgain`.
+      // The time it was given up, as for every dead mail; a running lease is kept, see `sendAgain`.
       nextAttemptAt: sql`case when ${mayBeUnderWay(context.now)} then ${mails.nextAttemptAt} else ${context.now} end`,
     },
   })
@@ -102,7 +102,7 @@ export function giveUp(db: Database, ids: string[], context: Context): Promise<n
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000)
 
-/** A worker that has taken a mail moves its next attempt up to a lease ahead: one that is later than that is not taken. */
+/** A worker that takes a mail moves its next attempt up to one lease ahead. A mail with a later attempt is not taken. */
 function mayBeUnderWay(now: Date): SQL | undefined {
   return and(gt(mails.nextAttemptAt, now), lte(mails.nextAttemptAt, leaseEnd(now)))
 }

@@ -47,8 +47,8 @@ const search = (given: Partial<ListSearch<MailStatus>> = {}): ListSearch<MailSta
 })
 const dead = { status: "dead", attempts: 12, lastError: "550 no such mailbox" } as const
 
-describe("the list", () => {
-  test("is filtered and counted by status, and searched by a whole address in any case", async () => {
+describe("the outbox list", () => {
+  test("can be filtered and counted by status, and searched by a whole address in any case", async () => {
     const waiting = await addMail({ createdAt: later(1) })
     const sent = await addMail({ status: "sent", recipient: "Bola@Example.org", createdAt: later(2) })
     const toStaff = await addMail({ ...dead, recipient: null, createdAt: later(3) })
@@ -62,7 +62,7 @@ describe("the list", () => {
     expect(await countMails(database.db)).toEqual({ queued: 1, sent: 1, dead: 1 })
   })
 
-  test("has pages that lose and repeat no row, although many mails are of one moment", async () => {
+  test("has pages that lose and repeat no row, although many mails have the same time", async () => {
     for (let count = 0; count < 120; count++) await addMail()
     const seen: string[] = []
     let after: string | undefined
@@ -79,7 +79,7 @@ describe("the list", () => {
   })
 })
 
-test("staff read a mail without the secret of its link, its HTML and its headers", async () => {
+test("staff read a mail without the token of its link, its HTML and its headers", async () => {
   const token = "Zk3v9_aaQ-XyLm20PpQrStUvWxYz0123456789abcde"
   const link = `https://guap.example/merchant-register/status/${token}`
   const id = await addMail({
@@ -93,7 +93,7 @@ test("staff read a mail without the secret of its link, its HTML and its headers
 })
 
 describe("a mail that was given up", () => {
-  test("is sent again with all its attempts, and the log says by whom", async () => {
+  test("is sent again with all its attempts, and the audit log says by whom", async () => {
     const id = await addMail(dead)
     expect(await sendAgain(database.db, [id], context)).toBe(1)
     expect(await stored(id)).toMatchObject({
@@ -108,27 +108,27 @@ describe("a mail that was given up", () => {
     ])
   })
 
-  test("is put back once, however many press at once", async () => {
+  test("is put back once, however many presses happen at once", async () => {
     const id = await addMail(dead)
     const counts = await Promise.all([1, 2, 3].map(() => sendAgain(database.db, [id], context)))
     expect(counts.sort()).toEqual([0, 0, 1])
     expect(await listAudit(database.db, "mail", id)).toHaveLength(1)
   })
 
-  test("and erased has nothing left to send", async () => {
+  test("and erased is not sent again", async () => {
     const id = await addMail({ ...dead, text: "" })
     expect(await sendAgain(database.db, [id], context)).toBe(0)
   })
 })
 
-describe("a mail that waits", () => {
-  test("for a later attempt is tried now", async () => {
+describe("a queued mail", () => {
+  test("with a later attempt is tried now", async () => {
     const id = await addMail({ attempts: 4, nextAttemptAt: later(3600) })
     expect(await tryNow(database.db, [id], context)).toBe(1)
     expect(await takeDueMail(database.db, now)).toMatchObject({ id, attempts: 5 })
   })
 
-  test("and may be under way is not taken a second time", async () => {
+  test("that may be in delivery is not taken a second time", async () => {
     const id = await addMail()
     await takeDueMail(database.db, now)
     expect(await tryNow(database.db, [id], context)).toBe(0)
@@ -138,7 +138,7 @@ describe("a mail that waits", () => {
     expect(await takeDueMail(database.db, later(121))).toMatchObject({ id })
   })
 
-  test("is given up: a failure that comes afterwards does not bring it back, an arrival counts", async () => {
+  test("is given up: a later failure does not requeue it, a later success counts", async () => {
     const failing = await addMail()
     const mail = await takeDueMail(database.db, now)
     await giveUp(database.db, [failing], context)
@@ -148,7 +148,7 @@ describe("a mail that waits", () => {
     expect((await stored(failing)).status).toBe("sent")
   })
 
-  test("and has gone on meanwhile is left alone", async () => {
+  test("whose status changed meanwhile is left unchanged", async () => {
     const id = await addMail({ status: "sent", sentAt: now })
     for (const command of [sendAgain, tryNow, giveUp])
       expect(await command(database.db, [id], context)).toBe(0)

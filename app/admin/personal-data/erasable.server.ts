@@ -5,7 +5,7 @@ import type { Erasable } from "./erasure-form.tsx"
 import { countParts, findPerson, isEmpty, publicPagesOf } from "./person.server.ts"
 import { partTexts } from "./person-sections.ts"
 
-/** What a page says before everything about an address is deleted; undefined when there is nothing. */
+/** What a page shows before everything about an address is deleted; undefined if there is nothing. */
 export async function findErasable(
   db: Database,
   data: readonly PersonalData[],

@@ -3,7 +3,7 @@ import type { PersonalData } from "#app/lib/personal-data/personal-data.ts"
 import type { ErasureOutcome } from "./erasure.server.ts"
 import { partTexts } from "./person-sections.ts"
 
-/** The message after an erasure; it names no address, since a cookie carries it. */
+/** Flash message after an erasure. It contains no address, because it is stored in a cookie. */
 export function flashForErasure(
   outcome: Exclude<ErasureOutcome, { kind: "changed" }>,
   data: readonly PersonalData[],

@@ -12,15 +12,15 @@ export type Erasable = {
   /** What would be deleted, such as '2 stories', and the names of these kinds. */
   parts: string[]
   kinds: string[]
-  /** Pages that everybody can see now. */
+  /** Public pages that would be deleted. */
   publicPages: string[]
-  /** Of what is on the page; an erasure of something else is refused. */
+  /** State of what the page shows; an erasure of a different state is refused. */
   fingerprint: string
 }
 
 type Props = Erasable & { hasChanged?: boolean }
 
-/** Asks once more before everything about a person is deleted. */
+/** Confirmation page before everything about a person is deleted. */
 export function ErasureForm({ email, parts, publicPages, fingerprint, hasChanged }: Props) {
   const busy = useNavigation().state !== "idle"
   return (
@@ -46,7 +46,7 @@ export function ErasureForm({ email, parts, publicPages, fingerprint, hasChanged
   )
 }
 
-/** What an erasure deletes, and what the public will miss. */
+/** What an erasure deletes, and which public pages disappear. */
 export function ErasedParts({ parts, publicPages }: Pick<Erasable, "parts" | "publicPages">) {
   return (
     <>

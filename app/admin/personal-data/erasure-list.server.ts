@@ -2,14 +2,14 @@ import { mkdir, open, readFile } from "node:fs/promises"
 import path from "node:path"
 import { z } from "zod"
 
-/** Whom nobody is told: `key` is personKey's. */
+/** An erased person, without the address: `key` is personKey's. */
 export type KeptErasure = { key: string; at: Date }
 
 const line = z.object({ key: z.string().min(1), at: z.iso.datetime() })
-/** Beside the backups, whose rows are older than what was erased since. */
+/** Beside the backups, which contain rows erased since. */
 const listIn = (folder: string) => path.join(folder, "erasures.jsonl")
 
-/** Writes down that a person was erased, where a restore finds it. Done when it would survive a power cut. */
+/** Appends an erasure to the list that a restore reads. Resolves once it would survive a power failure. */
 export async function keepErasure(folder: string, { key, at }: KeptErasure): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = await open(listIn(folder), "a", 0o600)
@@ -21,7 +21,7 @@ export async function keepErasure(folder: string, { key, at }: KeptErasure): Pro
   }
 }
 
-/** @returns none where there is no list; a line that was cut off by a full disk is left out */
+/** @returns an empty list if there is no file; a line truncated by a full disk is skipped */
 export async function listErasures(folder: string): Promise<KeptErasure[]> {
   const text = await readFile(listIn(folder), "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return ""

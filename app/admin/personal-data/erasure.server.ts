@@ -17,9 +17,9 @@ import { countParts, findPerson, isEmpty, isInvited, type Person, type PersonPar
 type Context = {
   files: FileStore
   secrets: Secrets
-  /** Takes away the copy of a mail that was written to a folder instead of being sent (fileTransport). */
+  /** Deletes the copy of a mail that was written to a folder instead of being sent (fileTransport). */
   removeMailCopy: (mailId: string) => Promise<void>
-  /** Writes it down beside the backups, so that a restore of an older one repeats it. */
+  /** Adds it to the list beside the backups, so that restoring an older backup repeats it. */
   keepErasure: (erasure: KeptErasure) => Promise<void>
   /** The administrator, or null for the command line. */
   by: { id: string | null; name: string }
@@ -28,17 +28,17 @@ type Context = {
 
 export type ErasureOutcome =
   | { kind: "erased"; parts: PersonParts }
-  /** There is nothing about the address, or no longer. */
+  /** There is no data about the address, or no longer. */
   | { kind: "nothing" }
-  /** Something came, went or was decided since the person who asks has looked; nothing was deleted. */
+  /** The data changed since it was shown; nothing was deleted. */
   | { kind: "changed" }
 
-/** How the log names a person: nobody without the installation's secret can tell whose it is. */
+/** Pseudonym of a person in the audit log: without the installation's secret no one can tell whose it is. */
 export function personKey(secrets: Secrets, email: string): string {
   return secrets.markPerson(email)
 }
 
-/** What somebody has looked at before erasing. Mails are left out: their states change by themselves. */
+/** State of the data shown before an erasure. Mails are left out, because their status changes by itself. */
 export function fingerprintOf({ found, notes }: Person): string {
   const lists = [...found.flatMap(({ rows }) => Object.values(rows)), notes]
   const states = lists.map((rows) => rows.map((row) => [row.id, "status" in row ? row.status : ""]))
@@ -46,11 +46,11 @@ export function fingerprintOf({ found, notes }: Person): string {
 }
 
 /**
- * Deletes everything about an address, published pages and files included, with an audit row that counts it and names
- * nobody, all or nothing. Accounts of the staff stay. Why it goes this far: docs/decisions/0015-erasing-a-person.md.
+ * Deletes everything about an address, including published pages and files, in one transaction. An audit row counts the
+ * rows without naming the person. Staff accounts stay. Why it goes this far: docs/decisions/0015-erasing-a-person.md.
  *
- * @param data what the product keeps about people
- * @param expected a fingerprint, if somebody has looked
+ * @param data what the product stores about people
+ * @param expected a fingerprint, if the data was shown before
  */
 export async function erasePerson(
   db: Database,
@@ -62,7 +62,7 @@ export async function erasePerson(
   const { files, secrets, removeMailCopy, keepErasure, by, now } = context
   const key = personKey(secrets, email)
   return db.transaction(async (tx) => {
-    // Two who erase the same person take turns, and a decision under way is waited for: it may publish something.
+    // Serializes erasures of the same person, and waits for a running decision, which may publish something.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
     const seen = await findPerson(tx, data, email)
     for (const { part, rows } of seen.found) await part.hold?.(tx, rows)
@@ -92,7 +92,7 @@ export async function erasePerson(
       subjectId: key,
       details: erased,
     })
-    // Before the commit: if a file resists, everything stays and can be erased once more.
+    // Before the commit: if a file cannot be deleted, everything stays and the erasure can be repeated.
     for (const picture of pictures) await removeImageFiles(files, picture)
     for (const mail of person.mails) await removeMailCopy(mail.id)
     await keepErasure({ key, at: now })
@@ -100,7 +100,7 @@ export async function erasePerson(
   })
 }
 
-/** Staff write addresses into notes about something else; those notes are ours, and cannot be edited by hand. */
+/** Staff may write addresses into notes on other subjects; such notes cannot be edited by hand, so they are redacted. */
 async function blankNotes(db: Database, email: string): Promise<void> {
   const { text } = staffNotes
   await db

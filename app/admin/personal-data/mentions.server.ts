@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm"
 import { type Database, sqlState } from "#app/lib/db/client.server.ts"
 import { addressPattern } from "./address.server.ts"
 
-/** Where an address stands, or a table that is too large to look through within the time a query has. */
+/** Where an address occurs, or a table too large to search within the query timeout. */
 export type Mention = { table: string; column: string; rows: number } | { table: string; tooSlow: true }
 
 /**
- * Looks for an address in every text of the database, in whatever table and column, also those that are to come. It
- * reads whole tables: for the command line and for who asks for it, not for every view of a page.
+ * Searches every text column of every table for an address, including tables added later. It reads whole tables: use it
+ * on the command line or on request, not in every page view.
  */
 export async function findMentions(db: Database, email: string): Promise<Mention[]> {
   const { rows } = await db.execute<{ table: string; columns: string[] }>(sql`
@@ -22,7 +22,7 @@ export async function findMentions(db: Database, email: string): Promise<Mention
     try {
       const counts = columns.map((column) => {
         const name = sql.identifier(column)
-        // The plain search first: it is much faster than the pattern, and finds nothing in almost every row.
+        // The plain search first: it is much faster than the pattern, and excludes almost every row.
         return sql`count(*) filter (where position(lower(${email}::text) in lower(${name}::text)) > 0
           and ${name}::text ~* ${pattern}::text)::int as ${name}`
       })
@@ -33,7 +33,7 @@ export async function findMentions(db: Database, email: string): Promise<Mention
       ).rows
       for (const [column, rows] of Object.entries(counted)) if (rows > 0) found.push({ table, column, rows })
     } catch (error) {
-      // 57014: the statement's time is over.
+      // 57014: statement timeout.
       if (sqlState(error) !== "57014") throw error
       found.push({ table, tooSlow: true })
     }

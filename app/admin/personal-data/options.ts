@@ -1,2 +1,2 @@
-/** As of every column that holds an e-mail address. */
+/** The same as of every column with an email address. */
 export const addressLength = 254

@@ -12,12 +12,12 @@ import { addressLength } from "./options.ts"
 import { findPerson } from "./person.server.ts"
 import { personCopy } from "./person-copy.ts"
 
-/** The copy for somebody who asks what we have about them. Its name holds no address. */
+/** Copy of a person's data, for a request of access. The file name contains no address. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { db, secrets } = context.get(services)
   const email = readText(url.searchParams, "email", addressLength)
   if (addressProblem(email)) return notFound()
-  // Back to the page of the person: a file is nothing to come back to.
+  // After the password prompt, return to the person's page: a download is no page.
   const { by, now } = provenChange(context, personHref(email))
   return orUnavailable(async () => {
     const person = await findPerson(db, personalData, email)

@@ -1,8 +1,8 @@
 import type { Person } from "./person.server.ts"
 
 /**
- * The file a person gets who asks for a copy: all that is about them, in the product's own words, which a program can
- * read as well (GDPR, articles 15 and 20). Who of the staff did what is about the staff, and is left out.
+ * File for a person who requests a copy: all data about them, with labels and machine-readable (GDPR, articles 15 and
+ * 20). Which staff member did what is data about staff, and is left out.
  */
 export function personCopy(email: string, person: Person, now: Date): string {
   const { found, history, notes, account, ...rest } = person

@@ -11,20 +11,20 @@ import { addressLength } from "./options.ts"
 import { mostLines, type PersonSection } from "./person-sections.ts"
 
 type Props = {
-  /** '' before anybody was looked up. */
+  /** '' before a search. */
   email: string
   error?: string
-  /** Undefined as long as nobody was looked up. */
+  /** Undefined before a search. */
   sections?: PersonSection[]
-  /** Whether an erasure would delete something. */
+  /** Whether an erasure would delete anything. */
   canErase?: boolean
   hasAccount?: boolean
   erased?: { by: string; date: string }[]
-  /** Undefined unless somebody asked for it. */
+  /** Undefined unless requested. */
   mentions?: Mention[]
 }
 
-/** What the product keeps about an address, with the two things a person can ask for: a copy, and an end. */
+/** Data stored about an address, with the actions that a person can request: a copy and an erasure. */
 export function PersonPage(props: Props) {
   const { email, error, sections } = props
   return (
@@ -33,7 +33,7 @@ export function PersonPage(props: Props) {
         <h1 className="text-heading">{words.title}</h1>
         <p className="measure text-ivory-300">{words.lead}</p>
       </header>
-      {/* A new address is a new form. */}
+      {/* Remounted for a new address. */}
       <Form key={email} className="panel grid max-w-xl gap-3 p-4">
         <TextField
           name="email"
@@ -136,7 +136,7 @@ function Section({ section: { title, count, lines } }: { section: PersonSection 
   )
 }
 
-/** Where the address stands in words that somebody else wrote. */
+/** Where the address occurs in text written by other people. */
 function Mentions({ email, mentions }: Pick<Props, "email" | "mentions">) {
   const text = words.mentions
   return (

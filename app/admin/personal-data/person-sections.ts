@@ -8,7 +8,7 @@ import { adminPerson as words } from "#content/en/admin-subscribers.ts"
 import { site } from "#content/en/site.ts"
 import type { Person, PersonParts } from "./person.server.ts"
 
-/** Of each part so many are on screen; the copy of the data has all. */
+/** Maximum number of lines per part on screen; the copy of the data has all. */
 export const mostLines = 50
 
 export type PersonSection = {
@@ -18,7 +18,7 @@ export type PersonSection = {
   lines: (PersonLine & { id: string })[]
 }
 
-/** Everything about a person in short lines, each with the way to the whole thing; parts without any are left out. */
+/** Everything about a person in short lines with links; empty parts are left out. */
 export function sectionsOf(person: Person, subjects: readonly Subject[], times: Times): PersonSection[] {
   const { dateText, timeText } = times
   const { actionText } = auditWords(subjects)
@@ -64,7 +64,7 @@ function section(key: string, title: string, lines: PersonLine[]): PersonSection
   return { key, title, count: lines.length, lines: shown }
 }
 
-/** '2 stories', '1 mail' ... of what there is. */
+/** '2 stories', '1 mail' ... for parts that are not empty. */
 export function partTexts(parts: PersonParts, data: readonly PersonalData[]): string[] {
   const counts: PersonalDataWords["counts"] = Object.assign(
     {},

@@ -16,7 +16,7 @@ import { countParts, findPerson, isEmpty, listErasures } from "./person.server.t
 import { PersonPage } from "./person-page.tsx"
 import { sectionsOf } from "./person-sections.ts"
 
-/** The address is not in the title, which stays in the history of the browser. */
+/** The address is not in the title, because the browser history stores it. */
 export const meta: Route.MetaFunction = () => [{ title: `${adminPerson.title} | ${site.name}` }]
 
 export async function loader({ url, context }: Route.LoaderArgs) {

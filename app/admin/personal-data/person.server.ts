@@ -7,14 +7,14 @@ import { accountLinks, auditLog, mails, staffNotes, users } from "#app/lib/db/sc
 import type { FoundRows, PersonalData } from "#app/lib/personal-data/personal-data.ts"
 import { isAddress } from "#app/lib/personal-data/personal-rows.server.ts"
 
-/** What each part of the product keeps about somebody. */
+/** Rows of each part of the product about a person. */
 type Found = { part: PersonalData; rows: FoundRows }[]
 
 export type Person = Awaited<ReturnType<typeof findPerson>>
 
 /**
- * Everything the product keeps about an e-mail address, whatever the case of its letters: what each part has, and what
- * was written, done and mailed about that. Where it stands only in somebody else's words: findMentions.
+ * Everything the product stores about an email address, in any case: the rows of each part, and their notes, audit
+ * entries and mails. For text written by other people, see findMentions.
  */
 export async function findPerson(db: Database, parts: readonly PersonalData[], email: string) {
   const found: Found = []
@@ -72,22 +72,22 @@ export async function findPerson(db: Database, parts: readonly PersonalData[], e
   return { found, invitations, notes, history: entries.map(inCodes), mails: sentMails, account }
 }
 
-/** An invitation to the staff. */
+/** Condition for a staff invitation. */
 export function isInvited(email: string): SQL | undefined {
   return and(eq(accountLinks.kind, "invitation"), isAddress(accountLinks.email, email))
 }
 
 function isAbout(table: { subjectType: PgColumn; subjectId: PgColumn }, subjects: SubjectKey[]): SQL {
   if (subjects.length === 0) return sql`false`
-  // Two parameters, however many there are.
+  // Two parameters, whatever the number of subjects.
   const types = sql.param(subjects.map(({ type }) => type))
   const ids = sql.param(subjects.map(({ id }) => id))
   return sql`(${table.subjectType}, ${table.subjectId}) in (select * from unnest(${types}::text[], ${ids}::text[]))`
 }
 
 /**
- * Mails to the address, and those to the staff that tell of what came from it: a dedupe key ends with the number of what
- * the mail is about. A message may be gone already while the mail to the staff, which can be answered, is still there.
+ * Mails to the address, and mails to staff about its submissions: a dedupe key ends with the id of the submission. A
+ * message may be deleted already while the mail to staff, which can be replied to, still exists.
  */
 function concerns(email: string, found: Found): SQL | undefined {
   const keys = found.flatMap(({ part, rows }) => part.staffMailsOf?.(rows) ?? [])
@@ -98,7 +98,7 @@ function concerns(email: string, found: Found): SQL | undefined {
   )
 }
 
-/** How much there is by name, in the order in which it is told. */
+/** Row counts by name, in display order. */
 export type PersonParts = Record<string, number>
 
 export function countParts({ found, notes, invitations, mails }: Person): PersonParts {
@@ -121,12 +121,12 @@ export function isEmpty(parts: PersonParts): boolean {
   return Object.values(parts).every((count) => count === 0)
 }
 
-/** Pages about the person that everybody can see. */
+/** Public pages about the person. */
 export function publicPagesOf({ found }: Person, now: Date): string[] {
   return found.flatMap(({ part, rows }) => part.publicPagesOf?.(rows, now) ?? [])
 }
 
-/** When the person was erased before, newest first. @param key as the log names them: personKey */
+/** When the person was erased before, newest first. @param key from personKey */
 export async function listErasures(db: Database, key: string) {
   return db
     .select({ at: auditLog.at, by: auditLog.actor })

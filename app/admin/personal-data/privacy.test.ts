@@ -144,7 +144,7 @@ async function writeUs(address: string, message = "Hello there, please call me."
   return Math.max(...rows.map((row) => row.id))
 }
 
-/** At the counter of a listing, where people write what they like into names and notes. */
+/** A payment at a listing's point of sale, where people type free text into names and notes. */
 async function takePayment(db: Database, listingId: number, address: string): Promise<void> {
   const label = `Till of ${address}`.slice(0, 40)
   await db.insert(counters).values({ listingId, currency: "NGN", rate: "250", rateSetAt: now })
@@ -171,14 +171,14 @@ async function noteOn(type: string, id: number, text: string): Promise<void> {
   await addNote(database.db, form, { type, id: String(id) }, { by, now })
 }
 
-/** What the form of the staff has of a listing. */
+/** Values of the staff form of a listing. */
 const factsOf = (listing: Listing) =>
   Object.fromEntries([...publicFacts, ...ownerFacts].map((fact) => [fact, listing[fact]])) as ListingFacts
 
 const joinAs = (address: string) =>
   joinTownHalls(database.db, { fullName: "Ada O'Neil", email: address }, now)
 
-/** One of everything the product can hold about an address. */
+/** Adds one of everything the product can store about an address. */
 async function fillEverything(address: string) {
   const { db } = database
   await ask(db, address)
@@ -261,7 +261,10 @@ async function fillEverything(address: string) {
   return { listed, story, slug: article.slug, message }
 }
 
-/** Every text of every table, the test's own way: a new table or column is looked through as well. */
+/**
+ * Every text column of every table, searched independently of the code under test, so that new tables and columns are
+ * covered.
+ */
 async function placesOf(address: string): Promise<string[]> {
   const { rows: columns } = await database.db.execute<{ table: string; column: string }>(sql`
     select c.relname as "table", a.attname as "column" from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -279,7 +282,7 @@ async function placesOf(address: string): Promise<string[]> {
 describe("erasing a person", () => {
   test("leaves the address in no column of any table, and none of the files", async () => {
     const { slug } = await fillEverything(email)
-    // The guard guards: before, it finds every kind of place.
+    // Validates the search itself: before the erasure it finds every place.
     expect(await placesOf(email)).toEqual(
       expect.arrayContaining([
         "account_links.email",
@@ -357,11 +360,11 @@ describe("erasing a person", () => {
       ...[counterDevices, counters, paymentRequests],
     ])
       expect(await database.db.select().from(table)).toEqual([])
-    // Nor the name, but for the log: the address of an article is made of its title.
+    // Nor the name, except in the audit log: the slug of an article is made of its title.
     expect(await placesOf("Ada O'Neil")).toEqual([])
   })
 
-  test("leaves everybody else as they were", async () => {
+  test("leaves everyone else's data unchanged", async () => {
     await fillEverything(neighbour)
     const before = await findPerson(database.db, neighbour)
     await fillEverything(email)
@@ -372,7 +375,7 @@ describe("erasing a person", () => {
     expect(storedFiles()).toEqual([])
   })
 
-  test("takes somebody whom staff replaced by hand out of the history of a listing, which stays as it is", async () => {
+  test("removes a former owner from the history of a listing, and keeps the listing", async () => {
     const { db } = database
     await addMerchants(db, [
       { businessName: "Ada's Kitchen", email, ownerName: "Ada O'Neil" },
@@ -383,7 +386,7 @@ describe("erasing a person", () => {
     const facts = { ...factsOf(given), ownerEmail: "first@next.example", ownerName: "Nia First" }
     const asStaff = { by, now, publicUrl }
     await saveListing(db, given.id, facts, null, { ...asStaff, seen: 1 })
-    // And once more, so that the address stands in no last revision.
+    // Saved once more, so that the address is not only in the last revision.
     await saveListing(db, given.id, { ...facts, ownerEmail: "next@next.example" }, null, {
       ...asStaff,
       seen: 2,
@@ -394,7 +397,7 @@ describe("erasing a person", () => {
       return { listing, revisions: await rows.orderBy(listingRevisions.revision) }
     }
     const [before, others] = [await read(given.id), await read(other.id)]
-    // The application goes with whoever sent it; the mails are theirs, too.
+    // The application belongs to its sender, and so do the mails.
     expect(await placesOf(email)).toContain("listing_revisions.changes")
     const copy = personCopy(email, await findPerson(db, asTyped), now)
     expect(JSON.parse(copy)).toMatchObject({
@@ -418,7 +421,7 @@ describe("erasing a person", () => {
     expect(await erasePerson(db, email, erasing())).toEqual({ kind: "nothing" })
   })
 
-  test("leaves the name that a listing has now, though the one who is erased had it as well", async () => {
+  test("keeps a listing's present name, even if the erased person had the same one", async () => {
     const { db } = database
     await addMerchants(db, [{ businessName: "Family shop", email, ownerName: "A. O'Neil" }])
     const [given] = await db.select().from(listings)
@@ -431,7 +434,7 @@ describe("erasing a person", () => {
     expect(await placesOf(email)).toEqual([])
   })
 
-  test("is noted without the address, and tells a second one who was faster", async () => {
+  test("is recorded without the address, and tells a second administrator who did it first", async () => {
     await joinAs(email)
     await erasePerson(database.db, email, erasing())
     const entries = await database.db.select().from(auditLog).where(eq(auditLog.action, "person.erased"))
@@ -453,7 +456,7 @@ describe("erasing a person", () => {
     ).toHaveLength(count)
   })
 
-  test("is refused when something was decided since somebody looked", async () => {
+  test("is refused if something was decided since the data was shown", async () => {
     const id = await addApplication(database.db, { email })
     const seen = fingerprintOf(await findPerson(database.db, email))
     await approve(database.db, id, { by, publicUrl, secrets, now })
@@ -464,7 +467,7 @@ describe("erasing a person", () => {
     expect(await database.db.select().from(merchantSearch)).toEqual([])
   })
 
-  test("deletes nothing at all when a file resists, and everything the next time", async () => {
+  test("deletes nothing if a file cannot be deleted, and everything the next time", async () => {
     await fillEverything(email)
     const stuck: FileStore = { ...files, remove: () => Promise.reject(new Error("EBUSY")) }
     const before = await findPerson(database.db, email)
@@ -473,7 +476,7 @@ describe("erasing a person", () => {
     expect(await erasePerson(database.db, email, erasing())).toMatchObject({ kind: "erased" })
   })
 
-  test("waits for a decision under way, and deletes what it published", async () => {
+  test("waits for a running decision, and deletes what it published", async () => {
     const story = await addStory(database.db, { email })
     const [, outcome] = await Promise.all([
       approveStory(database.db, story, { by, publicUrl, now }),
@@ -485,13 +488,13 @@ describe("erasing a person", () => {
     expect([left, told.filter((mail) => mail.recipient)]).toEqual([[], []])
   })
 
-  test("two at once erase once", async () => {
+  test("happens once if requested several times at once", async () => {
     await fillEverything(email)
     const outcomes = await Promise.all([1, 2, 3].map(() => erasePerson(database.db, email, erasing())))
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["erased", "nothing", "nothing"])
   })
 
-  test("takes the address out of notes about somebody else, and no longer one out of them", async () => {
+  test("redacts the address in notes on other subjects, but not longer addresses that contain it", async () => {
     const other = await addApplication(database.db, { email: "other@example.org" })
     await noteOn("merchant", other, `Sister of ${asTyped}, (${email}). Not ${neighbour}, nor x${email}.uk`)
     await joinAs(email)
@@ -501,7 +504,7 @@ describe("erasing a person", () => {
     ])
   })
 
-  test("leaves the account of an administrator, and a picture that another article shows", async () => {
+  test("keeps the account of an administrator, and a picture that another article shows", async () => {
     const admin = { id: "Ada", name: "Ada", email: email.toLowerCase(), isAdmin: true }
     await database.db.insert(users).values({ ...admin, createdAt: now })
     const picture = await addImage(database.db, files)
@@ -519,14 +522,14 @@ describe("erasing a person", () => {
     expect((await findPerson(database.db, email)).account).toMatchObject({ isAdmin: true })
   })
 
-  test("takes the mail to the staff along even when its message is long gone", async () => {
+  test("deletes the mail to staff even if its message was deleted long ago", async () => {
     const id = await writeUs(email)
     await database.db.delete(contactMessages).where(eq(contactMessages.id, id))
     expect(await erasePerson(database.db, email, erasing())).toMatchObject({ parts: { mails: 2 } })
     expect(await placesOf(email)).toEqual([])
   })
 
-  test("removes the copies of mails that went to a folder", async () => {
+  test("deletes the copies of mails that were written to a folder", async () => {
     await joinAs(email)
     const [mail] = await database.db.select().from(mails)
     const removed: string[] = []
@@ -537,7 +540,7 @@ describe("erasing a person", () => {
 })
 
 describe("looking a person up", () => {
-  test("finds everything in whatever case, with lines for the screen", async () => {
+  test("finds everything in any case, with lines for the screen", async () => {
     const { listed } = await fillEverything(email)
     const person = await findPerson(database.db, asTyped)
     expect(countParts(person)).toMatchObject({ applications: 3, stories: 2, messages: 1, notes: 1 })
@@ -555,13 +558,13 @@ describe("looking a person up", () => {
     )
   })
 
-  test("of somebody unknown finds nothing", async () => {
+  test("finds nothing for an unknown address", async () => {
     await fillEverything(neighbour)
     const person = await findPerson(database.db, email)
     expect([isEmpty(countParts(person)), sectionsOf(person, subjects, timesIn("UTC"))]).toEqual([true, []])
   })
 
-  test("shows no more lines of a kind than fit, and counts them all", async () => {
+  test("shows a limited number of lines per kind, and counts them all", async () => {
     const row = { email, name: "Ada", category: "other", message: "Hi", createdAt: now } as const
     const many = Array.from({ length: mostLines + 3 }, () => ({ ...row, submissionKey: randomUUID() }))
     await database.db.insert(contactMessages).values(many)
@@ -569,7 +572,7 @@ describe("looking a person up", () => {
     expect([messages?.count, messages?.lines.length]).toEqual([mostLines + 3, mostLines])
   })
 
-  test("makes a copy that holds what they gave us, no secret of a link, and no name of the staff", async () => {
+  test("makes a copy with the person's data, without link tokens and without names of staff", async () => {
     await fillEverything(email)
     const text = personCopy(email, await findPerson(database.db, email), now)
     const copy = JSON.parse(text)
@@ -588,7 +591,7 @@ describe("looking a person up", () => {
     expect(text).not.toMatch(/Bola|hash|submissionKey/i)
   })
 
-  test("says where else the address stands, and leaves out longer ones", async () => {
+  test("reports where else the address occurs, without longer addresses that contain it", async () => {
     await writeUs("other@example.org", `Ask ${asTyped} about it, not ${neighbour}.`)
     const places = await findMentions(database.db, email)
     expect(places).toContainEqual({ table: "contact_messages", column: "message", rows: 1 })

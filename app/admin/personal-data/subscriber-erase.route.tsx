@@ -50,7 +50,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return orUnavailable(async () => {
     const subscriber = (await find(db, id)) ?? notFound()
     const erasable = (await findErasable(db, personalData, subscriber.email, clock())) ?? notFound()
-    // The place on this list, and the mails about it, are what the first button is for.
+    // The first button covers the entry on this list and the mails about it.
     const other = list === "newsletter" ? "townHalls" : "newsletter"
     return { ...erasable, list, back, hasMore: erasable.kinds.some((kind) => kind === other || isMore(kind)) }
   })

@@ -9,13 +9,13 @@ const words = adminPerson.subscription
 
 type Props = Erasable & {
   list: keyof typeof words.onlyText
-  /** Where the person came from. */
+  /** Address of the list that the user came from. */
   back: string
   hasMore: boolean
   hasChanged?: boolean
 }
 
-/** Asks how much is to go: the place on one list, or everything about the person. */
+/** Asks what to delete: the entry on one list, or everything about the person. */
 export function SubscriberErasureForm({ list, email, back, hasMore, hasChanged, ...erasable }: Props) {
   const busy = useNavigation().state !== "idle"
   return (

@@ -5,19 +5,19 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { mails } from "#app/lib/db/schema.ts"
 
 export type SubscriberList = {
-  /** As in the names of the log's actions. */
+  /** As in the audit action names. */
   name: string
-  /** A subscriber, whose name is an address. */
+  /** Audit subject of a subscriber; its name is the address. */
   subject: Subject
-  /** The kinds of the list's mails, a pattern of LIKE. */
+  /** Kinds of the list's mails, as a LIKE pattern. */
   mailKinds: string
 }
 
 /**
- * Deletes a subscriber and the list's mails to the address, those that wait included. Other data of the person stays;
+ * Deletes a subscriber and the list's mails to the address, including queued ones. Other data of the person stays;
  * erasure.server.ts erases everything.
  *
- * @returns whether the row was still there
+ * @returns whether the row still existed
  */
 export async function eraseSubscriber(
   db: Database,

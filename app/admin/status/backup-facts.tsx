@@ -9,7 +9,7 @@ import type { Status } from "./checks.ts"
 const words = adminStatus.backup
 const number = (value: number | null) => (value ?? 0).toLocaleString(site.locale)
 
-/** The site's own backups: where they are, what became of the last one, and what bringing it back takes. */
+/** The site's own backups: their location, the last result, and how to restore one. */
 export function BackupFacts({ instance, backups }: Pick<Status, "instance" | "backups">) {
   const { timeText } = useStaffTimes()
   const { last, lastGood } = backups ?? {}

@@ -3,7 +3,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { backupRuns } from "#app/lib/db/schema.ts"
 import type { BackupOutcome } from "./options.ts"
 
-/** No backup takes so long: its process was killed. */
+/** No backup takes longer: the process was killed. */
 const longestMs = 6 * 60 * 60 * 1000
 
 export async function beginBackupRun(db: Database, machine: string, now: Date): Promise<number> {
@@ -33,7 +33,7 @@ export async function endBackupRun(db: Database, id: number, end: End, now: Date
 
 export type BackupRun = typeof backupRuns.$inferSelect
 
-/** The last attempt that has an end, the last that was good, and when the last one began. */
+/** The last finished attempt, the last successful one, and when the last one began. */
 export type BackupRuns = { last: BackupRun | null; lastGood: BackupRun | null; lastAttempt: Date | null }
 
 export async function findBackupRuns(db: Database, now: Date): Promise<BackupRuns> {

@@ -10,18 +10,18 @@ const other = (given: Partial<OtherInstance> = {}): OtherInstance => {
   return { machine, version, secretMark, startedAt, clockAheadMs, freeBytes: null, diskBytes: null, ...given }
 }
 
-/** What is not alright, with its state. */
+/** Checks that are not ok, with their state. */
 const found = (of: Status) =>
   Object.fromEntries(checkStatus(of).flatMap(({ id, state }) => (state === "ok" ? [] : [[id, state]])))
 
 describe("the status of the site", () => {
-  test("asks for nobody when all is well, and has looked at everything", () => {
+  test("needs no action if all is well, and runs every check", () => {
     expect(found(status())).toEqual({})
     expect(checkStatus(status()).map(({ id }) => id)).toEqual([...checkIds])
     expect(listGaps(status())).toEqual([])
   })
 
-  test("names a database that is away, and says of what is in it that it is not known", () => {
+  test("reports a database that is down, and the checks that need it as unknown", () => {
     const away = found(status({ database: null, mail: null, admins: null, others: null, backups: null }))
     expect(away).toMatchObject({ database: "red", checksums: "unknown", "mail-slow": "unknown" })
     expect(Object.keys(away)).not.toContain("disk")
@@ -31,16 +31,16 @@ describe("the status of the site", () => {
     [14, {}],
     [16, { "mail-slow": "warn" }],
     [61, { "mail-slow": "red" }],
-  ])("names a mail that has waited for %i minutes: %o", (minutes, expected) => {
+  ])("reports a mail queued for %i minutes: %o", (minutes, expected) => {
     expect(found(status({ mail: { ...mail, oldestQueuedAt: ago(minutes) } }))).toEqual(expected)
   })
 
-  test("names mails that the cap holds back, and those that were given up", () => {
+  test("reports mails deferred by the cap, and mails given up", () => {
     expect(found(status({ mail: { ...mail, deferred: 3 } }))).toEqual({ "mail-held-back": "warn" })
     expect(found(status({ mail: { ...mail, dead: 1 } }))).toEqual({ "mail-dead": "warn" })
   })
 
-  test("names pages that are damaged, and what cannot be read", () => {
+  test("reports damaged pages, and checksums that cannot be read", () => {
     const checksums = (checksumFailures: number | null) =>
       found(status({ database: { version: "18.4", bytes: 1, migrations: 8, checksumFailures } }))
     expect(checksums(1)).toEqual({ checksums: "red" })
@@ -56,17 +56,17 @@ describe("the status of the site", () => {
     // A tenth of a large disk is more than enough.
     [11 * gigabyte, 1000 * gigabyte, {}],
     [9 * gigabyte, 1000 * gigabyte, { disk: "warn" }],
-  ])("with %i bytes free of %i the disk is %o, on whichever machine", (freeBytes, diskBytes, expected) => {
+  ])("with %i bytes free of %i the disk is %o, on any machine", (freeBytes, diskBytes, expected) => {
     expect(found(status({}, { uploads: { where: "data", freeBytes, diskBytes } }))).toEqual(expected)
     expect(found(status({ others: [other({ freeBytes, diskBytes })] }))).toEqual(expected)
   })
 
-  test("says that the space is not known where it is not ours to know", () => {
+  test("reports the disk as unknown if the files are in a bucket", () => {
     const uploads = { where: "bucket", freeBytes: null, diskBytes: null }
     expect(found(status({}, { uploads }))).toEqual({ disk: "unknown" })
   })
 
-  test("names work that failed, and work that has not begun for two hours", () => {
+  test("reports work that failed, and work that has not begun for two hours", () => {
     const work = (at: Date, failed: boolean) => [{ name: "mails" as const, lastRun: { at, failed } }]
     expect(found(status({}, { work: work(ago(1), true) }))).toEqual({ "work-failed": "warn" })
     expect(found(status({}, { work: work(ago(121), false) }))).toEqual({ "work-late": "warn" })
@@ -75,19 +75,19 @@ describe("the status of the site", () => {
     expect(found(status({}, { ...never, startedAt: ago(5) }))).toEqual({})
   })
 
-  test("names tables that are missing, and only hints at a newer version's", () => {
+  test("reports missing migrations as red, and those of a newer version as a warning", () => {
     const migrations = (count: number) =>
       found(status({ database: { version: "18.4", bytes: 1, migrations: count, checksumFailures: 0 } }))
     expect(migrations(7)).toEqual({ migrations: "red" })
     expect(migrations(9)).toEqual({ migrations: "warn" })
   })
 
-  test("names instances whose secrets differ", () => {
+  test("reports instances whose secrets differ", () => {
     expect(found(status({ others: [other()] }))).toEqual({})
     expect(found(status({ others: [other({ secretMark: "another" })] }))).toEqual({ secrets: "red" })
   })
 
-  test("takes two versions for an update at first, and later for one that was left half done", () => {
+  test("reports two versions as an update at first, and later as one that was not finished", () => {
     const newer = (minutes: number) => [other({ version: "2", startedAt: ago(minutes) })]
     expect(found(status({ others: newer(29) }))).toEqual({ versions: "warn" })
     expect(found(status({ others: newer(31) }))).toEqual({ versions: "red" })
@@ -97,16 +97,16 @@ describe("the status of the site", () => {
     [1_900, {}],
     [-2_100, { clock: "warn" }],
     [31_000, { clock: "red" }],
-  ])("names a clock that is %i ms ahead: %o", (clockAheadMs, expected) => {
+  ])("reports a clock that is %i ms ahead: %o", (clockAheadMs, expected) => {
     expect(found(status({}, { clockAheadMs }))).toEqual(expected)
     expect(found(status({ others: [other({ clockAheadMs })] }))).toEqual(expected)
   })
 
-  test("says that the site was reached past its proxy", () => {
+  test("reports connections that bypass the proxy", () => {
     expect(found(status({}, { aroundProxy: 1 }))).toEqual({ "around-proxy": "red" })
   })
 
-  test("names a backup that failed, that had no room, or that is older than two nights", () => {
+  test("reports a backup that failed, that lacked disk space, or that is older than two nights", () => {
     const runs = (last: BackupRun | null, lastGood: BackupRun | null) =>
       found(status({ backups: { last, lastGood, lastAttempt: null } }))
     const good = (hours: number) => goodBackup({ startedAt: ago(hours * 60) })
@@ -115,16 +115,16 @@ describe("the status of the site", () => {
     expect(runs(good(51), good(51))).toEqual({ backup: "red" })
     for (const outcome of ["failed", "no-room"] as const)
       expect(runs(goodBackup({ outcome }), good(5))).toEqual({ backup: "red" })
-    // Nothing was made yet, by a site that runs for ten hours.
+    // No backup yet, on a site that has run for ten hours.
     expect(runs(null, null)).toEqual({})
   })
 
-  test("asks for backups where the site makes none by itself", () => {
+  test("recommends backups if the site makes none by itself", () => {
     expect(found(status({}, { backups: null }))).toEqual({ backup: "unknown" })
     expect(listGaps(status({}, { backups: null }))).toEqual(["backup"])
   })
 
-  test("names everything that is left to set up", () => {
+  test("lists everything that is left to set up", () => {
     const setup = { isHttps: false, sendsMail: false, trustedProxies: 0 }
     expect(listGaps(status({ admins: { all: 1, secured: 0 } }, { setup }))).toEqual([
       "https",
@@ -142,6 +142,6 @@ test.each([
   [1536, "1.5 kB"],
   [5 * gigabyte, "5 GB"],
   [1024 ** 5, "1,024 TB"],
-])("%i bytes are written '%s'", (bytes, text) => {
+])("%i bytes are formatted as '%s'", (bytes, text) => {
   expect(bytesText(bytes)).toBe(text)
 })

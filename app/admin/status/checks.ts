@@ -3,18 +3,18 @@ import type { InstanceFacts } from "./instance-facts.ts"
 
 type MailHealth = { queued: number; dead: number; deferred: number; oldestQueuedAt: Date | null }
 
-/** What another instance has said of itself within the last minutes. */
+/** Facts that another instance reported within the last minutes. */
 export type OtherInstance = Pick<
   InstanceFacts,
   "machine" | "version" | "secretMark" | "startedAt" | "clockAheadMs"
 > & { freeBytes: number | null; diskBytes: number | null }
 
-/** Everything the page shows. */
+/** Data of the status page. */
 export type Status = {
   instance: InstanceFacts
-  /** Null while it is away; nothing else can be read then. */
+  /** Null while the database is down; nothing else can be read then. */
   database: { version: string; bytes: number; migrations: number; checksumFailures: number | null } | null
-  /** Null is what cannot be read. */
+  /** Null if it cannot be read. */
   mail: (MailHealth & { lastSentAt: Date | null }) | null
   admins: { all: number; secured: number } | null
   others: OtherInstance[] | null
@@ -22,7 +22,7 @@ export type Status = {
   now: Date
 }
 
-/** What is looked at, the most urgent first. Page, metrics and mails to the staff go through this list. */
+/** The checks, most urgent first. The status page, metrics and mails to staff use this list. */
 export const checkIds = [
   "database",
   "checksums",
@@ -42,34 +42,34 @@ export const checkIds = [
 ] as const
 export type CheckId = (typeof checkIds)[number]
 
-/** `red` needs somebody now, `warn` soon; `unknown` cannot be told at this moment. */
+/** `red` needs someone now, `warn` soon; `unknown` cannot be determined at present. */
 export type CheckState = "ok" | "warn" | "red" | "unknown"
 export type Check = { id: CheckId; state: CheckState; figures: Record<string, number> }
 
-/** What is not set up as a site for everybody should be. */
+/** Parts of the setup that a public site should have. */
 export type Gap = "backup" | "https" | "mail-server" | "proxy" | "second-admin" | "second-factor"
 
 const minute = 60 * 1000
 const hour = 60 * minute
 const gigabyte = 1024 ** 3
-/** A mail server that is away for so long is worth a look, and after an hour somebody misses a mail. */
+/** Age of the oldest queued mail. At `warn` staff should check the mail server; at `red` someone misses a mail. */
 const slowMs = { warn: 15 * minute, red: 60 * minute }
-/** Each work begins at least every hour. */
+/** Each kind of work begins at least every hour. */
 const lateMs = 120 * minute
-/** A few thousand pictures; the embedded database stops when there is nothing left. */
+/** Space for a few thousand pictures; the embedded database stops when the disk is full. */
 const leastBytes = gigabyte
-/** A disk that fills up is to be seen in time: a tenth of it, or ten gigabytes of a large one. */
+/** Warn before a disk is full: below a tenth of it, or below ten gigabytes on a large one. */
 const scarce = { part: 0.1, bytes: 10 * gigabyte }
-/** Codes of authenticator apps are good for half a minute. */
+/** Codes of authenticator apps are valid for 30 seconds. */
 const clockMs = { warn: 2_000, red: 30_000 }
-/** A night that was missed may be made up for by day; after two somebody has to look. */
+/** A missed night may be made up for by day; after two nights someone has to look. */
 const backupMs = { warn: 30 * hour, red: 50 * hour }
-/** Two versions at once are an update; after so long one that was left half done. */
+/** Two versions at once are an update; after this time it was not finished. */
 const updateMs = 30 * minute
 
 type Finding = Omit<Check, "id">
 
-/** How everything is that can be looked at, in the order of `checkIds`. */
+/** Results of all checks, in the order of `checkIds`. */
 export function checkStatus(status: Status): Check[] {
   return checkIds.map((id) => ({ id, ...checks[id](status) }))
 }
@@ -100,7 +100,7 @@ const checks: Record<CheckId, (status: Status) => Finding> = {
       }
       return { state, figures: { good: last?.outcome === "good" ? 1 : 0, ...figures } }
     }),
-  // Of a newer version the database has more than this one brings: an update is under way.
+  // A negative number: the database has migrations of a newer version, so an update is running.
   migrations: ({ database, instance }) =>
     judged(database && instance.migrations - database.migrations, (missing) => ({
       state: missing > 0 ? "red" : missing < 0 ? "warn" : "ok",
@@ -145,7 +145,7 @@ const checks: Record<CheckId, (status: Status) => Finding> = {
     ),
 }
 
-/** What is not known cannot be judged. */
+/** Unknown values have the state `unknown`. */
 const judged = <Known>(known: Known | null | undefined, judge: (known: Known) => Finding): Finding =>
   known === null || known === undefined ? { state: "unknown", figures: {} } : judge(known)
 
@@ -160,7 +160,7 @@ const waitedMs = (since: Date | null, now: Date) => (since ? Math.max(0, now.get
 
 type Disk = { freeBytes: number; diskBytes: number }
 
-/** Of all instances the disk with the least room. */
+/** The disk of all instances with the least free space. */
 function scarcestDisk({ instance, others }: Status): Disk | undefined {
   return [instance.uploads, ...(others ?? [])]
     .filter((disk): disk is typeof disk & Disk => disk.freeBytes !== null && disk.diskBytes !== null)
@@ -173,7 +173,7 @@ function checkDisk({ freeBytes, diskBytes }: Disk): Finding {
   return { state, figures: { free_bytes: freeBytes, bytes: diskBytes } }
 }
 
-/** What is left to set up. */
+/** Setup steps that are left. */
 export function listGaps({ instance: { setup, backups }, admins }: Status): Gap[] {
   const gaps: Record<Gap, boolean> = {
     backup: backups === null,

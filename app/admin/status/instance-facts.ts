@@ -1,34 +1,34 @@
-/** What one running process knows of itself and its machine. */
+/** Facts about one running process and its machine. */
 export type InstanceFacts = {
-  /** Of this process, made anew at each start. */
+  /** Id of this process, new at each start. */
   id: string
-  /** Machine and process tell several instances apart. */
+  /** Machine and process identify an instance. */
   machine: string
   process: number
   version: string
   node: string
   startedAt: Date
-  /** In words for staff, without a password. */
+  /** As text for staff, without a password. */
   database: { isEmbedded: boolean; where: string }
-  /** How many migrations this version brings. */
+  /** Number of migrations in this version. */
   migrations: number
-  /** `freeBytes` and `diskBytes`, of the disk with the data folder, are null where that is not ours to know. */
+  /** `freeBytes` and `diskBytes`, of the disk with the data folder, are null if the files are in a bucket. */
   uploads: { where: string; freeBytes: number | null; diskBytes: number | null }
-  /** Where the site keeps its own backups; null where it makes none. */
+  /** Where the site stores its own backups; null if it makes none. */
   backups: { where: string } | null
-  /** Tells two secrets apart, and no secret. */
+  /** Fingerprint of the secret: differs between secrets and does not reveal them. */
   secretMark: string
   /** How far the machine's clock is ahead of the database's. */
   clockAheadMs: number
-  /** Null where pages are not kept. */
+  /** Page cache counters; null if pages are not cached. */
   pages: { hits: number; misses: number; pages: number; bytes: number } | null
-  /** How many connections came from the public network, past the proxies that are trusted. */
+  /** Number of connections from the public network that bypassed the trusted proxies. */
   aroundProxy: number
   work: { name: WorkName; lastRun: { at: Date; failed: boolean } | null }[]
   setup: { isHttps: boolean; sendsMail: boolean; trustedProxies: number }
 }
 
-/** What goes on by itself. */
+/** Background work. */
 export const workNames = [
   "reminders",
   "rate-limits",

@@ -4,11 +4,11 @@ import { instances } from "#app/lib/db/schema.ts"
 import type { OtherInstance } from "./checks.ts"
 import type { InstanceFacts } from "./instance-facts.ts"
 
-/** Each says once a minute that it is there. */
+/** Instances report once a minute; after this time one counts as gone. */
 const thereMs = 3 * 60 * 1000
 const keptMs = 24 * 60 * 60 * 1000
 
-/** Says to the other instances how this one does. */
+/** Reports this instance's facts to the others. */
 export async function reportInstance(db: Database, facts: InstanceFacts, now: Date): Promise<void> {
   const { id, machine, version, secretMark, startedAt, clockAheadMs } = facts
   const { freeBytes, diskBytes } = facts.uploads
@@ -20,12 +20,12 @@ export async function reportInstance(db: Database, facts: InstanceFacts, now: Da
   await db.delete(instances).where(lt(instances.seenAt, new Date(now.getTime() - keptMs)))
 }
 
-/** One that ends in order is not missed. */
+/** Removes an instance that stops in order, so that it is not reported as missing. */
 export async function forgetInstance(db: Database, id: string): Promise<void> {
   await db.delete(instances).where(eq(instances.id, id))
 }
 
-/** Those that were there within the last minutes. */
+/** Other instances that reported within the last minutes. */
 export async function listOtherInstances(db: Database, id: string, now: Date): Promise<OtherInstance[]> {
   const { machine, version, secretMark, startedAt, clockAheadMs, freeBytes, diskBytes } = instances
   return db

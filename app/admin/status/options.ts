@@ -1,3 +1,3 @@
-/** What became of a backup: it was restored and is right, there was no room for it, or something went wrong. */
+/** Outcome of a backup: restored and verified, not enough disk space, or failed. */
 export const backupOutcomes = ["good", "no-room", "failed"] as const
 export type BackupOutcome = (typeof backupOutcomes)[number]

@@ -12,7 +12,7 @@ import { type CheckId, type CheckState, checkStatus, type Gap, listGaps, type St
 const textLink = "inline-flex min-h-9 items-center text-gold-400 underline wrap-anywhere"
 const number = (value: number) => value.toLocaleString(site.locale)
 
-/** Is everything alright, in one sentence; then what asks for somebody, and what is known of each part. */
+/** The site's status in one sentence; then the checks that need action, and the details. */
 export function StatusPage(status: Status) {
   const { timeText } = useStaffTimes()
   const checks = checkStatus(status)
@@ -168,7 +168,7 @@ type AdviceProps<Name extends string> = {
   isUrgent?: boolean
 }
 
-/** What to do about each thing; nothing at all when there is none. */
+/** What to do about each check; renders nothing if all are ok. */
 function Advice<Name extends CheckId | Gap>({
   id,
   words: { heading, list },

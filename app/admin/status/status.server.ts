@@ -3,8 +3,8 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { mails } from "#app/lib/db/schema.ts"
 
 /**
- * @returns the version of the server, the size in bytes, how many migrations it has had, and how many pages on its disk
- *   were other than what was written: null where the server keeps no checksums
+ * @returns the server's version, the size in bytes, the number of applied migrations, and the number of pages with wrong
+ * checksums: null if the server has checksums disabled
  */
 export async function findDatabaseStatus(db: Database) {
   const { rows } = await db.execute(sql`select
@@ -17,7 +17,7 @@ export async function findDatabaseStatus(db: Database) {
   return rows[0] as { version: string; bytes: number; migrations: number; checksumFailures: number | null }
 }
 
-/** When the newest of the sent mails left; null if none has. */
+/** When the latest sent mail was sent; null if there is none. */
 export async function findLastMailSent(db: Database): Promise<Date | null> {
   const [last] = await db
     .select({ sentAt: mails.sentAt })
@@ -28,7 +28,7 @@ export async function findLastMailSent(db: Database): Promise<Date | null> {
   return last?.sentAt ?? null
 }
 
-/** How many administrators there are, and how many of them need more than a password, or none, to sign in. */
+/** Number of administrators, and of those with a second factor or a passkey. */
 export async function countAdmins(db: Database): Promise<{ all: number; secured: number }> {
   const { rows } = await db.execute(sql`select
     count(*)::int as all,

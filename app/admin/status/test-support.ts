@@ -12,7 +12,7 @@ export const goodBackup = (given: Partial<BackupRun> = {}): BackupRun => ({
   ...given,
 })
 
-/** A site that is well, except for what is given. */
+/** A healthy site, except for the given values. */
 export function statusOf(given: Partial<Status> = {}, instance: Partial<InstanceFacts> = {}): Status {
   return {
     now,

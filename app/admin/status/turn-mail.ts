@@ -6,7 +6,7 @@ import { mailContent } from "#content/en/mails.ts"
 import { site } from "#content/en/site.ts"
 import type { CheckId } from "./checks.ts"
 
-/** Tells staff what has turned red, or is no longer, and what to do about it. */
+/** Mail to staff about checks that turned red or recovered, with what to do about them. */
 export function turnMail(turn: "red" | "well", ids: CheckId[], publicUrl: string): ComposedMail {
   const { [turn]: words, button } = mailContent.status
   const { list } = adminStatus.troubles

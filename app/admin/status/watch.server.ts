@@ -7,9 +7,9 @@ import { describeFailure, type Mailer } from "#app/lib/mail/outbox/transport.ser
 import { type CheckId, checkIds, checkStatus, type Status } from "./checks.ts"
 import { turnMail } from "./turn-mail.ts"
 
-/** A database that restarts is red for one look, and nobody's business. */
+/** Number of consecutive checks before an alert, so that a database restart causes none. */
 const looksToTurn = 2
-/** The next look is a minute later. */
+/** Timeout of sending: the next check is a minute later. */
 const sendMs = 30_000
 
 type Parts = {
@@ -21,10 +21,11 @@ type Parts = {
 }
 
 /**
- * Tells staff by mail what has turned red, and once more when it is well again. The mails go past the outbox, which may be on
- * the full disk. Of several instances the one that first writes it down tells; where nothing can be written, each of them.
+ * Alerts staff by mail when a check turns red, and again when it recovers. The mails bypass the outbox, which may be on
+ * the full disk. Of several instances, the first one that records the alert sends it; if nothing can be recorded, each of
+ * them does.
  *
- * @returns to be called with each look at the status, a minute after the other
+ * @returns a function to call with every status, once a minute
  */
 export function createWatch({
   db,
@@ -33,13 +34,13 @@ export function createWatch({
   publicUrl,
   listStaff,
 }: Parts): (status: Status) => Promise<void> {
-  /** How often in a row each was seen so. */
+  /** How often in a row each check had this result. */
   const looks = new Map<CheckId, { isRed: boolean; times: number }>()
-  /** What is told, by this process or another one. */
+  /** Checks already alerted, by this process or another one. */
   const told = new Set<CheckId>()
-  /** What this one told without being able to write it down. */
+  /** Checks that this process alerted without being able to record it. */
   const unwritten = new Set<CheckId>()
-  /** As they were when the database could be asked. */
+  /** Staff addresses, as last read from the database. */
   let staff: string[] = []
 
   return async (status) => {
@@ -68,7 +69,7 @@ export function createWatch({
     }
   }
 
-  /** @returns those that this instance has to tell of */
+  /** @returns the checks that this instance has to alert about */
   async function claimRed(ids: CheckId[], since: Date): Promise<CheckId[]> {
     if (ids.length === 0) return []
     const rows = ids.map((check) => ({ check, since }))
@@ -92,7 +93,7 @@ export function createWatch({
     return ids.filter((id) => unwritten.delete(id) || mine.some(({ check }) => check === id))
   }
 
-  /** It is tried again at the next look. */
+  /** Retried at the next check. */
   async function release(ids: CheckId[]): Promise<void> {
     for (const id of ids) {
       told.delete(id)
@@ -115,7 +116,7 @@ export function createWatch({
   }
 }
 
-/** @returns undefined when the database is away, full or read-only */
+/** @returns undefined if the database is down, full or read-only */
 async function unlessAway<T>(work: PromiseLike<T>): Promise<T | undefined> {
   try {
     return await work

@@ -49,7 +49,7 @@ function watching({
   }
 }
 
-test("what is red at two looks is told once, with what to do, and once more when it is well", async () => {
+test("two red results in a row cause one alert with advice, and one mail after recovery", async () => {
   const { sent, sees } = watching()
   await sees(well, full)
   expect(sent).toEqual([])
@@ -71,14 +71,14 @@ test("what is red at two looks is told once, with what to do, and once more when
   expect(sent).toHaveLength(3)
 })
 
-test("a look between that was well, or that could not tell, turns nothing", async () => {
+test("an ok or unknown result in between causes no alert", async () => {
   const { sent, sees } = watching()
   const unknown = statusOf({}, { uploads: { where: "bucket", freeBytes: null, diskBytes: null } })
   await sees(full, well, full, well, unknown, unknown)
   expect(sent).toEqual([])
 })
 
-test("of several instances one tells, and one that starts meanwhile does not tell again", async () => {
+test("one of several instances sends the alert, and one that starts later does not repeat it", async () => {
   const instances = [watching(), watching(), watching()]
   for (const { sees } of instances) await sees(full)
   await Promise.all(instances.map(({ sees }) => sees(full)))
@@ -91,7 +91,7 @@ test("of several instances one tells, and one that starts meanwhile does not tel
   expect(subjects).toHaveLength(1)
 })
 
-test("what the mail server does not take is told at the next look", async () => {
+test("an alert that the mail server refuses is sent again at the next check", async () => {
   let isDown = true
   const { sent, sees } = watching({ refuses: () => isDown })
   await sees(full, full, full)
@@ -102,7 +102,7 @@ test("what the mail server does not take is told at the next look", async () => 
   expect(sent).toHaveLength(1)
 })
 
-test("a database on a full disk, which takes nothing down, keeps no mail from leaving, once", async () => {
+test("an alert is sent once even if a full disk prevents recording it", async () => {
   const { sent, sees } = watching()
   await whileRefusing(database.db, "red_checks", "53100", async () => {
     await sees(full, full, full)
@@ -115,7 +115,7 @@ test("a database on a full disk, which takes nothing down, keeps no mail from le
   ])
 })
 
-test("of a database that is away the staff it had before are told", async () => {
+test("if the database is down, the staff addresses read last are alerted", async () => {
   const lost = connectDatabase({ host: "/nowhere", database: "none" }, silentLog)
   const away = statusOf({ database: null, mail: null, admins: null, others: null, backups: null })
   let asked = 0

@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { renderMarkdown } from "#app/lib/text/formats/markdown.server.ts"
 
-/** A part of the changelog: of one version, or of what has no number yet. */
+/** A section of the changelog: of one version, or of unreleased changes. */
 export type ChangelogPart = { heading: string; html: string }
 
 /**
- * What the keeper of the site has to know of each version, the newest first, as the file of this very version says it.
+ * What the operator has to know about each version, newest first, from the file of the running version.
  *
  * @param rootDir the product's folder
- * @returns null where the file did not come along
+ * @returns null if the file is missing
  */
 export async function readChangelog(rootDir: string): Promise<ChangelogPart[] | null> {
   try {
@@ -30,7 +30,7 @@ export function partsOf(changelog: string): ChangelogPart[] {
     })
 }
 
-/** Its links to other files of the project lead nowhere on the site. */
+/** Links to other files of the project do not work on the site. */
 function withoutFiles(text: string): string {
   return text.replace(/\[([^\]]+)\]\((?!https:)[^)]*\)/g, "$1")
 }

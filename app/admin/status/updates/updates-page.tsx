@@ -8,7 +8,7 @@ import type { ChangelogPart } from "./changelog.server.ts"
 type Instance = Pick<OtherInstance, "machine" | "version" | "startedAt">
 type Props = { own: Instance; others: Instance[] | null; changelog: ChangelogPart[] | null }
 
-/** What version runs on each instance, and what each version changes: a file of the project, always in English. */
+/** The version of each instance, and the changelog, which is always in English. */
 export function UpdatesPage({ own, others, changelog }: Props) {
   const { timeText } = useStaffTimes()
   const runs = ({ version, startedAt }: Instance) =>
