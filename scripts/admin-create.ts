@@ -11,12 +11,12 @@ import { openDatabase } from "../server/start/open-database.ts"
 
 const words = adminContent.command
 
-/** For a person at the terminal of the machine; with `ADMIN_PASSWORD` set, also for a script. */
+/** Interactive in a terminal; with `ADMIN_PASSWORD` set, it also works in scripts. */
 async function main(): Promise<void> {
   const { email, password, problem } = await readAccount(process.argv[2])
   if (problem) return fail(problem)
 
-  // The first administrator's own variables are this command's input, not a part of the configuration.
+  // The variables of the first administrator are input of this command, not part of the configuration.
   const { ADMIN_EMAIL: _, ADMIN_PASSWORD: __, ...env } = process.env
   const config = readConfig(env, path.dirname(import.meta.dirname))
   const log = createLog((line) => process.stderr.write(line))
@@ -50,7 +50,7 @@ async function readAccount(given: string | undefined): Promise<Account> {
   return password === again ? { email, password } : problem(words.passwordsDiffer)
 }
 
-/** One reader for all questions: between two of them the terminal would show what is typed ahead. */
+/** One reader for all questions: between two readers the terminal would echo what is typed ahead. */
 function openTerminal() {
   let hidden = false
   const echo = new Writable({
@@ -87,6 +87,6 @@ function fail(message: string): void {
 }
 
 main().catch((error: unknown) => {
-  // For the person at the terminal: the sentence, not a stack. A query's own message would repeat the password's hash.
+  // Print the message, not a stack. The message of a query would contain the password's hash.
   fail(fill(words.failed, { reason: error instanceof Error ? rootCause(error).message : String(error) }))
 })

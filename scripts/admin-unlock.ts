@@ -11,13 +11,13 @@ import { openSecrets } from "../server/start/site-secrets.ts"
 
 const words = adminContent.unlockCommand
 
-/** Lets an administrator try to sign in at once, whatever failed before. Also while the site runs. */
+/** Removes an administrator's sign-in delay after failed attempts. Also works while the site runs. */
 async function main(): Promise<void> {
   const [given, ...rest] = process.argv.slice(2)
   if (!given || rest.length > 0) return fail(words.usage)
   const email = cleanLine(given).toLowerCase()
 
-  // The first administrator's variables are for the server; half of a pair must not stop this command.
+  // The variables of the first administrator are for the server; an incomplete pair must not stop this command.
   const { ADMIN_EMAIL: _, ADMIN_PASSWORD: __, ...env } = process.env
   const config = readConfig(env, path.dirname(import.meta.dirname))
   const log = createLog((line) => process.stderr.write(line))
@@ -41,6 +41,6 @@ function fail(message: string): void {
 }
 
 main().catch((error: unknown) => {
-  // For the person at the terminal: the sentence, not a stack.
+  // Print the message, not a stack.
   fail(fill(words.failed, { reason: error instanceof Error ? rootCause(error).message : String(error) }))
 })

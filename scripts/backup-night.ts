@@ -19,10 +19,10 @@ import { migrationsFolder } from "../server/start/migrations.ts"
 import { type OpenDatabase, openDatabase } from "../server/start/open-database.ts"
 
 const words = backupCommands.night
-// Any number; it only has to differ from other advisory locks of this database.
+// An arbitrary number, different from other advisory locks of this database.
 const backupLock = 7_111_102
 
-/** What the site starts at night, as a process of its own with what is left of the processor. */
+/** Nightly backup. The site starts it as a separate process with low CPU priority. */
 async function main(): Promise<void> {
   const { ADMIN_EMAIL: _, ADMIN_PASSWORD: __, ...env } = process.env
   const config = readConfig(env, path.dirname(import.meta.dirname))
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const lock = new pg.Client(
     typeof database.connection === "string" ? { connectionString: database.connection } : database.connection,
   )
-  // A connection that breaks gives the lock back; the backup then fails by itself.
+  // A broken connection releases the lock; the backup then fails by itself.
   lock.on("error", () => {})
   try {
     await lock.connect()
@@ -52,7 +52,7 @@ async function backUpUnderLock(
   log: ReturnType<typeof createLog>,
 ): Promise<void> {
   const now = await databaseTime(db)
-  // Another instance was faster.
+  // Another instance did it first.
   if (isNightDone((await findBackupRuns(db, now)).lastGood?.startedAt ?? null, now)) return
   const run = await beginBackupRun(db, hostname(), now)
   try {
@@ -74,7 +74,7 @@ async function backUpUnderLock(
     log.warn("backup.no-room", { needed: outcome.needed, free: outcome.free })
   } catch (error) {
     log.error("backup.failed", error)
-    // What the database or the disk says may quote a row.
+    // Messages of the database or the disk may quote a row.
     const { code, name } = error as { code?: string; name?: string }
     const reason =
       error instanceof BackupError ? error.message : fill(words.failed, { code: code ?? name ?? "" })

@@ -10,14 +10,14 @@ import { openDatabase } from "../server/start/open-database.ts"
 
 const words = backupCommands.backup
 
-/** Whether the site runs meanwhile or not. */
+/** Works whether the site runs or not. */
 async function main(): Promise<void> {
   const [target] = process.argv.slice(2)
   if (!target) throw new BackupError(words.usage)
   const folder = path.resolve(target)
   const config = readConfig(process.env, path.dirname(import.meta.dirname))
   const log = createLog((line) => process.stderr.write(line))
-  // As it is: a backup changes nothing, the schema included.
+  // Without migrations: a backup changes nothing, including the schema.
   const database = await openDatabase(config, log, "join", undefined, async () => {})
   try {
     const manifest = await backUp(database.connection, config.dataDir, folder, new Date())

@@ -4,7 +4,7 @@ import path from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { manifestKinds, shorterManifest } from "#app/lib/http/route-manifests.ts"
 
-/** Builds the bundles, then compresses every file once, as small as it gets, so that no request has to. */
+/** Builds the bundles, then compresses every file once at the highest level, so that requests do not have to. */
 const rootDir = path.dirname(import.meta.dirname)
 const clientDir = path.join(rootDir, "build", "client")
 
@@ -20,7 +20,7 @@ const { status } = spawnSync(
 )
 if (status !== 0) process.exit(status ?? 1)
 
-// Vite's manifest names our source files; nobody outside needs it.
+// Vite's manifest names our source files, which need not be public.
 rmSync(path.join(clientDir, ".vite"), { recursive: true, force: true })
 
 await writeShorterManifests()
@@ -29,7 +29,7 @@ for (const entry of readdirSync(clientDir, { recursive: true, withFileTypes: tru
   const file = path.join(entry.parentPath, entry.name)
   if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue
   const source = readFileSync(file)
-  // Vite only warns of a picture that a stylesheet names and that is not there.
+  // Vite only warns if a stylesheet names a missing picture.
   const missing = entry.name.endsWith(".css") && /url\(["']?(\.[^)"']+)/.exec(source.toString())?.[1]
   if (missing) throw new Error(`${entry.name} names a file that is not there: ${missing}`)
   writeFileSync(
@@ -39,7 +39,7 @@ for (const entry of readdirSync(clientDir, { recursive: true, withFileTypes: tru
   writeFileSync(`${file}.gz`, gzipSync(source, { level: 9 }))
 }
 
-/** React Router writes one script with all routes; pages outside of the back office load a shorter one. */
+/** React Router writes one manifest script with all routes; pages outside of the admin pages load a shorter one. */
 async function writeShorterManifests(): Promise<void> {
   const assets = path.join(clientDir, "assets")
   const name = readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file))
@@ -54,7 +54,7 @@ async function writeShorterManifests(): Promise<void> {
     const url = shorterManifest(manifest.url, kind)
     const needed = bundle.routesOfManifest(kind)
     const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => needed.has(id)))
-    // What a route has not, it need not say.
+    // Omits false values: a missing key means the same.
     const withoutNo = (_: string, value: unknown) => (value === false ? undefined : value)
     writeFileSync(
       path.join(clientDir, url),

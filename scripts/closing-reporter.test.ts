@@ -8,7 +8,7 @@ import { afterAll, expect, test } from "vitest"
 const folder = mkdtempSync(path.join(tmpdir(), "guapcoin-reporter-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs a file of tests as npm test does. @returns its closing lines and its exit code */
+/** Runs a test file as npm test does. @returns its last lines and its exit code */
 async function runTests(source: string): Promise<{ closing: string[]; code: number }> {
   const root = mkdtempSync(path.join(folder, "run-"))
   mkdirSync(path.join(root, "a b"))
@@ -38,7 +38,7 @@ const unsteady = (count: number) => `
     expect(tries[n]).toBe(2)
   })`
 
-test("what failed is told with its reason and its place, and counted", async () => {
+test("a failure is reported with its reason and location, and counted", async () => {
   const { closing, code } = await runTests(`
     test("fails", () => expect("teal").toBe("gold"))
     test("passes", () => {})
@@ -54,7 +54,7 @@ test("what failed is told with its reason and its place, and counted", async () 
   expect(closing.length).toBeLessThan(150)
 })
 
-test("what passes when it is tried again is told, and green; four of them are red", async () => {
+test("a test that passes on a retry is reported and green; four such tests are red", async () => {
   const three = await runTests(unsteady(3))
   expect(three.code).toBe(0)
   expect(three.closing.filter((line) => /unsteady \d/.test(line))).toHaveLength(3)
@@ -64,7 +64,7 @@ test("what passes when it is tried again is told, and green; four of them are re
   expect(four.closing.at(-1)).toBe("0 passed, 4 failed")
 })
 
-test("forty failures keep to the last 150 lines", async () => {
+test("forty failures fit in the last 150 lines", async () => {
   const { closing } = await runTests(
     `test.each([${[...Array(40).keys()]}])("fails %s", (n) => expect(n).toBe(-1))`,
   )

@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-/** npm run count: lines written by hand, by folder, with the tests apart; and the words of the documents. Generated files do not count. */
+/**
+ * npm run count: handwritten lines by folder, with tests apart, and words of the documents. Generated files are not
+ * counted.
+ */
 const root = path.dirname(import.meta.dirname)
 const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" })
   .split("\n")

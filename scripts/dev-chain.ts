@@ -4,9 +4,9 @@ import { guapToken } from "#content/facts/network.ts"
 import { startChain } from "#test/chain/anvil.ts"
 
 /**
- * npm run dev:chain [port]: a chain 71111 of one's own, with a block each 5 s, coins for ten accounts and the GUAP token at its address, so
- * that a wallet in the browser has something to pay with. The site asks public addresses alone; what it takes to have one see this chain is
- * printed.
+ * npm run dev:chain [port]: a local chain 71111 with a block every 5 s, coins for ten accounts and the GUAP token at its
+ * address, so that a browser wallet can pay. The site polls public addresses only; this prints how to make one see the
+ * chain.
  */
 const chain = await startChain({ port: Number(process.argv[2] ?? 8545), blockSeconds: blockSeconds.l2 })
 const million = 10n ** 24n

@@ -3,7 +3,7 @@ import path from "node:path"
 import { expect, test } from "vitest"
 import { parse } from "yaml"
 
-/** Links of a page to files: not to other sites, nor within the page. */
+/** Links of a document to files, without links to other sites and within the document. */
 function linksOf(file: string): string[] {
   const links = readFileSync(file, "utf8").matchAll(/\]\(([^)\s]+)\)/g)
   return [...links]
@@ -11,7 +11,7 @@ function linksOf(file: string): string[] {
     .filter((target) => target && !/^\w+:/.test(target))
 }
 
-test("every link from one document to a file leads somewhere", () => {
+test("every link from one document to a file has a target", () => {
   const documents = globSync(["*.md", "docs/**/*.md", "lab/README.md", "packages/*/*.md"])
   expect(documents).toContain("README.md")
   const dead = documents.flatMap((file) =>
@@ -22,7 +22,7 @@ test("every link from one document to a file leads somewhere", () => {
   expect(dead).toEqual([])
 })
 
-test("every decision has its line in the index, in order", () => {
+test("every decision is in the index, in order", () => {
   const folder = "docs/decisions"
   const decisions = readdirSync(folder).filter((name) => /^\d{4}-/.test(name))
   expect(linksOf(path.join(folder, "README.md"))).toEqual(decisions.sort())
@@ -44,7 +44,7 @@ const { services, configs } = parse(composeFile, { merge: true }) as {
 }
 const variables = (text: string) => [...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name = ""]) => name)
 
-test("compose.yaml gives the site a password of its own, and never that of the superuser", () => {
+test("compose.yaml gives the site its own database password, never that of the superuser", () => {
   const [superuser = "none"] = variables(services.database.environment.POSTGRES_PASSWORD ?? "")
   const given = Object.values(services.app.environment).flatMap(variables)
   expect(given).toContain("DATABASE_PASSWORD")
@@ -59,13 +59,13 @@ test("compose.yaml replaces one instance after the other, and lets each finish",
   expect(services["app-2"].depends_on?.app).toEqual({ condition: "service_healthy" })
   for (const { healthcheck, stop_grace_period, networks } of [services.app, services["app-2"]]) {
     expect(String(healthcheck?.test)).toContain("/livez'")
-    // A second of notice, ten to finish, ten to close (server.ts).
+    // 1 s notice, 10 s to finish, 10 s to close (server.ts).
     expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(21)
     expect(configs.proxy?.content).toContain(`dynamic a ${networks.front?.aliases?.[0]} 3000`)
   }
 })
 
-test("the head of compose.yaml names every variable that must be set", () => {
+test("the header of compose.yaml names every required variable", () => {
   const needed = [...composeFile.matchAll(/\$\{(\w+):\?/g)].map(([, name = ""]) => name)
   const [head = ""] = composeFile.split("services:")
   for (const name of new Set(needed)) expect(head).toContain(`${name}=`)

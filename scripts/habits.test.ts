@@ -11,7 +11,7 @@ const files = folders
   )
   .filter((file) => isOfTests(file) && !file.includes("node_modules") && file !== "scripts/habits.test.ts")
 
-/** What made the gate red for reasons of its own, each with what to write instead. */
+/** Causes of flaky tests, each with what to write instead. */
 const habits = [
   {
     name: "a wait with a limit of its own (waitUntil, expect.poll)",
@@ -22,7 +22,7 @@ const habits = [
     name: "a clock beside an expectation (assert an order, a count, an effect)",
     pattern: /expect\([^\n]*(performance|Date)\.now\(\)[^\n]*\)\.toBe(Less|Greater)Than/,
     except: [
-      // A pattern that goes back and forth would take hours.
+      // A pattern with catastrophic backtracking would take hours.
       "app/places/parse-location.fuzz.test.ts",
     ],
   },
@@ -48,11 +48,11 @@ const having = (pattern: RegExp) =>
   files.filter((file) => /\.tsx?$/.test(file) && pattern.test(readFileSync(file, "utf8"))).sort()
 
 describe.each(habits)("no test has $name", ({ pattern, except }) => {
-  test("but those that say why", () => expect(having(pattern)).toEqual([...except].sort()))
+  test("except the listed files", () => expect(having(pattern)).toEqual([...except].sort()))
 })
 
-test("what several files of tests import has no hook of its own: a worker loads it once, for the first of them (onTestFinished)", () => {
+test("modules shared by test files have no hooks: a worker loads them once, for the first file only (use onTestFinished)", () => {
   const shared = having(/^(after|before)(Each|All)\(/m).filter((file) => !/\.(test|audit)\.tsx?$/.test(file))
-  // Run by itself, as a file of tests is.
+  // Run by itself, like a test file.
   expect(shared).toEqual(["test/upgrade/make-dump.ts"])
 })

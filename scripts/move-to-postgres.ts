@@ -15,14 +15,14 @@ import { explainDatabase } from "../server/start/start-failure.ts"
 
 const words = backupCommands.move
 
-/** Uploads and secret stay in the data folder, which the site goes on using. */
+/** Uploads and the secret stay in the data folder, which the site continues to use. */
 async function main(): Promise<void> {
   const [target] = process.argv.slice(2)
   if (!target || !/^postgres(ql)?:/.test(target) || !URL.canParse(target)) throw new BackupError(words.usage)
   const config = readConfig(process.env, path.dirname(import.meta.dirname))
   if (config.databaseUrl) throw new BackupError(words.alreadyThere)
   const log = createLog((line) => process.stderr.write(line))
-  // Alone, so that nothing is written to the old place after it was read.
+  // Exclusive, so that nothing is written to the old database after it was read.
   const database = await openDatabase(config, log, "own")
   const folder = await mkdtemp(path.join(config.dataDir, "move-"))
   try {

@@ -1,4 +1,4 @@
-/** What tests and benchmarks, which are TypeScript, use of prepare.mjs, which has to run before anything is installed. */
+/** Types of prepare.mjs for tests and benchmarks. It is JavaScript because it runs before dependencies are installed. */
 export const rootDir: string
 export const pinnedNode: string
 export const chromiumPath: string

@@ -12,21 +12,22 @@ const inRoot = (...parts) => path.join(rootDir, ...parts)
 export const pinnedNode = inRoot("node_modules", ".bin", "node")
 
 /**
- * How the server's process uses memory: 40 MB are in use, and Node by itself lets garbage pile up to four times as much,
- * the allocator of C in an arena for each thread (docs/quality.md).
+ * Memory limits of the server process: it uses 40 MB. By default, Node lets garbage grow to four times as much, and the C
+ * allocator keeps an arena per thread (docs/quality.md).
  */
 export const memoryFlags = ["--max-semi-space-size=8", "--max-old-space-size=512"]
 export const memoryEnv = { MALLOC_ARENA_MAX: "2" }
 
-/**
- * The machine's own Chromium. Its headless shell is the same engine without a window around it, which takes half the processor's time.
- */
+/** The machine's own Chromium. Its headless shell is the same engine without a window, and takes half the CPU time. */
 export const chromiumPath =
   process.env.CHROMIUM_PATH ??
   ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync) ??
   "/usr/bin/chromium"
 
-/** The node of the tests, as its package brings it for this machine: the package's own start would be one more process. */
+/**
+ * Anvil, the Ethereum node of the tests: the binary of its platform package, because the package's launcher would be
+ * another process.
+ */
 export const anvilPath =
   process.env.ANVIL_PATH ??
   inRoot(
@@ -35,12 +36,12 @@ export const anvilPath =
     process.platform === "win32" ? "bin/anvil.exe" : "bin/anvil",
   )
 
-/** Runs `npm ci` unless node_modules already is what package-lock.json says. */
+/** Runs `npm ci` unless node_modules matches package-lock.json. */
 export function ensureInstalled() {
   const stampFile = inRoot("node_modules", ".install-stamp")
   const stamp = hashFiles([inRoot("package-lock.json")])
   if (readIfThere(stampFile) === stamp) return
-  // Somebody ran npm ci by hand: npm's own record is newer than the lock file.
+  // npm ci was run manually: npm's own record is newer than the lock file.
   const record = inRoot("node_modules", ".package-lock.json")
   const isCurrent =
     existsSync(record) && statSync(record).mtimeMs >= statSync(inRoot("package-lock.json")).mtimeMs
@@ -48,13 +49,13 @@ export function ensureInstalled() {
     step("Installing the packages (once, about a minute)")
     const npm = process.env.npm_execpath
     const [command, args] = npm ? [process.execPath, [npm]] : ["npm", []]
-    // Development packages too: the site is built here.
+    // With development dependencies: the site is built here.
     run(command, [...args, "ci", "--include=dev", "--loglevel=error"])
   }
   writeFileSync(stampFile, stamp)
 }
 
-/** Builds unless the build is of exactly these sources. */
+/** Builds unless the build is from exactly these sources. */
 export function ensureBuilt() {
   const stampFile = inRoot("build", ".stamp")
   const sources = ["app", "content", "packages", "public", "server"].flatMap((folder) =>
@@ -70,7 +71,7 @@ export function ensureBuilt() {
   writeFileSync(stampFile, stamp)
 }
 
-/** Runs a command to its end, showing what it prints; a failure ends this process with its code. */
+/** Runs a command to its end and shows its output; a failure ends this process with its exit code. */
 export function run(command, args, env = process.env) {
   const { status, error } = spawnSync(command, args, { cwd: rootDir, stdio: "inherit", env })
   if (error) console.error(error.message)

@@ -28,7 +28,7 @@ type Product = Awaited<ReturnType<typeof openProduct>>
 
 const by = { id: null, name: "command" }
 
-/** @returns undefined when the words make no command */
+/** @returns undefined if the arguments are invalid */
 function readCommand(): Command | undefined {
   try {
     const options = { out: { type: "string" }, yes: { type: "boolean", default: false } } as const
@@ -43,7 +43,7 @@ function readCommand(): Command | undefined {
 }
 
 async function openProduct() {
-  // The first administrator's variables are for the server; half of a pair must not stop this command.
+  // The variables of the first administrator are for the server; an incomplete pair must not stop this command.
   const { ADMIN_EMAIL: _, ADMIN_PASSWORD: __, ...env } = process.env
   const config = readConfig(env, path.dirname(import.meta.dirname))
   const database = await openDatabase(
@@ -63,13 +63,13 @@ async function openProduct() {
   }
 }
 
-/** A copy for the person. */
+/** Writes a copy of a person's data. */
 async function exportPerson({ db, secrets }: Product, { email, out }: Command): Promise<void> {
   const now = await databaseTime(db)
   const person = await findPerson(db, personalData, email)
   if (isEmpty(countParts(person)) && !person.account) console.error(fill(words.nothing, { email }))
   const copy = personCopy(email, person, now)
-  // Before the log says that there is a copy.
+  // Before the audit row that says there is a copy.
   if (out) await writeNew(out, copy)
   await recordPersonExport(db, personKey(secrets, email), { by, now })
   if (out) console.error(fill(words.written, { file: out }))
@@ -147,7 +147,7 @@ else
       await product.close()
     }
   } catch (error) {
-    // The sentence, not a stack. A query's own message would repeat what it asked for.
+    // Print the message, not a stack. The message of a query would contain its parameters.
     const reason = error instanceof Error ? rootCause(error).message : String(error)
     refuse(fill(words.failed, { reason }))
   }

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const triedMs = findRestoreMs(source)
   const time = durationText(triedMs ?? expectedRestoreMs(facts))
   console.log(fill(triedMs === null ? words.expected : words.tried, { ...facts, time }))
-  // Alone on the data folder: a site that runs there is not written over.
+  // Exclusive on the data folder, so that a running site is not overwritten.
   const database = await openDatabase(config, log, "own", undefined, async () => {})
   try {
     const { connection } = database

@@ -1,3 +1,3 @@
-/** What TypeScript uses of run-folder.mjs. */
+/** Types of run-folder.mjs. */
 export function makeRunFolder(): string
 export function removeLeftovers(place: string): void

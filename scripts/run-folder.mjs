@@ -1,4 +1,5 @@
-// Where a run of the tests writes: one folder, which goes with it. Plain JavaScript: runs on the machine's own Node.
+// Creates the folder that a test run writes to, and removes it with the run. Plain JavaScript: runs on the machine's own
+// Node.
 import { spawnSync } from "node:child_process"
 import {
   chmodSync,
@@ -13,14 +14,17 @@ import {
 import { freemem } from "node:os"
 import path from "node:path"
 
-/** In memory where there is room, for a copy of a database takes 20 ms there and up to 500 on a disk. Every user can come in, as database servers are. */
+/**
+ * In memory if there is space: a copy of a database takes 20 ms there and up to 500 ms on a disk. Every user must have
+ * access, because database servers run as another user.
+ */
 const places = ["/dev/shm", "/tmp"]
-/** A run writes one, with all its databases and browsers. */
+/** Space for one run with all its databases and browsers. */
 const room = 4 * 1024 ** 3
 
 /**
- * Ends and removes what runs that were killed have left, and makes a folder for what this process starts: it goes with it, and so
- * does all that has it as its TMPDIR.
+ * Ends the processes and removes the folders of killed runs, and creates a folder for this process. The folder is removed
+ * with the process, as is everything that uses it as TMPDIR.
  */
 export function makeRunFolder() {
   for (const place of places.filter(existsSync)) removeLeftovers(place)
@@ -31,7 +35,7 @@ export function makeRunFolder() {
   return folder
 }
 
-/** Whether there is room, and programs may start, which the memory of some containers forbids. */
+/** Whether there is space, and programs may be executed, which some containers forbid for memory file systems. */
 function isFit(place) {
   if (!existsSync(place)) return false
   const { bavail, bsize } = statfsSync(place)
@@ -44,7 +48,7 @@ function isFit(place) {
   return status === 0
 }
 
-/** @param {string} place removes from it the folders of runs whose process has ended without, and whatever works in them */
+/** @param {string} place removes from it the folders of runs whose process has ended, and their processes */
 export function removeLeftovers(place) {
   for (const name of readdirSync(place)) {
     const pid = /^guapcoin-run-(\d+)-/.exec(name)?.[1]
@@ -52,7 +56,7 @@ export function removeLeftovers(place) {
   }
 }
 
-/** Ends whatever works in the folder of a run, all of which has it among its variables or its words, and removes it. */
+/** Ends all processes that have the run's folder in their environment or arguments, and removes the folder. */
 function endRun(folder) {
   const own = String(process.pid)
   const isInIt = (pid) =>
@@ -64,11 +68,11 @@ function endRun(folder) {
     const mounted = line.split(" ")[1] ?? ""
     if (mounted.startsWith(`${folder}/`)) spawnSync("umount", ["--lazy", mounted])
   }
-  // Who is killed at this moment may still write.
+  // A process that is being killed may still write.
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 }
 
-/** Empty where it is somebody else's, or has ended. */
+/** Empty if the file belongs to another user, or the process has ended. */
 function read(file) {
   try {
     return readFileSync(file, "utf8")

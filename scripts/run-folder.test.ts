@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(base, { recursive: true, force: true }))
 
-/** A process that has ended, so that its number is nobody's. */
+/** Id of a process that has ended. */
 const ended = () => spawnSync(process.execPath, ["--version"]).pid
 const folderOf = (pid: number) => {
   const folder = path.join(base, `guapcoin-run-${pid}-abc`)
@@ -21,7 +21,7 @@ const folderOf = (pid: number) => {
   return folder
 }
 
-test("what a killed run has left is ended and removed", async () => {
+test("processes and files of a killed run are removed", async () => {
   const folder = folderOf(ended())
   const byVariable = spawn("sleep", ["600"], { env: { TMPDIR: folder } })
   const byWord = spawn("sh", ["-c", "sleep 600; true", `${folder}/postgres`], { env: {} })
@@ -35,9 +35,9 @@ test("what a killed run has left is ended and removed", async () => {
   expect(readdirSync(base)).toEqual([])
 })
 
-// Not every root may, in a container.
+// In a container, root may not be allowed to mount.
 const canMount = process.getuid?.() === 0 && spawnSync("unshare", ["--mount", "true"]).status === 0
-test.runIf(canMount)("a disk that it has put there, too", () => {
+test.runIf(canMount)("a disk that it mounted is removed, too", () => {
   const disk = path.join(folderOf(ended()), "disk")
   expect(spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", disk]).status).toBe(0)
   removeLeftovers(base)
@@ -45,7 +45,7 @@ test.runIf(canMount)("a disk that it has put there, too", () => {
   expect(readdirSync(base)).toEqual([])
 })
 
-test("what belongs to a run that goes on, or to no run, stays", () => {
+test("files of a running run, and other files, stay", () => {
   const own = folderOf(process.pid)
   mkdirSync(path.join(base, "guapcoin-other"))
   removeLeftovers(base)
@@ -53,7 +53,7 @@ test("what belongs to a run that goes on, or to no run, stays", () => {
   expect(readdirSync(base)).toHaveLength(2)
 })
 
-test("a run that is told twice to end takes all that it has started with it", async () => {
+test("a run that receives two signals to stop ends everything it started", async () => {
   const program = `
     import { spawn } from "node:child_process"
     import { makeRunFolder } from "./scripts/run-folder.mjs"

@@ -13,14 +13,14 @@ import { openDatabase } from "../server/start/open-database.ts"
 const words = secretChange.command
 
 type Bundle = typeof import("#server/bundle.ts")
-/** The build: it writes mails, which are made of JSX, and a site that runs has one. */
+/** The server build, because mails are rendered from JSX; a running site has one. */
 const bundle = "../build/server/index.js"
 
 /** Changes the secret of the site, also while it runs. */
 async function main(): Promise<void> {
   const leaked = readLeaked()
   if (leaked === undefined) return fail(words.usage)
-  // The first administrator's variables are for the server; half of a pair must not stop this command.
+  // The variables of the first administrator are for the server; an incomplete pair must not stop this command.
   const { ADMIN_EMAIL: _, ADMIN_PASSWORD: __, ...env } = process.env
   const config = readConfig(env, path.dirname(import.meta.dirname))
   const log = createLog((line) => process.stderr.write(line))
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   try {
     const { db } = database.client
     const { rotateSecret, longLivedTokens }: Bundle = await import(bundle)
-    // Before the ring that is locked with it: one that ends here leaves a file that opens both.
+    // Before the keyring that it seals: if the process ends here, the file holds keys for both keyrings.
     if (leaked && !config.secret) addKeyEncryptionKey(config)
     const { publicUrl } = config
     const now = await databaseTime(db)
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** @returns undefined for words that are no command */
+/** @returns undefined if the arguments are invalid */
 function readLeaked(): boolean | undefined {
   try {
     return parseArgs({ options: { leaked: { type: "boolean", default: false } } }).values.leaked
@@ -64,6 +64,6 @@ function fail(message: string): void {
 }
 
 main().catch((error: unknown) => {
-  // For the person at the terminal: the sentence, not a stack.
+  // Print the message, not a stack.
   fail(fill(words.failed, { reason: error instanceof Error ? rootCause(error).message : String(error) }))
 })

@@ -12,9 +12,9 @@ Adds more than 200 invented merchants, and a few articles, stories, messages, ev
 to the database of the site (DATABASE_URL, or the embedded one). Running it again adds nothing. Without --demo nothing is
 done: a fresh database needs no data to start with.`
 
-/** Sentences of the result, for the person at the terminal. */
+/** @returns sentences about the result, to print */
 async function main(): Promise<string> {
-  // The first administrator's variables are for the server; half of a pair must not stop this command.
+  // The variables of the first administrator are for the server; an incomplete pair must not stop this command.
   const { ADMIN_EMAIL: _, ADMIN_PASSWORD: __, ...env } = process.env
   const config = readConfig(env, path.dirname(import.meta.dirname))
   const log = createLog((line) => process.stderr.write(line))
@@ -37,7 +37,7 @@ if (process.argv.slice(2).join() === "--demo") {
   try {
     console.log(await main())
   } catch (error) {
-    // The sentence, not a stack. A failed query's message holds its parameters, and the reason is in its cause.
+    // Print the message, not a stack. A failed query's message contains its parameters; the reason is in its cause.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     console.error(
       `The demo data could not be added: ${cause instanceof Error ? cause.message : String(cause)}`,

@@ -5,7 +5,7 @@ import { whenNpmEnds } from "../server/start/parent.mjs"
 import { ensureBuilt, ensureInstalled, memoryEnv, memoryFlags, pinnedNode, rootDir } from "./prepare.mjs"
 
 const isDevelopment = process.argv.includes("--dev")
-// An empty NODE_ENV costs React half of its speed.
+// With an empty NODE_ENV, React runs at half its speed.
 process.env.NODE_ENV = isDevelopment ? "development" : "production"
 
 ensureInstalled()
@@ -16,12 +16,12 @@ const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
 const flags = isDevelopment ? [] : memoryFlags
 const env = { ...memoryEnv, ...process.env }
 if (major > 22 || (major === 22 && minor >= 22)) {
-  // In our place, where the system can do that; its flags are read at the start of a process.
+  // Replaces this process, on systems that support it; Node reads its flags at the start of a process.
   if (process.platform === "win32") await import(server)
   else process.execve(process.execPath, [process.execPath, ...flags, server], env)
 } else {
-  // The machine's own Node is older than the product needs: the pinned one runs the server as our child. It notices
-  // through the channel between us when we are killed, and stops too.
+  // The machine's own Node is older than required: the pinned one runs the server as a child process. If this process is
+  // killed, the child notices through the IPC channel and stops too.
   const stdio = ["inherit", "inherit", "inherit", "ipc"]
   const child = spawn(pinnedNode, [...flags, server], { cwd: rootDir, env, stdio })
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal))

@@ -1,7 +1,7 @@
-// npm test: everything the product needs to be trusted. `npm test -- database` runs only what touches the database, on a server of yours
-// (TEST_DATABASE_URL) or PostgreSQL 15. `.ci/run` says `gate`: everything, the nightly files whose subject the landing touches, and on
-// PostgreSQL 15 what can differ between servers; or `nightly`: the nightly files and the journeys in all ways, and everything that touches the database
-// there.
+// npm test: all tests. `npm test -- database` runs only tests that use the database, on your own server
+// (TEST_DATABASE_URL) or PostgreSQL 15. `.ci/run` calls `gate`: all tests, the nightly files whose subject the change
+// touches, and on PostgreSQL 15 the tests that can differ between servers. It calls `nightly` for the nightly files, the
+// journeys in all variants, and all database tests on PostgreSQL 15.
 import { spawn } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
@@ -51,19 +51,19 @@ spawn(path.join(bin, "vitest"), ["run", ...args], {
     ...process.env,
     PATH: `${bin}${path.delimiter}${process.env.PATH}`,
     TMPDIR: folder,
-    // A hundred programs of ours are started, which read the same sources.
+    // About a hundred processes are started that load the same sources.
     NODE_COMPILE_CACHE: path.join(folder, "compiled"),
     TEST_SUITE: suite,
     TEST_SEED: seed,
     ...(suite === "nightly" && { SAMPLE: "all" }),
   },
 }).on("exit", (code) => {
-  // It has ended before it could count.
+  // It ended before it could count.
   if (code === null || code > 1) console.log("\n0 passed, 1 failed")
   process.exit(code === 0 ? 0 : 1)
 })
 
-/** What is set on this machine for a product, for PostgreSQL's own programs or for Node is not meant for what the tests start. */
+/** Environment variables of the product, of PostgreSQL's programs and of Node must not affect what the tests start. */
 function forgetSettings() {
   const ofTests = ["CHROMIUM_PATH", "PG_BIN_DIR", "TEST_DATABASE_URL"]
   const example = readFileSync(path.join(rootDir, ".env.example"), "utf8")

@@ -8,14 +8,14 @@ const nightly = globSync([
   "lab/{freshness,other-days,weaving}/**/*.test.ts",
 ]).map((file) => path.basename(file, ".test.ts"))
 
-test("every nightly file runs in the gate of a landing that touches what it tests", () => {
+test("every nightly file runs in CI for a change that touches its subject", () => {
   const named = new Set(whenTouched.flatMap(([, files]) => files))
   expect([...named].sort()).toEqual([...new Set(nightly)].sort())
   expect(nightly.length).toBe(new Set(nightly).size)
   expect(whenTouched.length).toBeLessThanOrEqual(20)
 })
 
-test("each pattern is of a path that is there", () => {
+test("each pattern matches an existing path", () => {
   const files = globSync("{app,content,lab,packages,scripts,server}/**/*.{ts,tsx,css,sql}").concat(
     "server.ts",
   )
@@ -23,7 +23,7 @@ test("each pattern is of a path that is there", () => {
   expect(unused).toEqual([])
 })
 
-test("a touched nightly file runs itself, and what touches nothing of it runs none", () => {
+test("a touched nightly file runs itself, and unrelated changes run none", () => {
   expect(nightlyFilesFor(["test/nightly/stop.test.ts"])).toEqual(["stop"])
   expect(nightlyFilesFor(["lab/s3/service.test.ts"])).toEqual([])
   expect(nightlyFilesFor(["packages/embedded-postgres/test/nightly/root.test.ts"])).toContain("root")

@@ -24,7 +24,7 @@ const merchants = listDemoMerchants()
 const approved = merchants.filter((merchant) => merchant.status === "approved")
 const listed = <T>(choose: (merchant: (typeof merchants)[number]) => T) => new Set(approved.map(choose))
 
-describe("the demo merchants", () => {
+describe("the demo listings", () => {
   test("at least 200 are approved, some pending, some rejected with and without a reason", () => {
     expect(approved.length).toBeGreaterThanOrEqual(200)
     expect(new Set(merchants.map((merchant) => merchant.status))).toEqual(new Set(merchantStatuses))
@@ -42,7 +42,7 @@ describe("the demo merchants", () => {
     )
   })
 
-  test("some are online only, some lack a website or a wallet, and wallets of both networks are shown or not", () => {
+  test("some are online only, some have no website or wallet, and wallets of both networks are shown or not", () => {
     expect(listed(({ values }) => values.onlineOnly)).toEqual(new Set([true, false]))
     expect(listed(({ values }) => values.website === "")).toEqual(new Set([true, false]))
     const wallets = listed(
@@ -77,7 +77,7 @@ describe("the demo merchants", () => {
     }
   })
 
-  test("each says that it is invented, where a reader, a caller and a payer would notice", () => {
+  test("each says that it is invented, in its description, phone number and payment address", () => {
     const phones =
       /^\+1 \d{3} 555 01\d\d$|^\+44 20 7946 0\d{3}$|^\+33 1 99 00 \d\d \d\d$|^\+\d+ 000 555 01\d\d$/
     for (const { values } of merchants) {
@@ -91,7 +91,7 @@ describe("the demo merchants", () => {
     }
   })
 
-  test("no two share a key, a phone number, an e-mail address or the moment of their decision", () => {
+  test("no two share a key, a phone number, an email address or the time of their decision", () => {
     const decided = merchants.filter((merchant) => merchant.decidedAt)
     expect(new Set(merchants.map((merchant) => merchant.submissionKey)).size).toBe(merchants.length)
     expect(new Set(merchants.map(({ values }) => values.email)).size).toBe(merchants.length)
@@ -99,7 +99,7 @@ describe("the demo merchants", () => {
     expect(new Set(decided.map(({ decidedAt }) => decidedAt?.getTime())).size).toBe(decided.length)
   })
 
-  test("times come in their order: sent, opened, decided", () => {
+  test("times are in order: sent, opened, decided", () => {
     for (const { submittedAt, reviewStartedAt, decidedAt } of merchants) {
       const times = [submittedAt, reviewStartedAt, decidedAt].flatMap((time) => time?.getTime() ?? [])
       expect(times.toSorted((a, b) => a - b)).toEqual(times)
@@ -111,7 +111,7 @@ describe("seeding", () => {
   const database = useDatabase()
   const rows = () => database.db.select().from(merchantRequests).orderBy(asc(merchantRequests.id))
 
-  test("adds every demo merchant with its audit rows and no mail, and adds nothing the second time", async () => {
+  test("adds every demo application with its audit rows and no mail, and nothing the second time", async () => {
     expect(await seedDemoMerchants(database.db)).toHaveLength(merchants.length)
     const first = await rows()
     const audit = await database.db.select().from(auditLog)
@@ -139,14 +139,14 @@ describe("seeding", () => {
     expect(found).toMatchObject({ count: 1, merchants: [{ slug: "ile-aso-aduke", businessType: "retail" }] })
   })
 
-  test("two of one name have two addresses, and a name in another script has one too", async () => {
+  test("two with the same name have two slugs, and a name in another script has one too", async () => {
     const slugs = (await database.db.select().from(listings)).map(({ slug }) => slug)
     expect(slugs).toHaveLength(approved.length)
     expect(slugs).toEqual(expect.arrayContaining(["mamas-kitchen", "mamas-kitchen-2", "selam-buna-bet"]))
     expect(slugs.filter((slug) => slug !== slugify(slug))).toEqual([])
   })
 
-  test("a reader of the directory sees the marker, and the list of places counts them", async () => {
+  test("the directory shows the demo marker, and the town list counts them", async () => {
     const { merchants: cards, count: total } = await findMerchants(
       database.db,
       {
@@ -166,7 +166,7 @@ describe("seeding", () => {
     expect(online?.merchants).toBe(approved.filter(({ values }) => values.onlineOnly).length)
   })
 
-  test("adds only what is missing", async () => {
+  test("adds only missing ones", async () => {
     await database.db.delete(merchantRequests).where(eq(merchantRequests.businessName, "Ilé Aṣọ Àdùkẹ́"))
     expect((await seedDemoMerchants(database.db)).map(({ values }) => values.businessName)).toEqual([
       "Ilé Aṣọ Àdùkẹ́",

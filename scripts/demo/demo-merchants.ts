@@ -5,21 +5,21 @@ import { slugify } from "#app/lib/text/slugify.server.ts"
 import { type ApplicationValues, emptyApplication } from "#app/listings/application/application-rules.ts"
 import { type MerchantStatus, merchantStatuses } from "#app/listings/options.ts"
 
-/** An invented business as its owner would have typed it, and what became of the application. */
+/** An invented application as its owner would have typed it, and its outcome. */
 export type DemoMerchant = {
-  /** Names it for good: a second seeding finds it by this. */
+  /** Identifies it, so that a second seeding skips it. */
   submissionKey: string
   values: ApplicationValues
   status: MerchantStatus
   rejectionReason: string | null
-  /** What its owner was asked. */
+  /** Question that staff asked the owner. */
   question: string | null
   submittedAt: Date
   reviewStartedAt: Date | null
   decidedAt: Date | null
 }
 
-/** What a reader sees first in every invented description. */
+/** Start of every invented description. */
 export const demoMarker = "Demo listing: "
 
 /** Fixed, so that the directory has the same order wherever and whenever it is seeded. */
@@ -32,9 +32,10 @@ const columns = [
 ] as const
 
 /**
- * Completes each line with what can be made up by rule: e-mail, website, phone, wallet and dates.
+ * Completes each line with generated values: email, website, phone, wallet and dates.
  *
- * @param table demo-merchants.tsv: a line of column names, then one business a line; without an address it is online only
+ * @param table demo-merchants.tsv: a line of column names, then one business per line; without an address it is online
+ * only
  */
 export function readDemoMerchants(table: string): DemoMerchant[] {
   const [head, ...lines] = table.trimEnd().split("\n")
@@ -59,7 +60,7 @@ function complete(row: Record<string, string>, handle: string, phone: string): D
   const cell = (column: (typeof columns)[number]) => row[column] ?? ""
   const seed = sha256(new TextEncoder().encode(`demo merchant ${handle}`))
   const showWallet = cell("wallet").endsWith(" shown")
-  // Nobody holds the key of an invented address: what is sent there is lost.
+  // No one has the key of an invented address: coins sent there are lost.
   const warning = showWallet ? " (The payment address is invented: please send nothing to it.)" : ""
   return {
     submissionKey: uuidOf(seed),
@@ -110,7 +111,7 @@ function historyOf(
     const reviewStartedAt = look < 0.5 ? looked : null
     return { status, rejectionReason, question, submittedAt, reviewStartedAt, decidedAt: null }
   }
-  // Decided within the promised three days, the last of them before the seeding date; over half a year in all.
+  // Decided within the promised three days, the last of them before the seeding date; spread over half a year.
   const submitted = seededAt - (3 + age * 177) * dayMs
   const decided = submitted + (0.5 + wait * 2.5) * dayMs
   return {
@@ -122,7 +123,7 @@ function historyOf(
   }
 }
 
-/** Two shops of one name need two web addresses. */
+/** Two shops with the same name need two web addresses. */
 function unusedHandle(name: string, used: Set<string>): string {
   const base = slugify(name) || "merchant"
   let handle = base
@@ -132,7 +133,7 @@ function unusedHandle(name: string, used: Set<string>): string {
 }
 
 /**
- * Numbers that can never ring: set aside for fiction in North America (555-01xx), Britain (Ofcom) and France (Arcep);
+ * Phone numbers that no one has: reserved for fiction in North America (555-01xx), Britain (Ofcom) and France (Arcep);
  * elsewhere with an area code of zeros, which no numbering plan has.
  */
 const phonePrefixes: Record<string, string> = {
@@ -153,7 +154,7 @@ const phonePrefixes: Record<string, string> = {
   Sénégal: "+221 000 555 01",
 }
 
-/** By the country, which for 'Other' stands behind the region. */
+/** Prefix of the country, which follows the region if the country is 'Other'. */
 function phonePrefix(row: Record<string, string>): string {
   const country = row.country === "Other" ? row.state?.split(", ")[1] : row.country
   return phonePrefixes[country ?? ""] ?? phonePrefixes.Other ?? ""
@@ -161,15 +162,15 @@ function phonePrefix(row: Record<string, string>): string {
 
 const base58check = createBase58check(sha256)
 
-/** @param wallet such as 'L1', 'L2 shown' or nothing */
+/** @param wallet such as 'L1', 'L2 shown' or empty */
 function walletOf(wallet: string, seed: Uint8Array): string {
   if (wallet.startsWith("L2")) return `0x${bytesToHex(seed.slice(0, 20))}`
-  // Version 38, a payment address; see wallet-address.ts.
+  // Version 38 is a payment address; see wallet-address.ts.
   if (wallet.startsWith("L1")) return base58check.encode(Uint8Array.of(38, ...seed.slice(0, 20)))
   return ""
 }
 
-/** Version 8 of RFC 9562: bits of our own choice. */
+/** Version 8 of RFC 9562: custom bits. */
 function uuidOf(seed: Uint8Array): string {
   const hex = bytesToHex(seed)
   const parts = [

@@ -1,11 +1,11 @@
 import { textCategories } from "#app/lib/text/text-categories.ts"
 
-/** What a reader sees first in every invented text. */
+/** Start of every invented text. */
 export const demoMark = "Demo: "
 
 type DemoText = { title: string; author: string; text: string }
 
-/** Articles as staff would write them: a category each, in turn. Several sections show what Markdown does here. */
+/** Articles as staff would write them, with categories in turn. Several sections show the supported Markdown. */
 export const demoArticles: readonly (DemoText & { status: "published" | "draft" })[] = [
   {
     title: "What a market learns in its first week",
@@ -67,7 +67,7 @@ was paid the next morning by all but one, who came at noon.`,
   },
 ]
 
-/** Stories as visitors send them. Which of them are decided, and how, is in `status`. */
+/** Stories as visitors send them. `status` says how each was decided. */
 export const demoStories: readonly (DemoText & { status: "pending" | "approved" | "rejected" })[] = [
   {
     title: "My aunt counts in coins now",
@@ -101,7 +101,7 @@ export const demoStories: readonly (DemoText & { status: "pending" | "approved" 
   },
 ]
 
-/** What visitors write to us. */
+/** Contact messages. */
 export const demoMessages: readonly { name: string; subject: string; text: string; isRead: boolean }[] = [
   {
     name: "Demo visitor Efua",
@@ -123,7 +123,7 @@ export const demoMessages: readonly { name: string; subject: string; text: strin
   },
 ]
 
-/** Events around the day of the seeding. @property inDays from then on; negative: past */
+/** Events around the day of the seeding. @property inDays days after it; negative: past */
 export const demoEvents: readonly {
   title: string
   text: string
@@ -182,7 +182,7 @@ export const demoEvents: readonly {
   },
 ]
 
-/** Local parts of addresses at example.org, which nobody can own (RFC 2606). */
+/** Local parts of addresses at example.org, which no one can own (RFC 2606). */
 export const demoReaders = [
   { name: "demo-reader-ama", status: "confirmed" },
   { name: "demo-reader-bisi", status: "confirmed" },
@@ -194,6 +194,6 @@ export const demoGuests = ["Demo guest Akua", "Demo guest Baraka", "Demo guest C
 
 export const addressOf = (name: string) => `${name.toLowerCase().replaceAll(" ", "-")}@example.org`
 
-/** A category for each text, in turn. */
+/** Category of a text by its index, in turn. */
 export const categoryOf = (index: number) =>
   textCategories[index % textCategories.length] ?? textCategories[0]

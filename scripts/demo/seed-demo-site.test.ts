@@ -16,7 +16,7 @@ import { seedDemoSite } from "./seed-demo-site.ts"
 const database = useDatabase()
 const now = new Date("2026-11-22T12:00:00Z")
 
-test("every list has something in it, once, marked as a demo, and no mail is sent about it", async () => {
+test("every list has entries, once, marked as demo, and no mail is sent about them", async () => {
   const { db } = database
   expect(await seedDemoSite(db, now)).toBe(true)
   const filled = [
@@ -43,7 +43,7 @@ test("every list has something in it, once, marked as a demo, and no mail is sen
   for (const { title } of titles) expect(title).toMatch(/^Demo: /)
 })
 
-test("readers find articles, events to come and events that are over", async () => {
+test("visitors find articles, upcoming events and past events", async () => {
   const { db } = database
   const [blog, upcoming, past] = await Promise.all([
     listPublished(db, { category: "", page: 1 }, now),

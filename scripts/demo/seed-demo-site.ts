@@ -33,11 +33,10 @@ const day = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
 
 /**
- * Fills every list and page that merchants do not fill: articles, stories, messages, events around `now`, and readers.
- * No mail is sent about them, and no link opens what they subscribed to. It happens once: what is changed or deleted
- * afterwards stays so.
+ * Fills every list and page that seed-demo.ts does not: articles, stories, messages, events around `now`, and
+ * subscribers. No mail is sent, and no link opens the subscriptions. It runs once: later changes and deletions stay.
  *
- * @returns whether it was this call that did it
+ * @returns whether this call added them
  */
 export function seedDemoSite(db: Database, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {

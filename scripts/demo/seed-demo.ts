@@ -13,7 +13,7 @@ export function listDemoMerchants(): DemoMerchant[] {
   return readDemoMerchants(readFileSync(path.join(import.meta.dirname, "demo-merchants.tsv"), "utf8"))
 }
 
-/** Adds the demo merchants that are not there yet, each with its audit rows, all or none. No mail is sent about them. */
+/** Adds missing demo applications, each with its audit rows, in one transaction. No mail is sent. */
 export async function seedDemoMerchants(db: Database): Promise<DemoMerchant[]> {
   return db.transaction(async (tx) => {
     const all = listDemoMerchants().sort((a, b) => a.submittedAt.getTime() - b.submittedAt.getTime())
@@ -30,7 +30,7 @@ export async function seedDemoMerchants(db: Database): Promise<DemoMerchant[]> {
   })
 }
 
-/** @returns false when another seeding was faster */
+/** @returns false if another seeding inserted it first */
 async function insert(db: Database, merchant: DemoMerchant): Promise<boolean> {
   const { submissionKey, values, status, rejectionReason, question } = merchant
   const { submittedAt, reviewStartedAt, decidedAt } = merchant
@@ -57,7 +57,7 @@ async function insert(db: Database, merchant: DemoMerchant): Promise<boolean> {
   if (question && decidedAt)
     await db.insert(applicationQuestions).values({
       ...{ applicationId: created.id, number: 1, question, askedAt: decidedAt },
-      // As above.
+      // No token has this hash either.
       tokenHash: `demo:${submissionKey}`,
     })
 
