@@ -32,7 +32,7 @@ async function open(path: string, page?: Page): Promise<Page> {
   return opened
 }
 
-/** A draft of the test's own, in its editor. */
+/** Creates a draft and opens its editor. */
 async function draft(title: string): Promise<Page> {
   const page = await open("/admin/articles/new")
   await field(page, "title").fill(title)
@@ -72,7 +72,7 @@ test("write, autosave, reload, publish, read on the blog, move, delete and undo"
   expect(await axe(page)).toEqual([])
   expect(await field(page, "content").inputValue()).toContain("We danced")
   await field(page, "category").selectOption("Business")
-  // A form that came back goes on being kept.
+  // A form that was restored is autosaved again.
   await saved(page)
   await press(page, buttons.publish)
   await notice(page, "Article published").waitFor()
@@ -131,8 +131,8 @@ detail("Ctrl+S saves, the tools write Markdown, and the browser's undo takes it 
   expect(await page.getByText(words.local.title).count(), "what was saved is not offered again").toBe(0)
 })
 
-describe("nothing that was typed is lost", () => {
-  test("when the session ends in the middle of typing", async () => {
+describe("typed text is not lost", () => {
+  test("when the session ends while typing", async () => {
     visitor.expectProblem(/status of 40[13]/)
     const page = await draft("Session")
     const id = idOf(page)
@@ -153,7 +153,7 @@ describe("nothing that was typed is lost", () => {
     expect(await keptText(id)).toBe("Typed after the session had ended.")
   })
 
-  test("when the connection is gone for a while", async () => {
+  test("when the network is down for a while", async () => {
     visitor.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
     const page = await draft("Offline")
     await page.context().setOffline(true)
@@ -174,7 +174,7 @@ describe("nothing that was typed is lost", () => {
     expect(await field(page, "content").inputValue()).toBe("Typed and gone.")
   })
 
-  test("when somebody else saved first: why the save was refused has the focus, and what differs is marked", async () => {
+  test("when someone else saved first: the reason has the focus, and the differences are marked", async () => {
     visitor.expectProblem(/status of 409/)
     const page = await draft("Raced")
     const other = await open(`/admin/articles/${idOf(page)}`, await visitor.newPage({ besides: page }))
@@ -191,7 +191,7 @@ describe("nothing that was typed is lost", () => {
     await picture(page, "article-conflict-words")
   })
 
-  test("when two write at the same time: both texts are shown, and one is chosen", async () => {
+  test("when two people write at the same time: both texts are shown, and one can be chosen", async () => {
     visitor.expectProblem(/status of 409/)
     const page = await draft("Together")
     const id = idOf(page)
@@ -229,7 +229,7 @@ detail("a time to come makes the button say Schedule, and the article says when 
   await picture(page, "article-scheduled")
 })
 
-test("a picture is chosen on its own page and goes out with the article", async () => {
+test("a picture is chosen on its own page and published with the article", async () => {
   const page = await draft("With a picture")
   await field(page, "content").fill("Typed just before.")
   await press(page, buttons.picture)

@@ -7,7 +7,7 @@ import { axe, picture, until, useBrowser, useProduct } from "./harness.ts"
 const product = useProduct()
 const visitor = useBrowser(product)
 
-// The pages are read in the first seconds after the start; the glossary is among the last of them.
+// The index reads the pages in the first seconds after the start; the glossary is among the last.
 beforeAll(() =>
   until("the search has read the glossary", async () =>
     (await fetch(`${product.origin}/search?q=mpesa`).then((answer) => answer.text())).includes(
@@ -34,7 +34,7 @@ async function openPanel() {
 }
 
 test.each([true, false])(
-  "a newcomer asks from the bar of any page, and reads the passage where it stands (script: %s)",
+  "a visitor asks from the bar of any page, and follows a quote to its passage (script: %s)",
   async (javaScript) => {
     const page = await visitor.newPage({ width: 360, javaScript })
     await page.goto("/terms")
@@ -50,7 +50,7 @@ test.each([true, false])(
   },
 )
 
-test("a question without an answer can be sent to people as it is", async () => {
+test("a question without an answer can be sent through the contact form", async () => {
   const page = await visitor.newPage()
   await page.goto("/ask")
   const unknown = "which colours does the zxqv come in"
@@ -62,12 +62,12 @@ test("a question without an answer can be sent to people as it is", async () => 
 })
 
 describe("the panel of /learn", () => {
-  test("answers in place with what /ask says, once for each question", async () => {
+  test("shows the answer of /ask in place, with one request per question", async () => {
     const page = await openPanel()
     await ask(page, question)
     await answerOf(page).getByRole("heading", { name: tones.says }).waitFor()
     expect(await answerOf(page).innerText()).toContain(quoted)
-    // The region is read out as it changes, so that nobody has to look for the answer.
+    // A live region: screen readers read the answer.
     expect(await answerOf(page).getAttribute("aria-live")).toBe("polite")
     expect(await axe(page)).toEqual([])
     await picture(page, "ask-panel-answered")
@@ -80,7 +80,7 @@ describe("the panel of /learn", () => {
     expect(new URL(page.url()).pathname).toBe("/learn")
   })
 
-  test("warns of a pasted recovery phrase, and shows nothing of it", async () => {
+  test("warns of a pasted recovery phrase, and does not show it", async () => {
     const page = await openPanel()
     await ask(page, "legal winner thank year wave sausage worth useful legal winner thank yellow")
     await answerOf(page).getByText(askContent.secret.title).waitFor()
@@ -88,7 +88,7 @@ describe("the panel of /learn", () => {
     expect(await panelOf(page).getByRole("textbox").inputValue()).toBe("")
   })
 
-  test("says when the network is gone, and gives the question back", async () => {
+  test("reports a network failure, and restores the question", async () => {
     const page = await openPanel()
     visitor.expectProblem(/ERR_INTERNET_DISCONNECTED/)
     await page.context().setOffline(true)
@@ -97,7 +97,7 @@ describe("the panel of /learn", () => {
     expect(await panelOf(page).getByRole("textbox").inputValue()).toBe(question)
   })
 
-  test("is not there without script, where the bar leads to the page", async () => {
+  test("does not exist without script, where the bar links to the page", async () => {
     const page = await visitor.newPage({ javaScript: false })
     await page.goto("/learn")
     expect(await page.getByRole("button", { name: words.open }).count()).toBe(0)
@@ -107,7 +107,7 @@ describe("the panel of /learn", () => {
 })
 
 test.each([320, 360, 768, 1279, 1280, 1440])(
-  "the bubble in the bar covers nothing at %i px",
+  "the assistant's button in the bar covers nothing at %i px",
   async (width) => {
     const page = await visitor.newPage({ width })
     await page.goto("/about")

@@ -26,14 +26,14 @@ beforeAll(async () => {
   await product.database((db) => createAdmin(db, colleague, new Date()))
 })
 
-/** A pending application of the test's own. */
+/** Adds a pending application. */
 async function waiting(businessName: string) {
   const email = `${businessName.toLowerCase().replaceAll(/\W+/g, ".")}@example.org`
   const { id } = await product.database((db) => addMerchant(db, { businessName, email }))
   return { id, email, businessName }
 }
 
-/** What became of an application: its row, who decided it, and the mails about it. */
+/** Outcome of an application: its row, who decided it, and the mails about it. */
 const outcome = (id: number) =>
   product.database(async (db) => {
     const [row] = await db.select().from(merchantRequests).where(eq(merchantRequests.id, id))
@@ -63,7 +63,7 @@ const listed = (page: Page) => page.getByRole("link", { name: /^Open the applica
 const search = (page: Page) => page.getByRole("searchbox")
 
 describe("signing in", () => {
-  test("says 'Processing...' while it is busy, and leads to the page that was asked for", async () => {
+  test("says 'Processing...' while busy, and returns to the requested page", async () => {
     const page = await visitor.newPage()
     await page.goto("/admin/merchants?status=pending")
     expect(new URL(page.url()).pathname).toBe("/admin/login")
@@ -116,7 +116,7 @@ describe("the list of merchant requests", () => {
     })
   })
 
-  test("is filtered by status and by words, with back and forward", async () => {
+  test("can be filtered by status and searched, with back and forward", async () => {
     const page = await visitor.newPage()
     await signIn(page)
     await page.getByRole("link", { name: "Merchant Requests" }).click()
@@ -128,7 +128,7 @@ describe("the list of merchant requests", () => {
     await page.getByRole("link", { name: "All", exact: true }).click()
     await search(page).pressSequentially("ebun")
     await page.waitForURL("**/admin/merchants?q=ebun")
-    // The whole list has it too.
+    // The unfiltered list has it too, so wait for a single row.
     await until("one is found", async () => (await listed(page).count()) === 1)
     await openApplication(page, "Ẹ̀bùn Tailors").waitFor()
     await search(page).fill("nairobi")
@@ -152,7 +152,7 @@ describe("the list of merchant requests", () => {
       expect(await search(page).inputValue()).toBe("yaa")
 
       await page.route("**/admin/merchants.data?status=pending", () => {
-        // The answer to the filter alone never comes.
+        // The response to the filter alone never arrives.
       })
       await page.goto("/admin/merchants")
       await page.getByRole("link", { name: /^Pending/ }).click()
@@ -192,7 +192,7 @@ describe("the list of merchant requests", () => {
     await signIn(page)
     await page.goto("/admin/merchants")
     await hydrated(page)
-    // The pause after typing ends when the test says so.
+    // The debounce ends when the test advances the clock.
     await page.clock.pauseAt(Date.now() + 60_000)
     await search(page).pressSequentially("zu")
     await openApplication(page, "Zuri Salon").click()
@@ -221,7 +221,7 @@ describe("the list of merchant requests", () => {
 })
 
 describe("deciding", () => {
-  test("approves from the list: the row, the audit entry, the mail and the public page follow", async () => {
+  test("approves from the list, with the row, the audit entry, the mail and the public page", async () => {
     const { id, email, businessName } = await waiting("Approved Bakery")
     const page = await visitor.newPage()
     await signIn(page)
@@ -243,7 +243,7 @@ describe("deciding", () => {
     expect((await page.goto("/merchant-directory/approved-bakery"))?.status()).toBe(200)
   })
 
-  test("rejects after a confirmation, with a reason that the owner reads in the mail and on the state page", async () => {
+  test("rejects after a confirmation, with a reason that the owner sees in the mail and on the status page", async () => {
     const { id, email, businessName } = await waiting("Rejected Bakery")
     const page = await visitor.newPage()
     await signIn(page)
@@ -305,7 +305,7 @@ describe("deciding", () => {
     expect(new URL(applicant.url()).pathname).toBe(`/merchant-directory/${(await outcome(id)).listing?.slug}`)
   })
 
-  test("lets the faster of two administrators decide, and tells the other one by whom", async () => {
+  test("accepts the first of two administrators' decisions, and tells the second one who decided", async () => {
     const { id, businessName } = await waiting("Contested Bakery")
     const [first, second] = [await visitor.newPage(), await visitor.newPage()]
     await signIn(first)
@@ -417,7 +417,7 @@ describe("deciding", () => {
     })
   })
 
-  test("is done by keyboard alone", async () => {
+  test("works by keyboard only", async () => {
     const approved = await waiting("Keyboard Bakery")
     const rejected = await waiting("Keyboard Smithy")
     const page = await visitor.newPage()
@@ -460,7 +460,7 @@ describe("deciding", () => {
     expect((await outcome(rejected.id)).row?.status).toBe("rejected")
   })
 
-  test("is done without script, from the sign-in to the sign-out", async () => {
+  test("works without script, from signing in to signing out", async () => {
     const approved = await waiting("Plain Bakery")
     const rejected = await waiting("Plain Smithy")
     const page = await visitor.newPage({ javaScript: false, width: 360 })
@@ -487,7 +487,7 @@ describe("deciding", () => {
   })
 })
 
-test("the stage of the directory is changed in the settings, with an audit entry, for visitors at once", async () => {
+test("changing the stage of the directory in the settings applies to visitors at once, with an audit entry", async () => {
   const page = await visitor.newPage()
   await signIn(page)
   await page.getByRole("link", { name: "Settings" }).click()
@@ -534,10 +534,10 @@ test("signing out in one tab signs out the others, and going back shows nothing"
   expect(await listed(other).count()).toBe(0)
 })
 
-describe("the keyboard", () => {
+describe("keyboard shortcuts", () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-  test("goes from row to row, opens, approves, asks before it rejects, selects and searches", async () => {
+  test("move between rows, open, approve, ask before rejecting, select and search", async () => {
     const [first, second, third] = [
       await waiting("Zebra A"),
       await waiting("Zebra B"),
@@ -547,7 +547,7 @@ describe("the keyboard", () => {
     await signIn(page)
     await page.goto("/admin/merchants?q=Zebra")
     await hydrated(page)
-    // The keys listen a moment after the page is alive.
+    // The shortcuts start working a moment after the page is ready.
     await until("the first row has the focus", async () => {
       await page.keyboard.press("j")
       return (await focused(page)) === "Zebra C"
@@ -571,7 +571,7 @@ describe("the keyboard", () => {
 
     await page.goto(`/admin/merchants/${first.id}`)
     await hydrated(page)
-    // While somebody types, letters are letters.
+    // In a text field, letters are text.
     await page.getByLabel("New note").focus()
     await page.keyboard.type("a draft, not a decision")
     expect((await outcome(first.id)).row?.status).toBe("pending")

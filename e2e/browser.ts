@@ -3,7 +3,7 @@ import { sessionRules } from "#app/auth/sessions/options.ts"
 import { chromiumPath } from "../scripts/prepare.mjs"
 import { admin } from "./product-process.ts"
 
-/** What Playwright says of the pointer, and how far below the window pictures are fetched on 4G: the headless shell knows no network. */
+/** Playwright's pointer settings, and the lazy-loading distance of 4G, because the headless shell has no network type. */
 const blinkSettings = [
   "primaryHoverType=2",
   "availableHoverTypes=2",
@@ -13,7 +13,7 @@ const blinkSettings = [
 ]
 
 /**
- * The machine's own Chromium, silent towards every host but ours.
+ * The machine's own Chromium, with its own background requests disabled.
  *
  * @param isPainted for pictures; without it nothing is rasterized, which saves a tenth of Chromium's work
  */
@@ -35,7 +35,7 @@ export function launchBrowser(isPainted = process.env.PICTURES !== undefined): P
   })
 }
 
-/** Notes in each document of the page which of its scripts have run, or never will: `alive` asks. */
+/** Records in each document of the page which scripts have run or never will, for `alive`. */
 export async function noteScripts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const settled = new WeakSet<EventTarget>()
@@ -47,8 +47,8 @@ export async function noteScripts(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when a document of a page that notes its scripts does what it promises: what hydrates is drawn and listens, every other
- * script has run. They begin after the first paint (modules-later.ts).
+ * Resolves when the document's scripts are ready: hydration has finished, and every other script has run. They start
+ * after the first paint (modules-later.ts).
  */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -60,16 +60,16 @@ export async function alive(page: Page): Promise<void> {
   })
 }
 
-/** Resolves when the script of a page that hydrates has drawn it, which a page reached by a link may not be yet. */
+/** Resolves when a hydrated page has rendered, which may be later for a page opened by client-side navigation. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-alive]").waitFor({ state: "attached" })
 }
 
-/** What has been opened by signing in to the product of this test file, by the account's address. */
+/** Session cookies by account address, for the product of this test file. */
 const sessions = new Map<string, Cookie[]>()
 export const forgetSessions = () => sessions.clear()
 
-/** Goes on with the session of whoever has signed in before, in another window, and signs in where there is none. */
+/** Reuses the account's session of an earlier window, and signs in if there is none. */
 export async function signIn(page: Page, account = admin): Promise<void> {
   const session = sessions.get(account.email)
   if (session) {
@@ -90,7 +90,7 @@ export async function signInByPassword(page: Page, account = admin): Promise<voi
   )
 }
 
-/** The first step of signing in; who has two is asked for the other one. */
+/** First step of signing in. An account with a second factor is asked for it next. */
 export async function sendPassword(page: Page, account: typeof admin): Promise<void> {
   await page.goto("/admin/login")
   await page.getByLabel("Email").fill(account.email)

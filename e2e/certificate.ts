@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { lessonOf } from "#app/learn/certificate/certificate-lessons.ts"
 import { certificateQuestions } from "#content/en/certificate.ts"
 
-/** Gives the right answers to the questions about blockchain that are on the page, and waits for the certificate. */
+/** Answers the questions about blockchain on the page correctly, and waits for the certificate. */
 export async function answerRight(page: Page): Promise<void> {
   for (const [index, { answers }] of lessonOf("blockchain").facts.questions.entries()) {
     const place = answers.findIndex(({ right }) => right)
@@ -12,7 +12,7 @@ export async function answerRight(page: Page): Promise<void> {
   await page.waitForURL(/certificate\/\d{8}-/)
 }
 
-/** A certificate of one lesson. */
+/** Opens a certificate of one lesson. */
 export async function openCertificate(page: Page): Promise<void> {
   await page.goto("/learn/certificate/questions/blockchain")
   await answerRight(page)

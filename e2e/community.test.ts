@@ -28,7 +28,7 @@ async function openPanel(page: Page) {
   await panel(page).waitFor()
 }
 
-/** Each test writes under a title of its own. */
+/** Each test uses its own title. */
 async function fillIn(page: Page, title: string) {
   const { category, imageAlt, ...texts } = { ...typedStory, title }
   for (const [name, value] of Object.entries(texts)) await page.locator(`#${name}`).fill(value)
@@ -143,11 +143,11 @@ describe("with script, the panel", () => {
     await picture(page, "story-panel-too-large")
     expect(await axe(page)).toEqual([])
     expect(posts).toBe(0)
-    // Another picture is one answer.
+    // Choosing another picture is one way on.
     await page.locator("#image").setInputFiles(file(await jpeg()))
     await preview(page).waitFor()
     expect([await problem.isVisible(), await without.isVisible()]).toEqual([false, false])
-    // Going without is the other.
+    // Sending without a picture is the other.
     await page.locator("#image").setInputFiles(file(Buffer.alloc(5 * 1024 * 1024 + 1)))
     await without.click()
     await page.getByRole("main").getByText(thanks).first().waitFor()
@@ -171,7 +171,7 @@ describe("with script, the panel", () => {
     expect(await stored("A damaged picture")).toEqual([expect.objectContaining({ imageId: null })])
   })
 
-  test("closes when the story has arrived, which the page then says, with an empty form", async () => {
+  test("closes when the story is stored, and the page confirms it with an empty form", async () => {
     const page = await visitor.newPage()
     await openPanel(page)
     await fillIn(page, "With a picture")
@@ -187,7 +187,7 @@ describe("with script, the panel", () => {
     await picture(page, "community-thanks")
   })
 
-  test("keeps everything when the server refuses, the picture too, and sends it then", async () => {
+  test("keeps all input including the picture after a refusal, and sends it on the next attempt", async () => {
     visitor.expectProblem(/status of 422/)
     const page = await visitor.newPage()
     await openPanel(page)
@@ -212,19 +212,19 @@ describe("with script, the panel", () => {
     ])
   })
 
-  test("keeps everything when the server cannot be reached, and makes one story of two tries", async () => {
+  test("keeps all input if the server is unreachable, and stores one story for two attempts", async () => {
     visitor.expectProblem(/ERR_FAILED|ERR_CONNECTION/)
     const page = await visitor.newPage()
     await openPanel(page)
     await fillIn(page, "Twice")
     await page.locator("#image").setInputFiles(file(await jpeg()))
-    // The story arrives, and the answer is lost.
+    // The story arrives, but the response is lost.
     await page.route("**/community/story", async (route) => {
       await route.fetch({ maxRedirects: 0 })
       await route.abort()
     })
     await send(page).click()
-    // After four tries, 7 s of waiting between them.
+    // After four attempts with 7 s between them.
     const { failed } = failures
     await panel(page).getByText(`${failed}\n${formMessages.lost.network}`).waitFor({ timeout: 60_000 })
     expect(await page.locator("#title").inputValue()).toBe("Twice")
@@ -237,7 +237,7 @@ describe("with script, the panel", () => {
 })
 
 describe("without script", () => {
-  test("the same form on its own page takes a story with a picture, kept while something is wrong", async () => {
+  test("the same form on its own page accepts a story with a picture, and keeps the picture after a refusal", async () => {
     visitor.expectProblem(/status of 422/)
     const page = await visitor.newPage({ javaScript: false })
     await page.goto("/community")
@@ -278,7 +278,7 @@ test("the sender and the staff get a mail", async () => {
   await page.goto("/community/story")
   await fillIn(page, "Mailed")
   await page.locator("#email").fill("mailed@example.org")
-  // Sent within two seconds it would look automated, and its sender would hear nothing before staff cleared it.
+  // Within two seconds it would look automated, and the sender would get no mail until staff cleared it.
   await page.waitForTimeout(2100)
   await send(page).click()
   await page.getByText(thanks).first().waitFor()

@@ -17,7 +17,7 @@ const submit = (page: Page) => page.getByRole("button", { name: contactContent.f
 const control = (page: Page, name: string) => page.locator(`main form #${name}`)
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: sent })
 
-/** Each test writes under another address. */
+/** Each test uses its own address. */
 async function fill(page: Page, email: string): Promise<void> {
   await control(page, "name").fill("Adé Ọlá")
   await control(page, "email").fill(email)
@@ -29,7 +29,7 @@ async function fill(page: Page, email: string): Promise<void> {
 const stored = (email: string) =>
   product.database((db) => db.select().from(contactMessages).where(eq(contactMessages.email, email)))
 
-/** A form that is sent within two seconds of its opening looks automated. */
+/** A form sent within two seconds of opening looks automated. */
 const takeTime = (page: Page) => page.waitForTimeout(2100)
 
 describe.each([
@@ -38,7 +38,7 @@ describe.each([
 ])("%s", (_, javaScript) => {
   const sender = (name: string) => `${name}-${javaScript}@example.org`
 
-  test("a message is sent, the page says so, and the form is empty again", async () => {
+  test("a message is sent, the page confirms it, and the form is empty again", async () => {
     const page = await visitor.newPage({ javaScript })
     await page.goto("/contact")
     await fill(page, sender("ade"))
@@ -83,7 +83,7 @@ describe.each([
     expect(await stored(sender("grace"))).toHaveLength(1)
   })
 
-  test("back and sent again is one message", async () => {
+  test("going back and sending again stores one message", async () => {
     const page = await visitor.newPage({ javaScript })
     await page.goto("/contact")
     const form = await page.locator("main form [name=submissionKey]").inputValue()
@@ -91,7 +91,7 @@ describe.each([
     await submit(page).click()
     await notice(page).first().waitFor()
     await page.goBack()
-    // With script the thanks stand in the form's place: there is no sent form to go back to, only the same one sent by hand.
+    // With script the confirmation replaces the form: there is no sent form to go back to, so the same one is rebuilt.
     if (javaScript) {
       await page.goto("/contact")
       await page.locator("main form [name=submissionKey]").evaluate((input: HTMLInputElement, key) => {
@@ -132,7 +132,7 @@ test("a recovery phrase and a private key do not leave the browser, which says w
   expect(await stored("secret@example.org")).toHaveLength(1)
 })
 
-describe("while a message is on its way", () => {
+describe("while a message is being sent", () => {
   detail("the button says so, is disabled and takes no second press", async () => {
     const page = await visitor.newPage()
     await page.goto("/contact")
@@ -143,7 +143,7 @@ describe("while a message is on its way", () => {
       await new Promise((done) => setTimeout(done, 1000))
       await route.continue()
     })
-    // Playwright looks at no page that is about to be left, so the page looks at itself.
+    // Playwright does not inspect a page that is being left, so the page records itself.
     await page.evaluate(() => {
       document.addEventListener("submit", (event) => {
         const { submitter: button, target, defaultPrevented } = event
@@ -175,11 +175,11 @@ describe("while a message is on its way", () => {
     const page = await visitor.newPage()
     await page.goto("/contact")
     await fill(page, "again@example.org")
-    // As the page was left, out of the browser's memory.
+    // As it was left, from the back/forward cache.
     let isFirst = true
     await page.route("**/contact", (route) => {
       if (!isFirst) return route.continue()
-      // Never answered: whoever lets it go on later has two answers to one press.
+      // Never responded to: continuing it later would give two responses to one press.
       isFirst = false
     })
     await submit(page).click()

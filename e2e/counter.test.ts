@@ -18,14 +18,14 @@ beforeAll(async () => {
   publicId = await addShop(product)
 })
 
-/** What a page is looked at for in every state: nothing wider than a cheap phone, and nothing that axe finds. */
+/** Findings of every state: horizontal overflow on a small phone, and axe. */
 async function look(page: Page, name: string): Promise<string[]> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   await picture(page, `counter-${name}`)
   return [...(over > 0 ? [`${name}: ${over} px too wide`] : []), ...(await axe(page))]
 }
 
-test("a whole sale: the owner sets up, the cashier types with large keys, the customer's page becomes the receipt by itself", async () => {
+test("a whole sale: the owner sets up, the cashier uses the price keys, and the customer's page becomes the receipt by itself", async () => {
   visitor.expectProblem(/404/)
   visitor.expectProblem(/422/)
   const wrong: string[] = []
@@ -33,7 +33,7 @@ test("a whole sale: the owner sets up, the cashier types with large keys, the cu
   await openOwner(product, owner, publicId)
   wrong.push(...(await look(owner, "owner-new")))
   await button(owner, ownerWords.save).click()
-  // What is typed before the answer is there goes with the page that it replaces.
+  // Wait for the response, because the page that it replaces would lose typed text.
   await owner.locator("[aria-invalid=true]").first().waitFor()
   wrong.push(...(await look(owner, "owner-refused")))
   await setRate(owner)
@@ -79,7 +79,7 @@ test("a whole sale: the owner sets up, the cashier types with large keys, the cu
   expect(await guest.locator("main").innerText()).toContain(fill(customer.states["by-hand"], { receipt }))
   wrong.push(...(await look(guest, "receipt")), ...(await look(phone, "received")))
 
-  // Several customers at once, one of whom is sent away, and a price that nobody can mean.
+  // Several customers at once, one of them cancelled, and an implausible price.
   for (const price of ["500", "1200.50", "3085"]) {
     await phone.goto("/counter")
     await phone.getByLabel(fill(terminal.price, { currency: "NGN" })).fill(price)
@@ -182,7 +182,7 @@ nightlyTest("every state that a chain can bring fits a cheap phone, and axe find
   expect(wrong).toEqual([])
 })
 
-test("a line that waits for news ends when the server stops, and holds it up by nothing", async () => {
+test("an open event stream ends when the server stops, and does not delay it", async () => {
   const waiting = await fetch(`${product.origin}/pay/r/${await openCode()}/live`)
   expect([waiting.status, waiting.headers.get("content-type")]).toEqual([200, "text/event-stream"])
   const reader = waiting.body?.getReader()
@@ -190,7 +190,7 @@ test("a line that waits for news ends when the server stops, and holds it up by 
   while (!told.includes("data:")) told += new TextDecoder().decode((await reader?.read())?.value)
   expect(told).toMatch(/^data:[\w-]{8}$/m)
   await product.stop()
-  // One that is cut off, after the ten seconds that a request gets, cannot be read to its end.
+  // A stream cut off after the ten seconds that a request gets could not be read to its end.
   expect(await reader?.read()).toEqual({ done: true, value: undefined })
 })
 

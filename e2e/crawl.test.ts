@@ -4,7 +4,7 @@ import { renewProofs, setStage, signIn, useBrowser, useProduct } from "./harness
 import { addScreenRows, adminScreens, publicScreens } from "./screens.ts"
 import { useSweep } from "./sweep.ts"
 
-// In all widths and themes, for both engines and by keyboard: test/nightly/sweep-public.test.ts and sweep-staff.test.ts.
+// All widths, themes, engines and keyboard tests: test/nightly/sweep-public.test.ts and sweep-staff.test.ts.
 const product = useProduct()
 const visitor = useBrowser(product)
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await setStage(product, "live")
 })
 
-describe("on a phone, by day, axe and the layout have nothing against", () => {
+describe("on a phone, in the light theme, axe and the layout checks find nothing on", () => {
   describe("a public page:", () => {
     const faultsOf = useSweep(product, { isPublic: true, isCrawl: true })
     let page: Page
@@ -27,7 +27,7 @@ describe("on a phone, by day, axe and the layout have nothing against", () => {
     })
   })
 
-  describe("a page of the back office:", () => {
+  describe("an admin page:", () => {
     const faultsOf = useSweep(product, { isPublic: false, isCrawl: true })
     let page: Page
     beforeAll(async () => {

@@ -29,20 +29,20 @@ const cards = (page: Page) =>
     .filter({ has: page.getByRole("heading", { level: 2 }) })
 const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
 const oneOnline = "1 merchant online"
-/** As its owner wrote it, and as the towns call it once the product has loaded them in the background. */
+/** As its owner wrote it, or as the town list spells it once the product has loaded towns in the background. */
 const ibadan = "(?:Ìbàdàn, Ọ̀yọ́|Ibadan, Nigeria)"
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).innerText()
 const status = (page: Page) => page.getByRole("main").getByRole("status")
 const names = (page: Page) => cards(page).getByRole("heading").allInnerTexts()
 const joinCard = words.join.heading
-/** The filters of a phone are behind a button, and lie over the list. */
+/** On a phone a button opens the filters as an overlay. */
 const openFilters = (page: Page) => page.getByRole("button", { name: words.filter }).click()
 const seeList = (page: Page) =>
   page.getByRole("button", { name: words.seeList.replace("{results}", "") }).click()
-/** What is asked for in the document, not the document itself. */
+/** Requests of scripts, not the document itself. */
 const anySearch = /\/merchant-directory\?/
 
-/** A mark that only a new document takes away. */
+/** Marker that only a new document removes. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window)
 
@@ -109,7 +109,7 @@ describe("the directory", () => {
         { businessName: "Kɔkɔɔ Fie", email: "fie@example.org", walletAddress: l1Address, showWallet: true },
         "approved",
       )
-      // Applications must have a phone; records from elsewhere may not.
+      // Applications require a phone; imported records may lack one.
       await db.update(listings).set({ phone: null }).where(eq(listings.applicationId, plain.id))
       await addMerchant(db, { businessName: "Waiting Shop", email: "waiting@example.org" })
       await addMerchant(db, { businessName: "Refused Shop", email: "refused@example.org" }, "rejected")
@@ -117,7 +117,7 @@ describe("the directory", () => {
     await setStage(product, "live")
   })
 
-  test("filters while a person types, in the same document, and says so in the address", async () => {
+  test("filters while typing, in the same document, and updates the address", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
     await alive(page, { script: "elements" })
@@ -160,7 +160,7 @@ describe("the directory", () => {
     },
   )
 
-  test("keeps each search in the history: back and forward bring results, filter and words along", async () => {
+  test("adds each search to the history: back and forward restore results, filter and query", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
     await alive(page, { script: "elements" })
@@ -171,7 +171,7 @@ describe("the directory", () => {
     await page.waitForURL(
       (url) => url.searchParams.get("q") === "shop 1" && url.searchParams.get("category") === "Technology",
     )
-    // Not those of 'shop' before it: the answer puts new links in the place of those that are pressed here.
+    // Wait for these results: they replace the links pressed below.
     await until("the shops are found", async () =>
       (await status(page).innerText()).endsWith("matching “shop 1”"),
     )
@@ -198,7 +198,7 @@ describe("the directory", () => {
     await page.goto("/merchant-directory")
     await alive(page, { script: "elements" })
     await page.route(anySearch, async (route) => {
-      // The answer to the filter alone never comes.
+      // The response to the filter alone never arrives.
       if (new URL(route.request().url()).searchParams.has("q")) await route.continue()
     })
     await page.getByRole("link", { name: "Technology", exact: true }).click()
@@ -213,7 +213,7 @@ describe("the directory", () => {
     async () => {
       const page = await visitor.newPage()
       await page.goto("/merchant-directory")
-      // Of all that is asked for, only the last is answered.
+      // Only the last of all requests gets a response.
       await page.route(anySearch, async (route) => {
         const { searchParams } = new URL(route.request().url())
         if (searchParams.size === 3) await route.continue()
@@ -254,7 +254,7 @@ describe("the directory", () => {
     await page.getByRole("heading", { level: 1, name: "Nigeria" }).waitFor()
   })
 
-  test("filters by category or business type and by place, and finds online businesses under Online", async () => {
+  test("filters by category or business type and by place, and lists online businesses under Online", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
     await alive(page, { script: "elements" })
@@ -321,7 +321,7 @@ describe("the directory", () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test("leads from the countries to the towns of one, in the same document and without script", async () => {
+  test("links countries to their towns, in the same document and without script", async () => {
     for (const javaScript of [true, false]) {
       const page = await visitor.newPage({ width: 360, javaScript })
       await page.goto("/merchant-directory")
@@ -330,7 +330,7 @@ describe("the directory", () => {
       await page.getByText(words.morePlaces).click()
       await page.getByRole("link", { name: "Nigeria 1 merchant", exact: true }).click()
       await until("its merchants are shown", async () => (await heading(page)) === "Merchants in Nigeria")
-      // Another document, whose filters are closed.
+      // Without script it is another document, whose filters are closed.
       if (!javaScript) await openFilters(page)
       await page
         .getByRole("link", { name: new RegExp(`^${ibadan} 1 merchant$`) })
@@ -344,7 +344,7 @@ describe("the directory", () => {
     }
   })
 
-  test("begins with shops: the first on the first screen, and four to a screen of a phone", async () => {
+  test("starts with shops: the first one on the first screen, and four per phone screen", async () => {
     const phone = { width: 360, height: 740 }
     const tops: Record<number, number> = {}
     for (const stage of ["preview", "live"] as const) {
@@ -358,7 +358,7 @@ describe("the directory", () => {
         expect(tops[width], `${stage}, ${width} px`).toBeLessThanOrEqual(320)
         if (width > phone.width) continue
         const rows = await cards(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top))
-        // From the first of one screen to the first of the next.
+        // From the first shop of one page to the first of the next.
         const perShop = ((rows[20] ?? 0) - (rows[0] ?? 0)) / 20
         expect(phone.height / perShop, `${stage}, shops of ${perShop} px`).toBeGreaterThanOrEqual(4)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
@@ -372,7 +372,7 @@ describe("the directory", () => {
     const online = card(page, "Ilé Aṣọ Òkè")
     const visit = online.getByRole("link", { name: fill(words.card.visitOf, { name: "Ilé Aṣọ Òkè" }) })
     expect(await visit.getAttribute("href")).toContain("https://www.aso.example.org/")
-    // The press is the button's, not the card's below it.
+    // The button is the click target, not the card below it.
     expect(
       await visit.evaluate((link) => {
         const { x, y, width, height } = link.getBoundingClientRect()
@@ -389,7 +389,7 @@ describe("the directory", () => {
     await alive(page, { script: "elements" })
     const first = /\/merchant-directory\?q=oyo$/
     await page.route(first, () => {
-      // Not answered before the page lets go of it.
+      // No response before the page aborts the request.
     })
     const [asked] = await Promise.all([page.waitForRequest(first), searchBox(page).fill("oyo")])
     const letGo = page.waitForEvent("requestfailed", (request) => request === asked)
@@ -484,7 +484,7 @@ describe("the directory", () => {
     expect(await page.getByText(words.noSuchPage).count()).toBe(1)
   })
 
-  test("shows of each business what the public may know, and a stand-in for what it did not give", async () => {
+  test("shows the public fields of each business, and placeholders for missing ones", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
     const kitchen = await card(page, "Ọ̀yọ́ Kitchen").innerText()
@@ -540,7 +540,7 @@ describe("the directory", () => {
     await setStage(product, "live")
   })
 
-  test("leads to a merchant's own page with its phone, its map and its payment code", async () => {
+  test("links to a listing's page with its phone, its map and its payment code", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory?q=oyo")
     await card(page, "Ọ̀yọ́ Kitchen").getByRole("heading").getByRole("link").click()
@@ -580,7 +580,7 @@ describe("the directory", () => {
     await picture(page, "directory-near")
   })
 
-  test("leads a customer in Accra from the home page to paying a shop around the corner in four taps", async () => {
+  test("takes a customer in Accra from the home page to paying a nearby shop in four taps", async () => {
     const dayAndNight = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
       .map((day) => `${day} 00:00-24:00`)
       .join("; ")
@@ -612,9 +612,9 @@ describe("the directory", () => {
     const around = await card(page, "Osu Chop Bar").innerText()
     for (const said of ["Accra, Ghana", "2 km east · Guapcoin (L1)"]) expect(around).toContain(said)
     await picture(page, "directory-accra")
-    // In one line with the filters, for the next tap of whoever is on the street.
+    // In one line with the filters, for visitors on the street.
     await page.getByRole("link", { name: words.openNow, exact: true }).waitFor()
-    // Whoever would go farther.
+    // For visitors who would go farther.
     const wider = page.getByRole("link", { name: "2 merchants within 50 km" })
     expect(await wider.getAttribute("href")).toBe("/merchant-directory?near=5.56%2C-0.20&within=50")
     await card(page, "Osu Chop Bar").getByRole("heading").getByRole("link").click()
@@ -626,7 +626,7 @@ describe("the directory", () => {
   })
 })
 
-/** What a camera reads of the payment code on the page. */
+/** What a camera reads from the payment code on the page. */
 async function scanned(page: Page): Promise<string | undefined> {
   const side = 300
   const dark = await page.getByRole("img", { name: /^Code that opens/ }).evaluate(async (svg, side) => {

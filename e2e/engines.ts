@@ -4,24 +4,26 @@ import type { Page } from "playwright-core"
 import { sampleOf } from "#test/sample.ts"
 import { atNight, axeFindings, endFades } from "./harness.ts"
 
-/** Two engines see more than one: IBM's has rules that axe has not, such as for labels, landmarks and reading order. */
+/** A second engine finds more: IBM's has rules that axe lacks, for example for labels, landmarks and reading order. */
 const require = createRequire(import.meta.url)
 const aceSource = readFileSync(require.resolve("accessibility-checker-engine/ace.js"), "utf8")
 
 type Finding = { ruleId: string; reasonId: string; value: [string, string]; message: string; snippet: string }
 type Ace = { Checker: new () => { check(node: Document, rules: string[]): Promise<{ results: Finding[] }> } }
 
-/** Where it is wrong, and why. Everything else it is sure of counts. */
+/** Known false positives, with the reason. Everything else the engine is sure of counts. */
 const mistakes: { rule: string; snippet?: RegExp }[] = [
-  // A form without a name is no landmark (HTML-AAM, W3C), so nobody meets two that sound alike.
+  // A form without a name is no landmark (HTML-AAM, W3C), so no two landmarks sound alike.
   { rule: "aria_form_label_unique", snippet: /^<form (?!.*aria-label)/ },
-  // 'username' is meant for a field of type email too (HTML, control group "username"), and 'webauthn' is newer than the rule.
+  // 'username' is valid on a field of type email too (HTML, control group "username"), and 'webauthn' is newer than the
+  // rule.
   { rule: "input_autocomplete_valid", snippet: /autocomplete="username/ },
-  // The head is out of sight on narrow screens and not out of the tree: Chromium gives the same roles at every width.
+  // The header is visually hidden on narrow screens but stays in the accessibility tree: Chromium gives the same roles at
+  // every width.
   { rule: "table_headers_exists", snippet: /max-xl:block/ },
 ]
 
-/** What IBM's engine is sure is wrong: its questions for a person to answer are left out. */
+/** Definite violations of IBM's engine; its questions for manual review are left out. */
 async function ace(page: Page): Promise<string[]> {
   await endFades(page)
   const isThere = await page.evaluate(() => "aceEngine" in window)
@@ -38,16 +40,16 @@ async function ace(page: Page): Promise<string[]> {
     .map(({ ruleId, message, snippet }) => `${ruleId} (${message}): ${snippet}`)
 }
 
-/** Of a small phone or of a page at 400 %, of a tablet, and of a desk; by day and at night; for each of the engines. */
+/** Widths of a small phone (or a page at 400 %), a tablet and a desktop; both themes; both engines. */
 const ways = [320, 768, 1440].flatMap((width) =>
   [false, true].flatMap((isNight) => [axeFindings, ace].map((engine) => ({ width, isNight, engine }))),
 )
 
 /**
- * What axe and IBM's engine have against the page as it is now, one line a finding, in one of the ways, and in all of them in the
- * long run. The page is resized and not loaded again, which is what makes a sweep over every screen affordable.
+ * Findings of axe and IBM's engine on the page as it is now, one line per finding, in one drawn combination, and in all
+ * of them in the nightly run. The page is resized and not loaded again, which makes a page crawl affordable.
  *
- * @param state what is looked at, of which the way is drawn
+ * @param state name of the state, from which the combination is drawn
  */
 export async function findings(page: Page, state: string): Promise<string[]> {
   const found: string[] = []

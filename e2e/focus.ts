@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Collects where Tab leads, in its order: what can have the focus, and of each group of radios one. */
+/** Collects the tab stops in order: focusable elements, and one radio button per group. */
 export function findStops(): number {
   const isStop = (element: HTMLElement) => {
     if (element.tabIndex < 0 || element.matches(":disabled") || element.closest("[inert]")) return false
@@ -24,7 +24,7 @@ export function findStops(): number {
   return window.focusStops.all.length
 }
 
-/** Gives each stop the focus as a key does, one after the other; tells on which of them it cannot be seen. */
+/** Focuses each stop as a key does, one after the other; returns those where the focus is not visible. */
 async function hiddenStops(isBackwards: boolean): Promise<string[]> {
   const hidden: string[] = []
   const isSeen = (element: HTMLElement) => {
@@ -45,8 +45,8 @@ async function hiddenStops(isBackwards: boolean): Promise<string[]> {
     )
   }
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  // The bar grows smaller with the first frame that is not at the top of the page, and parts that come into the window for the first
-  // time get the size that they have: both move what has the focus.
+  // The bar shrinks with the first frame that is not at the top of the page, and lazily rendered parts get their size
+  // when they first enter the window: both move the focused element.
   const settle = async (element: HTMLElement) => {
     let [top, frames] = [Number.NaN, 0]
     while (element.getBoundingClientRect().top !== top && frames++ < 60) {
@@ -73,10 +73,13 @@ async function hiddenStops(isBackwards: boolean): Promise<string[]> {
 
 const ways = [360, 1440].flatMap((width) => [false, true].map((isBackwards) => ({ width, isBackwards })))
 
-/** Where the focus cannot be seen on the page as it is now, forwards or back, on a phone or a desk; in all of these ways in the long run. */
+/**
+ * Stops where the focus is not visible on the page as it is now, forward or backward, on a phone or a desktop; all
+ * combinations in the nightly run.
+ */
 export async function faultsOfFocus(page: Page, path: string): Promise<string[]> {
   const found: string[] = []
-  // A key is pressed, so that what has the focus is shown as for whoever uses keys.
+  // A key press makes the browser show :focus-visible.
   await page.keyboard.press("Tab")
   for (const { width, isBackwards } of sampleOf(path, ways)) {
     await page.setViewportSize({ width, height: 640 })

@@ -1,16 +1,16 @@
 import { postedFields, shortApplication } from "#app/listings/application/test-application.ts"
 
-/** A visitor who waits longer than this has been forgotten. */
+/** A response later than this counts as lost. */
 const longestAnswerMs = 30_000
 
 export type Form = {
   path: string
-  /** Where it is stored, with the address in `email`. */
+  /** Table of its rows, with the address in `email`. */
   table: string
   fields: Record<string, string>
   /** Sent as multipart. */
   parts?: true
-  /** Written with it, of which the address cannot be told: as many as rows. */
+  /** Name of its audit entries. They contain no address, so their number must equal the number of rows. */
   audit?: string
 }
 
@@ -26,7 +26,7 @@ export const contact: Form = {
   fields: { name: "Ada Test", category: "Other", message: "Demo data of a test." },
 }
 
-/** Every form that visitors send. */
+/** All forms for visitors. */
 export const forms: Form[] = [
   registration,
   contact,
@@ -47,13 +47,13 @@ export const forms: Form[] = [
 
 export type Answer = { status: number; text: string; headers: Headers; ms: number }
 
-/** Everybody has an address of their own: TRUST_PROXY must be 1. */
+/** Each request has its own IP address: TRUST_PROXY must be 1. */
 function someAddress(): Record<string, string> {
   const octet = () => Math.floor(Math.random() * 256)
   return { "X-Forwarded-For": `10.${octet()}.${octet()}.${octet()}` }
 }
 
-/** @returns undefined when the connection ended without an answer @throws TimeoutError: nobody answers at all */
+/** @returns undefined if the connection ended without a response @throws TimeoutError if there is no response at all */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer | undefined> {
   const started = performance.now()
   const signal = AbortSignal.timeout(longestAnswerMs)
@@ -68,7 +68,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer |
   }
 }
 
-/** Opens a form and fills it in. @returns sends it, as often as it is called; undefined when it did not open */
+/** Opens a form and fills it in. @returns a function that sends it, any number of times; undefined if it did not open */
 export async function openForm(
   origin: string,
   form: Form,
@@ -77,7 +77,7 @@ export async function openForm(
   const page = await ask(origin + form.path)
   if (page?.status !== 200) return undefined
   const filled: Record<string, string> = { ...form.fields }
-  // The box in the footer has a form of its own, without these.
+  // The form in the footer lacks these fields.
   for (const name of ["token", "submissionKey", "consent"]) {
     const value = new RegExp(`name="${name}" value="([^"]+)"`).exec(page.text)?.[1]
     if (value) filled[name] = value

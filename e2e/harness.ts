@@ -36,21 +36,21 @@ import { admin, createProductProcess, type ProductProcess } from "./product-proc
 
 export { admin, hydrated, sendPassword, signIn, signInByPassword }
 
-/** The running product as its visitors meet it, and a look behind it. */
+/** The running product, with access to its database and mails. */
 export type Product = ProductProcess & {
-  /** Every mail it has sent, oldest first, once none waits in the outbox. */
+  /** Every sent mail, oldest first, once the outbox is empty. */
   mails(): Promise<Email[]>
-  /** Sends what is decided, as if the minute were over in which it can be undone. */
+  /** Sends decision mails as if the minute in which decisions can be undone were over. */
   sendDecisions(): Promise<void>
-  /** A look into its database, or a change no screen makes. */
+  /** Reads the database, or makes a change that no page offers. */
   database<T>(use: (db: Database) => Promise<T>): Promise<T>
 }
 
 /**
- * A product process of the test file's own, on a database of its own on the test server, which has all migrations and says that its
- * towns are there.
+ * A product process for the test file, with its own database on the test server, fully migrated and with its towns marked
+ * as loaded.
  *
- * @param database 'embedded': the product's own; 'new': that too, begun by its first start, which then loads all towns
+ * @param database 'embedded': the product's own; 'new': the same, created by its first start, which then loads all towns
  */
 export function useProduct(
   env: Record<string, string> = {},
@@ -88,7 +88,7 @@ export function useProduct(
       await handle.sendDecisions()
       await until("every mail is sent", () =>
         handle.database(async (db) =>
-          // What a digest will tell of is never sent by itself.
+          // Digest mails are never sent by themselves.
           (await db.select().from(mails)).every(
             (mail) => mail.status === "sent" || mail.urgency === "digest",
           ),
@@ -114,14 +114,14 @@ async function readMails(folder: string): Promise<Email[]> {
   return parsed.sort((a, b) => String(a.date).localeCompare(String(b.date)))
 }
 
-/** Asks until the answer is yes; fails with what was waited for. */
+/** Polls until the condition is true; the failure names what was awaited. */
 export async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
   await waitUntil(async () => expect(await isSo(), what).toBe(true))
 }
 
 /**
- * What a page says of the last thing that was done. Only a notice counts: a fact or a column can have the same words, and a
- * test that waits for those waits for nothing.
+ * A notice about the last action. Only notices count: a fact or a column may have the same text, and a test that waited
+ * for those would wait for nothing.
  */
 export function notice(page: Page, text: string): Locator {
   const notices = page.getByRole("status").or(page.getByRole("alert"))
@@ -129,26 +129,26 @@ export function notice(page: Page, text: string): Locator {
 }
 
 export type PageOptions = {
-  /** Default true. */
+  /** Default: true. */
   javaScript?: boolean
-  /** Of the window, in CSS pixels; default 1280. */
+  /** Of the window, in CSS pixels; default: 1280. */
   width?: number
   height?: number
-  /** Another tab of this browser, with its cookies and its storage. */
+  /** Opens another tab of this browser, with its cookies and storage. */
   besides?: Page
-  /** Stays open until the end of the file, with what the browser has loaded so far; default false. */
+  /** Stays open until the end of the file, with the browser's cache; default: false. */
   isKept?: boolean
 }
 
 export type Visitor = {
   newPage(options?: PageOptions): Promise<Page>
-  /** What the page may write to its console or fail to load in this test: what is broken on purpose. */
+  /** Allows console errors or failed requests in this test, for intended failures. */
   expectProblem(pattern: RegExp): void
 }
 
 let opened: Promise<Browser> | undefined
 
-/** The browser of the test files of a process, or another one should it have ended. It goes when the process does. */
+/** Browser of all test files of a process, relaunched if it ended. It ends with the process. */
 async function openBrowser(isPainted?: boolean): Promise<Browser> {
   const before = await opened?.catch(() => undefined)
   if (before?.isConnected()) return before
@@ -157,15 +157,15 @@ async function openBrowser(isPainted?: boolean): Promise<Browser> {
 }
 
 /**
- * A browser for the test file, in which nothing is left of those before. After each test its pages are closed, and the test fails for
- * whatever a page wrote to the console as an error, threw, or asked of another host.
+ * A browser for the test file, without state of earlier files. After each test its pages are closed, and the test fails
+ * for every console error, exception, and request to another host.
  */
 export function useBrowser(product: Product, isPainted?: boolean): Visitor {
   let browser: Browser
   let ofTest: (BrowserContext | Page)[] = []
   const ofFile: (BrowserContext | Page)[] = []
   const scriptless = new WeakSet<BrowserContext>()
-  /** Where the pages went, and what they wrote to their consoles. */
+  /** Navigation and console output of the pages. */
   let said: string[] = []
   let problems: string[] = []
   let expected: RegExp[] = []
@@ -183,7 +183,7 @@ export function useBrowser(product: Product, isPainted?: boolean): Visitor {
     expected = []
     expect(surprises, "console errors, exceptions and requests to other hosts").toEqual([])
   })
-  // Of several such hooks the last runs first: here nothing has been forgotten yet.
+  // Such hooks run in reverse order: here nothing is cleared yet.
   keepWhenRed("page", () => said)
   afterAll(async () => {
     for (const one of ofFile) await one.close()
@@ -229,8 +229,9 @@ export function useBrowser(product: Product, isPainted?: boolean): Visitor {
 }
 
 /**
- * Scripts start after the first paint, and what is pressed before that is a plain link or form. Journeys press as readers do, later:
- * whatever opens a document returns once it is alive. `commit` returns before its script, as Playwright means it.
+ * Scripts start after the first paint, and a press before that uses the plain link or form. Journeys press later, as
+ * visitors do: navigation methods return once the page is alive. With `commit` they return before its script, as in
+ * Playwright.
  */
 async function actOnceAlive(page: Page): Promise<void> {
   await noteScripts(page)
@@ -256,10 +257,10 @@ const axeOptions: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 }
 
-/** Half-way through a fade every contrast is too low: what fades is at its end at once. What scrolling moves has none, nor what repeats. */
+/** Finishes all fades, because contrast is too low half-way. Scroll-driven and repeating animations are left out. */
 export function endFades(page: Page): Promise<void> {
   return page.evaluate(() => {
-    // What is folded away gets no style, and begins no fade, until somebody asks for it, as IBM's engine does.
+    // Collapsed content has no computed style, and starts no fade, until it is requested, as IBM's engine does.
     for (const element of document.querySelectorAll("*")) void getComputedStyle(element).color
     for (const animation of document.getAnimations())
       if (
@@ -271,15 +272,16 @@ export function endFades(page: Page): Promise<void> {
 }
 
 /**
- * Axe's findings in a state that a journey passes, as `axeFindings` returns them. An analysis costs half a second of processor, so the gate
- * draws a quarter of the tests, others with each commit, and the nightly run analyses all of them. The page crawl covers every page.
+ * Axe findings in a state of a journey, as `axeFindings` returns them. An analysis costs half a second of CPU time, so CI
+ * draws a quarter of the tests, others with each commit, and the nightly run analyzes all of them. The page crawl covers
+ * every page.
  */
 export async function axe(page: Page): Promise<string[]> {
   const [isDrawn] = sampleOf(`axe in ${expect.getState().currentTestName}`, [true, false, false, false])
   return isDrawn ? axeFindings(page) : []
 }
 
-/** @returns what axe finds on the page as it is now, one line a finding. Needs JavaScript. */
+/** @returns axe findings on the page as it is now, one line per finding. Needs JavaScript. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await endFades(page)
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource)
@@ -293,7 +295,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   )
 }
 
-/** The test's device asks for light, so that pages are looked at in daylight. At night the colours differ, and nothing else. */
+/** The test's device prefers the light theme. The dark theme differs in colors only. */
 export async function atNight<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const turn = (theme: string) =>
     page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme)
@@ -303,7 +305,9 @@ export async function atNight<T>(page: Page, look: () => Promise<T>): Promise<T>
   return seen
 }
 
-/** Set PICTURES to a folder to get each screen and state that the journeys pass, on a phone and on a wide screen. */
+/**
+ * Set PICTURES to a folder to get screenshots of every screen and state of the journeys, on a phone and on a wide screen.
+ */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES
   if (!folder) return
@@ -316,7 +320,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-/** Puts an application into the product by its own commands, without its screens. @returns id and public address */
+/** Adds an application by the product's own commands, without its pages. @returns id and public address */
 export async function addMerchant(
   db: Database,
   given: Partial<ApplicationValues>,
@@ -341,7 +345,10 @@ export async function addMerchant(
   return { id, slug: listing?.slug ?? null }
 }
 
-/** Whoever has signed in has just done so: changes to accounts ask for a password of the last ten minutes, and a sweep in all ways takes longer. */
+/**
+ * Resets the time of the last password prompt: changes to accounts require one within ten minutes, and a page crawl in
+ * all combinations takes longer.
+ */
 export async function renewProofs(product: Product): Promise<void> {
   await product.database((db) => db.update(sessions).set({ authenticatedAt: new Date() }))
 }
@@ -356,16 +363,16 @@ export async function setStage(product: Product, stage: DirectoryStage): Promise
     await setDirectoryStage(db, stage, by, new Date())
     return known !== stage
   })
-  // It was not the product that wrote: it hears of it a moment later.
+  // The change was made outside of the product, which notices it a moment later.
   if (isChange) await until("the directory is in its new stage", async () => (await shown()) !== before)
 }
 
-/** The control of a form field by its name: labels repeat on a page, names of one form do not. */
+/** Control of a form field by its name: labels repeat on a page, names of one form do not. */
 export function field(page: Page, name: keyof ApplicationValues): Locator {
   return page.locator(`#${name}`)
 }
 
-/** Fills in one step of the wizard; boxes by truth value, lists by their option. */
+/** Fills in one step of the wizard: checkboxes by boolean, selects by option. */
 export async function fillIn(page: Page, values: Partial<ApplicationValues>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = field(page, name as keyof ApplicationValues)

@@ -5,16 +5,16 @@ type Received = { id: string; to: string[] }
 
 export type MailServer = {
   url: string
-  /** What it has taken, in this order. */
+  /** Accepted mails, in order. */
   received: Received[]
-  /** From now on takes no mail; whoever brings one has to wait. @returns lets all of them go on */
+  /** Stops accepting mail; senders have to wait. @returns a function that lets all of them continue */
   hold(): () => void
-  /** How many wait. */
+  /** Number of waiting senders. */
   readonly waiting: number
   stop(): Promise<void>
 }
 
-/** A real mail server that can keep its senders waiting, before it has taken anything of theirs. */
+/** A real mail server that can make senders wait before it accepts any of their data. */
 export async function startMailServer(): Promise<MailServer> {
   const received: Received[] = []
   let gate = Promise.resolve()
@@ -38,7 +38,7 @@ export async function startMailServer(): Promise<MailServer> {
       })
     },
   })
-  // A sender that is killed breaks its connection.
+  // A killed sender breaks its connection.
   server.on("error", () => {})
   const listening = server.server as Server
   await new Promise<void>((done) => listening.listen(0, "127.0.0.1", done))

@@ -3,19 +3,19 @@ import { buffer } from "node:stream/consumers"
 
 export type TestProxy = {
   origin: string
-  /** Who answers, in turn. */
+  /** Targets, used in turn. */
   targets: string[]
   stop(): Promise<void>
 }
 
-/** Whom a request comes from, as if the connection did: tests have one address, visitors have many. */
+/** Header with the client address of a request: tests have one address, visitors have many. */
 export const visitorHeader = "x-test-visitor"
 
 /**
- * As plain as a proxy gets: each request to the next instance, without asking how it is. One that refuses the connection
- * is passed over, as nginx does; one that dies with a request in its hands is a 502, for nobody knows what it has done.
- * An answer is sent once all of it is there, and each on a connection of its own: what an instance says of how long its
- * connections live is not true of those to this proxy, and whoever believed it would write into a closed one.
+ * A minimal proxy: each request goes to the next instance, without health checks. An instance that refuses the connection
+ * is skipped, as in nginx. One that dies during a request gives a 502, because nobody knows what it has done. A response
+ * is sent once it is complete, each on its own connection: the keep-alive times of an instance do not apply to
+ * connections to this proxy, and a client that relied on them would write into a closed one.
  */
 export async function startProxy(): Promise<TestProxy> {
   let turn = 0
@@ -32,7 +32,7 @@ export async function startProxy(): Promise<TestProxy> {
     const isDead = () => outgoing.writeHead(502, { connection: "close" }).end()
     forward.on("response", (response) =>
       buffer(response).then(
-        // `connection: close` is among the headers, for the instance was asked for it.
+        // The headers include `connection: close`, because the instance was asked for it.
         (body) => outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders).end(body),
         isDead,
       ),
@@ -41,7 +41,7 @@ export async function startProxy(): Promise<TestProxy> {
       if (error.code === "ECONNREFUSED" && left > 1) pass(incoming, outgoing, choice + 1, left - 1)
       else isDead()
     })
-    // Only once there is somebody to send it to: what was read is gone.
+    // Only once connected, because the body can be read only once.
     forward.on("socket", (socket) => socket.on("connect", () => incoming.pipe(forward)))
   }
 

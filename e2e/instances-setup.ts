@@ -11,7 +11,7 @@ type Sent = {
   method?: "GET" | "POST"
   form?: Record<string, string>
   cookie?: string
-  /** The address it comes from. */
+  /** Client address of the request. */
   visitor?: string
 }
 
@@ -19,19 +19,19 @@ export type Instances = {
   all: ProductProcess[]
   db: Database
   mail: MailServer
-  /** Through the proxy, to whoever has the turn. */
+  /** Sends through the proxy, to the next instance. */
   ask(path: string, sent?: Sent): Promise<Response>
-  /** To one of them, without the proxy. */
+  /** Sends to one instance, without the proxy. */
   askOne(instance: ProductProcess, path: string, sent?: Sent): Promise<Response>
-  /** Runs a program of the product's with the variables of the instances, as somebody on a machine of theirs does. */
+  /** Runs a script of the product with the instances' environment, as an operator would. */
   run(script: string, ...words: string[]): Promise<unknown>
-  /** To each of them at the same time, in their order. */
+  /** Sends to each instance at the same time; responses in their order. */
   askEach(path: string, sent?: Sent): Promise<Response[]>
 }
 
 /**
- * Several processes of the built product behind a proxy, each with a data folder of its own, as on machines of their
- * own. They share a secret, a mail server, and a database that was empty when all of them started at once.
+ * Several processes of the built product behind a proxy, each with its own data folder, as on separate machines. They
+ * share a secret, a mail server, and a database that was empty when all of them started at once.
  */
 export function useInstances(count: number): Instances {
   const handle = {} as Instances

@@ -4,9 +4,9 @@ import { detail, sampleOf } from "#test/sample.ts"
 import { picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
 import { alive } from "./screens.ts"
 
-// What each key does follows the ARIA Authoring Practices of the W3C. Not here, because their own journeys do them by
-// keyboard alone: the wizard (registration.test.ts), the review and the keys of lists (back-office.test.ts), the fields
-// of the wallet (wallet.test.ts), the dialog of stories (community.test.ts), and Tab through every page (site.test.ts).
+// Keyboard behavior follows the ARIA Authoring Practices of the W3C. Keyboard-only journeys elsewhere: the wizard
+// (registration.test.ts), the review and list shortcuts (back-office.test.ts), the wallet's fields (wallet.test.ts), the
+// story dialog (community.test.ts), and Tab through every page (site.test.ts).
 const product = useProduct()
 const visitor = useBrowser(product)
 
@@ -17,7 +17,7 @@ const openPage = async (path: string, script: "none" | "elements", width = 1280)
   return page
 }
 
-/** Goes on by Tab until the focus is there, as somebody does who has no mouse, and checks that they see where they are. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const has = () => target.evaluate((element) => element === document.activeElement)
   for (let stops = 0; stops < 150; stops++) {
@@ -33,7 +33,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 const focusIsIn = (target: Locator) => target.evaluate((element) => element.contains(document.activeElement))
 
-test("the first stop of a page leads past the bar to its content", async () => {
+test("the first tab stop of a page skips the bar", async () => {
   const page = await openPage("/about", "elements")
   await page.keyboard.press("Tab")
   const href = await page.evaluate(() => document.activeElement?.getAttribute("href"))
@@ -44,7 +44,7 @@ test("the first stop of a page leads past the bar to its content", async () => {
 })
 
 test.each(sampleOf("opening a menu", ["Enter", "Space"]))(
-  "the menu opens by %s, has its links next, and gives the focus back",
+  "the menu opens by %s, its links come next, and closing returns the focus",
   async (key) => {
     const page = await openPage("/merchants", "elements", 360)
     const opener = page.getByRole("button", { name: "Menu", exact: true })
@@ -62,7 +62,7 @@ test.each(sampleOf("opening a menu", ["Enter", "Space"]))(
 
 describe("a dialog", () => {
   test.each(sampleOf("opening a dialog", ["Enter", "Space"]))(
-    "opens by %s, takes the focus, and gives it back when Escape closes it",
+    "opens by %s, takes the focus, and returns it when Escape closes it",
     async (key) => {
       const page = await openPage("/wallet", "elements")
       const opener = page.locator("[commandfor]").first()
@@ -124,9 +124,9 @@ describe("a menu", () => {
     ["/merchants", "the menu of narrow screens", 360, true],
     ["/admin", "the menu of the back office", 360, true],
   ] as const
-  /** From the keyboard, and from the mouse that opened it with the focus still on its button. */
+  /** Opened by keyboard, and by mouse with the focus still on its button. */
   test.each(sampleOf("a menu", menus, 2))(
-    "at %s, %s, is closed by Escape, which gives its button the focus (%i px, script: %s)",
+    "at %s, %s, is closed by Escape, which returns the focus to its button (%i px, script: %s)",
     async (path, what, width, javaScript) => {
       const page = await visitor.newPage({ width, javaScript })
       if (path === "/admin") await signIn(page)
@@ -167,7 +167,7 @@ describe("the carousel", () => {
   })
 })
 
-test("the assistant opens by Enter with the focus inside, and gives it back when it is closed", async () => {
+test("the assistant opens by Enter with the focus inside, and returns it when closed", async () => {
   const page = await openPage("/learn", "elements")
   const opener = page.locator(".site-bar [data-open]")
   const panel = page.locator("assistant-widget [popover]")
@@ -205,7 +205,7 @@ detail("the search of the directory is typed, sent and cleared by keyboard", asy
   expect(await hasFocus(search)).toBe(true)
 })
 
-test("a lesson is done by answering its questions by keyboard", async () => {
+test("a lesson can be finished by answering its questions by keyboard", async () => {
   const page = await openPage("/learn/blockchain", "elements")
   const done = page.locator("lesson-progress [data-done]")
   expect(await done.isVisible()).toBe(false)

@@ -2,23 +2,23 @@ import type { Page } from "playwright-core"
 import { atNight } from "./harness.ts"
 
 /**
- * What a reader cannot read or reach on the page as it is now: text and controls beyond the window, words that are cut off or
- * broken in two, lines over other lines, addresses that break within a group, pictures of which too much is cut away, and
- * fields and buttons beside each other that are not of one height. One line for each fault.
+ * Layout faults on the page as it is now, one line each: text and controls outside of the window, truncated or broken
+ * words, overlapping lines, addresses broken within a group, pictures cropped too much, and adjacent fields and buttons
+ * of different heights.
  */
 function layoutFaults(page: Page, { isLarge = false } = {}): Promise<string[]> {
   return page.evaluate((isLarge) => {
     const found = new Set<string>()
     const windowWidth = document.documentElement.clientWidth
-    /** A longer one may break anywhere: an address, or what somebody typed without a blank. */
+    /** Longer words may break anywhere, such as addresses, or user input without spaces. */
     const longestWord = isLarge ? 12 : 22
-    // By itself: the random part of a link may hold as many letters.
+    // As a whole word: the random part of a link may contain as many characters.
     const addressPattern = /(?<![\w-])(?:0x[0-9a-fA-F]{40}|G[1-9A-HJ-NP-Za-km-z]{33})(?![\w-])/
     const isTall = ({ width, height }: DOMRect) => width > 1 && height > 1
 
     type Frame = { isHidden: boolean; scrolls: boolean; clips: Element[]; layer: Element | null }
     const frames = new Map<Element, Frame>()
-    /** What lies around an element: what cuts it off, what it can be scrolled in, and what floats over the page with it. */
+    /** Context of an element: what clips it, what it can be scrolled in, and what it floats with. */
     const frameOf = (element: Element): Frame => {
       const known = frames.get(element)
       if (known) return known
@@ -31,7 +31,7 @@ function layoutFaults(page: Page, { isLarge = false } = {}): Promise<string[]> {
       const frame = {
         isHidden: around?.isHidden || style.clipPath === "inset(50%)",
         scrolls: (!floats && around?.scrolls) || scrolls,
-        // Whatever is further out than something to scroll in cuts off only what can be scrolled to.
+        // Clips outside of a scroll container do not count: the clipped part can be scrolled to.
         clips: [...(floats || scrolls ? [] : (around?.clips ?? [])), ...(clips ? [element] : [])],
         layer: isLayer ? element : (around?.layer ?? null),
       }
@@ -107,14 +107,14 @@ function layoutFaults(page: Page, { isLarge = false } = {}): Promise<string[]> {
         lines.push({ box: shown, text, element, layer })
       }
       for (const { 0: token, index } of text.matchAll(/\S+/g)) {
-        // The drawings of lessons are looked at, not read.
+        // Lesson diagrams are decorative.
         if (isLarge && element.closest("figure")) break
         if (/^[+-]?\$?\d[\d.,]*%?$/.test(token)) {
           range.setStart(node, index)
           range.setEnd(node, index + token.length)
           if (linesOf(range).length > 1) tell("a figure that is broken in two", element, token)
         }
-        // What is typed into a machine is no word, and breaks where it has to.
+        // Code-like text is no word, and breaks where it must.
         const isCode = element.closest("code") || /[@/_\d]|\.\p{L}/u.test(token)
         if (token.length > longestWord || isCode) continue
         for (const part of token.matchAll(/[\p{L}\p{M}]{3,}/gu)) {
@@ -129,19 +129,19 @@ function layoutFaults(page: Page, { isLarge = false } = {}): Promise<string[]> {
       if (isSeen(element) && isTall(element.getBoundingClientRect()))
         if (leaves(element.getBoundingClientRect(), element)) tell("a control beyond the window", element)
 
-    // What a field shows without being asked for it, no reader scrolls in.
+    // Visitors do not scroll inside a read-only field.
     for (const field of document.querySelectorAll<HTMLInputElement>("input[readonly]"))
       if (isSeen(field) && field.scrollWidth > field.clientWidth + 1)
         tell("a figure that its field cuts off", field, field.value)
 
-    // What floats may be scrolled from top to bottom, and not to its side.
+    // Floating elements may scroll vertically, but not sideways.
     for (const element of document.querySelectorAll(":popover-open, dialog[open]")) {
       const { left, right } = element.getBoundingClientRect()
       if (right > windowWidth + 1 || left < -1) tell("it leaves the window", element)
       if (element.scrollWidth > element.clientWidth + 1) tell("it is wider than itself", element)
     }
 
-    // More lines than the clamp allows: the last ones stand after the dots.
+    // More lines than the clamp allows: the last ones follow the ellipsis.
     for (const clamped of document.querySelectorAll("[class*=line-clamp]")) {
       const most = Number(getComputedStyle(clamped).webkitLineClamp)
       const tops = lines.filter(({ element }) => element === clamped).map(({ box }) => Math.round(box.top))
@@ -152,7 +152,7 @@ function layoutFaults(page: Page, { isLarge = false } = {}): Promise<string[]> {
     lines.forEach((upper, index) => {
       for (let next = index + 1; next < lines.length; next++) {
         const lower = lines[next]
-        // Letters fill about half of the height that a line takes.
+        // Letters fill about half of a line's height.
         if (!lower || lower.box.top + lower.box.height / 4 >= upper.box.bottom - upper.box.height / 4) break
         const beside =
           lower.box.left >= upper.box.right - 2 ||
@@ -183,7 +183,7 @@ function layoutFaults(page: Page, { isLarge = false } = {}): Promise<string[]> {
 
     for (const picture of document.querySelectorAll("img")) {
       const { width, height } = picture.getBoundingClientRect()
-      // Photographs of visitors have no known middle; a poster's picture is the ground of its words.
+      // Visitors' photographs have no known center; a poster's picture is a background.
       if (!isSeen(picture) || picture.closest(".poster") || width === 0 || height === 0) continue
       if (getComputedStyle(picture).objectFit !== "cover" || !picture.src.includes(".svg")) continue
       const source = picture.parentElement?.querySelector("source")
@@ -220,11 +220,11 @@ function layoutFaults(page: Page, { isLarge = false } = {}): Promise<string[]> {
   }, isLarge)
 }
 
-/** Toasts of a phone that lie over what the page itself says of the same thing, one line for each. */
+/** Toasts on a phone that cover a page notice about the same action, one line each. */
 export async function toastsOverNotices(page: Page): Promise<string[]> {
   if ((await page.locator(".toast").count()) === 0) return []
   await page.setViewportSize({ width: 360, height: 800 })
-  // What has just come is still on its way, and what has been there for long may go meanwhile.
+  // New toasts are still moving, and old ones may disappear meanwhile.
   await page.evaluate(() =>
     Promise.allSettled(
       [...document.querySelectorAll(".toast")].flatMap((toast) =>
@@ -249,7 +249,7 @@ export async function toastsOverNotices(page: Page): Promise<string[]> {
   })
 }
 
-/** That the page as it is now scrolls sideways. */
+/** Whether the page as it is now scrolls sideways. */
 async function overflowFaults(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -257,7 +257,7 @@ async function overflowFaults(page: Page): Promise<string[]> {
   return overflow > 0 ? [`${overflow} px wider than the window`] : []
 }
 
-/** With text at twice its size, as readers set it who see little. */
+/** With text at twice its size, as some visitors with low vision set it. */
 async function withLargeText(page: Page, look: () => Promise<string[]>): Promise<string[]> {
   const resize = (size: string) =>
     page.evaluate((size) => {
@@ -282,7 +282,7 @@ const plain = (width: number): Window => ({
 
 export const phone = plain(360)
 
-/** A small phone, a phone, a tablet and a desk; text at twice its size where there is least room for it, and where there is most. */
+/** A small phone, a phone, a tablet and a desktop; text at twice its size on the narrowest and the widest. */
 export const windows: Window[] = [
   ...[plain(320), phone, plain(768), plain(1440)],
   {
@@ -292,18 +292,20 @@ export const windows: Window[] = [
   { width: 1280, look: overflowOfLargeText },
 ]
 
-/** Their tables give way to cards by the width of the window in letters, which only a browser's own large text changes. */
+/**
+ * Without the last one: tables become cards by the window's width in em, which only the browser's own text size changes.
+ */
 export const staffWindows = windows.slice(0, -1)
 
 /**
- * What the reader's own few colours take away: in them a filled button stays filled and every other one does not, and what is
- * chosen differs from what is not by more than the colour or the weight of its letters.
+ * Faults in forced colors: a primary button must stay filled and others must not, and a selected item must differ by more
+ * than color or font weight.
  */
 export async function faultsOfForcedColours(page: Page): Promise<string[]> {
   const buttons = page.locator(".button")
-  // Colours that are still on their way are neither.
+  // Colors in transition are neither the old nor the new ones.
   await page.emulateMedia({ reducedMotion: "reduce" })
-  // Ranks are told by night, where what is filled is bright.
+  // Ranks are measured in the dark theme, where filled buttons are bright.
   const areBright = await atNight(page, () =>
     buttons.evaluateAll((all) =>
       all.map((button) => {
@@ -361,7 +363,7 @@ export async function faultsOfForcedColours(page: Page): Promise<string[]> {
   return [...new Set(found)]
 }
 
-/** What has moved since the page was first painted: a button that moves is missed by the finger that was about to press it. */
+/** Elements that moved since the first paint: a finger about to press a moving button misses it. */
 export function faultsOfMovement(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }

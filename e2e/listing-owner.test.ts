@@ -47,7 +47,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Signs in by a link, as mailed. */
+/** Signs in with a mailed link. */
 async function enter(page: Page): Promise<void> {
   const path = await product.database((db) => openPathOf(db, email, new Date()))
   await page.goto(path)
@@ -131,7 +131,7 @@ describe("the owner's pages", () => {
     await look("public")
   })
 
-  test("lead to a queue of the staff, which passes axe and takes a change over", async () => {
+  test("have a review queue for staff, which passes axe and accepts a change", async () => {
     visitor.expectProblem(/status of 422/)
     const page = await visitor.newPage({ width: 360 })
     await signIn(page)
@@ -162,7 +162,7 @@ describe("the owner's pages", () => {
     expect(left.every(({ ownerEmail }) => ownerEmail === email)).toBe(true)
   })
 
-  test("lead an owner from the mail about the approval to a printed poster in six taps, on the first day", async () => {
+  test("take an owner from the approval mail to a printed poster in six taps, on the first day", async () => {
     const first = { businessName: "Adwoa's Beads", email: "adwoa@example.org", showWallet: true }
     await product.database((db) => addMerchant(db, { ...first, walletAddress }, "approved"))
     await product.sendDecisions()
@@ -190,7 +190,7 @@ describe("the owner's pages", () => {
     await page.getByRole("button", { name: paymentKit.print }).waitFor()
     // One more press prints.
     expect(taps + 1).toBeLessThanOrEqual(6)
-    // The first hours of the week are written once.
+    // Opening hours are entered once and copied to the other weekdays.
     await page.goto(`${new URL(page.url()).pathname.replace(/\/kit.*/, "")}/more`)
     await page.locator("#hoursMo").fill("9-18")
     await press(page, more.sameWeekdays)

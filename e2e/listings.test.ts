@@ -10,7 +10,7 @@ const { detail: words, revisions, flash, merge, add, conflict } = adminListings
 
 const said = (page: Page, text: string) => page.getByRole("main").getByRole("status").getByText(text)
 
-/** No screen of these is wider than the phone that shows it. */
+/** No page here may be wider than the phone. */
 async function expectToFit(page: Page): Promise<void> {
   const { scroll, width } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
@@ -19,7 +19,7 @@ async function expectToFit(page: Page): Promise<void> {
   expect([page.url(), scroll]).toEqual([page.url(), width])
 }
 
-test("a refused save leads to why, and marks what differs", async () => {
+test("a refused save shows the reason first, and marks the differences", async () => {
   visitor.expectProblem(/status of 409/)
   const name = "Cloth House"
   await product.database((db) => addMerchant(db, { businessName: name, description: "Cloth." }, "approved"))
@@ -64,7 +64,7 @@ test.each([true, false])(
     const settled = async () => {
       if (javaScript) await hydrated(page)
       await expectToFit(page)
-      // The engine is a script of the page.
+      // The engine runs as a script of the page.
       if (javaScript) expect(await axe(page)).toEqual([])
     }
     await signIn(page)

@@ -10,10 +10,10 @@ import { rootDir } from "../scripts/prepare.mjs"
 const folder = path.join(rootDir, "node_modules/.cache/old-chromium")
 
 /**
- * Chromium as it was: a build of @sparticuz/chromium, fetched from the registry once.
+ * An older Chromium: a build of @sparticuz/chromium, downloaded from the registry once.
  *
  * @param version of that package
- * @returns what opens pages of a small phone
+ * @returns a function that opens pages of a small phone
  */
 export function useOldChromium(version: string, product: { origin: string }): { newPage(): Promise<Page> } {
   const profile = mkdtempSync(path.join(tmpdir(), "old-chromium-"))
@@ -61,7 +61,7 @@ export function useOldChromium(version: string, product: { origin: string }): { 
   }
 }
 
-/** @returns the path of its program */
+/** @returns the path of the executable */
 function fetchChromium(version: string): string {
   const program = path.join(folder, version)
   if (existsSync(program)) return program

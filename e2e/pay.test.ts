@@ -32,7 +32,7 @@ beforeAll(async () => {
 type Setting = { knows: boolean; pretends?: boolean; refuses?: string }
 type Asked = { method: string; params?: unknown[] }
 
-/** A wallet in the page, written from EIP-1193, EIP-3085 and EIP-3326. It stands on another network. */
+/** A wallet in the page, written from EIP-1193, EIP-3085 and EIP-3326. It starts on another network. */
 const installWallet = (page: Page, setting: Setting) =>
   page.addInitScript(({ knows, pretends, refuses }: Setting) => {
     let chain = "0x1"
@@ -56,7 +56,7 @@ const installWallet = (page: Page, setting: Setting) =>
 
 const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: Asked[] }).asked)
 
-test("the page asks a wallet in the browser to pay once it really is on the network, and says how it ended", async () => {
+test("the page asks a browser wallet to pay only once it is on the right network, and reports the outcome", async () => {
   const pay = async (setting?: Setting) => {
     const page = await visitor.newPage({ width: 360 })
     if (setting) await installWallet(page, setting)
@@ -99,7 +99,7 @@ test("the page asks a wallet in the browser to pay once it really is on the netw
   await picture(adding, "pay-sent")
 })
 
-test("the script of the page is one small file, and without script everything but that button is there", async () => {
+test("the page has one small script, and without script everything except that button works", async () => {
   const page = await visitor.newPage({ width: 360 })
   const scripts: number[] = []
   page.on("response", async (answer) => {

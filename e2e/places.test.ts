@@ -15,7 +15,7 @@ const visitor = useBrowser(product)
 const email = "owner@shop.example"
 let publicId: string
 
-/** The product loads all towns in the background, which takes longer than a test waits: these two are there at once. */
+/** The product loads all towns in the background, which takes longer than a test waits: these two are added at once. */
 async function addTowns(db: Database) {
   const towns = [
     {
@@ -70,9 +70,9 @@ beforeAll(async () => {
   })
 })
 
-describe("while a city is typed", () => {
+describe("typing a city", () => {
   test.each(sampleOf("choosing a town", [360, 1440]))(
-    "at %i px, towns are offered, and one is chosen with the keyboard",
+    "at %i px, offers towns, and one can be chosen by keyboard",
     async (width) => {
       const page = await visitor.newPage({ width, height: 900 })
       await page.goto("/merchant-register")
@@ -90,7 +90,7 @@ describe("while a city is typed", () => {
       await until("it is announced", async () => /^1 town/.test((await status.textContent()) ?? ""))
       expect(await axe(page)).toEqual([])
       await picture(page, `town-offered-${width}`)
-      // Nothing is chosen: the tab key comes to 'None of these', and an arrow to the town.
+      // Nothing is selected: Tab focuses 'None of these', and an arrow key moves to the town.
       await page.keyboard.press("Tab")
       await page.keyboard.press("ArrowUp")
       expect(await accra.isChecked()).toBe(true)
@@ -102,7 +102,7 @@ describe("while a city is typed", () => {
       await page.getByRole("button", { name: merchantForm.register.back }).click()
       await until("the choice is kept", () => accra.isChecked())
       await field(page, "city").fill("Kumasi")
-      // The only town of the country that is called just so is chosen, until its owner says that it is another one.
+      // The only town of the country with exactly this name is selected, until the owner chooses another one.
       const kumasi = page.getByRole("radio", { name: "Kumasi, Ashanti, Ghana" })
       await until("the town of that name is chosen", () => kumasi.isChecked())
       await page.getByRole("radio", { name: "None of these" }).check()
@@ -113,9 +113,9 @@ describe("while a city is typed", () => {
   )
 })
 
-describe("the place of a shop", () => {
+describe("the location of a shop", () => {
   test.each(sampleOf("the place of a shop", [360, 1440]))(
-    "at %i px is where its owner stands, shown before it counts",
+    "at %i px is the owner's position, shown before it is saved",
     async (width) => {
       const page = await visitor.newPage({ width, height: 900 })
       await page.context().grantPermissions(["geolocation"])

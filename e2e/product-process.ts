@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { removeDataFolder } from "#test/data-folder.ts"
 import { memoryEnv, memoryFlags, pinnedNode, rootDir } from "../scripts/prepare.mjs"
 
-/** Longer than a new embedded database takes on a busy machine. */
+/** Longer than creating an embedded database takes on a busy machine. */
 const longestStartMs = 60_000
 
 export const admin = { email: "ada.admin@example.org", password: "woven gold on dark cloth" }
@@ -15,21 +15,21 @@ export const admin = { email: "ada.admin@example.org", password: "woven gold on 
 export type ProductProcess = {
   origin: string
   dataDir: string
-  /** The server process of the last start. */
+  /** Server process of the last start. */
   readonly pid: number | undefined
-  /** Everything it has printed so far, over all its starts. */
+  /** All output so far, of all its starts. */
   output(): string
-  /** @returns how long it took until it was ready for visitors, in milliseconds */
+  /** @returns milliseconds until it was ready for visitors */
   start(): Promise<number>
-  /** Returns when the process is gone. */
+  /** Resolves when the process has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>
-  /** Stops it and removes what it has stored. */
+  /** Stops it and removes its data. */
   remove(): Promise<void>
 }
 
 /**
- * The real product: the built server in a process of its own, on a port and a data folder of its own, or that of DATA_DIR. What it
- * prints goes to a file: a pipe would cost this process time, which may be measuring.
+ * The real product: the built server in a separate process, with its own port and data folder, or that of DATA_DIR. Its
+ * output goes to a file: a pipe would cost CPU time of this process, which may be measuring.
  *
  * @param below a program that starts it, with its arguments
  */
@@ -40,7 +40,7 @@ export async function createProductProcess(
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const dataDir = env.DATA_DIR ?? realpathSync(mkdtempSync(path.join(tmpdir(), "guapcoin-e2e-")))
-  // Root hands its database to another user, who has to be able to enter.
+  // As root, the database runs as another user, who needs access.
   chmodSync(dataDir, 0o755)
   // Not in the data folder, whose disk may be full.
   const logDir = mkdtempSync(path.join(tmpdir(), "guapcoin-e2e-log-"))
@@ -77,7 +77,7 @@ export async function createProductProcess(
           ADMIN_PASSWORD: admin.password,
           ...env,
         },
-        // The channel tells the server to stop should this process be killed.
+        // The channel tells the server to stop if this process is killed.
         stdio: ["ignore", log, log, "ipc"],
       })
       child = running
@@ -108,10 +108,10 @@ export async function createProductProcess(
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
 /**
- * Waits until an address answers with success.
+ * Waits until an address responds with success.
  *
- * @param check throws when there is nothing left to wait for
- * @returns after how many milliseconds
+ * @param check throws if there is nothing left to wait for
+ * @returns the waiting time in milliseconds
  */
 export async function untilItAnswers(
   url: string,

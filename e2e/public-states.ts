@@ -28,7 +28,7 @@ import { fill, force, holdToast, type Journeys, open, press, pressInVain, unfold
 
 const main = (page: Page) => page.getByRole("main")
 
-/** Runs the installed clock until something is there. */
+/** Advances the installed clock until the element appears. */
 const passTime = (page: Page, awaited: Locator) =>
   until("it is there", async () => {
     await page.clock.runFor(1000)
@@ -36,10 +36,10 @@ const passTime = (page: Page, awaited: Locator) =>
   })
 
 const address = "visitor@example.org"
-/** Of its own: three mails a day go to an address that was typed. */
+/** A separate address, because at most three mails a day are sent to a typed address. */
 const listener = "listener@example.org"
 
-/** The forms of the public pages, with errors and after they were sent. */
+/** Forms of the public pages, with errors and after submission. */
 export function formStates(product: Product): Journeys {
   const openLink = async (page: Page, link: RegExp) => {
     const path = (await product.mails()).flatMap(({ text }) => text?.match(link) ?? []).at(-1)
@@ -64,7 +64,7 @@ export function formStates(product: Product): Journeys {
     })
     await open(page, `/merchant-register/complete/${token}`)
   }
-  /** A town hall that begins in so many minutes. */
+  /** Adds a town hall that begins in this many minutes. */
   const addSession = (slug: string, minutes: number, given: Parameters<typeof addEvent>[1]) =>
     product.database((db) => {
       const at = new Date(Date.now() + minutes * 60_000).toISOString()
@@ -91,7 +91,7 @@ export function formStates(product: Product): Journeys {
   return {
     search: {
       "search with results": async (page) => {
-        // The pages are read in the first seconds after the start.
+        // The index reads the pages in the first seconds after the start.
         await until("the search has read the lessons", async () => {
           await open(page, "/search?q=recovry phrase in a wallet")
           return page.getByRole("heading", { name: searchContent.groups.glossary }).isVisible()

@@ -23,7 +23,7 @@ const next = (page: Page) => page.getByRole("button", { name: "Next Step" })
 const submit = (page: Page) => page.getByRole("button", { name: "Submit Application" })
 const toast = (page: Page) => page.getByRole("region", { name: "Messages" }).getByRole("listitem")
 
-/** How many applications of the test's own address there are; each test writes under another one. */
+/** Number of applications with this address; each test uses another one. */
 const stored = (sender: string) =>
   product.database(async (db) => {
     const [row] = await db
@@ -39,7 +39,7 @@ const draft = (page: Page) =>
     step: localStorage.getItem("merchantFormStep"),
   }))
 
-/** Opens the form and waits for its script, which shows itself by locking a button that is not due yet. */
+/** Opens the form and waits for its script, which disables the button of a later step. */
 async function openForm(page: Page) {
   await page.goto("/merchant-register")
   await until("the form is alive", () => next(page).isDisabled())
@@ -55,7 +55,7 @@ async function fillUpToReview(page: Page, given: Parameters<typeof fillIn>[1] = 
 }
 
 describe("with script, the wizard", () => {
-  test("opens the way from step to step only when what is needed is filled in", async () => {
+  test("enables the next step only when the required fields are filled in", async () => {
     const page = await visitor.newPage()
     await openForm(page)
     await page.getByText("Step 1 of 3").waitFor()
@@ -146,7 +146,7 @@ describe("with script, the wizard", () => {
     expect(await next(page).isEnabled()).toBe(true)
   })
 
-  test("keeps the answers and the step on the device after every change, and restores them", async () => {
+  test("stores the answers and the step on the device after every change, and restores them", async () => {
     const page = await visitor.newPage()
     await openForm(page)
     for (const [name, value] of Object.entries(firstStep)) {
@@ -213,7 +213,7 @@ describe("with script, the wizard", () => {
     await page.getByText("Step 2 of 3").waitFor()
     for (const [name, value] of Object.entries(secondStep))
       expect(await field(page, name as keyof typeof secondStep).inputValue(), name).toBe(value)
-    // A form that was sent, and whose answer was lost, stays the same one. Half a key was never kept.
+    // A form whose response was lost keeps its key. A partial private key is never stored.
     expect(await key()).toBe(before)
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(privateKey.slice(0, 20))
     await page.getByRole("button", { name: "Back" }).click()
@@ -229,11 +229,11 @@ describe("with script, the wizard", () => {
     expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0)
   })
 
-  test("warns of a private key, forgets it, and neither keeps nor sends it", async () => {
+  test("warns of a private key, clears it, and neither stores nor sends it", async () => {
     const sent: string[] = []
     const page = await visitor.newPage()
     page.on("request", (request) => sent.push(request.url()))
-    // What a script posts is a stream, of which the browser tells nothing.
+    // A fetch body is a stream that the browser's events do not expose.
     await page.addInitScript(() => {
       const bodies: string[] = []
       const plain = window.fetch
@@ -261,7 +261,7 @@ describe("with script, the wizard", () => {
     expect(await wallet.inputValue()).toBe("")
     await picture(page, "register-2-private-key")
 
-    // Pasted, and on at once.
+    // Pasted and submitted at once.
     await wallet.fill(privateKey)
     await wallet.press("Enter")
     await until("the key is gone", async () => (await wallet.inputValue()) === "")
@@ -317,10 +317,10 @@ describe("with script, the wizard", () => {
 })
 
 describe("a sent application", () => {
-  test("is stored once with its audit row and mails, and its draft is gone", async () => {
+  test("is stored once with its audit row and mails, and its draft is deleted", async () => {
     const page = await visitor.newPage()
     await fillUpToReview(page, { email: "once@example.org" })
-    // Sent within two seconds it would look automated, and its sender would hear nothing before staff cleared it.
+    // Within two seconds it would look automated, and the sender would get no mail until staff cleared it.
     await page.waitForTimeout(2100)
     const [post] = await Promise.all([
       page.waitForRequest((request) => request.method() === "POST"),
@@ -392,7 +392,7 @@ describe("a sent application", () => {
     expect(await toast(page).count()).toBe(1)
     await page.clock.runFor(400)
     await until("the toast has left", async () => (await toast(page).count()) === 0)
-    // The words stay where the person acted.
+    // The message appears where the user acted.
     await page.getByRole("main").getByText("Your business registration has been received.").waitFor()
   })
 
@@ -414,7 +414,7 @@ describe("a sent application", () => {
     await page.mouse.up()
   })
 
-  test("is one record however often its two tabs send it", async () => {
+  test("is one record however often two tabs send it", async () => {
     const page = await visitor.newPage()
     await fillUpToReview(page, { email: "tabs@example.org" })
     const other = await visitor.newPage({ besides: page })
@@ -434,7 +434,7 @@ describe("a sent application", () => {
     await submit(page).click()
     await page.waitForURL("**/submitted?application=*")
     await page.goBack()
-    // The form gave its place in the history to the success screen.
+    // The success page replaced the form in the history.
     expect(new URL(page.url()).pathname).toBe("/merchants")
     await page.goForward()
     await page.getByRole("heading", { name: "Application Submitted!" }).waitFor()
@@ -442,8 +442,8 @@ describe("a sent application", () => {
   })
 })
 
-describe("when the sending fails", () => {
-  test("a server that is away is told in a toast and in the page, nothing is lost, and one record comes of it", async () => {
+describe("if sending fails", () => {
+  test("an unreachable server is reported in a toast and on the page, nothing is lost, and one record is stored", async () => {
     visitor.expectProblem(/ERR_CONNECTION_REFUSED/)
     const page = await visitor.newPage()
     let posts = 0
@@ -453,7 +453,7 @@ describe("when the sending fails", () => {
     await page.clock.install()
     await fillUpToReview(page, { email: "away@example.org" })
     await product.stop()
-    // The second time the message is the same as the first, and is told again.
+    // The second message is the same as the first, and is announced again.
     for (let attempt = 1; attempt <= 2; attempt++) {
       posts = 0
       await submit(page).click()
@@ -482,7 +482,7 @@ describe("when the sending fails", () => {
     expect(await stored("away@example.org")).toBe(1)
   })
 
-  test("an answer that is lost on its way is asked for again, and one record comes of it", async () => {
+  test("a lost response is requested again, and one record is stored", async () => {
     visitor.expectProblem(/ERR_FAILED/)
     const page = await visitor.newPage()
     await fillUpToReview(page, { email: "lost@example.org" })
@@ -500,7 +500,7 @@ describe("when the sending fails", () => {
 })
 
 describe("without script, the wizard", () => {
-  /** Presses Tab until the control has focus, as a person without a mouse would. */
+  /** Presses Tab until the control has the focus, like a user without a mouse. */
   async function tabTo(page: Page, name: string, value?: string) {
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press("Tab")
@@ -513,7 +513,7 @@ describe("without script, the wizard", () => {
     throw new Error(`Tab never reaches ${name}`)
   }
 
-  test("can be gone through by keyboard alone, from the first field to the record", async () => {
+  test("can be completed by keyboard only, from the first field to the record", async () => {
     const page = await visitor.newPage({ javaScript: false })
     await page.goto("/merchant-register")
     const type = async (name: string, text: string) => {
@@ -596,7 +596,7 @@ describe("without script, the wizard", () => {
     expect(await field(page, "city").inputValue()).toBe(city)
   })
 
-  test("makes one record when a person goes back after the success and sends the form again", async () => {
+  test("stores one record if the user goes back after the success and sends the form again", async () => {
     const page = await visitor.newPage({ javaScript: false })
     await page.goto("/merchant-register")
     await fillIn(page, { ...firstStep, email: "again@example.org" })
@@ -606,7 +606,7 @@ describe("without script, the wizard", () => {
     await field(page, "acceptTerms").check()
     await submit(page).click()
     await page.waitForURL("**/submitted?application=*")
-    // The page before came of a post: the browser asks whether to send it again, and the person says yes.
+    // The previous page is the response to a POST: the browser asks whether to send it again, and the user agrees.
     await expect(page.goBack()).rejects.toThrow("ERR_CACHE_MISS")
     await until("it is sent again", () => page.reload().then(Boolean, () => false))
     await page.getByText("Step 3 of 3").waitFor()

@@ -34,12 +34,15 @@ import { addMerchant, hydrated, type Product, until } from "./harness.ts"
 
 export type Screen = {
   path: string
-  /** A text page ships none; one with custom elements a little, or only a module of its own; only an application is hydrated. */
+  /**
+   * Scripts of the page: static pages have none; pages with custom elements a small one, or only one module; only
+   * application pages are hydrated.
+   */
   script: "none" | "places" | "module" | "elements" | "hydrated"
-  /** Only pages for everybody have one address that search engines should know. */
+  /** Only public pages have a canonical address. */
   canonical: boolean
   status?: number
-  /** What its document may weigh, in kilobytes, where it is made for paper. */
+  /** Maximum size of the document in kilobytes, for printable pages. */
   document?: number
 }
 
@@ -47,7 +50,10 @@ const text = { script: "none", canonical: true } as const
 export const elements = { script: "elements", canonical: true } as const
 const live = { script: "hydrated", canonical: true } as const
 
-/** One screen for each route, '{payable}' and its like for what the rows that `addScreenRows` adds are called; a route that is missing here fails the first test of site.test.ts. */
+/**
+ * One screen per route. '{payable}' and similar are replaced by the rows that `addScreenRows` adds. A missing route fails
+ * the first test of site.test.ts.
+ */
 export const publicScreens: Record<string, Screen> = {
   "": { path: "/", ...elements },
   about: { path: "/about", ...elements },
@@ -59,7 +65,7 @@ export const publicScreens: Record<string, Screen> = {
     path: "/learn/certificate/questions/blockchain",
     ...text,
   },
-  // No such link; test/nightly/learning.test.ts opens a true one.
+  // An invalid link; test/nightly/learning.test.ts opens a valid one.
   "learn/certificate/:proof": {
     path: "/learn/certificate/none",
     script: "elements",
@@ -67,7 +73,7 @@ export const publicScreens: Record<string, Screen> = {
     status: 404,
   },
   "learn/lesson-plan": { path: "/learn/lesson-plan", ...text },
-  // Every lesson at once, to be printed.
+  // Every lesson in one document, for printing.
   "learn/reader": { path: "/learn/reader", ...text, document: 40 },
   "learn/glossary/:part": { path: "/learn/glossary/blocks", ...text },
   "learn/:lesson": { path: "/learn/blockchain", ...elements },
@@ -82,7 +88,8 @@ export const publicScreens: Record<string, Screen> = {
   "merchant-directory/in/:country": { path: "/merchant-directory/in/us", ...text },
   "merchant-directory/in/:country/:town": { path: "/merchant-directory/in/us/atlanta", ...text },
   "merchant-directory/owner": { path: "/merchant-directory/owner", ...text },
-  // No such links; listing-owner.test.ts, payment-kit.test.ts and listing-confirmation.test.ts open true ones, and the pages behind them.
+  // Invalid links; listing-owner.test.ts, payment-kit.test.ts and listing-confirmation.test.ts open valid ones and the
+  // pages behind them.
   "my-listings/link/:token": {
     path: "/my-listings/link/none",
     script: "none",
@@ -96,7 +103,7 @@ export const publicScreens: Record<string, Screen> = {
     script: "none",
     canonical: true,
   },
-  // No such links; test/nightly/claims-in-browser.test.ts opens true ones.
+  // Invalid links; test/nightly/claims-in-browser.test.ts opens valid ones.
   "listing-claims/:token": { path: "/listing-claims/1-none", script: "none", canonical: false, status: 404 },
   "listing-claims/holder/:token": {
     path: "/listing-claims/holder/1-none",
@@ -112,7 +119,7 @@ export const publicScreens: Record<string, Screen> = {
   "pay/:publicId": { path: "/pay/{payable}", script: "module", canonical: true },
   "pay/:publicId/code": { path: "/pay/{payable}/code", ...text },
   "pay/r/:code": { path: "/pay/r/counterdemo", script: "module", canonical: false },
-  // What strangers see of a counter; e2e/counter.test.ts opens one, and what is behind it, with a phone of it.
+  // As anonymous visitors see the point of sale; e2e/counter.test.ts opens one with a terminal.
   counter: { path: "/counter", script: "module", canonical: false, status: 404 },
   "counter/use/:token": { path: "/counter/use/none", script: "none", canonical: false, status: 404 },
   "merchant-register": { path: "/merchant-register", ...live },
@@ -129,7 +136,7 @@ export const publicScreens: Record<string, Screen> = {
   },
   newsletter: { path: "/newsletter", ...elements },
   "newsletter/check-your-mail": { path: "/newsletter/check-your-mail", ...text },
-  // No such link; newsletter.test.ts opens true ones.
+  // An invalid link; newsletter.test.ts opens valid ones.
   "newsletter/confirm/:token": {
     path: "/newsletter/confirm/none",
     script: "none",
@@ -180,7 +187,7 @@ export const publicScreens: Record<string, Screen> = {
   contact: { path: "/contact", ...elements },
   "*": { path: "/no-such-page", ...text, status: 404 },
   "admin/login": { path: "/admin/login", ...live },
-  // There is an administrator already: the link is closed. first-start.test.ts opens one.
+  // An administrator exists, so the link is closed; first-start.test.ts opens one.
   "admin/setup/:token": { path: "/admin/setup/closed", script: "hydrated", canonical: false, status: 404 },
   "admin/invitation/:token": {
     path: "/admin/invitation/closed",
@@ -262,8 +269,8 @@ export const adminScreens: Record<string, Screen> = {
 }
 export const notScreens = [
   "my-listings/confirm/:token",
-  // Files, data, what only comes about in a journey (account.test.ts, articles.test.ts), and screens of one row above that
-  // are also there for several.
+  // Files, data, pages that only a journey reaches (account.test.ts, articles.test.ts), and bulk variants of screens
+  // above.
   "admin/account/confirm",
   "admin/account/passkey-options",
   "admin/account/recovery-codes",
@@ -319,7 +326,10 @@ const templates = [...Object.values(publicScreens), ...Object.values(adminScreen
   path: screen.path,
 }))
 
-/** What the screens show, the longest texts that are allowed among it. Completes their addresses, anew for each test file. */
+/**
+ * Adds the rows that the screens show, including the longest allowed texts, and completes the screens' addresses. Call it
+ * once per test file.
+ */
 export async function addScreenRows(product: Product): Promise<void> {
   const token = createLinkToken()
   const longest = {
@@ -398,7 +408,7 @@ export async function addScreenRows(product: Product): Promise<void> {
   })
 }
 
-/** What a customer of the demo shop pays, with the longest note. */
+/** A payment request of the demo shop, with the longest note. */
 async function addOpenRequest(
   db: Database,
   { id, walletAddress }: typeof listings.$inferSelect,
@@ -417,7 +427,7 @@ async function addOpenRequest(
   })
 }
 
-/** The town of the merchants below, which may be there before the product has loaded all of them. */
+/** The town of the applications below, which the product may not have loaded yet. */
 async function addAtlanta(db: Database): Promise<void> {
   const town = { country: "US", population: 498_715 } as const
   await db
@@ -434,7 +444,7 @@ async function addAtlanta(db: Database): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** What the screens of the back office are about, by the names that their addresses above have for it. */
+/** Adds the rows of the admin pages. @returns values for the placeholders in their addresses */
 async function addRowsOfStaff(db: Database): Promise<Record<string, string | number>> {
   const now = new Date()
   const submissionKey = crypto.randomUUID()
@@ -497,7 +507,7 @@ async function addRowsOfStaff(db: Database): Promise<Record<string, string | num
   }
 }
 
-/** Waits until the script of a page has done its work. */
+/** Waits until the page's script has finished. */
 export async function alive(page: Page, { script }: Pick<Screen, "script">): Promise<void> {
   if (script === "hydrated") await hydrated(page)
   if (script === "places")
@@ -505,7 +515,7 @@ export async function alive(page: Page, { script }: Pick<Screen, "script">): Pro
       "its town can be found",
       async () => (await page.locator("town-finder:not(:defined)").count()) === 0,
     )
-  // What a module brings to life stands there once an amount is typed: pay.test.ts looks at that.
+  // The module renders only once an amount is typed: covered by pay.test.ts.
   if (script !== "elements") return
   const waiting = () =>
     page.locator(":not(:defined)").evaluateAll((all) => all.map(({ localName }) => localName))

@@ -36,7 +36,7 @@ const tooWide = () => document.documentElement.scrollWidth - window.innerWidth
 describe("the announcement", () => {
   const text = "Town hall on Friday at 7 PM Eastern: we talk about the new wallet, and everybody may ask."
 
-  test("is written by staff, shown to visitors, closed by one of them, and closed it stays on that device", async () => {
+  test("is written by staff, shown to visitors, can be dismissed, and stays dismissed on that device", async () => {
     const staff = await staffPage("/admin/settings/news")
     expect(await axe(staff)).toEqual([])
     await staff.locator("#text").fill(text)
@@ -86,7 +86,7 @@ describe("the announcement", () => {
         }).observe({ type: "layout-shift", buffered: true })
       })
       await page.goto("/terms")
-      // What moved in the frame in which the page came alive is told after the next one.
+      // Layout shifts of the frame in which the page became ready are reported after the next frame.
       const shift = await page.evaluate(async () => {
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
         return (window as unknown as { shift: number }).shift
@@ -117,7 +117,7 @@ describe("settings", () => {
     const page = await staffPage("/admin/settings/links", { width: 360 })
     await page.locator("#instagram").fill("http://instagram.example/guap")
     await page.locator("#discord").fill("https://discord.gg/guap")
-    // What the browser itself would refuse is not what is tried here.
+    // Turns off the browser's own validation, which is not under test.
     await page
       .locator("#section-links form")
       .evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""))
@@ -127,7 +127,7 @@ describe("settings", () => {
       .getByText(/begins with https/)
       .waitFor()
     expect(await page.locator("#discord").inputValue()).toBe("https://discord.gg/guap")
-    // Half a field under the bar of a scrolled page is no finding.
+    // On a scrolled page the bar would cover part of a field.
     await page.evaluate(() => window.scrollTo(0, 0))
     expect(await axe(page)).toEqual([])
     expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
@@ -141,7 +141,7 @@ describe("settings", () => {
       .getByRole("link", { name: /^Instagram/ })
       .waitFor()
 
-    // What is typed into one part stays while another part of the page is saved.
+    // Unsaved text in one section stays while another section is saved.
     const news = await staffPage("/admin/settings/news")
     await news.locator("#text").fill("Soon")
     await news.locator("#link").fill("nowhere")
@@ -174,7 +174,7 @@ describe("settings", () => {
   )
 
   test.each(sampleOf("links with proof", [{ width: 360 }, { width: 1440 }]))(
-    "that lead money ask for the password when it was shown long ago, and keep what was typed (%j)",
+    "that concern money require a recent password prompt, and keep typed values (%j)",
     async ({ width }) => {
       visitor.expectProblem(/status of 422/)
       const page = await staffPage("/admin/settings/links", { width })
@@ -242,7 +242,7 @@ describe("mail", () => {
     ),
   )
 
-  test("that was given up is read, without its secret, and sent again", async () => {
+  test("that was given up can be read without its token, and sent again", async () => {
     const page = await staffPage("/admin/mail")
     await page.getByRole("link", { name: /^Failed/ }).click()
     await page.waitForURL("**/admin/mail?status=dead")

@@ -15,7 +15,7 @@ export const shop = {
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name })
 
-/** A shop in the directory, whose address everybody sees. @returns its public id */
+/** Adds a shop to the directory, with a public address. @returns its public id */
 export async function addShop(product: Product): Promise<string> {
   await setStage(product, "live")
   return product.database(async (db) => {
@@ -25,7 +25,7 @@ export async function addShop(product: Product): Promise<string> {
   })
 }
 
-/** The owner's page of the counter, by the mailed link. */
+/** Opens the owner's page of the point of sale by the mailed link. */
 export async function openOwner(product: Product, page: Page, publicId: string): Promise<void> {
   const link = await product.database((db) => openPathOf(db, shop.email, new Date()))
   await page.goto(link)
@@ -34,7 +34,7 @@ export async function openOwner(product: Product, page: Page, publicId: string):
   await page.getByRole("link", { name: counterWords.owner.link, exact: true }).click()
 }
 
-/** Sets a rate of 250 naira for a coin. */
+/** Sets a rate of 250 naira per coin. */
 export async function setRate(owner: Page): Promise<void> {
   const { owner: words } = counterWords
   await owner.getByLabel(words.currency).selectOption("NGN")
@@ -42,7 +42,7 @@ export async function setRate(owner: Page): Promise<void> {
   await button(owner, words.save).click()
 }
 
-/** @returns the address that makes one phone charge for the shop */
+/** @returns the address that turns one phone into a terminal of the shop */
 export async function addPhone(owner: Page): Promise<string> {
   const { owner: words } = counterWords
   await owner.getByLabel(words.label).fill("Till 1")

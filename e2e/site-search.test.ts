@@ -7,7 +7,7 @@ import { axe, picture, until, useBrowser, useProduct } from "./harness.ts"
 const product = useProduct()
 const visitor = useBrowser(product)
 
-// The pages are read in the first seconds after the start; the glossary is among the last of them.
+// The index reads the pages in the first seconds after the start; the glossary is among the last.
 beforeAll(() =>
   until("the search has read the glossary", async () =>
     (await fetch(`${product.origin}/search?q=mpesa`).then((answer) => answer.text())).includes(
@@ -22,7 +22,7 @@ const hits = (page: Page) => main(page).locator("[data-part=results] li a")
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 test.each([true, false])(
-  "a newcomer asks from the bar, and is led to the answer (script: %s)",
+  "a visitor searches from the bar, and finds the answer (script: %s)",
   async (javaScript) => {
     const page = await visitor.newPage({ width: 360, javaScript })
     await page.goto("/about")
@@ -39,7 +39,7 @@ test.each([true, false])(
 )
 
 describe("with script", () => {
-  test("results come as somebody types, the address follows, and going back leaves the search", async () => {
+  test("results update while typing, the address follows, and going back leaves the search", async () => {
     const page = await visitor.newPage()
     await page.goto("/faq")
     await page.goto("/search")
@@ -55,7 +55,7 @@ describe("with script", () => {
     expect(new URL(page.url()).pathname).toBe("/faq")
   })
 
-  test("arrow keys go through the results, Escape leads back, and a slash comes from anywhere", async () => {
+  test("arrow keys move through the results, Escape returns to the field, and a slash focuses it from anywhere", async () => {
     const page = await visitor.newPage()
     await page.goto("/search?q=scam")
     await page.keyboard.press("/")
@@ -71,7 +71,7 @@ describe("with script", () => {
     expect(await field(page).inputValue()).toContain("/")
   })
 
-  test("a recovery phrase that is pasted leaves the field and the address", async () => {
+  test("a pasted recovery phrase is removed from the field and the address", async () => {
     const page = await visitor.newPage()
     await page.goto("/search")
     await field(page).fill("legal winner thank year wave sausage worth useful legal winner thank yellow")
@@ -79,7 +79,7 @@ describe("with script", () => {
     expect([await field(page).inputValue(), new URL(page.url()).search]).toEqual(["", "?refused"])
   })
 
-  test("a network that is gone is said, and what was typed stays", async () => {
+  test("a network failure is reported, and typed text stays", async () => {
     const page = await visitor.newPage()
     visitor.expectProblem(/ERR_INTERNET_DISCONNECTED/)
     await page.goto("/search?q=scam")

@@ -16,7 +16,7 @@ const visitor = useBrowser(product)
 
 beforeAll(() => addScreenRows(product))
 
-test("the sweeps visit every route", async () => {
+test("the page crawls visit every route", async () => {
   type Entry = { path?: string; children?: Entry[]; index?: boolean }
   const patterns = (entries: Entry[], parent = ""): string[] =>
     entries.flatMap(({ path, children }) => {
@@ -33,7 +33,7 @@ describe("the menu of narrow screens", () => {
   const isOpen = (page: Page) => menu(page).evaluate((element) => element.matches(":popover-open"))
 
   test.each([true, false])(
-    "opens by its button, closes by its button, the backdrop and Escape (script: %s)",
+    "opens by its button, and closes by its button, the backdrop and Escape (script: %s)",
     async (javaScript) => {
       const page = await visitor.newPage({ width: 360, javaScript })
       await page.goto("/merchants")
@@ -78,7 +78,7 @@ describe("the menu of narrow screens", () => {
 })
 
 test.each(sampleOf("the bar", ["no-preference", "reduce"] as const))(
-  "the bar is clear at the top of a page and a dark cloth once it has moved more than 20 px (motion: %s)",
+  "the bar is transparent at the top of a page and dark after scrolling more than 20 px (motion: %s)",
   async (reducedMotion) => {
     const page = await visitor.newPage()
     await page.emulateMedia({ reducedMotion })
@@ -87,7 +87,7 @@ test.each(sampleOf("the bar", ["no-preference", "reduce"] as const))(
       const colour = await page.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor)
       return Number(colour.match(/rgba\(.*, ([\d.]+)\)/)?.[1] ?? 1)
     }
-    // Without motion it may be the cloth from the start; the words under it must never be without one.
+    // With reduced motion it may be dark from the start; text under it always needs the dark background.
     if (reducedMotion === "no-preference") expect(await alpha()).toBe(0)
     const scrollTo = async (top: number) => {
       await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top)
@@ -103,7 +103,7 @@ test.each(sampleOf("the bar", ["no-preference", "reduce"] as const))(
   },
 )
 
-test("the switch of the theme keeps what was typed: the wizard by its draft, the back office by staying in its document", async () => {
+test("changing the theme keeps typed text: in the wizard by its draft, in the admin pages by staying in the same document", async () => {
   const page = await visitor.newPage()
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
   const type = async (path: string, name: string) => {
@@ -122,17 +122,17 @@ test("the switch of the theme keeps what was typed: the wizard by its draft, the
   await type("/admin/events/new", "title")
 })
 
-describe("over the wire", () => {
+describe("transfer sizes", () => {
   const addressOf = (path: string) => new URL(path, product.origin)
 
-  test("the directory keeps to its budget with a page full of cards", async () => {
+  test("the directory meets its budget with a page full of cards", async () => {
     await setStage(product, "preview")
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
     expect(await page.getByRole("link", { name: /^Visit Store/ }).count()).toBe(directoryPageSize)
     expect(await page.getByText(directoryContent.comingSoon, { exact: true }).count()).toBe(directoryPageSize)
     const [{ name, value } = { name: "", value: "" }] = await page.context().cookies()
-    // The second one has its map.
+    // The second one includes its map.
     for (const [path, kilobytes] of [
       ["/merchant-directory", 14],
       ["/merchant-directory/in/us", 16],
@@ -144,7 +144,7 @@ describe("over the wire", () => {
     }
   })
 
-  /** What stands on the first screen: each piece of text and each picture, with its place. */
+  /** Everything on the first screen: each text and each picture with its position. */
   const firstScreen = (page: Page) =>
     page.evaluate(async () => {
       await document.fonts.ready
@@ -169,7 +169,7 @@ describe("over the wire", () => {
     })
 
   test.each(["/", "/merchant-directory", "/learn/blockchain"])(
-    "the first 14 KB of %s hold its style and all of its first screen",
+    "the first 14 KB of %s contain its critical CSS and all of its first screen",
     async (path) => {
       const { head, body, headers } = await send(addressOf(path))
       const flight = brotliDecompressSync(body.subarray(0, 14 * 1024 - head), {

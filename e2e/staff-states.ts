@@ -23,26 +23,26 @@ import { fill, force, holdToast, type Journeys, open, press, pressInVain, unfold
 const main = (page: Page) => page.getByRole("main")
 const openScreen = (page: Page, pattern: string) => open(page, adminScreens[pattern]?.path ?? "")
 
-/** Selects everything that waits in a list, and goes on to where a decision on all of it is confirmed. */
+/** Selects all pending items of a list, and opens the confirmation of a decision on all of them. */
 async function decideOnAll(page: Page, path: string, decision: string, question: string): Promise<void> {
   await open(page, path)
-  // One by one: a selection of all leaves out rows with a warning.
+  // One by one: "select all" leaves out rows with a warning.
   const boxes = page.locator("input[name=ids]")
   const count = await boxes.count()
   for (let index = 0; index < count; index++) await boxes.nth(index).check()
-  // Buttons of decisions say how many they act on.
+  // Decision buttons show how many rows they act on.
   const counted = page.getByRole("button", { name: `${decision} ${count}`, exact: true })
   await press(page, (await counted.count()) > 0 ? `${decision} ${count}` : decision)
   await page.getByText(question).waitFor()
 }
 
-/** Uploads a file to be imported. */
+/** Uploads a file to import. */
 async function send(page: Page, name: string, text: string): Promise<void> {
   await page.locator("[name=file]").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) })
   await press(page, listingImport.upload.submit)
 }
 
-/** Before and after the door of the back office. Each signs in by itself, if at all. */
+/** Pages around signing in and out. Each journey signs in by itself, if at all. */
 export function doorStates(product: Product): Journeys {
   const account = { email: "second.step@example.org", password: "a cloth of many colors" }
   const code = (page: Page) => page.getByLabel("Six-digit code")
@@ -115,7 +115,7 @@ export function doorStates(product: Product): Journeys {
   }
 }
 
-/** What no screen brings about: another instance and a backup that are not well. */
+/** States that no page can cause: another instance and a backup with problems. */
 export function statusStates(product: Product): Journeys {
   return {
     status: {
@@ -145,7 +145,7 @@ export function statusStates(product: Product): Journeys {
   }
 }
 
-/** Of a page that is signed in. */
+/** For a page that is signed in. */
 export const staffStates: Journeys = {
   merchants: {
     "merchants that are selected, and the keys": async (page) => {

@@ -1,17 +1,17 @@
 import type { Locator, Page } from "playwright-core"
 import { alive } from "./screens.ts"
 
-/** What a page can come to look like, by what people do on it: state -> how to get there from the state before. */
+/** States of a page: state -> how to reach it from the previous state. */
 export type Journey = Record<string, (page: Page) => Promise<unknown>>
 
-/** By name. Each begins with a page of its own, and none may touch what another one shows. */
+/** Journeys by name. Each starts with a new page, and none may change what another one shows. */
 export type Journeys = Record<string, Journey>
 
-/** Opens a page and waits for its script, whichever it has. */
+/** Opens a page and waits for its script, if it has one. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const isApp = await page.evaluate(() => "__reactRouterContext" in window)
-  // A page of text has no script, and what stands on it beside (the footer's form) is plain there.
+  // A static page has no script, so additional parts such as the footer's form work without it.
   const has = async (name: string) =>
     (await page.locator(`script:is([src*="${name}"], [data-src*="${name}"])`).count()) > 0
   const script = (await has("entry.elements"))
@@ -22,7 +22,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await alive(page, { script: isApp ? "hydrated" : script })
 }
 
-/** What the browser itself would refuse or shorten is sent as it is: the answer of the server is to be seen. */
+/** Turns off browser validation, so that the server's response can be seen. */
 function unguard(button: Element): void {
   for (const form of button.ownerDocument.forms) form.noValidate = true
 }
@@ -34,24 +34,24 @@ export async function press(within: Page | Locator, name: string): Promise<void>
   await button.click()
 }
 
-/** Resolves when a form says what is wrong. */
+/** Resolves when a form shows an error. */
 const refused = (page: Page) =>
   page.locator("main :is([aria-invalid=true], [role=alert])").filter({ visible: true }).first().waitFor()
 
-/** Presses, and waits for what is wrong. */
+/** Presses, and waits for an error. */
 export async function pressInVain(within: Page | Locator, name: string): Promise<void> {
   await press(within, name)
   await refused("page" in within ? within.page() : within)
 }
 
-/** Waits for a toast. With the focus in it, it stays. */
+/** Waits for a toast and focuses it, which keeps it open. */
 export async function holdToast(page: Page): Promise<void> {
   const close = page.locator(".toast [data-close]").last()
   await close.waitFor()
   await close.focus()
 }
 
-/** Fills in fields by their names. */
+/** Fills in fields by name. */
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = page.locator(`main [name="${name}"]:not([type=hidden])`).first()
@@ -61,13 +61,13 @@ export async function fill(page: Page, values: Record<string, string>): Promise<
   }
 }
 
-/** Gives a control a value that nobody could type or choose. */
+/** Sets a value that a user could not type or choose. */
 export const force = (control: Locator, value: string) =>
   control.first().evaluate((element: HTMLInputElement, value) => {
     element.value = value
   }, value)
 
-/** Opens whatever can be unfolded. */
+/** Opens all details elements. */
 export const unfold = (page: Page) =>
   page.locator("main details").evaluateAll((all: HTMLDetailsElement[]) => {
     for (const details of all) details.open = true

@@ -41,7 +41,7 @@ const repliesTo = (id: number) =>
 const row = (page: Page, text: string) => page.locator("[data-row]").filter({ hasText: text })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-/** By the first 'j' of a page, which may come before its script listens. */
+/** Repeats 'j', because the first press may come before the script listens. */
 const goToRow = (page: Page, text: string) =>
   until(`the focus is on ${text}`, async () => {
     await page.keyboard.press("j")
@@ -56,7 +56,7 @@ async function openAsStaff(path: string, account?: typeof colleague, options = {
   return page
 }
 
-/** As when the session has run out: the browser does not know yet. */
+/** Simulates an expired session: the browser does not know yet. */
 const endSessions = () => product.database((db) => db.delete(sessions))
 
 async function signInAgain(page: Page): Promise<void> {
@@ -67,7 +67,7 @@ async function signInAgain(page: Page): Promise<void> {
 }
 
 describe("story submissions", () => {
-  test("are decided from the keyboard: j, k, a, r and /", async () => {
+  test("are decided by keyboard: j, k, a, r and /", async () => {
     const ids = [await addTitled("Key one"), await addTitled("Key two"), await addTitled("Key three")]
     const page = await openAsStaff(storiesPath)
     await goToRow(page, "Key three")
@@ -121,7 +121,7 @@ describe("story submissions", () => {
     await goToRow(page, "Rows of before")
   })
 
-  test("are edited before they are published, and readers get the edit", async () => {
+  test("can be edited before publication, and visitors read the edited version", async () => {
     // Sent as a visitor sends it, with a picture.
     const reader = await visitor.newPage()
     await reader.goto("/community/story")
@@ -159,7 +159,7 @@ describe("story submissions", () => {
     await page.getByRole("img", { name: "A stall with cloth" }).first().waitFor()
   })
 
-  test("are decided once when two administrators have one open, and the other learns by whom", async () => {
+  test("are decided once if two administrators have one open, and the second one learns who decided", async () => {
     const id = await addTitled("Contested story")
     const first = await openAsStaff(`${storiesPath}/${id}`)
     const second = await openAsStaff(`${storiesPath}/${id}/edit`, colleague)
@@ -189,7 +189,7 @@ describe("story submissions", () => {
     for (const id of ids) expect(await statusOf(id)).toBe("approved")
   })
 
-  test("keep a note that was being written when the session ended", async () => {
+  test("keep an unsaved note if the session ends", async () => {
     const id = await addTitled("Long shift")
     const page = await openAsStaff(`${storiesPath}/${id}`)
     await page.getByLabel("New note").fill("I know this market.\nAsk Bola.")
@@ -220,7 +220,7 @@ describe("story submissions", () => {
 })
 
 describe("contact messages", () => {
-  test("are read, answered and deleted from the keyboard, and a deletion is undone", async () => {
+  test("are read, replied to and deleted by keyboard, and a deletion is undone", async () => {
     const id = await addFrom("Keyed", { subject: "Key question" })
     const page = await openAsStaff(messagesPath)
     await goToRow(page, "Keyed")
@@ -274,7 +274,7 @@ describe("contact messages", () => {
     await notice(page, "Deletion undone").waitFor()
   })
 
-  test("keep an answer that was being written when the session ended, or when a page was left", async () => {
+  test("keep an unsent reply if the session ends, or the page is left", async () => {
     const id = await addFrom("Patient", { subject: "Long question" })
     const page = await openAsStaff(`${messagesPath}/${id}`)
     const answer = page.getByLabel(adminContacts.replies.label)
@@ -299,7 +299,7 @@ describe("contact messages", () => {
     expect(await repliesTo(id)).toBe(1)
   })
 
-  test("tell the second of two who answer that somebody was faster, and keep the text", async () => {
+  test("tell the second of two administrators that a colleague replied first, and keep the text", async () => {
     const id = await addFrom("Contested")
     const [first, second] = [
       await openAsStaff(`${messagesPath}/${id}`),

@@ -59,7 +59,7 @@ async function expectNoFault(page: Parameters<typeof axe>[0]): Promise<void> {
 }
 
 describe("the lists of subscribers", () => {
-  test("are filtered, searched while typing, paged, and downloaded as they stand", async () => {
+  test("are filtered, searched while typing, paged, and downloaded as shown", async () => {
     const page = await visitor.newPage()
     await signIn(page)
     await page.goto("/admin/subscribers")

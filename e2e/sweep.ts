@@ -8,10 +8,10 @@ import { alive, type Screen } from "./screens.ts"
 import { faultsOfWeight, noteFiles } from "./weight.ts"
 
 /**
- * Opens screens one after the other, each once, and looks at them in every respect, or, as a crawl of all pages that every run can afford,
- * at their status, script, document, weight, and by day on a phone at their layout and what axe finds.
+ * Page crawl: opens screens one after the other, each once. It checks everything, or with `isCrawl`, in every run, only
+ * status, script, document and weight, and in the light theme on a phone the layout and axe.
  *
- * @returns looks at one screen in a page; one line for each fault
+ * @returns a function that checks one screen in a page and returns one line per fault
  */
 export function useSweep(
   product: Product,
@@ -19,7 +19,7 @@ export function useSweep(
 ) {
   const titles = new Map<string, string>()
 
-  /** What search engines and screen readers ask of a document. */
+  /** Requirements of search engines and screen readers. */
   async function faultsOfDocument(page: Page, { path, canonical }: Screen): Promise<string[]> {
     const seen = await page.evaluate(() => ({
       lang: document.documentElement.lang,
@@ -42,7 +42,7 @@ export function useSweep(
     })
   }
 
-  /** Whether all of it stands in a window of one of the widths, and the layout holds there. */
+  /** Checks overflow and layout in the drawn windows. */
   async function faultsOfWidths(page: Page, path: string): Promise<string[]> {
     const found: string[] = []
     for (const { width, look } of sampleOf(path, isPublic ? windows : staffWindows)) {
@@ -96,7 +96,7 @@ export function useSweep(
 const unless = (facts: Record<string, boolean>) =>
   Object.entries(facts).flatMap(([fault, isSo]) => (isSo ? [] : [fault]))
 
-/** A script that begins to load before its page has been painted. */
+/** Reports a script that starts to load before the first paint. */
 async function faultsOfPaint(page: Page): Promise<string[]> {
   const script = await page.waitForFunction(() =>
     performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js")),
@@ -105,7 +105,7 @@ async function faultsOfPaint(page: Page): Promise<string[]> {
   const earliest = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint")
     const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-    // A tab that is not painted, on a busy machine too, gets its script half a second after it was loaded.
+    // A tab that is not painted gets its script half a second after its load event, also on a busy machine.
     const unpainted = document?.loadEventStart ? document.loadEventStart + 499 : Number.POSITIVE_INFINITY
     return Math.min(paint?.startTime ?? Number.POSITIVE_INFINITY, unpainted)
   })

@@ -29,7 +29,7 @@ const stored = (address: string) =>
     db.select().from(townHallSubscribers).where(eq(townHallSubscribers.email, address)),
   )
 
-/** The page as somebody in this zone sees it. */
+/** Opens the page in a browser with this time zone. */
 async function openIn(zone: string, path = "/town-halls"): Promise<Page> {
   const page = await visitor.newPage()
   const session = await page.context().newCDPSession(page)
@@ -41,7 +41,7 @@ async function openIn(zone: string, path = "/town-halls"): Promise<Page> {
 const card = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title })
 
 describe("a fresh installation", () => {
-  test("shows its two sessions as past ones, and announces nothing that nobody has planned", async () => {
+  test("shows its two sessions as past ones, and announces no others", async () => {
     const page = await visitor.newPage()
     await page.goto("/town-halls")
     const titles = (id: string) => page.locator(`#${id} h3`).allTextContents()
@@ -53,7 +53,7 @@ describe("a fresh installation", () => {
 
   nightlyTest.each([360, 1440])("passes axe on its pages with an open menu, at %i px", async (width) => {
     const page = await visitor.newPage({ width })
-    // What is past has no menu on /events, and a fresh installation has nothing to come.
+    // Past events have no menu on /events, and a new installation has no upcoming ones.
     const localDate = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
     const toCome = await product.database((db) => addEvent(db, { title: "A session to come", localDate }))
     onTestFinished(() =>
@@ -76,7 +76,7 @@ describe("the time of a session", () => {
     ["America/Los_Angeles", /Fri, May 16, 4:00\sPM, your time/],
   ] as const
   test.each(sampleOf("a visitor's clock", clocks))(
-    "is told first, and larger, on the visitor's own clock, in %s",
+    "is shown first, and larger, in the visitor's time zone, in %s",
     async (zone, text) => {
       const page = await openIn(zone)
       const own = card(page, overview.title).getByText(text)
@@ -95,7 +95,7 @@ describe("the time of a session", () => {
     ["America/Los_Angeles", "16"],
   ] as const
   test.each(sampleOf("a visitor's day", days))(
-    "is on the day of the visitor's own calendar, in %s",
+    "has the date of the visitor's time zone, in %s",
     async (zone, day) => {
       for (const path of ["/town-halls", "/events", `/events/${overview.slug}`]) {
         const page = await openIn(zone, path)
@@ -117,7 +117,7 @@ describe("the time of a session", () => {
 })
 
 describe.each([true, false])("Add to Calendar (script: %s)", (javaScript) => {
-  test("opens Google and Outlook in a new tab, and downloads a file named for the session", async () => {
+  test("opens Google and Outlook in a new tab, and downloads a file named after the session", async () => {
     const page = await visitor.newPage({ javaScript })
     await page.goto("/town-halls")
     const session = card(page, overview.title)
@@ -178,7 +178,7 @@ describe("with script, the form", () => {
     expect(posts).toEqual([])
   })
 
-  test("subscribes, says so in a toast that goes and in the page, and is empty; a second time it says that", async () => {
+  test("subscribes, confirms it in a toast and on the page, and is empty; a second time it says so", async () => {
     visitor.expectProblem(/status of 409/)
     const page = await visitor.newPage()
     await page.goto("/town-halls")
@@ -204,7 +204,7 @@ describe("with script, the form", () => {
   })
 })
 
-test("without script the form says the same, and the mail leads off the list again", async () => {
+test("without script the form shows the same messages, and the mail's link unsubscribes", async () => {
   visitor.expectProblem(/status of 422/)
   const page = await visitor.newPage({ javaScript: false })
   await page.goto("/town-halls")

@@ -37,7 +37,7 @@ async function signInAgain(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Log In" }).click()
 }
 
-/** As when the session has run out: the browser does not know yet. */
+/** Simulates an expired session: the browser does not know yet. */
 const endSessions = () => product.database((db) => db.delete(sessions))
 
 const listingId = () =>
@@ -59,7 +59,7 @@ const forms: [name: string, path: () => Promise<string>, field: string, text: st
   ["the announcement", async () => "/admin/settings/news", "text", "We move on Friday."],
 ]
 
-describe("what was typed when the session ended is offered again", () => {
+describe("text typed before the session ended is offered again", () => {
   test.each(forms)("in the form of %s", async (_, pathOf, name, text) => {
     const path = await pathOf()
     const page = await openAsStaff(path)
@@ -82,7 +82,7 @@ describe("what was typed when the session ended is offered again", () => {
   })
 })
 
-test("what was changed of a story when the session ended is there again, and the sign-in page said so", async () => {
+test("unsaved changes of a story are restored after the session ended, and the sign-in page says so", async () => {
   const id = await product.database((db) => addStory(db, { title: "A market day" }))
   const page = await openAsStaff(`/admin/submissions/${id}/edit`)
   const title = page.locator('#main form [name="title"]')
@@ -95,8 +95,8 @@ test("what was changed of a story when the session ended is there again, and the
   await until("the text is there", async () => (await title.inputValue()) === "A market day in Accra")
 })
 
-describe("what was typed", () => {
-  test("and saved is not offered again, and what was thrown away neither", async () => {
+describe("typed text", () => {
+  test("is not offered again once saved or discarded", async () => {
     const path = `/admin/listings/${await listingId()}`
     const page = await openAsStaff(path)
     const field = page.locator('#main form [name="description"]')
@@ -120,7 +120,7 @@ describe("what was typed", () => {
     expect(await offer(page).count()).toBe(0)
   })
 
-  test("leaves with who signs out", async () => {
+  test("is deleted when the user signs out", async () => {
     const page = await openAsStaff("/admin/listings/new")
     await page.locator('#main form [name="businessName"]').fill("For my eyes")
     await until("it is kept", () => page.evaluate(() => sessionStorage.length > 0))

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core"
 
-/** How the wallet's owner, or the wallet itself, meets a request. */
+/** How the wallet or its owner responds to a request. */
 export type Answer = "approve" | "refuse" | "wrong chain" | "other symbol" | "already pending" | "wait"
 
 export type WalletSetting = {
   answer: Answer
-  /** EIP-6963: it announces itself. Else it is `window.ethereum`, as wallets were before. */
+  /** EIP-6963: it announces itself. Otherwise it is `window.ethereum`, as older wallets. */
   announced: boolean
 }
 
@@ -13,8 +13,8 @@ type Seen = { method: string; params: unknown[] }
 type Hooks = { walletCalls: Seen[]; approveWaiting(): void; ethereum?: unknown }
 
 /**
- * Puts a wallet into every document of the page from now on. It is written from EIP-1193, EIP-3085 and EIP-6963, and
- * checks the parameters as strictly as MetaMask does.
+ * Installs a wallet in every document of the page from now on. It is written from EIP-1193, EIP-3085 and EIP-6963, and
+ * checks parameters as strictly as MetaMask does.
  */
 export async function installWallet(page: Page, setting: WalletSetting): Promise<void> {
   await page.addInitScript(({ answer, announced }: WalletSetting) => {
@@ -90,12 +90,12 @@ export async function installWallet(page: Page, setting: WalletSetting): Promise
   }, setting)
 }
 
-/** What the wallet was asked so far in this document. */
+/** Requests to the wallet so far in this document. */
 export function walletCalls(page: Page): Promise<Seen[]> {
   return page.evaluate(() => (window as unknown as Hooks).walletCalls)
 }
 
-/** The owner says yes to the request that waits. */
+/** Approves the pending request. */
 export function approveWaiting(page: Page): Promise<void> {
   return page.evaluate(() => (window as unknown as Hooks).approveWaiting())
 }

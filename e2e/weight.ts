@@ -9,7 +9,7 @@ const kilobyte = 1024
 /** `head`: bytes of the status line and the headers. */
 export type Sent = { head: number; body: Buffer; headers: Record<string, string> }
 
-/** What the server sends to a browser that reads brotli. */
+/** Response of the server to a browser that accepts Brotli. */
 export function send(url: URL, cookie = ""): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const headers = { "accept-encoding": "br, gzip", accept: "text/html", cookie }
@@ -36,11 +36,11 @@ const bytesOf = async (url: URL, cookie?: string) => (await send(url, cookie)).b
 
 type File = { type: string; url: string }
 
-/** Notes every file that a page asks for beside its document, until it is asked what they were. */
+/** Records every file that a page requests besides its document. @returns a function that returns them */
 export function noteFiles(page: Page): () => File[] {
   const files: File[] = []
   const note = (sent: Request) => {
-    // The one that notes where the stylesheet is has no bytes; what tells of news goes on for as long as the page is open.
+    // The request that sets the stylesheet cookie has no body; an event stream lasts as long as the page is open.
     const isCounted =
       !/^(document|eventsource)$/.test(sent.resourceType()) && new URL(sent.url()).search !== "?first-visit"
     if (isCounted) files.push({ type: sent.resourceType(), url: sent.url() })
@@ -52,7 +52,9 @@ export function noteFiles(page: Page): () => File[] {
   }
 }
 
-/** What is sent of a document that is asked for often: then it is as small as Brotli gets it (server/pages/page-cache.ts). */
+/**
+ * Size of a frequently requested document, which is compressed at Brotli's highest level (server/pages/page-cache.ts).
+ */
 export async function documentBytes(url: URL, cookie = ""): Promise<number> {
   const { body, headers } = await send(url, cookie)
   const isCached = headers.etag && headers["content-encoding"] === "br"
@@ -60,9 +62,10 @@ export async function documentBytes(url: URL, cookie = ""): Promise<number> {
 }
 
 /**
- * What a first visit to a page weighs on its way, against its budget: document, style, script and fonts.
+ * Transfer size of a first visit against its budget: document, style, script and fonts.
  *
- * @param files what the page has asked for @returns one line for each fault
+ * @param files requested by the page
+ * @returns one line per fault
  */
 export async function faultsOfWeight(page: Page, screen: Screen, files: File[]): Promise<string[]> {
   const { path, script, status, document = 14 } = screen
