@@ -174,7 +174,7 @@ describe("typed text is not lost", () => {
     expect(await field(page, "content").inputValue()).toBe("Typed and gone.")
   })
 
-  test("when someone else saved first: the reason has the focus, and the differences are marked", async () => {
+  test("when someone else saved first: the reason has the focus, differences are marked", async () => {
     visitor.expectProblem(/status of 409/)
     const page = await draft("Raced")
     const other = await open(`/admin/articles/${idOf(page)}`, await visitor.newPage({ besides: page }))

@@ -243,7 +243,7 @@ describe("deciding", () => {
     expect((await page.goto("/merchant-directory/approved-bakery"))?.status()).toBe(200)
   })
 
-  test("rejects after a confirmation, with a reason that the owner sees in the mail and on the status page", async () => {
+  test("rejects after a confirmation, with a reason in the mail and on the status page", async () => {
     const { id, email, businessName } = await waiting("Rejected Bakery")
     const page = await visitor.newPage()
     await signIn(page)
@@ -305,7 +305,7 @@ describe("deciding", () => {
     expect(new URL(applicant.url()).pathname).toBe(`/merchant-directory/${(await outcome(id)).listing?.slug}`)
   })
 
-  test("accepts the first of two administrators' decisions, and tells the second one who decided", async () => {
+  test("accepts the first of two decisions, and tells the second administrator who decided", async () => {
     const { id, businessName } = await waiting("Contested Bakery")
     const [first, second] = [await visitor.newPage(), await visitor.newPage()]
     await signIn(first)
@@ -487,7 +487,7 @@ describe("deciding", () => {
   })
 })
 
-test("changing the stage of the directory in the settings applies to visitors at once, with an audit entry", async () => {
+test("changing the directory's stage applies to visitors at once, with an audit entry", async () => {
   const page = await visitor.newPage()
   await signIn(page)
   await page.getByRole("link", { name: "Settings" }).click()

@@ -187,7 +187,7 @@ describe("with script, the panel", () => {
     await picture(page, "community-thanks")
   })
 
-  test("keeps all input including the picture after a refusal, and sends it on the next attempt", async () => {
+  test("keeps all input and the picture after a refusal, and sends it on the next attempt", async () => {
     visitor.expectProblem(/status of 422/)
     const page = await visitor.newPage()
     await openPanel(page)
@@ -224,7 +224,7 @@ describe("with script, the panel", () => {
       await route.abort()
     })
     await send(page).click()
-    // After four attempts with 7 s between them.
+    // After four attempts, with 7 s of waiting in total.
     const { failed } = failures
     await panel(page).getByText(`${failed}\n${formMessages.lost.network}`).waitFor({ timeout: 60_000 })
     expect(await page.locator("#title").inputValue()).toBe("Twice")
@@ -237,7 +237,7 @@ describe("with script, the panel", () => {
 })
 
 describe("without script", () => {
-  test("the same form on its own page accepts a story with a picture, and keeps the picture after a refusal", async () => {
+  test("the form's own page accepts a story with a picture, and keeps it after a refusal", async () => {
     visitor.expectProblem(/status of 422/)
     const page = await visitor.newPage({ javaScript: false })
     await page.goto("/community")

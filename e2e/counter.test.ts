@@ -25,7 +25,7 @@ async function look(page: Page, name: string): Promise<string[]> {
   return [...(over > 0 ? [`${name}: ${over} px too wide`] : []), ...(await axe(page))]
 }
 
-test("a whole sale: the owner sets up, the cashier uses the price keys, and the customer's page becomes the receipt by itself", async () => {
+test("a whole sale: setup by the owner, a price by the cashier, a receipt for the customer", async () => {
   visitor.expectProblem(/404/)
   visitor.expectProblem(/422/)
   const wrong: string[] = []

@@ -254,7 +254,7 @@ describe("the directory", () => {
     await page.getByRole("heading", { level: 1, name: "Nigeria" }).waitFor()
   })
 
-  test("filters by category or business type and by place, and lists online businesses under Online", async () => {
+  test("filters by category, business type and place, and lists online businesses under Online", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory")
     await alive(page, { script: "elements" })

@@ -56,7 +56,7 @@ const installWallet = (page: Page, setting: Setting) =>
 
 const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: Asked[] }).asked)
 
-test("the page asks a browser wallet to pay only once it is on the right network, and reports the outcome", async () => {
+test("the page asks a wallet to pay only on the right network, and reports the outcome", async () => {
   const pay = async (setting?: Setting) => {
     const page = await visitor.newPage({ width: 360 })
     if (setting) await installWallet(page, setting)

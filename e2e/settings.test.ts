@@ -36,7 +36,7 @@ const tooWide = () => document.documentElement.scrollWidth - window.innerWidth
 describe("the announcement", () => {
   const text = "Town hall on Friday at 7 PM Eastern: we talk about the new wallet, and everybody may ask."
 
-  test("is written by staff, shown to visitors, can be dismissed, and stays dismissed on that device", async () => {
+  test("is written by staff, shown to visitors, and stays dismissed on a device", async () => {
     const staff = await staffPage("/admin/settings/news")
     expect(await axe(staff)).toEqual([])
     await staff.locator("#text").fill(text)

@@ -55,7 +55,7 @@ describe("with script", () => {
     expect(new URL(page.url()).pathname).toBe("/faq")
   })
 
-  test("arrow keys move through the results, Escape returns to the field, and a slash focuses it from anywhere", async () => {
+  test("arrow keys move through the results; Escape and a slash focus the field", async () => {
     const page = await visitor.newPage()
     await page.goto("/search?q=scam")
     await page.keyboard.press("/")

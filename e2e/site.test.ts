@@ -103,7 +103,7 @@ test.each(sampleOf("the bar", ["no-preference", "reduce"] as const))(
   },
 )
 
-test("changing the theme keeps typed text: in the wizard by its draft, in the admin pages by staying in the same document", async () => {
+test("changing the theme keeps typed text: by draft in the wizard, in place in admin pages", async () => {
   const page = await visitor.newPage()
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
   const type = async (path: string, name: string) => {

@@ -159,7 +159,7 @@ describe("story submissions", () => {
     await page.getByRole("img", { name: "A stall with cloth" }).first().waitFor()
   })
 
-  test("are decided once if two administrators have one open, and the second one learns who decided", async () => {
+  test("are decided once if two administrators have one open, and the second learns by whom", async () => {
     const id = await addTitled("Contested story")
     const first = await openAsStaff(`${storiesPath}/${id}`)
     const second = await openAsStaff(`${storiesPath}/${id}/edit`, colleague)
@@ -299,7 +299,7 @@ describe("contact messages", () => {
     expect(await repliesTo(id)).toBe(1)
   })
 
-  test("tell the second of two administrators that a colleague replied first, and keep the text", async () => {
+  test("tell the second of two repliers that a colleague was first, and keep the text", async () => {
     const id = await addFrom("Contested")
     const [first, second] = [
       await openAsStaff(`${messagesPath}/${id}`),

@@ -178,7 +178,7 @@ describe("with script, the form", () => {
     expect(posts).toEqual([])
   })
 
-  test("subscribes, confirms it in a toast and on the page, and is empty; a second time it says so", async () => {
+  test("subscribes, confirms it in a toast and on the page, and reports a second attempt", async () => {
     visitor.expectProblem(/status of 409/)
     const page = await visitor.newPage()
     await page.goto("/town-halls")

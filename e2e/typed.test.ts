@@ -82,7 +82,7 @@ describe("text typed before the session ended is offered again", () => {
   })
 })
 
-test("unsaved changes of a story are restored after the session ended, and the sign-in page says so", async () => {
+test("unsaved changes of a story are restored after sign-in, as the sign-in page says", async () => {
   const id = await product.database((db) => addStory(db, { title: "A market day" }))
   const page = await openAsStaff(`/admin/submissions/${id}/edit`)
   const title = page.locator('#main form [name="title"]')

@@ -51,7 +51,7 @@ describe.each(habits)("no test has $name", ({ pattern, except }) => {
   test("except the listed files", () => expect(having(pattern)).toEqual([...except].sort()))
 })
 
-test("modules shared by test files have no hooks: a worker loads them once, for the first file only (use onTestFinished)", () => {
+test("modules shared by test files use onTestFinished: hooks run for the first file only", () => {
   const shared = having(/^(after|before)(Each|All)\(/m).filter((file) => !/\.(test|audit)\.tsx?$/.test(file))
   // Run by itself, like a test file.
   expect(shared).toEqual(["test/upgrade/make-dump.ts"])

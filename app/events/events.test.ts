@@ -54,7 +54,7 @@ describe("the event lists", () => {
     expect(listed[0]).toBe("in-may")
   })
 
-  test("for reminders hold the town halls of the next day that have not begun and are not cancelled", async () => {
+  test("for reminders hold the next day's town halls, not begun and not cancelled", async () => {
     const eve = new Date("2026-06-04T23:00:00Z")
     await addEvent(database.db, { slug: "off", cancelledAt: now })
     expect(slugs(await listTownHallsWithin(database.db, eve, 24 * 60))).toEqual(["just-over", "going-on"])
@@ -84,7 +84,7 @@ describe("a fresh installation", () => {
     expect(await database.db.select().from(auditLog)).toHaveLength(logged + 2)
   })
 
-  test("gets them once, even if several instances start together, and never again after staff delete them", async () => {
+  test("gets them once, on several instances too, and never again after staff delete them", async () => {
     expect((await Promise.all([seed(), seed(), seed()])).filter(Boolean)).toHaveLength(1)
     expect(await database.db.select().from(events)).toHaveLength(2)
     await database.db.delete(events)

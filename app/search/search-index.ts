@@ -32,7 +32,7 @@ export type Found = {
   best: Hit[]
   /** Further hits, the group with the best hit first. */
   groups: { group: SearchGroup; hits: Hit[] }[]
-  /** The corrected query, if no page has a word of it. */
+  /** The corrected query; undefined if every word was known or none was similar. */
   corrected: string | undefined
 }
 

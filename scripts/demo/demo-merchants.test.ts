@@ -42,7 +42,7 @@ describe("the demo listings", () => {
     )
   })
 
-  test("some are online only, some have no website or wallet, and wallets of both networks are shown or not", () => {
+  test("some are online only, some have no website or wallet; both networks are shown or not", () => {
     expect(listed(({ values }) => values.onlineOnly)).toEqual(new Set([true, false]))
     expect(listed(({ values }) => values.website === "")).toEqual(new Set([true, false]))
     const wallets = listed(
@@ -111,7 +111,7 @@ describe("seeding", () => {
   const database = useDatabase()
   const rows = () => database.db.select().from(merchantRequests).orderBy(asc(merchantRequests.id))
 
-  test("adds every demo application with its audit rows and no mail, and nothing the second time", async () => {
+  test("adds every demo application with audit rows and no mail, and nothing the second time", async () => {
     expect(await seedDemoMerchants(database.db)).toHaveLength(merchants.length)
     const first = await rows()
     const audit = await database.db.select().from(auditLog)

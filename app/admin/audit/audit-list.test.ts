@@ -80,7 +80,7 @@ describe("the audit log", () => {
     expect(rows.every(fits)).toBe(true)
   })
 
-  test("for a range of days contains exactly the entries of those days, whatever the order of their ids", async () => {
+  test("for a range of days contains exactly its entries, whatever the order of their ids", async () => {
     const rows = await rowsOf("from=2026-05-02&to=2026-05-03")
     const times = rows.map(({ at }) => at.getTime())
     const all = Array.from({ length: 120 }, (_, count) => start + count * hour - (count % 2) * 90_000)

@@ -91,7 +91,7 @@ describe("the promised time", () => {
   })
 })
 
-test("items are listed by waiting time across kinds; decided, read, deleted and spam items are left out", async () => {
+test("items are listed by waiting time; decided, read, deleted and spam items are left out", async () => {
   await addStory("Oldest", { createdAt: ago(3) })
   await addStory("Spam", { createdAt: ago(9), isSpam: true })
   await addMessage("Middle", { createdAt: ago(2) })

@@ -386,7 +386,7 @@ describe("erasing a person", () => {
     const facts = { ...factsOf(given), ownerEmail: "first@next.example", ownerName: "Nia First" }
     const asStaff = { by, now, publicUrl }
     await saveListing(db, given.id, facts, null, { ...asStaff, seen: 1 })
-    // Saved once more, so that the address is not only in the last revision.
+    // Saved once more, so that the last revision does not contain the address.
     await saveListing(db, given.id, { ...facts, ownerEmail: "next@next.example" }, null, {
       ...asStaff,
       seen: 2,
@@ -494,7 +494,7 @@ describe("erasing a person", () => {
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["erased", "nothing", "nothing"])
   })
 
-  test("redacts the address in notes on other subjects, but not longer addresses that contain it", async () => {
+  test("redacts the address in notes on other subjects, but not longer addresses", async () => {
     const other = await addApplication(database.db, { email: "other@example.org" })
     await noteOn("merchant", other, `Sister of ${asTyped}, (${email}). Not ${neighbour}, nor x${email}.uk`)
     await joinAs(email)

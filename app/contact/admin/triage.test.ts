@@ -112,7 +112,7 @@ describe("a message", () => {
     expect(await actionsOf(id)).toHaveLength(2)
   })
 
-  test("that is deleted is only in the list of deleted ones and cannot be marked until the deletion is undone", async () => {
+  test("that is deleted is in no other list and cannot be marked until the deletion is undone", async () => {
     const ids = [await addMessage(database.db), await addMessage(database.db, { name: "Bola" })]
     const [id = 0] = ids
     expect(await takeStepForAll(database.db, messageKind, [...ids, 999_999], "deleted", ada)).toEqual(ids)
@@ -147,7 +147,7 @@ describe("a reply", () => {
     )
   const answers = async (id: number) => (await findForStaff(database.db, id))?.replies ?? []
 
-  test("is stored, mailed to the sender with the question below it, and marks the message as read", async () => {
+  test("is stored, mailed with the question below it, and marks the message as read", async () => {
     const id = await addMessage(database.db)
     expect(await reply(id)).toEqual({ kind: "sent", repeated: false, name: message.name })
     expect(await answers(id)).toEqual([expect.objectContaining({ text: "Open the form.\nThen press Send." })])
@@ -165,7 +165,7 @@ describe("a reply", () => {
     )
   })
 
-  test("sent ten times at once from the same form is one mail; another text from it is another mail", async () => {
+  test("sent ten times from one form is one mail; another text from it is another mail", async () => {
     const id = await addMessage(database.db)
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => reply(id)))
     expect(outcomes.filter((one) => one.kind === "sent" && !one.repeated)).toHaveLength(1)
@@ -178,7 +178,7 @@ describe("a reply", () => {
     expect(await replyMails(database.db)).toHaveLength(2)
   })
 
-  test("is not sent if a colleague replied first, until the sender has seen the colleague's reply", async () => {
+  test("is not sent if a colleague replied first, until their reply was seen", async () => {
     const id = await addMessage(database.db)
     await reply(id)
     const second = { text: "Grace here.", formKey: "b" }

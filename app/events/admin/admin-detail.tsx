@@ -89,7 +89,7 @@ export function EventDetail({ children, ...props }: EventDetailProps) {
           <Link to={`${eventList.path}/new?from=${id}`} className={quiet}>
             {adminEvents.duplicate}
           </Link>
-          {/* Without its row a webinar would be computed again, and calendars would not learn of the deletion. */}
+          {/* Without its row a webinar would be computed again, and calendars would keep the entry. */}
           {!event.webinarDay && (
             <Link to={`${eventList.path}/${id}/delete`} className={`${quiet} text-ember-text`}>
               {adminEvents.delete}

@@ -244,7 +244,7 @@ describe("a change in a series", () => {
     ])
   })
 
-  test("of this and later events moves all by the same number of days and keeps the local time across a clock change", async () => {
+  test("of this and later events moves all dates and keeps the local time over a clock change", async () => {
     const { second } = await series()
     const outcome = await saveLater(second, { date: "2026-10-29", time: "18:00", title: "Thursdays" })
     expect(outcome).toEqual({ kind: "saved", count: 3 })

@@ -70,7 +70,7 @@ describe("the list of events", () => {
   })
 })
 
-test("keyset pages work in both directions and every order, even if many events begin at the same moment", async () => {
+test("keyset pages work in both directions and every order, even with equal start times", async () => {
   const [template] = [await addEvent(database.db)]
   const { id, staffSearchText, sortKey, ...row } = template
   const copies = Array.from({ length: listPageSize + 6 }, (_, index) => ({

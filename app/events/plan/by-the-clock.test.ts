@@ -33,7 +33,7 @@ test("notes and the recording are public once the session is over", () => {
   expect(toldNow(session, at(90))).toMatchObject({ notes, recordingUrl })
 })
 
-test("a page with sessions expires when the first join URL becomes public, and when the first session ends", () => {
+test("a page expires when the first join URL becomes public, and when the first session ends", () => {
   const shown = (minutes: number) => [{ ...session, ...toldNow(session, at(minutes)) }]
   expect(nextChange(shown(-100), at(-100))).toEqual(at(-60))
   expect(nextChange(shown(-60), at(-60))).toEqual(at(90))

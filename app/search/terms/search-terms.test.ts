@@ -30,7 +30,7 @@ const asked = (limitGroup: string, term = "ghana", outcome: AskedOutcome = "ask-
 })
 const termsNow = async () => (await findWeek(database.db, week)).terms
 
-test("a term is stored once three networks have asked for it; two addresses of one network count as one", async () => {
+test("a term is stored once three networks (not addresses) have asked for it", async () => {
   const terms = create()
   for (const network of ["192.0.2.1", "192.0.2.9", "198.51.100.1"]) terms.note(asked(network))
   await terms.flush(database.db)

@@ -99,7 +99,7 @@ describe("a changed secret", () => {
     expect(before.open(sealedFor, "Bola", row?.sealedSecret ?? "")).toBeNull()
   })
 
-  test("opens what an outdated instance sealed meanwhile, and seals it again with the next change", async () => {
+  test("opens what an outdated instance sealed, and seals it again with the next change", async () => {
     await rotate(false)
     await database.db.update(authenticators).set({ sealedSecret: before.seal(sealedFor, "Bola", totp) })
     expect(await accepts(await secretsAt(day(91)), day(91))).toBe("code")

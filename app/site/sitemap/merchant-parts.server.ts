@@ -5,7 +5,7 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import type { SitemapPage } from "./sitemap-xml.ts"
 
 /**
- * Range of application ids per part. Parts are id ranges and not pages of a list: a listing stays in its part, and no
+ * Number of listing ids per part. Parts are id ranges and not pages of a list: a listing stays in its part, and no
  * part costs more than another, however many there are.
  */
 export const partSize = 10_000

@@ -84,7 +84,7 @@ describe("a launch notice request", () => {
     )
   })
 
-  test("followed by a newsletter request has both in one confirmation link, whose page names both", async () => {
+  test("followed by a newsletter request has one confirmation link, whose page names both", async () => {
     await wish()
     await ask(database.db, undefined, minutes(1))
     const token = await lastToken(database.db, "confirm")
@@ -94,7 +94,7 @@ describe("a launch notice request", () => {
     expect(await topicsOf("ada@example.org")).toEqual(both)
   })
 
-  test("of a newsletter subscriber gets a mail with a link to save it, so that no one else can add topics", async () => {
+  test("of a newsletter subscriber is added only after the owner saves it by a mailed link", async () => {
     await ask(database.db)
     await follow()
     await wish(undefined, days(2))
@@ -108,7 +108,7 @@ describe("a launch notice request", () => {
 })
 
 describe("sending launch notices", () => {
-  test("writes one mail to each confirmed reader, links to a page of this site, and removes the topic", async () => {
+  test("mails each confirmed reader once, links to a page of this site, and removes the topic", async () => {
     await waits("ada@example.org")
     await wish("pending@example.org")
     expect(await tell()).toEqual({ kind: "told", readers: 1, left: 0 })
@@ -145,7 +145,7 @@ describe("sending launch notices", () => {
     expect(toGrace?.headers?.["List-Unsubscribe"]).toMatch(/\/newsletter\/unsubscribe\//)
   })
 
-  test("does nothing without an address, or if the address or the number of readers changed since staff saw them", async () => {
+  test("does nothing without an address, or if it or the number of readers has changed", async () => {
     await waits("ada@example.org")
     expect(await tell({ findAddress: async () => null })).toEqual({ kind: "not-open" })
     expect(await tell({ findAddress: async () => "https://other.example/" })).toEqual({ kind: "changed" })

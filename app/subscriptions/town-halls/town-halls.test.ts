@@ -41,7 +41,7 @@ describe("the first mail", () => {
     expect(await confirm(database.db, "x", start)).toBe(false)
   })
 
-  test("is sent again on request after ten minutes, three times a day, and the first link keeps working", async () => {
+  test("is sent again after ten minutes, three times a day, and the first link keeps working", async () => {
     await ask("ada@example.org")
     expect(await ask("ada@example.org", minutes(9))).toEqual({ kind: "duplicate" })
     expect(await written()).toHaveLength(1)

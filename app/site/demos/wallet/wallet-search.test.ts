@@ -28,7 +28,7 @@ describe("the address of the page", () => {
   })
 })
 
-test("the sample address has a valid format, so that the demo teaches nothing wrong, and is refused as a shop's address", () => {
+test("the sample address has a valid format, and is refused as a shop's address", () => {
   expect(readWalletAddress(sampleAddress)).toMatchObject({ ok: true, network: "L1" })
   expect(checkWalletAddress(sampleAddress)).toEqual({ ok: false, reason: "nobody" })
 })

@@ -89,7 +89,7 @@ describe("a reader on the list", () => {
       expect(mail?.text).toContain(text)
   })
 
-  test("gets a mail about a cancelled and about a reinstated session, and about no other change", async () => {
+  test("gets a mail about a cancelled and a reinstated session, and about no other change", async () => {
     await cancel()
     expect(await queue()).toBe(1)
     await reinstateEvent(database.db, id, "one", context)
@@ -127,7 +127,7 @@ describe("a reader on the list", () => {
     expect(await told()).toHaveLength(2)
   })
 
-  test("gets one mail about a moved series, with every session, the reason, and one calendar file", async () => {
+  test("gets one mail about a moved series, with sessions, reason and one calendar file", async () => {
     const seriesId = crypto.randomUUID()
     const add = (localDate: string) => addEvent(database.db, { localDate, seriesId, title: "Wallets" })
     id = (await add("2026-06-06")).id

@@ -88,7 +88,7 @@ describe("the reminders of a session", () => {
     expect(await texts()).toHaveLength(4)
   })
 
-  test("that are still queued are withdrawn on a small move, and the next run queues them with the new time", async () => {
+  test("that are queued are withdrawn on a small move, and queued again with the new time", async () => {
     await queue(hoursAhead(20))
     await save({ time: "19:30" })
     expect(await texts()).toEqual([])
