@@ -269,8 +269,8 @@ export const adminScreens: Record<string, Screen> = {
 }
 export const notScreens = [
   "my-listings/confirm/:token",
-  // Files, data, pages that only a journey reaches (account.test.ts, articles.test.ts), and bulk variants of screens
-  // above.
+  // Files, data, pages that only a journey reaches (test/nightly/account-in-browser.test.ts, articles.test.ts), and bulk
+  // variants of screens above.
   "admin/account/confirm",
   "admin/account/passkey-options",
   "admin/account/recovery-codes",
