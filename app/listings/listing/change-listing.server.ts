@@ -13,28 +13,30 @@ import { type ListingChanger, recordRevision } from "./revisions/record-revision
 
 export type ChangeContext = {
   by: ListingChanger
-  /** The revision that the change was made from; undefined for a change that holds whatever it says by now. */
+  /** Expected revision; undefined applies the change to any revision. */
   seen?: number
   reason?: string | null
-  /** Of a listing that is hidden. */
+  /** Only for a listing that becomes hidden. */
   reasonCode?: HidingReason | null
   now: Date
 }
 
 export type ChangeOutcome =
   | { kind: "changed"; listing: Listing; changes: ListingChanges }
-  /** It says all that already. */
+  /** The listing already has these values. */
   | { kind: "unchanged"; listing: Listing }
-  /** Somebody changed it since the revision that was seen; nothing was changed. */
+  /** The listing has a newer revision than the expected one; nothing was changed. */
   | { kind: "stale"; listing: Listing }
-  /** A merged or withdrawn listing stays as it is, unless the merger is undone: then it is merged into none. */
+  /** A merged or withdrawn listing cannot change. Exception: undoing a merge (`mergedInto: null`). */
   | { kind: "final"; listing: Listing }
   | { kind: "not-found" }
 
 /**
- * The one way to change what a listing says or where it stands: the row, its addresses and the revision, together. A new name
- * brings a new address; the old one goes on leading to it; a new payment address waits (payment-address.ts), and so does that of a
- * listing which takes the name of another one. A new owner has to confirm their mailbox, the former one is signed out, and an imported contact is nobody's any more. Pass the transaction; log and mails are the caller's.
+ * Changes the facts or the status of a listing: row, slugs and revision in one transaction. All changes go through this
+ * function. A new name brings a new slug; the old slug redirects. A new payment address starts as pending
+ * (payment-address.ts); so does the existing one when the listing takes the name of another listing. A new owner has to
+ * confirm their mailbox: the former owner's sessions and links are revoked and an unreleased imported contact is
+ * dropped. The caller passes the transaction and writes the audit log and the mails.
  */
 export async function changeListing(
   tx: Database,
@@ -49,7 +51,7 @@ export async function changeListing(
     return { kind: "final", listing }
   if (seen !== undefined && seen !== listing.revision) return { kind: "stale", listing }
 
-  // A pin lies in the country that is named; one that was not looked at again stays behind.
+  // A pin belongs to its country: a change of country without a new pin clears the pin.
   const isElsewhere = (wanted.country ?? listing.country) !== listing.country
   const facts = isElsewhere ? { pin: null, pinPrecision: null, ...wanted } : wanted
   const isRenamed = facts.businessName !== undefined && facts.businessName !== listing.businessName
@@ -75,7 +77,7 @@ export async function changeListing(
   return { kind: "changed", listing: changed as Listing, changes }
 }
 
-/** An address that it had before is its own again. */
+/** Reuses a slug that the listing had before. */
 async function slugFor(tx: Database, id: number, businessName: string): Promise<string> {
   const base = slugOf(businessName)
   const [had] = await tx.select().from(listingSlugs).where(eq(listingSlugs.slug, base))

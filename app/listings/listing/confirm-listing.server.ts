@@ -7,24 +7,25 @@ import { confirmedAs, daysBefore, secondDoubtDays } from "./freshness-rule.ts"
 import type { Listing } from "./listing-facts.ts"
 import type { EvidenceWay } from "./listing-options.ts"
 
-/** Whose word counts: the owner through an address or a telephone that is the listing's, and staff. */
+/** Who can confirm a listing: staff, or the owner through the listing's own mail address or telephone. */
 export type Confirmer = { kind: "owner" } | { kind: "staff"; id: string; name: string }
 
 export type ConfirmOutcome =
   | { kind: "confirmed"; listing: Listing }
-  /** Its owner cleared a doubt a short while ago, and visitors doubt again: their word is kept, and staff decide. */
+  /** The owner cleared a doubt within the last 90 days and visitors doubt again: the answer is recorded, and staff decide. */
   | { kind: "staff-decide"; listing: Listing }
-  /** Nobody has opened a link that was mailed to the owner's address yet: whoever answers a mail has, whoever calls need not. */
+  /** No link mailed to the owner's address has been opened yet. Applies to an answer by mail, not to a call. */
   | { kind: "owner-unconfirmed"; listing: Listing }
-  /** It is hidden, closed, merged or withdrawn: nobody can pay there, whoever says so. */
+  /** The listing is hidden, closed, merged or withdrawn, so a confirmation has no effect. */
   | { kind: "not-listed"; listing: Listing }
   | { kind: "not-found" }
 
 /**
- * Somebody whose word counts says that the business takes the coin: the listing, the evidence and the log, together. One that
- * was archived for its age is listed again. It confirms no other fact: a new phone number is no proof of this one.
+ * Confirms that the business accepts the coin: updates the listing, the verification record and the audit log together.
+ * A listing that was archived for its age is listed again. No other fact is confirmed: a new phone number does not
+ * prove that phone number.
  *
- * @param how they were asked, or know
+ * @param how how the owner was asked, or how staff know
  */
 export async function confirmListing(
   tx: Database,

@@ -7,8 +7,8 @@ import type { Listing } from "./listing-facts.ts"
 const contactDays = 30
 
 /**
- * Who is told of another payment address: whose the listing is now, and whose it was in the last 30 days. Whoever takes a mailbox over
- * first is then seen by the former owner.
+ * Addresses that get a notice about a changed payment address: the present owner's and those of the last 30 days. The
+ * former owner thus learns when an attacker first takes over the listing's mailbox.
  */
 export async function contactsOf(
   tx: Database,
@@ -20,7 +20,7 @@ export async function contactsOf(
     .select({ changes: listingRevisions.changes })
     .from(listingRevisions)
     .where(and(eq(listingRevisions.listingId, id), gte(listingRevisions.at, since)))
-  // The history of a listing that was claimed names nobody; the claim does, for so long.
+  // The revisions of a claimed listing name no former contact; the claim does, for 30 days.
   const { listingId, decidedAt, formerEmail } = listingClaims
   const claims = await tx
     .select({ formerEmail })
@@ -33,7 +33,7 @@ export async function contactsOf(
   ])
 }
 
-/** Each mailbox once. */
+/** Removes duplicates of the same mailbox. */
 export function oneEach(addresses: unknown[]): string[] {
   const given = addresses.filter((address) => typeof address === "string")
   return [...new Map(given.map((address) => [mailboxOf(address), address])).values()]

@@ -18,7 +18,7 @@ import {
 const words = listingOwners.more
 const rows = [1, 2, 3] as const
 
-/** Opening hours and whatever else the application does not ask for. */
+/** Form fields for opening hours and other facts that the application form does not have. */
 export function ExtraFields({ values, errors }: { values: ExtraValues; errors: FieldErrors<ExtraField> }) {
   const field = (name: ExtraField, label: string, maxLength = 100) => (
     <TextField

@@ -8,12 +8,12 @@ import type { FactValue, ListingChanges } from "./listing-options.ts"
 
 type OwnerFact = (typeof ownerFacts)[number]
 
-/** What revisions say of somebody, each once: their address as it was written, and the names that stood with it. */
+/** Distinct values that revisions contain about one person: mail addresses as written, and the names recorded with them. */
 type Said = Record<OwnerFact, string[]>
 
 /**
- * Listings that name an address in their history and belong to somebody else now: staff have corrected the contact. What was handed over
- * by a claim names nobody any more.
+ * Listings whose history contains a mail address but which have another owner now, because staff corrected the contact.
+ * A listing handed over by a claim has no former contact in its history.
  */
 export async function findFormerContacts(db: Database, email: string) {
   const { changes, listingId } = listingRevisions
@@ -35,7 +35,10 @@ export async function findFormerContacts(db: Database, email: string) {
   return found
 }
 
-/** Takes a former contact out of the history of a listing, whose facts stay the sum of its revisions. Pass the transaction. */
+/**
+ * Removes a former contact from the history of a listing. The listing's facts
+ * remain the sum of its revisions. Pass the transaction.
+ */
 export async function forgetContact(tx: Database, id: number, emails: readonly string[]): Promise<void> {
   const [listing] = await tx.select().from(listings).where(eq(listings.id, id)).for("update")
   if (!listing) return
@@ -53,7 +56,10 @@ export async function forgetContact(tx: Database, id: number, emails: readonly s
   }
 }
 
-/** What the revisions of a listing say of whoever had one of the addresses. The name that it has now is not theirs alone. */
+/**
+ * Owner values in the revisions of a listing that belong to one of the addresses. The listing's present owner name is
+ * left out: it is not theirs alone.
+ */
 async function listTheirs(
   db: Database,
   { id, ownerName }: Pick<Listing, "id" | "ownerName">,

@@ -16,7 +16,7 @@ const never = { firstAskedAt: null, askedAt: null, doubtedAt: null, doubtCleared
 const owned: FreshnessFacts = { ...never, confirmedAt: start, ownerEmail: "owner@oyo.example" }
 const asked = { ...owned, firstAskedAt: at(150), askedAt: at(365) }
 
-describe("a listing", () => {
+describe("the verification status of a listing", () => {
   test.each([
     [0, "confirmed"],
     [180, "confirmed"],
@@ -24,9 +24,9 @@ describe("a listing", () => {
     [365, "ageing"],
     [366, "unconfirmed"],
     [1000, "unconfirmed"],
-  ] as const)("of %i days is %s", (days, state) => expect(freshnessOn(asked, today(days))).toBe(state))
+  ] as const)("after %i days is %s", (days, state) => expect(freshnessOn(asked, today(days))).toBe(state))
 
-  test("that nobody ever confirmed is unconfirmed, and its owner is asked nothing", () => {
+  test("is unconfirmed, without a question to the owner, if the listing was never confirmed", () => {
     const imported = { ...owned, confirmedAt: null }
     expect([freshnessOn(imported, today(0)), questionDue(imported, today(400))]).toEqual([
       "unconfirmed",
@@ -35,33 +35,33 @@ describe("a listing", () => {
     expect(nextChangeAfter(imported, today(0))).toBeNull()
   })
 
-  test("that is doubted is doubtful until it is too old for the lists", () => {
+  test("is doubtful after a doubt, until the listing is too old for the lists", () => {
     const doubted = { ...asked, doubtedAt: at(20) }
     expect([20, 365, 366].map((days) => freshnessOn(doubted, today(days)))).toEqual([
       ...["doubtful", "doubtful", "unconfirmed"],
     ])
   })
 
-  test("that visitors vouch for stays in the lists 90 days longer, and is never confirmed by it", () => {
+  test("lets a listing stay in the lists 90 days longer after a visitor's report, but does not become confirmed", () => {
     const vouched = { ...asked, vouchedAt: at(300) }
     expect([300, 455, 456].map((days) => freshnessOn(vouched, today(days)))).toEqual([
       ...["ageing", "ageing", "unconfirmed"],
     ])
   })
 
-  test("does not leave the lists before its owner had thirty days to answer", () => {
+  test("does not become unconfirmed before the owner had 30 days to answer", () => {
     expect(freshnessOn(owned, today(500))).toBe("ageing")
     const late = { ...owned, firstAskedAt: at(500), askedAt: at(500) }
     expect([530, 531].map((days) => freshnessOn(late, today(days)))).toEqual(["ageing", "unconfirmed"])
     expect(nextChangeAfter(late, today(500))).toBe(dateOfDay(today(531)))
   })
 
-  test("without an owner leaves them by its age alone", () => {
+  test("depends on age alone for a listing without an owner", () => {
     expect(freshnessOn({ ...owned, ownerEmail: null }, today(366))).toBe("unconfirmed")
   })
 })
 
-/** Lives through the days as the daily job does. */
+/** Simulates the daily job, day by day. */
 function live(facts: FreshnessFacts, days: number) {
   const questions: number[] = []
   const states: [number, string][] = []
@@ -78,20 +78,20 @@ function live(facts: FreshnessFacts, days: number) {
   return { questions, states, next }
 }
 
-describe("an owner", () => {
-  test("is asked on days 150, 180, 240, 330 and 365, and no day of the others is looked at", () => {
+describe("the owner", () => {
+  test("gets a question on days 150, 180, 240, 330 and 365, and the job skips all days without a change", () => {
     const { questions, states, next } = live(owned, 700)
     expect(questions).toEqual([150, 180, 240, 330, 365])
     expect(states.map(([day]) => day)).toEqual([150, 180, 181, 240, 330, 365, 366])
     expect(next).toBeNull()
   })
 
-  test("is asked once, however many questions were missed", () => {
+  test("gets one question, even after several were missed", () => {
     expect(questionDue(owned, today(400))).toBe("age")
     expect(questionDue({ ...owned, firstAskedAt: at(400), askedAt: at(400) }, today(401))).toBeUndefined()
   })
 
-  test("of a doubted listing is asked after 3 and 10 days, and nothing else meanwhile", () => {
+  test("of a doubted listing gets a question after 3 and 10 days, and no other meanwhile", () => {
     const doubted = { ...owned, doubtedAt: at(140) }
     const days = [140, 142, 143, 149, 150, 151, 365]
     expect(days.map((day) => questionDue(doubted, today(day)))).toEqual([
@@ -106,12 +106,12 @@ describe("an owner", () => {
     expect(questionDue({ ...afterFirst, askedAt: at(150) }, today(365))).toBeUndefined()
   })
 
-  test("of a listing that is doubted again within 90 days is not asked: staff decide at once", () => {
+  test("gets no question if the listing is doubted again within 90 days: staff decide at once", () => {
     const again = { ...owned, doubtedAt: at(100), doubtClearedAt: at(40) }
     expect([103, 110, 150].map((day) => questionDue(again, today(day)))).toEqual(Array(3).fill(undefined))
     expect(questionDue({ ...again, doubtClearedAt: at(9) }, today(103))).toBe("doubt")
   })
 
-  test("without an address is never asked", () =>
+  test("without a mail address gets no question", () =>
     expect(questionDue({ ...owned, ownerEmail: null }, today(365))).toBeUndefined())
 })

@@ -3,22 +3,22 @@ import type { Freshness } from "./listing-options.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Days since the listing was confirmed last, as long as which it is in a state. */
+/** Limits in days since the last confirmation: `confirmed` up to 180, in the lists (`ageing`) up to 365. */
 const confirmedDays = 180
 const listedDays = 365
-/** What visitors who were there can add to that, once. */
+/** Extra days in the lists after a visitor's report that the business accepts the coin; added once. */
 const vouchedDays = 90
-/** Nobody leaves the lists before the owner had so long to answer. */
+/** Minimum days between the first question to the owner and the removal from the lists. */
 const answerDays = 30
-/** From then on staff look whether a listing should stay at all. */
+/** From this age on staff check whether to archive the listing. */
 export const archiveDays = 540
 
-/** When an owner is asked: days after the last confirmation, and days after a doubt came up. */
+/** Days on which the owner gets a question, counted from the last confirmation or from the doubt. */
 const questionDays = [150, 180, 240, 330, 365]
 const doubtQuestionDays = [3, 10]
-/** A doubt that the owner did not answer by then is the staff's to settle. */
+/** After this many days without an answer from the owner, staff settle a doubt. */
 export const doubtDays = 14
-/** A doubt that comes up again so soon after the owner settled one is the staff's to settle. */
+/** If a new doubt arises within this many days after the owner settled one, staff settle it. */
 export const secondDoubtDays = 90
 
 export type FreshnessFacts = Pick<
@@ -26,13 +26,13 @@ export type FreshnessFacts = Pick<
   ("confirmedAt" | "firstAskedAt" | "askedAt" | "doubtedAt" | "doubtClearedAt" | "vouchedAt") | "ownerEmail"
 >
 
-/** Days are those of UTC, counted from 1970. */
+/** Day number in UTC, counted from 1970-01-01. */
 export const dayOf = (at: Date): number => Math.floor(at.getTime() / dayMs)
 /** '2026-05-01' */
 export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs)
 
-/** How sure it is on a day that a listing's business takes the coin. */
+/** Verification status of a listing on a day. */
 export function freshnessOn(facts: FreshnessFacts, today: number): Freshness {
   if (!facts.confirmedAt || today > lastListedDay(facts, facts.confirmedAt)) return "unconfirmed"
   if (facts.doubtedAt) return "doubtful"
@@ -49,7 +49,10 @@ function lastListedDay(facts: FreshnessFacts, confirmedAt: Date): number {
 
 export type Question = "age" | "doubt"
 
-/** What the owner is to be asked today, when that is due and was not asked yet. An instance that was down asks once, not five times. */
+/**
+ * The question that is due today and was not sent yet. After a downtime the
+ * owner gets one question, not all that were missed.
+ */
 export function questionDue(facts: FreshnessFacts, today: number): Question | undefined {
   const due = questionDaysOf(facts).findLast((day) => day <= today)
   if (due === undefined || (facts.askedAt && dayOf(facts.askedAt) >= due)) return undefined
@@ -57,8 +60,8 @@ export function questionDue(facts: FreshnessFacts, today: number): Question | un
 }
 
 /**
- * Whether a doubt came up so soon after one was settled that the owner's word does not settle it. Their mailbox would be the
- * plaything of whoever reports: they are not asked, and staff decide.
+ * True if a doubt arose within 90 days after one was settled. The owner gets no question and staff decide; otherwise
+ * anyone who sends reports could make us mail the owner again and again.
  */
 export function isSecondDoubt({
   doubtedAt,
@@ -69,7 +72,7 @@ export function isSecondDoubt({
   )
 }
 
-/** Nobody is asked about what nobody confirmed yet, such as an imported listing. */
+/** Owners get no questions about a listing that was never confirmed, such as an imported one. */
 function questionDaysOf(facts: FreshnessFacts): number[] {
   const { confirmedAt, doubtedAt, ownerEmail } = facts
   if (!confirmedAt || !ownerEmail || isSecondDoubt(facts)) return []
@@ -77,7 +80,10 @@ function questionDaysOf(facts: FreshnessFacts): number[] {
   return days.map((day) => dayOf(since) + day)
 }
 
-/** The next day on which the clock alone changes something about a listing. @param today what is due by then is done */
+/**
+ * The next day on which time alone changes the listing's status or makes a
+ * question due. @param today its work counts as done
+ */
 export function nextChangeAfter(facts: FreshnessFacts, today: number): string | null {
   if (!facts.confirmedAt) return null
   const changes = [dayOf(facts.confirmedAt) + confirmedDays + 1, lastListedDay(facts, facts.confirmedAt) + 1]
@@ -85,13 +91,13 @@ export function nextChangeAfter(facts: FreshnessFacts, today: number): string | 
   return Number.isFinite(next) ? dateOfDay(next) : null
 }
 
-/** What a confirmation at a moment makes of a listing, whoever gives it. */
+/** Column values of a listing after a confirmation by anyone. */
 export function confirmedAs({ ownerEmail }: Pick<FreshnessFacts, "ownerEmail">, now: Date) {
   const confirmed = { confirmedAt: now, firstAskedAt: null, askedAt: null, doubtedAt: null, vouchedAt: null }
   return {
     ...confirmed,
     freshness: "confirmed" as const,
-    // No doubt is left, whenever the last one was settled.
+    // A confirmation clears every doubt, so the date of the last settled one does not matter.
     nextChangeOn: nextChangeAfter({ ...confirmed, doubtClearedAt: null, ownerEmail }, dayOf(now)),
   }
 }

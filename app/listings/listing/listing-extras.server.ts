@@ -31,10 +31,10 @@ import {
 } from "./listing-options.ts"
 
 /**
- * Reads what only owners add. Everything may be empty. Hours that may have been meant differently are not taken yet: they stand in
- * `values` as they were read, with a message, and are taken when they are sent once more.
+ * Reads the facts that only owners add. All are optional. Ambiguous opening hours are returned in `values` as
+ * interpreted, with an error message; they are accepted when the form is sent again.
  *
- * @param country of the business, for a number that was typed without one
+ * @param country of the business, for phone numbers without a country code
  */
 export function readExtras(
   form: FormData,
@@ -92,7 +92,7 @@ export function readExtras(
   return { values, errors, facts }
 }
 
-/** Hours by day. Replaces in `values` what has to be confirmed by how it was read, and says so in `errors`. */
+/** Reads hours by day. Writes the interpretation of ambiguous hours to `values` and a message to `errors`. */
 function readHours(values: ExtraValues, errors: FieldErrors<ExtraField>): OpeningHours {
   const { errors: words, shortDays, hoursRead } = listingOwners.more
   const hours: OpeningHours = {}

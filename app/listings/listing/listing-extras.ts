@@ -13,17 +13,17 @@ export type ExtraValues = Record<ExtraField, string>
 
 const rows = [1, 2, 3] as const
 
-/** The fields of the owner's form for what only owners add, in its order. */
+/** Fields of the owner's form for extra facts, in display order. */
 export const extraFields: readonly ExtraField[] = [
   ...weekdays.map((day) => `hours${day}` as const),
   ...rows.flatMap((row) => [`closure${row}From`, `closure${row}Until`, `closure${row}Note`] as const),
   ...(["whatsapp", "social1", "social2", "social3", ...extraTextNames, "networks"] as const),
 ]
 
-/** Links to what a business says elsewhere. */
+/** Links to a business's profiles on other sites, one per line of the column. */
 export const socialLinksOf = (text: string | null): string[] => text?.split("\n") ?? []
 
-/** What a listing says, as the form shows it. */
+/** The extra facts of a listing as form values. */
 export function extraValuesOf(facts: ExtraFacts): ExtraValues {
   const { openingHours, closures, whatsapp, socialLinks, networks } = facts
   const hours = hoursOf(openingHours)
@@ -43,11 +43,11 @@ export function extraValuesOf(facts: ExtraFacts): ExtraValues {
   return values as ExtraValues
 }
 
-/** Monday's hours on Tuesday to Friday as well. */
+/** Copies Monday's hours to Tuesday through Friday. */
 export function withSameWeekdays(values: ExtraValues): ExtraValues {
   const { hoursMo } = values
   return { ...values, hoursTu: hoursMo, hoursWe: hoursMo, hoursTh: hoursMo, hoursFr: hoursMo }
 }
 
-/** Opens a conversation; nothing is asked of the service before the click. */
+/** Link that opens a WhatsApp conversation; the browser makes no request to WhatsApp before the click. */
 export const whatsappHref = (number: string) => `https://wa.me/${number.replace(/\s*ext.*$|\D/g, "")}`

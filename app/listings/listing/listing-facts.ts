@@ -3,10 +3,10 @@ import { extraTextNames, type FactValue, type ListingChanges } from "./listing-o
 
 export type Listing = typeof listings.$inferSelect
 
-/** Whose word it is that a business takes the coin, and since when; null: nobody's. */
+/** Who confirmed that a business accepts the coin, and when; null if never confirmed. */
 export type Confirmation = Pick<Listing, "confirmedAt" | "confirmedBy">
 
-/** What a listing says of its business to everybody, besides what the database makes of it. */
+/** Public facts of a listing, without columns that the database computes. */
 export const publicFacts = [
   "businessName",
   "businessType",
@@ -25,26 +25,26 @@ export const publicFacts = [
   "showWallet",
 ] as const satisfies (keyof Listing)[]
 
-/** What only its owner adds to that, later; the application does not ask for it. */
+/** Facts that only the owner adds later; the application form does not have them. */
 export const extraFacts = [
   ...(["openingHours", "closures", "whatsapp", "socialLinks", "networks"] as const),
   ...extraTextNames,
 ] satisfies (keyof Listing)[]
 export type ExtraFacts = Pick<Listing, (typeof extraFacts)[number]>
 
-/** Of a listing that says nothing under these names. */
+/** A record with null for each of the names. */
 export function unsaid<Name extends string>(names: readonly Name[]): Record<Name, null> {
   return Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>
 }
 
-/** Where in its town it is; its owner says it on a page of its own, and everybody gets of the pin what pin.ts lets out. */
+/** Location within the town. The owner enters it on a separate page; pin.ts decides how much of the pin is public. */
 export const placeFacts = ["locality", "pin", "pinPrecision"] as const satisfies (keyof Listing)[]
 export type PlaceFacts = Pick<Listing, (typeof placeFacts)[number]>
 
-/** What it knows of its owner. */
+/** Facts about the owner. */
 export const ownerFacts = ["ownerName", "ownerEmail"] as const satisfies (keyof Listing)[]
 
-/** All that its revisions tell of. */
+/** All facts that revisions record. */
 export const recordedFacts = [
   ...publicFacts,
   ...extraFacts,
@@ -59,7 +59,7 @@ export type RecordedFact = (typeof recordedFacts)[number]
 export type PublicFacts = Pick<Listing, (typeof publicFacts)[number]>
 export type RecordedFacts = Pick<Listing, RecordedFact>
 
-/** What differs, by field. @param before null for a listing that was not there */
+/** Changed fields with their old and new values. @param before null for a new listing */
 export function changesBetween(
   before: Partial<RecordedFacts> | null,
   after: Partial<RecordedFacts>,
@@ -72,7 +72,7 @@ export function changesBetween(
   return changes
 }
 
-/** What the revisions of a listing, oldest first, come to. */
+/** Facts of a listing after applying its revisions, oldest first. */
 export function factsAfter(revisions: readonly { changes: ListingChanges }[]): Record<string, FactValue> {
   const facts: Record<string, FactValue> = {}
   for (const { changes } of revisions)

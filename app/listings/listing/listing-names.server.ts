@@ -3,10 +3,10 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { listings, nameKey } from "#app/lib/db/schema.ts"
 
 /**
- * Whether another listing has a name that looks like this one, in whatever state: who remembers a shop that has closed may pay whoever
- * has its name.
+ * True if another listing, in any status, has a name that looks like this one. Closed listings count too: a customer
+ * who remembers a closed shop might pay its namesake.
  *
- * @param id of the listing that has or wants the name; undefined: it is not there yet
+ * @param id of the listing that has or wants the name; undefined before it exists
  */
 export async function isNameOfAnother(tx: Database, businessName: string, id?: number): Promise<boolean> {
   const another = and(

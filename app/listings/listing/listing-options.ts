@@ -1,8 +1,8 @@
-/** Only `listed` is in the directory. `merged` is final: the page leads to the listing that stays. */
+/** Only `listed` listings are in the directory. `merged` is final: the page redirects to the remaining listing. */
 export const listingStatuses = ["listed", "hidden", "closed", "archived", "withdrawn", "merged"] as const
 export type ListingStatus = (typeof listingStatuses)[number]
 
-/** Why staff take a listing out of the directory. It is stored; what a visitor may read of it is in words. */
+/** Why staff hide a listing. The code is stored; the texts that visitors may read are in the content files. */
 export const hidingReasons = [
   "fraud",
   "wrong-payment-address",
@@ -13,37 +13,37 @@ export const hidingReasons = [
 ] as const
 export type HidingReason = (typeof hidingReasons)[number]
 
-/** How much of a pin everybody may see: all of it, its surroundings, or none, for people who work at home. */
+/** How much of a pin is public: the exact pin, its surroundings, or nothing (for people who work at home). */
 export const pinPrecisions = ["exact", "about", "hidden"] as const
-/** What the directory knows of where a listing is: its pin, the pin's surroundings, or the middle of its town. */
+/** Precision of a listing's location in the directory: the exact pin, the pin's surroundings, or the middle of the town. */
 export const spotKinds = ["exact", "about", "town"] as const
 export type SpotKind = (typeof spotKinds)[number]
 
-/** Where a listing came from. */
+/** How a listing was created. */
 export const listingSources = ["application", "staff", "import"] as const
 
 /** Who changes a listing. */
 export const listingActors = ["owner", "staff", "system"] as const
 
-/** Whose word it is that a business takes the coin; an approval counts as one. */
+/** Who confirmed that a business accepts the coin; an approval counts as a confirmation. */
 export const confirmers = ["owner", "staff", "approval"] as const
 
 /**
- * How sure that is, in the order of the directory: by the age of the newest evidence that counts, and behind the ageing ones
- * those that visitors doubt. Unconfirmed ones keep their pages and leave the lists.
+ * Verification status, in the sort order of the directory. It follows from the age of the newest confirmation; listings
+ * that visitors doubt sort behind ageing ones. Unconfirmed listings keep their pages and leave the lists.
  */
 export const freshnessStates = ["confirmed", "ageing", "doubtful", "unconfirmed"] as const
 export type Freshness = (typeof freshnessStates)[number]
 
-/** What evidence is of: that the business takes the coin, or that what the listing says of it is right. */
+/** What a report is about: that the business accepts the coin, or that the listing's details are right. */
 export const evidenceFacts = ["accepts", "details"] as const
-/** Whose word it is. */
+/** Who made the report. */
 export const evidenceSources = ["owner", "staff", "visitor"] as const
-/** How an owner was asked, or how staff know. */
+/** How the owner was asked, or how staff know. */
 export const evidenceWays = ["mail", "call", "visit", "message"] as const
 export type EvidenceWay = (typeof evidenceWays)[number]
 
-/** What a visitor can report: fixed answers, because free words are disputed for ever. */
+/** Answers of a visitor's report. Fixed choices, because free text leads to endless disputes. */
 export const reportAnswers = [
   "paid",
   "asked-yes",
@@ -55,34 +55,34 @@ export const reportAnswers = [
   "fraud",
 ] as const
 export type ReportAnswer = (typeof reportAnswers)[number]
-/** All answers that evidence can be; the last three are the owner's and the staff's. */
+/** All answers; the last three are for owners and staff. */
 export const evidenceAnswers = [...reportAnswers, "yes", "no", "no-answer"] as const
 export const evidenceNoteLength = 500
 
-/** What a field was and what it became. */
+/** Old and new value by field. */
 export type ListingChanges = Record<string, [before: FactValue, after: FactValue]>
 export type FactValue = string | number | boolean | null
 
-/** What a link that was mailed to an owner does: opens all listings of the mailbox, or confirms one of them. */
+/** What a link mailed to an owner does: `open` signs in to all listings of the mailbox, `confirm` confirms one listing. */
 export const ownerLinkPurposes = ["open", "confirm"] as const
 export type OwnerLinkPurpose = (typeof ownerLinkPurposes)[number]
 
-/** What became of a change that an owner asked for; `stale`: the listing said something else by the time staff looked. */
+/** Status of a change that an owner proposed; `stale`: the listing changed before staff reviewed the proposal. */
 export const editStatuses = ["proposed", "applied", "refused", "stale"] as const
 
-/** What the till takes: coins of one network, or of both. */
+/** Networks whose coins a business accepts: one, or both. */
 export const acceptedNetworks = ["L1", "L2", "both"] as const
 export type AcceptedNetwork = (typeof acceptedNetworks)[number]
 
 /**
- * Lines of text that only owners add, and how many characters each may have. A further one is a line here, a column of
- * `listings`, and its words in content/en/listing-owners.ts and merchant-pages.ts.
+ * Text fields that only owners fill in, with their maximum lengths in characters. A new field needs an entry here, a
+ * column of `listings`, and its texts in content/en/listing-owners.ts and merchant-pages.ts.
  */
 export const extraTexts = { languages: 200, landmark: 200 } as const
 export type ExtraText = keyof typeof extraTexts
 export const extraTextNames = Object.keys(extraTexts) as ExtraText[]
 
-/** Characters of what only owners add. */
+/** Maximum lengths in characters of the facts that only owners add. */
 export const extraLengths = {
   ...extraTexts,
   openingHours: 250,
@@ -92,19 +92,19 @@ export const extraLengths = {
   locality: 100,
   pin: 20,
 } as const
-/** Of each link and each note. */
+/** Maximum lengths in characters of one link and of one note. */
 export const socialLinkLength = 200
 export const closureNoteLength = 80
 export const mostSocialLinks = 3
 
-/** Only `public` ones are shown; `waiting` ones have not been seen by staff. */
+/** Only `public` pictures are shown; `waiting` ones still need a staff review. */
 export const pictureStatuses = ["waiting", "public", "refused"] as const
-/** Of one listing, those that wait included. */
+/** Maximum per listing, including waiting ones. */
 export const mostPictures = 4
-/** Characters of what is to be seen on one. */
+/** Maximum length in characters of a picture's alternative text. */
 export const pictureAltLength = 200
 
-/** A payment address, since when it is that one, and who decided: as a row keeps it of another one, times as text. */
+/** A payment address with the time of its change and who made it, as stored in another listing's row; times are text. */
 export type StoredTerms = {
   walletAddress: string | null
   walletChangedAt: string | null

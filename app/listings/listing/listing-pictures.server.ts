@@ -3,12 +3,12 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { images, listingPictures } from "#app/lib/db/schema.ts"
 import type { StoredImage } from "#app/lib/images/image-limits.ts"
 
-/** A picture whose rows are gone, for its files. */
+/** A picture whose rows were deleted; identifies the files to remove. */
 export type GonePicture = Pick<StoredImage, "id" | "widths">
 
 export type PublicPicture = StoredImage & { alt: string }
 
-/** What a page needs to show a picture. */
+/** Columns that a page needs to show a picture. */
 export const imageColumns = {
   id: images.id,
   width: images.width,
@@ -16,7 +16,7 @@ export const imageColumns = {
   widths: images.widths,
 }
 
-/** What everybody sees of a listing, in its order. Ask only for one that is in the directory. */
+/** Public pictures of a listing, in display order. Call it only for a listing that is in the directory. */
 export async function listPublicPictures(db: Database, listingId: number): Promise<PublicPicture[]> {
   return db
     .select({ ...imageColumns, alt: listingPictures.alt })
@@ -26,7 +26,7 @@ export async function listPublicPictures(db: Database, listingId: number): Promi
     .orderBy(asc(listingPictures.place))
 }
 
-/** Deletes pictures of listings, rows alone. @returns them: remove their files before the transaction ends */
+/** Deletes the rows of pictures, not their files. @returns the pictures: remove their files before the transaction ends */
 export async function deletePictures(tx: Database, which: SQL): Promise<GonePicture[]> {
   const gone = await tx.delete(listingPictures).where(which).returning({ id: listingPictures.imageId })
   return tx

@@ -7,10 +7,10 @@ import type { Listing, PublicFacts } from "./listing-facts.ts"
 
 export type ListingFacts = PublicFacts & Pick<Listing, "ownerName" | "ownerEmail">
 
-/** The fields of the application that a listing has. */
+/** Application fields that a listing has too. */
 export const listingFields = applicationFieldNames.filter((field) => field !== "acceptTerms")
 
-/** A listing as the form of an application shows it. */
+/** A listing as values of the application form. */
 export function valuesOf(facts: ListingFacts): ApplicationValues {
   const { businessType, directoryCategory, country, zipCode, ownerEmail, onlineOnly, showWallet } = facts
   const { businessName, description, website, phone, address, city, state, walletAddress, ownerName } = facts

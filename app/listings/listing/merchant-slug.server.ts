@@ -1,8 +1,9 @@
 import { slugify } from "#app/lib/text/slugify.server.ts"
 
 /**
- * The address that a business asks for by its name. 'sample-' is what the invented listings of a preview are called; 'owner' is
- * where owners ask for their link, 'log' where the directory says what changed in it, and below 'in' are the pages of places.
+ * Slug for a business name, not yet checked for uniqueness. Names that collide with other addresses of the directory
+ * get the prefix 'shop-': 'sample-*' are the preview's sample listings, 'owner' is the page where owners request their
+ * link, 'log' is the public log, and 'in' holds the pages of countries and towns.
  */
 export function slugOf(businessName: string): string {
   const spelled = slugify(businessName) || "merchant"

@@ -6,6 +6,6 @@ test.each([
   ["Owner", "shop-owner"],
   ["Log", "shop-log"],
   ["In & Out", "in-and-out"],
-])("a business called '%s' asks for the address '%s', which no page of the directory has", (name, slug) => {
+])("a business called '%s' gets the slug '%s', which is not another page of the directory", (name, slug) => {
   expect(slugOf(name)).toBe(slug)
 })

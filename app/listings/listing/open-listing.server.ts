@@ -17,12 +17,13 @@ export type NewListing = PublicFacts & { ownerName: string | null; ownerEmail: s
   )
 
 /**
- * Puts a business into the directory, with an address of its own and its first revision. An approval counts as its first
- * confirmation; what staff add or import waits for one. An application that was approved before, and reopened, has its listing:
- * that is listed again as it stands.
+ * Creates a listing with its slug and first revision. An approval counts as its first confirmation; a listing that
+ * staff add or import starts unconfirmed. An application that was approved before and reopened already has a listing:
+ * it is listed again unchanged.
  *
- * @param by the member of the staff; null where nobody is signed in
- * @throws the database's unique violation when another takes the same address at the same moment: try the transaction again
+ * @param by the staff member; null if nobody is signed in
+ * @throws a unique violation of the database if another transaction takes the
+ *   same slug at the same moment: retry the transaction
  */
 export async function openListing(
   tx: Database,
@@ -33,7 +34,8 @@ export async function openListing(
   if (earlier) return earlier
   const slug = await freeSlug(tx, slugOf(facts.businessName), [listingSlugs.slug])
   const isApproved = facts.source === "application"
-  // Staff have seen the address that they approve; one that they type themselves waits, and that of whoever has another one's name.
+  // Approving an application includes a review of its payment address. An address that staff type themselves starts as
+  // pending, and so does that of a listing with another listing's name.
   const waits = facts.walletAddress && (!isApproved || (await isNameOfAnother(tx, facts.businessName)))
   const terms = waits ? await walletTermsFrom(tx, facts.walletAddress, { by, now }) : {}
   const row = {

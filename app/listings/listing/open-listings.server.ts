@@ -10,17 +10,19 @@ import { slugOf } from "./merchant-slug.server.ts"
 
 export type ImportedFacts = ListingFacts & ExtraFacts & Partial<PlaceFacts>
 
-/** @property note for its history: what it was made without */
+/** @property note for the history: which facts were missing */
 type Imported = { facts: ImportedFacts; note: string }
 
 type Import = { id: number; reason: string; by: { id: string }; now: Date }
 
 /**
- * As `openListing`, for many that were imported: unconfirmed, with an address and a first revision each. The contact is kept
- * back until staff release them. Give the batches of one import to one opener: it knows which addresses are taken.
+ * Like `openListing`, for the many listings of an import: each is unconfirmed and gets a slug and a first revision.
+ * Contacts are stored apart (`heldEmail`) until staff release them. Use one opener for all batches of an import,
+ * because it remembers the taken slugs.
  *
- * @param names of all businesses that are to come
- * @throws the database's unique violation when another takes the same address at the same moment: try the transaction again
+ * @param names of all businesses in the import
+ * @throws a unique violation of the database if another transaction takes the
+ *   same slug at the same moment: retry the transaction
  */
 export async function listingOpener(
   tx: Database,
@@ -60,7 +62,7 @@ export async function listingOpener(
   }
 }
 
-/** Gives addresses that are free; what is taken is asked once, because a chain of 200 shops has one name. */
+/** Returns a function that assigns free slugs. It reads the taken ones once, because a chain may have 200 shops of one name. */
 async function slugGiver(tx: Database, names: readonly string[]): Promise<(name: string) => string> {
   const bases = sql`${sql.param([...new Set(names.map(slugOf))])}::text[]`
   const { slug } = listingSlugs

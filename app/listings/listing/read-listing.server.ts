@@ -5,14 +5,14 @@ import { messagesForMissing, readApplication } from "../application/read-applica
 import type { ApplicationField } from "../options.ts"
 import type { ListingFacts } from "./listing-values.ts"
 
-/** What staff may leave empty although an owner has to say it: a wrong phone goes, and not everything is known. */
+/** Fields that an owner must fill in and staff may leave empty: staff delete wrong phone numbers and do not know every fact. */
 const optional: ApplicationField[] = ["phone", "zip", "email", "ownerName", "acceptTerms"]
 
 /**
- * Reads the form of a listing by the rules of an application.
+ * Reads a listing form with the validation rules of an application.
  *
- * @param mayLack what may be empty besides
- * @returns its facts, or what is wrong with them
+ * @param mayLack further fields that may be empty
+ * @returns the facts, or the errors
  */
 export function readListing(
   form: FormData,

@@ -13,7 +13,7 @@ import { changesBetween, type Listing, type RecordedFacts, recordedFacts, unsaid
 import { deletePictures, type GonePicture } from "./listing-pictures.server.ts"
 import { type ListingChanger, recordRevision } from "./revisions/record-revision.server.ts"
 
-/** What is left of a withdrawn listing: nothing that anybody said, in columns that cannot be empty. */
+/** Values of a withdrawn listing: no content, and placeholders in columns that cannot be null. */
 const { slug: _, ...unsaidFacts } = unsaid(recordedFacts)
 const nothing = {
   ...unsaidFacts,
@@ -28,10 +28,10 @@ const nothing = {
 } as const satisfies Omit<RecordedFacts, "slug">
 
 /**
- * Erases what a listing says, in its earlier revisions too: they keep when something was changed and by whom, and the facts
- * begin anew with the last one. Address and public id stay, so that nobody else gets them.
+ * Erases the content of a listing and of its earlier revisions. Revisions keep the time and the author of each change,
+ * and the facts start again with the last one. Slug and public id stay reserved, so that no other listing gets them.
  *
- * @returns its pictures, whose rows are gone: remove their files before the transaction ends (removeImageFiles)
+ * @returns the pictures whose rows were deleted: remove their files before the transaction ends (removeImageFiles)
  */
 export async function withdrawListing(
   tx: Database,

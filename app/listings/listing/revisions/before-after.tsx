@@ -6,7 +6,7 @@ type Props = {
   words: Record<"before" | "after", string>
 }
 
-/** Old and new beside each other; on a narrow screen one below the other. */
+/** Old and new values side by side; stacked on a narrow screen. */
 export function BeforeAfter({ rows, words }: Props) {
   return (
     <dl className="grid grid-cols-1 gap-3">

@@ -15,7 +15,7 @@ const labels: Record<string, Record<string, string>> = {
   pinPrecision: placeWords.precisions,
 }
 
-/** A fact as people read it. @param words how these readers are told that there is none, and of a box that is ticked or not */
+/** A fact as readable text. @param words labels for an empty value and for a checkbox */
 export function factText(
   fact: string,
   value: FactValue,

@@ -3,10 +3,10 @@ import { listingRevisions } from "#app/lib/db/schema.ts"
 import type { Listing } from "../listing-facts.ts"
 import type { HidingReason, ListingChanges } from "../listing-options.ts"
 
-/** Who changes a listing: the member of the staff, its owner, or the product by its own rules. */
+/** Who changes a listing: a staff member, the owner, or an automatic rule. */
 export type ListingChanger = { kind: "staff"; id: string } | { kind: "owner" } | { kind: "system" }
 
-/** Writes what a revision changed. @param listing as it is after it */
+/** Stores a revision with its changes. @param listing its state after the change */
 export async function recordRevision(
   tx: Database,
   { id, revision }: Pick<Listing, "id" | "revision">,

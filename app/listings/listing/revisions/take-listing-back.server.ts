@@ -12,10 +12,11 @@ import { changeListing } from "../change-listing.server.ts"
 type Application = Pick<typeof merchantRequests.$inferSelect, "id" | "decidedAt">
 
 /**
- * Takes a listing out of the directory when its application's approval is taken back: one that this approval has opened leaves no
- * trace, unless a visitor has reported it by then; any other is hidden.
+ * Removes a listing from the directory when the approval of its application is undone. A listing that this approval
+ * created is deleted, unless it has a report; any other is hidden.
  *
- * @param how `unlessChanged`: leave it if somebody has changed it since the approval; without it, whatever it says, it is hidden
+ * @param how `unlessChanged`: do nothing if the listing changed since the
+ *   approval; without it the listing is always hidden
  */
 export async function takeListingBack(
   tx: Database,
@@ -36,7 +37,7 @@ export async function takeListingBack(
       .orderBy(desc(listingRevisions.revision))
       .limit(1)
     if (last?.at.getTime() !== application.decidedAt?.getTime()) return { kind: "changed" }
-    // What a visitor has told us of it is not lost with it.
+    // A listing with a report is hidden instead of deleted, to preserve the report.
     const [said] = await tx
       .select({ id: listingEvidence.id })
       .from(listingEvidence)
