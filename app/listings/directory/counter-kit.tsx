@@ -6,7 +6,7 @@ import { merchantsOverview } from "#content/en/merchants-overview.ts"
 
 const words = merchantsOverview.kit
 
-/** What stands on the counter of a listed shop: its poster, and the phone that charges. Drawn small, with sample data. */
+/** The poster and the terminal of a listed shop, as small illustrations with sample data. */
 export function CounterKit({ publicUrl }: { publicUrl: string }) {
   return (
     <Section id="kit" heading={words.heading}>

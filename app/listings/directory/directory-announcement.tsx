@@ -2,7 +2,7 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { announcementContent } from "#content/en/merchant-pages.ts"
 
-/** The directory before it opens. */
+/** The directory's page before it opens. */
 export function DirectoryAnnouncement() {
   const { heading, lead, blurbs, register, learnMore } = announcementContent
   return (

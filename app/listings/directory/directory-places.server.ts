@@ -9,28 +9,31 @@ import type { AcceptedNetwork } from "../listing/listing-options.ts"
 import { directoryPlaces, onlinePlace } from "../options.ts"
 import { placeText } from "../position/place-text.ts"
 
-/** Somewhere with merchants: a town that we know, by its `area`, or what listings say of theirs, by `place`. */
+/**
+ * A location with merchants: a known town, by its `area` code, or the location
+ * text of listings without a known town, by `place`.
+ */
 export type CountedPlace = { text: string; merchants: number } & ({ area: string } | { place: string })
 
 export type CountedPlaces = {
-  /** The location buttons. */
+  /** Location buttons. */
   row: CountedPlace[]
-  /** Every country with merchants, by name. */
+  /** Countries with merchants, sorted by name. */
   countries: { country: Country; merchants: number }[]
-  /** Of the country that is looked at, those with most merchants. */
+  /** Towns with the most merchants in the selected country. */
   towns: CountedPlace[]
 } & ListedCounts
 
-/** How many listings there are in a place, or everywhere and online, and how many of them each filter can find at best. */
+/** Number of listings in an area, or everywhere including online ones, and how many each filter can match at most. */
 export type ListedCounts = { merchants: number; withHours: number; networks: Record<AcceptedNetwork, number> }
 
-/** 'Online' is one of them. */
+/** Includes 'Online'. */
 const rowLength = 7
 const mostTowns = 24
 
 const byName = perLocale((locale) => new Intl.Collator(locale))
 
-/** Where the listings are that are in the lists without being asked for. @param country whose towns are wanted */
+/** Counts by location the listings that are in the lists by default. @param country whose towns are wanted */
 export async function countPlaces(db: Database, country: Country | undefined): Promise<CountedPlaces> {
   const [largest, towns, countries] = await Promise.all([
     largestTowns(db, isNotNull(merchantPlaces.country), rowLength - 1),
@@ -45,7 +48,7 @@ export async function countPlaces(db: Database, country: Country | undefined): P
   return {
     row: locationRow(largest, countries.find((row) => !row.country)?.merchants ?? 0),
     countries: countries
-      // 'Other' is no country that an address can name.
+      // 'Other' (ZZ) has no address.
       .flatMap(({ country, merchants }) => (country && country !== "ZZ" ? [{ country, merchants }] : []))
       .toSorted((a, b) => byName().compare(countryNames[a.country], countryNames[b.country])),
     towns,
@@ -72,7 +75,7 @@ function countsOf({ merchants, withHours, ...networks }: Record<keyof typeof sum
   return { merchants, withHours, networks }
 }
 
-/** The listings that are in an area. */
+/** Counts the listings in an area. */
 export async function countIn(db: Database, area: Area): Promise<ListedCounts> {
   const { country, placeId } = merchantPlaces
   const inRegion = (regionCode: string) =>
@@ -113,8 +116,8 @@ async function largestTowns(db: Database, where: SQL, limit: number): Promise<Co
 }
 
 /**
- * The places with most merchants, 'Online' among them, filled up with the documents' (ruling 26): with no merchant at all it is exactly
- * the documents' row.
+ * Locations with the most merchants, including 'Online', filled up with those of the specification's row (ruling 26).
+ * Without any merchant it equals the specification's row.
  */
 export function locationRow(largest: CountedPlace[], online: number): CountedPlace[] {
   const others = directoryPlaces.filter(

@@ -29,7 +29,7 @@ const load = () =>
   loadPlaces(database.db, placeFile(path.resolve()), new Date(), {
     isWanted: ({ country, slug }) => towns.includes(`${country.toLowerCase()}/${slug}`),
   })
-/** The location row as it is read, with where each button leads. */
+/** The location row as text, with the query string of each button. */
 async function row(search: { place?: string; area?: string } = {}): Promise<string[]> {
   const page = await loadDirectory(database.db, { ...everything, ...search }, "live", start)
   return placeOptions(page).map(({ label, count, href, current }) =>
@@ -39,7 +39,7 @@ async function row(search: { place?: string; area?: string } = {}): Promise<stri
   )
 }
 
-test("a list is named as a sentence names its country, and its button by the name alone", async () => {
+test("the heading of a list has the country with its article, and the button has the name only", async () => {
   await load()
   await add({ city: "Atlanta", state: "Georgia" })
   const page = await loadDirectory(database.db, { ...everything, area: "us" }, "live", start)
@@ -51,7 +51,7 @@ test("a list is named as a sentence names its country, and its button by the nam
 })
 
 describe("the location row", () => {
-  test("is exactly the documents' while nobody is approved", async () => {
+  test("equals the specification's row while no merchant is approved", async () => {
     await load()
     expect((await row()).map((text) => text.replace(/ \?.*| chosen/, ""))).toEqual([
       "All Locations",
@@ -59,10 +59,10 @@ describe("the location row", () => {
     ])
   })
 
-  test("has the places with most merchants first, and the documents' after them up to seven", async () => {
+  test("has the locations with the most merchants first, then those of the specification, seven in total", async () => {
     await load()
     await add(lagos, lagos, lagos, accra, accra, { city: "Atlanta", state: "Georgia" }, online, online)
-    // A town that the list does not know keeps the words of its listings.
+    // A town missing in the place data keeps the text of its listings.
     await add({ city: "Nowhere", state: "Nomad", country: "KE" })
     expect(await row()).toEqual([
       "All Locations chosen",
@@ -76,14 +76,14 @@ describe("the location row", () => {
     ])
   })
 
-  test("has New York as the documents write it, once", async () => {
+  test("spells New York as the specification does, and has it once", async () => {
     await load()
     await add({ city: "New York", state: "NY" }, { city: "New York City", state: "New York" })
     const found = (await row()).filter((text) => text.startsWith("New York"))
     expect(found).toEqual(["New York, NY 2 ?in=us%2Fnew-york-city"])
   })
 
-  test("works before the towns are there, and has the same merchants afterwards", async () => {
+  test("works before the place data is loaded, and counts the same merchants afterwards", async () => {
     await add(lagos, { ...lagos, state: "Lagos State" }, { ...lagos, city: "Èkó" }, accra)
     expect((await row()).slice(0, 5)).toEqual([
       "All Locations chosen",
@@ -99,7 +99,7 @@ describe("the location row", () => {
     ])
   })
 
-  test("begins with what is chosen, whether the row has it or not", async () => {
+  test("begins with the selected location, whether or not it is in the row", async () => {
     await load()
     await add(lagos, lagos, accra)
     expect((await row({ area: "gh/accra" })).filter((text) => text.includes("chosen"))).toEqual([
@@ -112,7 +112,7 @@ describe("the location row", () => {
     ])
   })
 
-  test("an address of before still leads to its merchants", async () => {
+  test("still finds merchants by an old address with the location as text", async () => {
     await load()
     await add({ ...lagos, businessName: "Suya" }, { businessName: "Kente" })
     for (const [place, name] of [
@@ -125,8 +125,8 @@ describe("the location row", () => {
   })
 })
 
-describe("the counts", () => {
-  test("are of each country by name, of the towns of one, and of all", async () => {
+describe("the counts by location", () => {
+  test("cover each country by name, the towns of one country, and everything", async () => {
     await load()
     await add(lagos, accra, accra, { ...accra, city: "Kumasi" }, { ...accra, city: "Ada" }, online)
     await add({ country: "ZZ", city: "Elsewhere" })
@@ -152,7 +152,7 @@ describe("the counts", () => {
     ["a listing that nobody confirms", sql`update listings set freshness = 'unconfirmed' where slug = 'c'`],
     ["a deletion", sql`delete from merchant_search where id = (select id from listings where slug = 'a')`],
     ["a change that moves nobody", sql`update listings set phone = '1234567'`],
-  ])("follow %s", async (_, statement) => {
+  ])("match the rows after %s", async (_, statement) => {
     await load()
     await add({ ...accra, slug: "a" }, { ...accra, slug: "b" }, { ...accra, city: "Ada", slug: "c" })
     await database.db.execute(statement)
@@ -165,7 +165,7 @@ describe("the counts", () => {
     expect(rows.length).toBeGreaterThan(0)
   })
 
-  test("are not locked by a change that moves nobody", async () => {
+  test("stay unlocked during a change that moves no listing", async () => {
     await add({ slug: "a" }, { slug: "b" })
     await database.db.transaction(async (tx) => {
       await tx.update(listings).set({ phone: "1234567" }).where(eq(listings.slug, "a"))

@@ -45,20 +45,20 @@ import { nearText, readNear } from "./search/near.ts"
 
 export type DirectoryPage = {
   search: DirectorySearch
-  /** 'samples' while a preview has nothing else to show; 'failed' and 'no-such-page' have no cards. */
+  /** 'samples' only in a preview without merchants; 'failed' and 'no-such-page' have no cards. */
   state: "merchants" | "samples" | "failed" | "no-such-page"
   merchants: DirectoryCard[]
-  /** One above the limit of counting means "more than that". */
+  /** The limit plus one means "more than the limit". */
   count: number
   pages: number
   places: CountedPlaces
-  /** Of the area, or of the whole directory: what its filters can find. */
+  /** Counts of the area or of the whole directory: how many listings each filter can match. */
   listed: ListedCounts
-  /** What the address is about, in words, inside of a sentence, and as it says it. */
+  /** The area of the address as text, as text inside a sentence, and as a code. */
   area?: { text: string; inText: string; code: string; country: Country; middle?: Position }
-  /** Of what is near: how far it reaches, and how far it can. */
+  /** For a search near a position: the radius shown, and the available radii. */
   reach?: Nearest["reach"]
-  /** What the words name, or nearly name: to be looked at alone. */
+  /** An area that matches or nearly matches the search text, offered as a filter. */
   offered?: {
     area: string
     inText: string
@@ -70,8 +70,9 @@ export type DirectoryPage = {
 }
 
 /**
- * The directory in the stages that show one (rulings 2 and 3): a preview falls back to labelled samples when nothing
- * is approved or the records cannot be reached; the live directory tells the truth. Shops open and close: it is so `until` then.
+ * The directory in the stages that show one (rulings 2 and 3). A preview falls back to labeled samples when no merchant
+ * is approved or the database is unavailable; the live directory never shows samples. The result is valid `until` the
+ * next shop opens or closes.
  */
 export async function loadDirectory(
   db: Database,
@@ -86,7 +87,7 @@ export async function loadDirectory(
     ])
     if (near) sortNearestFirst(places.countries, near.countries)
     const pages = pageCount(count, countLimitOf(search))
-    // A place that there is not counts as not given.
+    // An unknown area is ignored.
     const found = area
       ? { search, area: describe(area), places }
       : { search: { ...search, area: undefined }, places: { ...places, towns: [] } }
@@ -120,7 +121,7 @@ function describe(area: Area): NonNullable<DirectoryPage["area"]> {
   return { text: areaText(area), inText: areaInText(area), code: areaCode(area), country, middle }
 }
 
-/** In place: those that somebody near was found in first; the others stay in their order. */
+/** Sorts in place: first the countries of the nearest merchants; the others keep their order. */
 function sortNearestFirst(countries: CountedPlaces["countries"], nearest: Country[]) {
   const order = ({ country }: { country: Country }) => {
     const index = nearest.indexOf(country)
@@ -129,7 +130,7 @@ function sortNearestFirst(countries: CountedPlaces["countries"], nearest: Countr
   countries.sort((a, b) => order(a) - order(b))
 }
 
-/** Businesses open and close on the minute. */
+/** Shops open and close on the minute. */
 const nextMinute = (now: Date) => new Date(Math.floor(now.getTime() / 60_000 + 1) * 60_000)
 
 type FoundMerchants = Awaited<ReturnType<typeof listFound>> & {
@@ -139,8 +140,9 @@ type FoundMerchants = Awaited<ReturnType<typeof listFound>> & {
 }
 
 /**
- * One page of what is looked for, by text and by place, and how many there are. Where neither is found, those of the town whose name
- * is spelled most like what was typed. A place without merchants is offered only where nothing else is known of the words.
+ * One page of a search by text and location, with the count. If neither the text nor a location matches, it shows the
+ * merchants of the town with the most similar name. A location without merchants is offered only if nothing else
+ * matches the search text.
  */
 export async function findMerchants(
   db: Database,
@@ -186,9 +188,10 @@ export async function findMerchants(
 }
 
 /**
- * How many shops have the words, or are where they say, without their rows: a question about the site is asked of the directory too.
+ * Counts the listings that match the words or are in the location they
+ * name, without reading rows. The site search uses it.
  *
- * @returns one above `countLimit` for more than that
+ * @returns the count, or `countLimit` + 1 if there are more
  */
 export async function countByWords(db: Database, q: string): Promise<number> {
   const words = wordsOf(q)
@@ -203,7 +206,7 @@ export async function countByWords(db: Database, q: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Whether any listing has all of the words, whatever else a search was narrowed to. */
+/** True if any listing contains all words, ignoring the search's other filters. */
 async function isInListings(db: Database, words: string[]): Promise<boolean> {
   const rows = await db
     .select({ id: merchantSearch.id })
@@ -218,7 +221,7 @@ function offer(area: Area, merchants: number): Omit<NonNullable<DirectoryPage["o
   return { area: areaText(area), inText: areaInText(area), code: areaCode(area), country, merchants }
 }
 
-/** Folded; 'in', 'near' and the like name nothing, unless they are all there is. */
+/** Folded words without 'in', 'near' and the like, unless the text has no other words. */
 function wordsOf(q: string): string[] {
   const all = fold(q).split(" ").filter(Boolean)
   const { wordsBetween }: { wordsBetween: readonly string[] } = directoryContent
@@ -226,7 +229,7 @@ function wordsOf(q: string): string[] {
   return meant.length > 0 ? meant : all
 }
 
-/** The samples that match, by the rules the records are searched with. */
+/** Samples that match a search, by the same rules as listings. */
 function samples(search: DirectorySearch): DirectoryPage {
   const { q, category, place, network } = search
   const matching = listSamples().filter(
@@ -268,7 +271,7 @@ function samples(search: DirectorySearch): DirectoryPage {
   }
 }
 
-/** The documents' row: samples are nobody, and are not counted. */
+/** The specification's row with zero counts: samples are not counted. */
 function noPlaces(): CountedPlaces {
   const row = locationRow([], 0)
   return { row, countries: [], towns: [], merchants: 0, withHours: 0, networks: { L1: 0, L2: 0, both: 0 } }

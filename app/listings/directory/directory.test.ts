@@ -41,7 +41,7 @@ const names = async (search: Partial<DirectorySearch>) =>
 const add = (...rows: Parameters<typeof addMerchants>[1]) => addMerchants(database.db, rows)
 
 describe("the list of merchants", () => {
-  test("holds approved ones alone, the newest decision first", async () => {
+  test("holds approved merchants only, the newest decision first", async () => {
     await add(
       { businessName: "Older", decidedAt: minutes(1) },
       { businessName: "Newest", decidedAt: minutes(3) },
@@ -53,7 +53,7 @@ describe("the list of merchants", () => {
     expect(await names({})).toEqual(["Newest", "Newer, stored later", "Newer", "Older"])
   })
 
-  test("tells cards what the public may know and nothing else", async () => {
+  test("has only public facts in its cards", async () => {
     await add({ walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ", showWallet: true })
     const { merchants } = await findMerchants(database.db, everything, start)
     expect(merchants.map((card) => Object.keys(card).toSorted())).toEqual([
@@ -66,7 +66,7 @@ describe("the list of merchants", () => {
     expect(JSON.stringify(merchants)).not.toMatch(/secret/i)
   })
 
-  test("has the surest first, and what nobody has confirmed for long only when it is asked for", async () => {
+  test("sorts by verification status, and includes unconfirmed merchants only on request", async () => {
     await add(
       { businessName: "Old" },
       { businessName: "Doubted" },
@@ -83,7 +83,7 @@ describe("the list of merchants", () => {
     expect(await names({ unconfirmed: true })).toEqual(["Sure", "Ageing", "Doubted", "Old"])
   })
 
-  test("comes in pages that neither repeat nor miss anyone", async () => {
+  test("has pages without duplicates or gaps", async () => {
     const total = directoryPageSize * 2 + 3
     await add(...Array.from({ length: total }, (_, index) => ({ businessName: `Shop ${index}` })))
     const seen: (string | null)[] = []
@@ -98,7 +98,7 @@ describe("the list of merchants", () => {
   })
 })
 
-test("of more than ten pages it is said that there are more, and the tenth is the last", async () => {
+test("a list of more than ten pages says that there are more, and ends with the tenth", async () => {
   await add(...Array.from({ length: countLimit + 2 }, () => ({})))
   const load = (page: number) => loadDirectory(database.db, { ...everything, page }, "live", start)
   const last = await load(10)
@@ -147,12 +147,12 @@ describe("the search", () => {
     expect(await names(readDirectorySearch(new URLSearchParams({ q })))).toEqual(found)
   })
 
-  test("of a mark that no letter carries shows everything", async () => {
+  test("for a lone combining mark shows everything", async () => {
     expect(await names({ q: "\u0301" })).toHaveLength(4)
   })
 })
 
-test("the search finds what the text holds and nothing else, for short and long queries alike", async () => {
+test("the search finds exactly the texts that contain the query, for short and long queries alike", async () => {
   const texts = [
     "aQ b",
     "qz",
@@ -214,7 +214,7 @@ describe("the filters", () => {
     ["Fashion & Apparel", ["Tailor"]],
     ["technology", []],
     ["no such category", []],
-  ])("of category %j match category or business type: %j", async (category, found) => {
+  ])("by category %j match category or business type: %j", async (category, found) => {
     expect((await names({ category })).toSorted()).toEqual(found.toSorted())
   })
 
@@ -222,11 +222,11 @@ describe("the filters", () => {
     ["Online", ["Coders"]],
     ["Houston, TX", ["Shop for phones"]],
     ["Houston", []],
-  ])("of place %j match exactly: %j", async (place, found) => {
+  ])("by location %j match exactly: %j", async (place, found) => {
     expect(await names({ place })).toEqual(found)
   })
 
-  test("of a town without a state is found by the address that the filter gives it", async () => {
+  test("find a town without a state by the address of its filter", async () => {
     const accra = { onlineOnly: false, address: "1 Road", city: "Nowhere", state: "", country: "GH" } as const
     await add({ businessName: "Without a state", ...accra })
     const place = placeInAddress("Nowhere, ")
@@ -235,12 +235,12 @@ describe("the filters", () => {
     expect(placeText("Nowhere, ")).toBe("Nowhere")
   })
 
-  test("and the search narrow each other", async () => {
+  test("combine with the search text", async () => {
     expect(await names({ category: "Retail", place: "Houston, TX", q: "phone" })).toEqual(["Shop for phones"])
     expect(await names({ category: "Retail", place: "Houston, TX", q: "tailor" })).toEqual([])
   })
 
-  test("of what is open now leave out what is closed, and what does not say when it is open", async () => {
+  test("'Open now' leaves out closed shops and shops without opening hours", async () => {
     for (const [name, openingHours] of [
       ["Tailor", "Fr 09:00-18:00"],
       ["Coders", "Sa 09:00-18:00"],
@@ -248,7 +248,7 @@ describe("the filters", () => {
       await database.db.update(listings).set({ openingHours }).where(eq(listings.businessName, name))
     await database.db.update(merchantSearch).set({ timeZone: "America/New_York" })
     expect(await names({})).toHaveLength(3)
-    // Friday, eight in the morning in New York.
+    // Friday, 8:00 in New York.
     expect(await findMerchants(database.db, { ...everything, open: true }, start)).toMatchObject({ count: 0 })
     expect(await findMerchants(database.db, { ...everything, open: true }, minutes(60))).toMatchObject({
       count: 1,
@@ -262,7 +262,7 @@ describe("the filters", () => {
     ["L2", ["Both", "Second"]],
     ["both", ["Both"]],
     [undefined, ["Both", "First", "Second", "Coders", "Shop for phones", "Tailor"]],
-  ] as const)("of network %s match who takes its coins", async (network, found) => {
+  ] as const)("by network %s match who takes its coins", async (network, found) => {
     await add(...["First", "Second", "Both"].map((businessName) => ({ businessName })))
     for (const [name, networks] of [
       ["First", "L1"],
@@ -274,14 +274,14 @@ describe("the filters", () => {
   })
 })
 
-describe("the filters that are on or off", () => {
+describe("the on/off filters", () => {
   const l1 = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
   const l2 = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
   const offered = async (search: Partial<DirectorySearch> = {}) => {
     const page = await loadDirectory(database.db, { ...everything, ...search }, "live", start)
     return switchOptions(page.search, page.listed).map(({ label, count }) => [label, count])
   }
-  /** What the counts should be, from the rows. */
+  /** Expected counts, computed from the rows. */
   const counted = async () => {
     const { rows } = await database.db.execute(sql`select count(open_week)::int as hours,
       (count(*) filter (where networks in ('L1', 'both')))::int as l1, (count(*) filter (where networks in ('L2', 'both')))::int as l2,
@@ -291,17 +291,17 @@ describe("the filters that are on or off", () => {
     expect({ hours: withHours, l1: networks.L1, l2: networks.L2, both: networks.both }).toEqual(rows[0])
   }
 
-  test("are offered only where something can be found by them", async () => {
+  test("are offered only if they match a listing", async () => {
     await add({ businessName: "Silent" })
     expect(await offered()).toEqual([])
-    // What is chosen stays, so that it can be taken away.
+    // An active filter stays visible, so that it can be removed.
     expect(await offered({ network: "L2", open: true })).toEqual([
       ["Open now", undefined],
       ["GuapcoinX (L2)", 0],
     ])
   })
 
-  test("know the networks from what owners say and from the addresses that shops show", async () => {
+  test("find networks by the owner's statement and by public payment addresses", async () => {
     await add(
       { businessName: "Shown on layer 1", walletAddress: l1, showWallet: true },
       { businessName: "Shown on layer 2", walletAddress: l2, showWallet: true },
@@ -333,7 +333,7 @@ describe("the filters that are on or off", () => {
     await counted()
   })
 
-  test("are counted in the area that is looked at", async () => {
+  test("are counted within the selected area", async () => {
     await add(
       { walletAddress: l1, showWallet: true },
       { onlineOnly: false, city: "Accra", state: "", country: "GH", walletAddress: l2, showWallet: true },
@@ -341,7 +341,7 @@ describe("the filters that are on or off", () => {
     expect(await offered({ area: "gh" })).toEqual([["GuapcoinX (L2)", 1]])
   })
 
-  test("say of how many the hours are known", async () => {
+  test("say how many listings have opening hours", async () => {
     await add({ businessName: "One" }, { businessName: "Two" }, { businessName: "Three" })
     await database.db
       .update(listings)
@@ -355,7 +355,7 @@ describe("the filters that are on or off", () => {
 })
 
 describe("a preview", () => {
-  test("shows samples while nothing is approved, a live directory never", async () => {
+  test("shows samples while no merchant is approved; a live directory never does", async () => {
     expect(await loadDirectory(database.db, everything, "preview", start)).toMatchObject({
       state: "samples",
       count: 4,
@@ -370,13 +370,13 @@ describe("a preview", () => {
     })
   })
 
-  test("shows no sample beside a real merchant, nor when a search finds nothing", async () => {
+  test("shows no samples beside a real merchant or when a search finds nothing", async () => {
     await add({})
     for (const search of [everything, { ...everything, q: "nothing like it" }])
       expect(await loadDirectory(database.db, search, "preview", start)).toMatchObject({ state: "merchants" })
   })
 
-  test("searches its samples as it would the real ones", async () => {
+  test("searches its samples like real merchants", async () => {
     const search = { ...everything, q: "KENTE", category: "Retail", place: "Atlanta, GA" }
     expect(await loadDirectory(database.db, search, "preview", start)).toMatchObject({
       state: "samples",
@@ -388,7 +388,7 @@ describe("a preview", () => {
 describe("the public page of a merchant", () => {
   const wallet = { slug: "kente", walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ" }
 
-  test("never knows the owner, and the wallet only when the owner shows it", async () => {
+  test("never contains the owner, and contains the payment address only if the owner shows it", async () => {
     const shown = { ...wallet, slug: "kente-2", businessName: "Kente Palace", showWallet: true }
     await add({ ...wallet, showWallet: false }, shown)
     const hidden = await findApproved(database.db, "kente", start)
@@ -399,17 +399,17 @@ describe("the public page of a merchant", () => {
     })
   })
 
-  test.each(["pending", "rejected"] as const)("is not there for one that is %s", async (status) => {
+  test.each(["pending", "rejected"] as const)("does not exist for a %s application", async (status) => {
     await add({ slug: "kente", status, decidedAt: status === "pending" ? null : start })
     expect(await findApproved(database.db, "kente", start)).toBeUndefined()
   })
 
-  test("tells of closures until their last day has ended everywhere, and is kept no longer than that", async () => {
+  test("shows closures until their last day has ended in every time zone, and expires then", async () => {
     await add({ slug: "kente" })
     const [christmas, newYear] = ["2026-12-24/2026-12-26 Christmas", "2027-01-01/2027-01-01"]
     await database.db.update(listings).set({ closures: `${christmas}\n${newYear}` })
     const at = (time: string) => findApproved(database.db, "kente", new Date(time))
-    // On the line where days begin last, the 26th lasts until noon of the 27th (UTC).
+    // In the last time zone (UTC-12) the 26th ends at noon of the 27th (UTC).
     expect(await at("2026-12-27T11:59:59Z")).toMatchObject({
       closures: `${christmas}\n${newYear}`,
       until: new Date("2026-12-27T12:00:00Z"),
@@ -422,7 +422,7 @@ describe("the public page of a merchant", () => {
   })
 
   test.each(["", "KENTE", "kente ", "kente\u0000", "%", "kente' or '1'='1"])(
-    "is not found under %j",
+    "is not found by the slug %j",
     async (slug) => {
       await add({ slug: "kente" })
       expect(await findApproved(database.db, slug, start)).toBeUndefined()
@@ -430,7 +430,7 @@ describe("the public page of a merchant", () => {
   )
 })
 
-test("the secret link tells its holder where the application stands, and nothing about its owner", async () => {
+test("the secret link shows its holder the status of the application, and nothing about its owner", async () => {
   const by = await addStaff(database.db, "Grace")
   const [first, second] = [
     await addApplication(database.db),

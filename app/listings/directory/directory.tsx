@@ -28,8 +28,8 @@ declare module "react" {
 }
 
 /**
- * The directory with its search, its filters and one page of cards, the first of them on the first screen. What another search changes
- * is a `data-part` (directory-search-element.ts).
+ * The directory with its search, filters and one page of cards; the first cards are on the first screen. Parts that
+ * another search changes have a `data-part` attribute (directory-search-element.ts).
  */
 export function Directory(page: DirectoryPage & { stage: "preview" | "live" }) {
   const { search } = page
@@ -77,8 +77,8 @@ export function Directory(page: DirectoryPage & { stage: "preview" | "live" }) {
 const sheetId = "directory-filters"
 
 /**
- * The filters: beside the list, and on a phone a sheet over it that a button opens. It is a popover, so that it needs no script; without
- * popovers it is part of the page.
+ * The filters: beside the list, or on a phone in a sheet that a button opens. The sheet is a popover and needs no
+ * script; browsers without popovers show it as part of the page.
  */
 function FilterSheet(page: DirectoryPage) {
   const filters = countFilters(page)
@@ -92,7 +92,7 @@ function FilterSheet(page: DirectoryPage) {
           {filters > 0 && filters.toLocaleString(site.locale)}
         </span>
       </button>
-      {/* Whoever has said what they look for asks next whether it is open. */}
+      {/* After a first search most visitors want to know whether a shop is open. */}
       <div data-part="open-now" data-filters="" className="lg:hidden">
         {isFiltered(page.search) && openNow?.label === words.openNow && <FilterLink {...openNow} />}
       </div>

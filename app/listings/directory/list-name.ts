@@ -14,7 +14,7 @@ const words = directoryContent
 
 type Listed = Pick<DirectoryPage, "search" | "area" | "reach">
 
-/** The heading and the title of a list: no two lists have the same. */
+/** Heading and title of a list, unique per list. */
 export function listName({ search, area }: Listed): string {
   const name =
     isFiltered(search) || search.unconfirmed
@@ -25,13 +25,13 @@ export function listName({ search, area }: Listed): string {
     : name
 }
 
-/** How many there are of what: '8 merchants in Accra, Ghana', '3 merchants: Fashion & Apparel in Lagos, Nigeria'. */
+/** The number of results: '8 merchants in Accra, Ghana', '3 merchants: Fashion & Apparel in Lagos, Nigeria'. */
 export function resultText(page: Listed & Pick<DirectoryPage, "state" | "count" | "offered">): string {
   const { search, state, count, offered } = page
   if (state === "failed") return ""
   if (state === "no-such-page") return words.noSuchPage
   if (state === "samples") return countText(words.samples, count, site.locale)
-  // Of words that name nothing, those of the town that was guessed are shown.
+  // If the search text matches nothing, the page shows the merchants of the guessed town.
   const listed =
     offered?.isGuess && offered.merchants > 0 ? { search: { ...search, q: "" }, area: offered } : page
   const results = countOf(count, countLimitOf(search))
@@ -39,7 +39,7 @@ export function resultText(page: Listed & Pick<DirectoryPage, "state" | "count" 
   return fill(words.list.counted, { results, list: narrowed(categoryText(search.category), listed) })
 }
 
-/** Of how many the filter 'Open now' can tell anything. */
+/** How many listings have opening hours, so that the filter 'Open now' can match them. */
 export function hoursKnownText({ merchants, withHours }: DirectoryPage["listed"]): string {
   return fill(countText(words.hoursKnown, merchants, site.locale), {
     known: withHours.toLocaleString(site.locale),
@@ -48,7 +48,7 @@ export function hoursKnownText({ merchants, withHours }: DirectoryPage["listed"]
 
 const isWithin = (reach: DirectoryPage["reach"]) => reach !== undefined && reach.radius !== "any"
 
-/** What leads from the filters back to the list. */
+/** Label of the button that closes the filters and shows the list. */
 export function seeListText({
   search,
   state,
@@ -64,7 +64,7 @@ function countOf(count: number, limit: number): string {
   return fill(words.manyResults, { count: limit.toLocaleString(site.locale) })
 }
 
-/** Each filter has its place in a sentence of its own, around what was said so far. */
+/** Appends each active filter to the text, each by its own message. */
 function narrowed(
   list: string,
   {
@@ -88,7 +88,10 @@ function narrowed(
   return name
 }
 
-/** What a category of an address is called, be it one of the directory's or a business type; of no such category what it says. */
+/**
+ * Label of a category from the address, which is a directory category or a
+ * business type; an unknown category is returned as it is.
+ */
 export function categoryText(name: string): string {
   const category = codeOfWord(directoryCategoryWords, name)
   if (category) return merchantLabels.directoryCategories[category]
@@ -96,7 +99,7 @@ export function categoryText(name: string): string {
   return type ? merchantLabels.businessTypes[type] : name
 }
 
-/** What the place of a search is called. */
+/** Label of a search's location. */
 export function placeName({ search, area }: Listed): string {
   if (search.near) return words.near.chosen
   return area?.text ?? placeText(storedPlace(search.place))

@@ -14,7 +14,7 @@ import { directorySearchNames, readDirectorySearch } from "./search/directory-se
 
 export const handle = { elements: true, cacheTags: ["merchants"], query: directorySearchNames }
 
-/** With what is unconfirmed it is the same list with less sure entries, and what is near is near to one reader: no lists for search engines. */
+/** Not indexed: unconfirmed listings duplicate the main list; "near me" differs per visitor. */
 export const meta: Route.MetaFunction = (args) => {
   const directory = args.loaderData?.directory
   const { title, heading, description } = directoryContent
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-/** Retry-After and Cache-Control; a document takes no headers of a loader by itself. */
+/** Passes on Retry-After and Cache-Control; React Router does not send a loader's headers with a document by itself. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   setExpiry(context, until)
   const headers = {
     ...(status === 503 && { "Retry-After": "10" }),
-    // Nobody keeps where a visitor is.
+    // A visitor's position must not be cached.
     ...(search.near && { "Cache-Control": "no-store" }),
   }
   return data({ stage, directory: page }, { status, headers })

@@ -23,7 +23,7 @@ import { likePattern } from "../search-text.ts"
 import { countLimit, type DirectorySearch, storedPlace } from "./search/directory-search.ts"
 import type { Distance } from "./search/near.ts"
 
-/** What a card and a page show. Owner, e-mail and wallet never leave the database for it (ruling 6). */
+/** Columns of cards and pages. The owner's name and mail address and a hidden payment address are never selected (ruling 6). */
 const shownColumns = {
   publicId: listings.publicId,
   slug: listings.slug,
@@ -40,13 +40,13 @@ const shownColumns = {
   confirmedBy: listings.confirmedBy,
 }
 
-/** What a card shows. Its networks are of the rows shown alone: the walk that finds them is in indexes that have no networks. */
+/** Columns of a card. Networks are computed for the shown rows only: the indexes that find the rows do not contain networks. */
 export const cardColumns = {
   ...shownColumns,
   networks: sql<AcceptedNetwork | null>`accepted_networks(${listings})`,
 }
 
-/** What its page says besides; what may leave the server of the address and the pin is decided below. */
+/** Further columns of a page. Which of the payment address and the pin may leave the server is decided below. */
 const shownFacts = [...publicFacts, ...extraFacts, ...placeFacts]
 const factColumns = Object.fromEntries(shownFacts.map((name) => [name, listings[name]])) as Pick<
   typeof listings,
@@ -62,7 +62,7 @@ const pageColumns = {
 }
 
 export type DirectoryCard = {
-  /** What its cloth grows from. */
+  /** Seed of the business's pattern. */
   publicId: string
   slug: string
   businessName: string
@@ -70,35 +70,35 @@ export type DirectoryCard = {
   description: string | null
   website: string | null
   phone: string | null
-  /** The networks whose coins it takes: as its owner says, and as its public payment address shows. */
+  /** Networks whose coins the business takes, by the owner's statement and its public payment address. */
   networks: AcceptedNetwork | null
-  /** From the place that was looked from. */
+  /** Distance from the searched position. */
   distance?: Distance
-  /** What the clock says of its hours. */
+  /** Whether the business is open at the time of the request. */
   opening?: OpenState
 } & ShopPlace &
   Confirmation
 
-/** From here on a listing is unconfirmed: in no list that has not been asked for such ones. */
+/** Listings from this rank on are unconfirmed: in the lists only on request. */
 const unconfirmedRank = 4
 
-/** What a search means, once its address and its words have been looked up among the places. */
+/** A search after its address and words were matched with areas. */
 export type DirectoryFilter = Pick<
   DirectorySearch,
   "category" | "place" | "network" | "unconfirmed" | "open"
 > & {
   words: string[]
   area?: Area
-  /** What some of the words name: 'salon lagos' is the text 'salon lagos' anywhere, or 'salon' in Lagos. */
+  /** The area that some of the words name: 'salon lagos' matches the text 'salon lagos' anywhere, or 'salon' in Lagos. */
   named?: NamedArea
-  /** True of what is open now. */
+  /** SQL condition that is true for businesses that are open now. */
   isOpen?: SQL
 }
 
-/** What a search finds, for whatever is shown of it: its list, how many there are, their marks on a map. */
+/** SQL condition of a search, for its list, its count and its map markers. */
 export function matching(filter: DirectoryFilter): SQL | undefined {
   const { words, named, area, category, place, network, unconfirmed, isOpen } = filter
-  // In the order of what they cost: a row that an earlier one leaves out is not read for the later ones.
+  // Ordered by cost: a row that an earlier condition excludes is not read for the later ones.
   return and(
     unconfirmed ? undefined : lt(merchantSearch.rank, unconfirmedRank),
     area && inArea(area),
@@ -114,18 +114,18 @@ export function matching(filter: DirectoryFilter): SQL | undefined {
 }
 
 /**
- * True of every row; PostgreSQL expects it of one in three. It takes LIKE for as cheap as comparing two numbers, and would walk the
- * list for a word that one row in fifty has, which takes four times as long as asking the index of words (decision 10). Of several
- * words it expects few anyway.
+ * A condition that is always true but that PostgreSQL estimates at one row in three. PostgreSQL assumes that LIKE is as
+ * cheap as comparing two numbers. For a word found in one of fifty rows it would scan the list in order, which takes
+ * four times as long as the trigram index (decision 10). For several words its estimate is low anyway.
  */
 const expectedSeldom = sql`octet_length(${merchantSearch.searchText}) > 0`
 
-/** Who takes both takes each. */
+/** A business that takes both networks matches each of them. */
 function takes(network: AcceptedNetwork): SQL {
   return inArray(merchantSearch.networks, network === "both" ? [network] : [network, "both"])
 }
 
-/** A folded word anywhere in the text. */
+/** True if the text contains the folded word anywhere. */
 function contains(word: string): SQL {
   return isRareGram(word)
     ? arrayContains(merchantSearch.rareGrams, [word])
@@ -138,7 +138,7 @@ function inArea(area: Area): SQL | undefined {
   return and(eq(country, area.country), area.kind === "region" ? eq(regionCode, area.regionCode) : undefined)
 }
 
-/** Categories and business types are two lists that barely meet; a filter that only one can match needs one index. */
+/** Categories and business types hardly overlap: a filter that only one of them can match needs one index. */
 export function inCategory(name: string): SQL | undefined {
   const category = codeOfWord(directoryCategoryWords, name)
   const type = codeOfWord(businessTypeWords, name)
@@ -150,8 +150,9 @@ export function inCategory(name: string): SQL | undefined {
 }
 
 /**
- * One page of what is found, the surest and among them the newest first, and how many there are; past the limit the count is one above it.
- * One walk in that order gives both: what is common is soon found so often, and of what is seldom all is found out of order and sorted.
+ * One page of results, sorted by verification status and then newest first, with the count; above the limit the count
+ * is limit + 1. One query gives both: for common words an ordered index scan soon reaches the limit; for rare ones all
+ * rows are found and sorted.
  */
 export async function listFound(
   db: Database,
@@ -181,7 +182,7 @@ export async function listFound(
     .offset((page - 1) * directoryPageSize)
     .as("shown")
   const { openingHours, closures } = listings
-  // Whole rows are read of one page alone.
+  // Whole rows are read for one page only.
   const rows = await db
     .with(found)
     .select({
@@ -199,17 +200,17 @@ export async function listFound(
   return { merchants, count: rows[0]?.count ?? 0 }
 }
 
-/** When the first of some cards has to say something else of its hours. */
+/** The earliest time at which the open state of one of the cards changes. */
 export function firstChange(cards: readonly DirectoryCard[]): Date | undefined {
   return cards.map(({ opening }) => opening?.until).reduce(earlierOf, undefined)
 }
 
 export type MerchantPage = Omit<NonNullable<Awaited<ReturnType<typeof findApproved>>>, "until"> | undefined
 
-/** What slugify never writes is no address; a NUL among it would be an error of the database. */
+/** Rejects what slugify never produces. A NUL character would cause a database error. */
 const isSlug = (slug: string) => /^[a-z0-9-]+$/.test(slug)
 
-/** The public page of a listed merchant, which stays as it is `until` then or a write, or undefined. */
+/** Public page of a listed merchant, valid `until` then or the next write; undefined if not found. */
 export async function findApproved(db: Database, slug: string, now: Date) {
   if (!isSlug(slug)) return undefined
   const [found] = await db
@@ -224,9 +225,9 @@ export async function findApproved(db: Database, slug: string, now: Date) {
     .leftJoin(places, eq(places.id, merchantSearch.placeId))
     .where(and(eq(listings.status, "listed"), eq(listings.slug, slug)))
   if (!found) return undefined
-  // An address that waits never leaves the server.
+  // A pending payment address never leaves the server.
   const { id, timeZone, showWallet, walletChangedAt, walletNeedsYes, walletAgreedAt, ...shown } = found
-  // Nor does what is not to be known of a pin.
+  // Nor does a pin beyond its public precision.
   const { pin: _, pinPrecision: __, ...merchant } = shown
   const pin = publicPin(found)
   const payment = publicPayment(found, now)
@@ -240,14 +241,14 @@ export async function findApproved(db: Database, slug: string, now: Date) {
 
 const earlierOf = (a: Date | undefined, b: Date | undefined) => (a && b && b < a ? b : (a ?? b))
 
-/** A listing that is in the directory no more. @property name null where its page may not say it */
+/** A listing that is no longer in the directory. @property name null if the page must not show it */
 export type GoneListing = { status: "hidden" | "closed" | "archived" | "withdrawn"; name: string | null }
 
 export type FormerAddress = { kind: "moved"; slug: string } | { kind: "gone"; listing: GoneListing }
 
 /**
- * What became of an address that is no listed merchant's, or undefined for one that nobody had: it leads to the present
- * address of its listing, or of the one that it was merged into, however often that was merged since.
+ * What happened to a slug without a listed merchant; undefined if it never existed. It gives the present slug of the
+ * listing, or of the listing at the end of a chain of merges.
  */
 export async function findFormerAddress(db: Database, slug: string): Promise<FormerAddress | undefined> {
   if (!isSlug(slug)) return undefined
@@ -267,7 +268,7 @@ export async function findFormerAddress(db: Database, slug: string): Promise<For
   return status && { kind: "gone", listing: { status, name: namedWhenGone.has(status) ? found.name : null } }
 }
 
-/** Merged listings stay as they are, so that a chain has an end; a damaged one must not keep a page waiting. */
+/** Merged listings are final, so a chain ends. The limit protects against a cycle in damaged data. */
 const longestChain = 50
 const goneStatuses = ["hidden", "closed", "archived", "withdrawn"] as const
 const namedWhenGone = new Set<GoneListing["status"]>(["closed", "archived"])

@@ -12,7 +12,7 @@ import { radiusText } from "./search/near.ts"
 
 const words = directoryContent
 
-/** The place that was meant, whatever else has its name in its text. */
+/** Offers the area that the search text names, because listings elsewhere may contain the same words. */
 export function Offered({
   search,
   offered: { inText, code, merchants, isGuess },
@@ -30,7 +30,7 @@ export function Offered({
   )
 }
 
-/** Farther ones, where what is near is shown. */
+/** Link to a larger radius in a "near me" list. */
 export function Wider({ search, reach }: Pick<DirectoryPage, "search" | "reach">) {
   const wider = reach?.options.find(({ count }, index, options) => {
     const shown = options.findIndex(({ radius }) => radius === reach.radius)
@@ -49,10 +49,10 @@ export function Wider({ search, reach }: Pick<DirectoryPage, "search" | "reach">
   )
 }
 
-/** Where there are some. That there is no card is said above, where the results are counted, and once is enough. */
+/** Suggestions for an empty result. The result count above already says that there are none. */
 export function Empty({ page }: { page: DirectoryPage }) {
   const { state, area, offered, places } = page
-  // Of words that name a place without anybody it is the place that matters.
+  // If the search text names an area without merchants, suggestions are about that area.
   const isNamed = !area && offered?.merchants === 0
   const search = isNamed ? { ...page.search, q: "" } : page.search
   if (state === "no-such-page") return <ShowAll href={directoryHref(search)} />
@@ -106,7 +106,10 @@ export function Empty({ page }: { page: DirectoryPage }) {
   )
 }
 
-/** The country around a place; none where nobody is in it either. @param isCounted whether nothing else narrows the list */
+/**
+ * The country of a town, if it has merchants. @param isCounted whether no
+ * other filter is active, so that the count is exact
+ */
 function widerThan(
   places: DirectoryPage["places"],
   code: string,

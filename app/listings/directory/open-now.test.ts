@@ -13,8 +13,8 @@ import { soonCountLimit } from "./search/directory-search.ts"
 
 const week = "Mo 09:00-18:00; Tu 09:00-24:00; Th 18:00-02:00; Fr 09:00-24:00; Sa 00:00-24:00; Su 00:00-12:00"
 
-/** 2026-11-23 is a Monday, and in Accra it is as late as in UTC. */
-describe("of its hours is said", () => {
+/** 2026-11-23 is a Monday. Accra is at UTC. */
+describe("the text about opening hours", () => {
   test.each([
     ["2026-11-23T10:00:00Z", "Open now, until 18:00"],
     ["2026-11-23T08:00:00Z", "Closed, opens at 09:00"],
@@ -46,7 +46,7 @@ describe("of its hours is said", () => {
   })
 })
 
-describe("a page that is kept", () => {
+describe("the expiry of a cached page", () => {
   const database = useDatabase()
   beforeEach(async () => {
     await emptyMerchants(database.db)
@@ -63,7 +63,7 @@ describe("a page that is kept", () => {
   const listUntil = async (at: string, open?: true) =>
     (await loadDirectory(database.db, { ...search, open }, "live", new Date(at))).until?.toISOString()
 
-  test("of a shop is right until it opens or closes", async () => {
+  test("of a shop is its next opening or closing", async () => {
     const at = async (moment: string) => {
       const found = await findApproved(database.db, "early", new Date(moment))
       return [found?.opening?.isOpen, found?.until?.toISOString()]
@@ -72,19 +72,19 @@ describe("a page that is kept", () => {
     expect(await at("2026-11-23T07:00:00Z")).toEqual([true, "2026-11-23T16:30:00.000Z"])
   })
 
-  test("of the directory until the first of its shops does, and what is open now to the end of the minute", async () => {
+  test("of the directory is the next opening or closing of a shop; for 'Open now' the end of the minute", async () => {
     expect(await listUntil("2026-11-23T09:00:00Z")).toBe("2026-11-23T11:00:00.000Z")
     expect(await listUntil("2026-11-23T12:00:00Z")).toBe("2026-11-23T16:30:00.000Z")
     expect(await listUntil("2026-11-23T12:00:30Z", true)).toBe("2026-11-23T12:01:00.000Z")
   })
 
-  test("says nothing of what the clock changes where nobody knows what it shows", async () => {
+  test("is unset, and nothing says open or closed, if the time zone is unknown", async () => {
     await database.db.update(merchantSearch).set({ timeZone: null })
     expect((await findApproved(database.db, "early", new Date()))?.opening).toBeUndefined()
     expect(await listUntil("2026-11-23T09:00:00Z")).toBeUndefined()
   })
 
-  test("has four pages of what is open, and says that there are more", async () => {
+  test("'Open now' has four pages, and says that there are more", async () => {
     await addMerchants(
       database.db,
       Array.from({ length: soonCountLimit + 1 }, (_, n) => ({ slug: `open-${n}` })),

@@ -7,7 +7,7 @@ import { clockText, shiftsText } from "../hours/clock-text.ts"
 import type { OpenState } from "../hours/open-now.ts"
 import { closuresOf, hoursOf } from "../hours/opening-hours.ts"
 
-/** 'Open now, until 18:00', 'Closed, opens tomorrow at 9:00 AM'. @param country whose clocks it is read on */
+/** 'Open now, until 18:00', 'Closed, opens tomorrow at 9:00 AM'. @param country whose time format is used */
 export function openText({ isOpen, change }: OpenState, country?: Country | null): string {
   if (!change) return isOpen ? words.open.always : words.closed.unknown
   const values = {
@@ -22,7 +22,7 @@ export function openText({ isOpen, change }: OpenState, country?: Country | null
 
 const dayMinutes = 24 * 60
 
-/** What a card says of it. */
+/** The open state on a card. */
 export function OpenNow({ opening, country }: { opening: OpenState | undefined; country: Country | null }) {
   if (!opening) return null
   return (
@@ -32,7 +32,7 @@ export function OpenNow({ opening, country }: { opening: OpenState | undefined; 
   )
 }
 
-/** What the shop's page says of it, with the hours of the day that it is there. */
+/** The open state on the shop's page, with the hours of the current day there. */
 export function OpenToday({
   opening,
   openingHours,
@@ -59,7 +59,7 @@ export function OpenToday({
   )
 }
 
-/** 'Local time there (UTC+1), ...': who reads it may be anywhere. */
+/** 'Local time there (UTC+1), ...': the reader may be in another time zone. */
 export function timesNote(opening: OpenState | undefined): string {
   if (!opening) return merchantPageContent.extras.times
   const minutes = Math.abs(opening.offset)

@@ -8,7 +8,7 @@ import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { merchantsOverview as words } from "#content/en/merchants-overview.ts"
 import { CounterKit } from "./counter-kit.tsx"
 
-/** /merchants: what the directory is for, what paying looks like, and the two ways on. */
+/** /merchants: the purpose of the directory, how paying works, and links to the directory and the application. */
 export function MerchantsOverview({ checkout, publicUrl }: { checkout: ReactNode; publicUrl: string }) {
   return (
     <>

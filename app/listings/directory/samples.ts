@@ -3,16 +3,16 @@ import { sampleMerchants } from "#content/facts/samples.ts"
 import { extraFacts, unsaid } from "../listing/listing-facts.ts"
 import type { MerchantPage } from "./merchants.server.ts"
 
-/** Invented listings, for a directory that has none yet. */
+/** Sample listings for a directory without merchants. */
 export const listSamples = () =>
   sampleMerchants.map((sample) => ({
     ...sample,
     ...sampleMerchantWords[sample.slug],
-    // Its cloth grows from it; nobody is paid on a sample.
+    // Seed of the pattern; a sample cannot be paid.
     publicId: sample.slug,
   }))
 
-/** The page of an invented listing, in the shape of a real one. */
+/** Page of a sample, in the shape of a listing's. */
 export function findSample(slug: string): NonNullable<MerchantPage> | undefined {
   const sample = listSamples().find((candidate) => candidate.slug === slug)
   return (

@@ -5,12 +5,12 @@ import { socialLinksOf } from "../listing/listing-extras.ts"
 import { pinPosition } from "../position/pin.ts"
 import type { MerchantPage } from "./merchants.server.ts"
 
-/** schema.org LocalBusiness of an approved merchant: public facts alone. */
+/** schema.org LocalBusiness of an approved merchant, with public facts only. */
 export function merchantStructuredData(merchant: NonNullable<MerchantPage>, address: string) {
   const { businessName, description, website, phone, onlineOnly, city, state, zipCode, country } = merchant
   const { pictures } = merchant
   const elsewhere = [...(website ? [website] : []), ...socialLinksOf(merchant.socialLinks)]
-  // Opening and closing at midnight is how schema.org says closed.
+  // schema.org expresses a closed day by opening and closing at midnight.
   const closed = closuresOf(merchant.closures).map(({ from, until }) => ({
     "@type": "OpeningHoursSpecification",
     validFrom: from,

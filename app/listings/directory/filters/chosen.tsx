@@ -11,7 +11,7 @@ const words = directoryContent.chosen
 
 type Choice = { label: string; without: Partial<DirectorySearch> }
 
-/** What the list was narrowed to, each with a link that takes it away, and one for all. */
+/** Active filters, each with a link that removes it, and one link that removes all. */
 export function Chosen({ search, area }: Pick<DirectoryPage, "search" | "area">) {
   const chosen = choicesOf({ search, area })
   if (chosen.length === 0) return null
@@ -43,7 +43,7 @@ export function Chosen({ search, area }: Pick<DirectoryPage, "search" | "area">)
   )
 }
 
-/** How many filters narrow the list, apart from words. */
+/** Number of active filters, without the search text. */
 export const countFilters = ({ search, area }: Pick<DirectoryPage, "search" | "area">) =>
   choicesOf({ search: { ...search, q: "" }, area }).length
 

@@ -4,7 +4,7 @@ import { site } from "#content/en/site.ts"
 
 export type FilterOption = { label: string; href: string; current: boolean; count?: number }
 
-/** Filters of one kind, of which one is chosen. */
+/** A group of filters of which one is active. */
 export function FilterGroup({ label, options }: { label: string; options: FilterOption[] }) {
   return (
     <nav aria-label={label} className="grid gap-2">
@@ -36,7 +36,7 @@ export function FilterLink({ label, href, current, count }: FilterOption) {
   )
 }
 
-/** '8 merchants', of which the number is enough for who sees that it stands beside a place. */
+/** A count such as '8 merchants'. Visible is the number only; the full text is for screen readers. */
 function Count({ merchants }: { merchants: number }) {
   const shown = merchants.toLocaleString(site.locale)
   const [before, after] = countText(directoryContent.results, merchants, site.locale).split(shown)

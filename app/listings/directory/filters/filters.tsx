@@ -23,7 +23,7 @@ const words = directoryContent
 
 type Filtered = Pick<DirectoryPage, "search" | "area" | "places">
 
-/** What the directory can be narrowed to: categories, places, within a country its towns, around somebody how far, and what is on or off. */
+/** All filters: radius (near a position), category, location, towns of a country, and on/off filters. */
 export function Filters(page: Filtered & Pick<DirectoryPage, "listed" | "reach">) {
   const { search, area, places, listed, reach } = page
   const switches = switchOptions(search, listed)
@@ -76,7 +76,10 @@ function categoryOptions(search: DirectorySearch): FilterOption[] {
   )
 }
 
-/** The places of ruling 26. One that is looked at and is none of them stands before them, and beside a town its country. */
+/**
+ * Locations of ruling 26. A selected location that is not among them comes
+ * first; a selected town has its country beside it.
+ */
 export function placeOptions(page: Filtered): FilterOption[] {
   const { search, area, places } = page
   const all = {
@@ -126,7 +129,7 @@ function countryOption(
   }
 }
 
-/** The distances that hold somebody, and the one that is shown. A count past the limit is left out: it is no count. */
+/** Radii that contain a merchant, and the active one. A count above the limit is omitted, because it is not exact. */
 function radiusOptions(search: DirectorySearch, reach: NonNullable<DirectoryPage["reach"]>): FilterOption[] {
   return reach.options
     .map(({ radius, count }) => ({

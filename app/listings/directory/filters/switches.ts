@@ -5,19 +5,19 @@ import type { DirectorySearch } from "../search/directory-search.ts"
 
 const words = directoryContent
 
-/** A filter that is on or off. */
+/** An on/off filter. */
 export type Switch = {
   label: string
-  /** What it says of a list, after a comma. */
+  /** Text appended to a list's name after a comma. */
   said: string
   isOn: boolean
-  /** What pressing it does to the search. */
+  /** Change to the search when the filter is clicked. */
   change: Partial<DirectorySearch>
-  /** Its button among the filters: shown while it is on, or can find something. */
+  /** Filter button: shown while the filter is on or can match a listing. */
   button: { isShown: boolean; count?: number }
 }
 
-/** @param listed what the filters can find, where buttons are shown */
+/** @param listed counts of what filters can match; needed where buttons are shown */
 export function switchesOf(search: DirectorySearch, listed?: ListedCounts): Switch[] {
   const isOpenKnown = (listed?.withHours ?? 0) > 0
   return [

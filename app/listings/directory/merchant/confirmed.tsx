@@ -5,12 +5,12 @@ import { listingFreshness } from "#content/en/listing-freshness.ts"
 
 const words = listingFreshness.confirmed
 
-/** A month says enough, and is the same wherever it is read. */
+/** Month and year are precise enough, and do not depend on the reader's time zone. */
 const months = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { year: "numeric", month: "short", timeZone: "UTC" }),
 )
 
-/** When it was last said that the business takes the coin, and by whom; nothing of what nobody ever confirmed. */
+/** When and by whom it was last confirmed that the business accepts the coin; nothing if never confirmed. */
 export function Confirmed({ merchant: { confirmedAt, confirmedBy } }: { merchant: Confirmation }) {
   if (!confirmedAt || !confirmedBy) return null
   return (

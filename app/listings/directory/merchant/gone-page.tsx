@@ -8,10 +8,10 @@ import type { GoneListing } from "../merchants.server.ts"
 
 const words = merchantPageContent.gone
 
-/** Where an owner takes up what became of their listing. */
+/** Page where an owner can object to a removal. */
 const ownerPath = pathTo("/merchant-directory/owner")
 
-/** What is said, with 410, where a business was in the directory and is no more. */
+/** Page, sent with status 410, of a business that was removed from the directory. */
 export function GonePage({ gone: { status, name }, slug }: { gone: GoneListing; slug: string }) {
   return (
     <article className="page-width grid max-w-2xl gap-5 py-6 lg:py-10">

@@ -15,10 +15,10 @@ import { PhoneLink } from "./phone-link.tsx"
 
 const words = directoryContent
 
-/** Of a description: the three lines of the widest card. */
+/** Characters of a description: three lines of the widest card. */
 const shownCharacters = 160
 
-/** Cards in columns; on a phone rows, of which four fit the screen. @param children further ones, behind the merchants */
+/** Cards in columns; on a phone rows, of which four fit the screen. @param children further cards after the merchants */
 export function MerchantList({
   merchants,
   comingSoon,
@@ -27,7 +27,7 @@ export function MerchantList({
 }: {
   merchants: readonly DirectoryCard[]
   comingSoon: boolean
-  /** Of what level their names are: below a heading of the list, or below that of the page. */
+  /** Heading level of the merchants' names: h3 below a list heading, h2 below the page heading. */
   heading: "h2" | "h3"
   children?: React.ReactNode
 }) {
@@ -42,8 +42,8 @@ export function MerchantList({
 }
 
 /**
- * One business, which leads to its page. `comingSoon` lays the specification's overlay over the picture. What its page says first, such
- * as its phone, has no room in a row of a phone.
+ * One business, linked to its page. `comingSoon` puts the specification's overlay over the picture. Contact details
+ * such as the phone number are omitted in the rows of a phone; the business's page begins with them.
  */
 function MerchantCard({
   merchant,
@@ -108,13 +108,13 @@ function MerchantCard({
   )
 }
 
-/** How far it is, and the coins that it takes. */
+/** Distance, and the networks whose coins the business takes. */
 function Facts({ merchant: { distance, networks } }: { merchant: DirectoryCard }) {
   const facts = [distance && distanceText(distance), networks && words.networks[networks]].filter(Boolean)
   return facts.length > 0 && <p>{facts.join(" · ")}</p>
 }
 
-/** The last card: the next shop. */
+/** The last card, which invites further shops to join. */
 export function JoinCard() {
   const { heading, text, link } = words.join
   return (

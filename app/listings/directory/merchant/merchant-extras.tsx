@@ -27,7 +27,7 @@ const link = "inline-flex min-h-11 items-center text-gold-400 underline wrap-any
 
 const icons: Partial<Record<ExtraText, LucideIcon>> = { languages: Languages, landmark: Signpost }
 
-/** When a business is open, and whether it is now. Times are the place's own. */
+/** Opening hours, and whether the business is open now. Times are in the business's time zone. */
 export function OpeningTimes({
   openingHours,
   closures,
@@ -39,7 +39,7 @@ export function OpeningTimes({
   country: Country | null
   onlineOnly: boolean
 }) {
-  // Nobody goes to a shop without premises.
+  // A business without premises needs no opening hours.
   if (!openingHours && !closures && onlineOnly) return null
   const hours = hoursOf(openingHours)
   return (
@@ -76,7 +76,7 @@ export function OpeningTimes({
 
 const dayText = (day: string) => dateText(new Date(`${day}T00:00:00Z`))
 
-/** How else to reach and find it. @param children frames one of them, with its icon */
+/** Further contact details and facts. @param children renders one of them with its icon */
 export function MoreWays({
   merchant: { whatsapp, socialLinks, networks, ...texts },
   fact: Fact,

@@ -28,7 +28,7 @@ import { PhoneLink } from "./phone-link.tsx"
 
 const words = merchantPageContent
 
-/** Everything the public may know of a business, and how to reach and pay it. */
+/** All public facts of a business, and how to contact and pay it. */
 export function MerchantPage({
   merchant,
   isSample,
@@ -37,9 +37,9 @@ export function MerchantPage({
 }: {
   merchant: NonNullable<PublicMerchant>
   isSample: boolean
-  /** How to pay it; nobody pays a sample. */
+  /** How to pay; undefined for a sample. */
   payment?: ReactNode
-  /** The page to pay it on, where it has an address to pay to. */
+  /** Link to the payment page if the business has a payment address. */
   payHref?: string
 }) {
   const { slug, businessName, businessType, directoryCategory, description, website, phone } = merchant
@@ -51,7 +51,7 @@ export function MerchantPage({
         <Breadcrumbs label={placePages.breadcrumbsLabel} steps={stepsTo(placeOf(merchant))} />
       )}
       {isSample && <p className="panel border-s-4 border-s-indigo p-4">{words.sampleNote}</p>}
-      {/* The picture for sharing reads whose cloth it shows (server/social-images). */}
+      {/* The social image reads which pattern this page shows (server/social-images). */}
       <header data-listing={merchant.publicId} className="panel overflow-hidden">
         <ListingTile publicId={merchant.publicId} strips={12} rows={1} className="h-24 w-full md:h-32" />
         <div className="grid gap-3 p-5 md:p-8">
@@ -129,7 +129,7 @@ export function MerchantPage({
   )
 }
 
-/** What a visitor came for, each at one press. */
+/** Main actions of a visitor, each one click. */
 function Ways({ merchant, payHref }: { merchant: NonNullable<PublicMerchant>; payHref?: string }) {
   const { onlineOnly, phone, whatsapp } = merchant
   const call = phone ? phoneHref(phone) : undefined
@@ -179,7 +179,7 @@ function StillRight({ slug }: { slug: string }) {
   )
 }
 
-/** Leads to everything of its kind. */
+/** Link to all listings of the category. */
 function Tag({ category, children }: { category: string; children: ReactNode }) {
   return (
     <a

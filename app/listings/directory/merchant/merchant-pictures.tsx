@@ -2,10 +2,7 @@ import { largestOf } from "#app/lib/images/image-limits.ts"
 import { Picture } from "#app/lib/images/picture.tsx"
 import type { PublicPicture } from "#app/listings/listing/listing-pictures.server.ts"
 
-/**
- * Pictures of a business. Their frames are fixed, so that nothing moves while they come; each leads to the whole picture. They
- * are loaded when they come near the screen.
- */
+/** Pictures of a business. Fixed frames prevent layout shift; each links to the full picture. They load lazily. */
 export function MerchantPictures({ pictures }: { pictures: PublicPicture[] }) {
   if (pictures.length === 0) return null
   const areUpright = pictures.every(({ width, height }) => height > width)
@@ -14,7 +11,7 @@ export function MerchantPictures({ pictures }: { pictures: PublicPicture[] }) {
   return (
     <ul className={isAlone ? `grid ${areUpright ? "max-w-sm" : ""}` : "grid grid-cols-2 gap-3"}>
       {pictures.map((picture, index) => {
-        // An odd one is as wide as two, and comes first.
+        // With three pictures the first spans two columns.
         const isWide = index === 0 && pictures.length === 3
         const sizes = isAlone || isWide ? "(min-width: 64rem) 40rem, 92vw" : "(min-width: 64rem) 20rem, 46vw"
         return (

@@ -51,8 +51,8 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 /**
- * Samples belong to the preview, and are asked for first: they stay up with it while the database is away, and no merchant is
- * called as they are. Before the directory opens, nobody has a page.
+ * Samples belong to the preview and are looked up first: they work without the database, and no merchant has the slug
+ * of a sample. Before the directory opens, no merchant has a page.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, publicUrl, clock } = context.get(services)
@@ -78,7 +78,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   })
 }
 
-/** @throws where the listing of this address is now, or that nobody had it */
+/** @throws a redirect to the present address of the listing, or 404 if the slug never existed */
 async function leadOn(db: Database, slug: string): Promise<merchants.GoneListing> {
   const former = await merchants.findFormerAddress(db, slug)
   if (former?.kind === "gone") return former.listing

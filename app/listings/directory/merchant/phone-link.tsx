@@ -1,6 +1,6 @@
 import { phoneHref } from "#app/listings/public-links.ts"
 
-/** A phone number to press; plain text where it is none, or two. */
+/** A phone number as a link; plain text if it is not a valid number or contains two. */
 export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
   const href = phoneHref(phone)
   return href ? (

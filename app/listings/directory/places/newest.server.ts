@@ -12,10 +12,10 @@ export type NewListing = {
   listedAt: Date
 }
 
-/** The newest listings of a place, however sure they are. */
+/** The newest listings of a country or town, regardless of verification status. */
 export async function listNewest(db: Database, area: PlaceArea, limit: number): Promise<NewListing[]> {
   const { id, rank, listedAt } = merchantSearch
-  // Confirmed, ageing and doubtful: the index has each of them by date, but not all together.
+  // Confirmed, ageing and doubtful. The index is sorted by date within each rank only, so each is queried separately.
   const ofRank = (sure: number) =>
     db
       .select({ id, listedAt })

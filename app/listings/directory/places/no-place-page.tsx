@@ -9,7 +9,7 @@ import { stepsTo } from "./place-structured-data.ts"
 
 const words = placePages.unknown
 
-/** What is said, with 404, of an address that names no place. @param country where there should be a town of that name */
+/** The 404 page for an address without a known country or town. @param country in which the town was searched */
 export function NoPlacePage({ country, typed }: { country?: Area["country"]; typed: string }) {
   return (
     <article className="page-width grid max-w-2xl gap-5 py-6 lg:py-10">

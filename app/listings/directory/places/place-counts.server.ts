@@ -7,25 +7,25 @@ import type { Area } from "#app/places/find-areas.server.ts"
 import { nearestFirst } from "#app/places/nearest.ts"
 import { inCategory, matching } from "../merchants.server.ts"
 
-/** What has a page: a region has none. */
+/** Areas with a page: regions have none. */
 export type PlaceArea = Exclude<Area, { kind: "region" }>
 
 const listed = matching({ words: [], category: "", place: "" })
 
-/** What the directory lists of a place without being asked for more: all that a page of a place shows is of these. */
+/** Condition for the listings of an area that are in the lists by default; all numbers on the area's page count these. */
 export function listedIn(area: PlaceArea): SQL | undefined {
   const { country, placeId } = merchantSearch
-  // A town's merchants are in its country, with which the index for counts begins.
+  // The country is redundant for a town, but the index for counts begins with it.
   return and(eq(country, area.country), area.kind === "town" ? eq(placeId, area.placeId) : undefined, listed)
 }
 
-/** The rank of a listing that was confirmed within the time that makes it sure (freshness-rule.ts). */
+/** Rank of a confirmed listing (freshness-rule.ts). */
 const confirmedRank = 1
 
 export type PlaceCounts = {
   merchants: number
   confirmed: number
-  /** As many as the directory finds in each category; none that nobody is in. */
+  /** Counts equal those of the directory's category filter; empty categories are omitted. */
   categories: { category: DirectoryCategory; merchants: number }[]
 }
 
@@ -68,10 +68,10 @@ const townColumns = {
   longitude: places.longitude,
 }
 
-/** More would be a list that nobody reads and a map of nothing but marks. */
+/** Upper limit for a readable list and map. */
 const mostTowns = 60
 
-/** The towns of a country with merchants, those with most first. */
+/** Towns of a country with merchants, those with the most first. */
 export async function listTowns(db: Database, country: Country): Promise<TownCount[]> {
   const { merchants, placeId } = merchantPlaces
   return db
@@ -83,13 +83,13 @@ export async function listTowns(db: Database, country: Country): Promise<TownCou
     .limit(mostTowns)
 }
 
-/** So many of the nearest towns are asked whether they have merchants, and so many of those are named. */
+/** Of the 400 nearest towns, up to six that have merchants are shown. */
 const looked = 400
 const named = 6
 
 export type NearbyTown = TownCount & { kilometres: number }
 
-/** The towns with merchants that are nearest to a town, in whatever country. */
+/** Nearest towns with merchants, in any country. */
 export async function listNearby(db: Database, town: PlaceArea & { kind: "town" }): Promise<NearbyTown[]> {
   const spot = sql`spot_at(${places.latitude}, ${places.longitude})`
   const nearby = await nearestFirst(town, async ({ here, sees }) => {
@@ -107,10 +107,10 @@ export async function listNearby(db: Database, town: PlaceArea & { kind: "town" 
   return nearby.slice(0, named).map(({ km, ...found }) => ({ ...found, kilometres: km }))
 }
 
-/** So many businesses are enough for a search engine to lead somebody there. */
+/** Minimum of confirmed businesses for a page to be indexed by search engines. */
 export const confirmedToIndex = 3
 
-/** The pages of places that search engines may keep: countries and towns in which enough merchants are confirmed. */
+/** Indexable pages: countries and towns with enough confirmed merchants. */
 export async function listIndexed(db: Database): Promise<{ country: Country; slug: string | null }[]> {
   const { country, placeId } = merchantSearch
   const counted = db
@@ -129,5 +129,5 @@ export async function listIndexed(db: Database): Promise<{ country: Country; slu
   return rows.flatMap(({ country, slug }) => (country ? [{ country, slug }] : []))
 }
 
-/** Of one sitemap (sitemaps.org). */
+/** Limit of one sitemap (sitemaps.org). */
 const mostPages = 50_000

@@ -10,7 +10,7 @@ import { findPlace, type PlaceAddress } from "./places.server.ts"
 
 export const handle: RouteHandle = { cacheTags: ["merchants", "settings"] }
 
-/** The newest listings of a country or a town. */
+/** Atom feed of the newest listings of a country or town. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { db, publicUrl } = context.get(services)
   const address: PlaceAddress = params

@@ -10,7 +10,7 @@ import { placeFeedPath, placePath } from "./place-paths.ts"
 
 export const feedLength = 20
 
-/** A place's newest listings as an Atom feed. */
+/** The newest listings of a country or town as an Atom feed. */
 export function placeFeed(area: PlaceArea, newest: readonly NewListing[], publicUrl: string): string {
   const slug = area.kind === "town" ? area.slug : undefined
   const feed = {
@@ -21,7 +21,7 @@ export function placeFeed(area: PlaceArea, newest: readonly NewListing[], public
     pagePath: placePath(area.country, slug),
   }
   const entries = newest.map(({ publicId, slug, businessName, description, listedAt }) => ({
-    // A business may get another address; its listing is the same.
+    // The entry id is stable: a business may get a new slug.
     id: `listing/${publicId}`,
     title: businessName,
     page: `${publicUrl}${pathTo("/merchant-directory/:slug", { slug })}`,

@@ -6,7 +6,7 @@ import type { MapMark } from "#app/places/map/cluster-marks.ts"
 import { listedIn, type PlaceArea, type TownCount } from "./place-counts.server.ts"
 import { listId, placePath } from "./place-paths.ts"
 
-/** The towns of a country, each leading to its page. */
+/** Map markers of the towns of a country, each linked to its page. */
 export function townMarks(towns: readonly TownCount[]): MapMark[] {
   return towns.map(({ latitude, longitude, merchants, name, country, slug }) => ({
     latitude,
@@ -17,16 +17,16 @@ export function townMarks(towns: readonly TownCount[]): MapMark[] {
   }))
 }
 
-/** Cells along the longer side of where a town's merchants are; so many marks have room. */
+/** Grid cells along the longer side of the area with a town's merchants; a map has space for that many markers. */
 const cells = 12
-/** In degrees: what is within some two hundred metres is one mark. */
+/** In degrees: merchants within about 200 m share a marker. */
 const leastCell = 0.002
 
 /**
- * The merchants of a town where the directory knows them to be, exactly or about: alone, or those of a cell as one. All others are
- * one mark in the town's middle.
+ * Map markers of a town's merchants with an exact or approximate pin; those in one grid cell share a marker. All other
+ * merchants share one marker in the middle of the town.
  *
- * @param merchants how many the town has
+ * @param merchants total number in the town
  */
 export async function merchantMarks(
   db: Database,

@@ -25,7 +25,7 @@ import { placeOfArea, stepsTo } from "./place-structured-data.ts"
 import { placeHeading, placeLead } from "./place-text.ts"
 import type { PlacePage as Page } from "./places.server.ts"
 
-/** Who takes the coin in a country or a town. @param map undefined where none has been drawn @param events what is on there */
+/** Merchants of a country or town. @param map undefined if no map was drawn @param events upcoming events there */
 export function PlacePage({
   page,
   map,
@@ -64,7 +64,7 @@ export function PlacePage({
   )
 }
 
-/** Where they are and what they offer, in numbers that lead on. */
+/** Map and counts by town and category, as links. */
 function Overview({ page, map }: { page: Page; map?: PlaceMapOutline }) {
   const { place, towns, categories } = page
   return (
@@ -107,7 +107,7 @@ const searchIn = ({ code }: Page) => ({ q: "", category: "", place: "", page: 1,
 
 type Count = { name: string; href: string; merchants: number }
 
-/** More of them stand behind a press. */
+/** Further ones are behind a disclosure button. */
 const shownAtOnce = 12
 
 function Counts({ id, heading, counts }: { id: string; heading: string; counts: Count[] }) {
@@ -182,7 +182,7 @@ function List({ page, comingSoon }: { page: Page; comingSoon: boolean }) {
 const slugOf = ({ area }: Page) => (area.kind === "town" ? area.slug : undefined)
 const pathOf = (page: Page) => placePath(page.area.country, slugOf(page))
 
-/** Where the list is longer, what has joined it lately. */
+/** The newest listings, if the list is longer than these. */
 function Newest({ page }: { page: Page }) {
   const { area, newest, merchants } = page
   if (merchants <= newest.length) return null

@@ -1,7 +1,7 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import type { Country } from "#app/places/countries/countries.ts"
 
-/** The page of a country, or of a town in it. */
+/** Path of the page of a country or town. */
 export function placePath(country: Country, town?: string | null): string {
   const letters = country.toLowerCase()
   return town
@@ -9,7 +9,7 @@ export function placePath(country: Country, town?: string | null): string {
     : pathTo("/merchant-directory/in/:country", { country: letters })
 }
 
-/** The feed of its newest listings. */
+/** Path of its Atom feed. */
 export function placeFeedPath(country: Country, town?: string | null): string {
   const letters = country.toLowerCase()
   return town
@@ -17,5 +17,5 @@ export function placeFeedPath(country: Country, town?: string | null): string {
     : pathTo("/merchant-directory/in/:country.atom", { country: letters })
 }
 
-/** Where the list of a place's page begins, for what leads to several of its merchants. */
+/** Anchor of the list on the page, for links that concern several merchants. */
 export const listId = "shops"

@@ -7,15 +7,15 @@ import type { DirectoryCard, MerchantPage } from "../merchants.server.ts"
 import type { PlaceArea } from "./place-counts.server.ts"
 import { placePath } from "./place-paths.ts"
 
-/** What stands above something: a country, and a town of it. */
+/** A country, or a town in it; the parents of a page in breadcrumbs. */
 export type Place = { country: Country; town?: { name: string; slug: string } | null }
 
-/** Where a merchant is; one without premises, or of a country that nobody knows, is in the directory alone. */
+/** Location of a merchant; undefined without premises or with an unknown country. */
 export function placeOf({ onlineOnly, country, town }: NonNullable<MerchantPage>): Place | undefined {
   return onlineOnly || country === "ZZ" ? undefined : { country, town }
 }
 
-/** The pages above what is in a place: the directory, the country, the town. */
+/** Parent pages: the directory, the country, the town. */
 export function stepsTo(place: Place | undefined): { name: string; path: string }[] {
   const directory = { name: words.directory, path: pathTo("/merchant-directory") }
   if (!place) return [directory]
@@ -24,17 +24,17 @@ export function stepsTo(place: Place | undefined): { name: string; path: string 
   return town ? [...steps, { name: town.name, path: placePath(country, town.slug) }] : steps
 }
 
-/** A country or a town, as a place. */
+/** An area as a breadcrumb location. */
 export const placeOfArea = (area: PlaceArea): Place => ({
   country: area.country,
   town: area.kind === "town" ? area : undefined,
 })
 
-/** schema.org BreadcrumbList, down to the page itself. */
+/** schema.org BreadcrumbList, including the page itself. */
 export const placeBreadcrumbs = (publicUrl: string, area: PlaceArea) =>
   breadcrumbList(publicUrl, stepsTo(placeOfArea(area)))
 
-/** schema.org ItemList of the merchants on a page of the list. @param before how many stand on earlier pages */
+/** schema.org ItemList of one page of merchants. @param before number of merchants on earlier pages */
 export function placeItemList(
   publicUrl: string,
   { name, list, count, before }: { name: string; list: DirectoryCard[]; count: number; before: number },

@@ -4,7 +4,7 @@ import { placeDescription, placeHeading, placeLead } from "./place-text.ts"
 
 const place = "Accra, Ghana"
 
-describe("what is said first of a place", () => {
+describe("the lead of a country's or town's page", () => {
   test.each([
     [0, 0, "We know of no business in Accra, Ghana that accepts Guapcoin yet. The first one could be yours."],
     [
@@ -32,7 +32,7 @@ describe("what is said first of a place", () => {
       1100,
       "1,200 businesses in Accra, Ghana accept Guapcoin. 1,100 of them were confirmed or approved within the last six months.",
     ],
-  ])("of %i merchants, %i of them confirmed", (merchants, confirmed, sentence) => {
+  ])("with %i merchants, %i of them confirmed", (merchants, confirmed, sentence) => {
     expect(placeLead({ place, merchants, confirmed })).toBe(sentence)
   })
 
@@ -44,14 +44,14 @@ describe("what is said first of a place", () => {
     ["GH", "Ghana"],
     ["DM", "Dominica"],
     ["VC", "St. Vincent & Grenadines"],
-  ] as const)("names %s as a sentence does", (country, name) => {
+  ] as const)("has the name %s with its article", (country, name) => {
     const area = { kind: "country", country } as const
     expect(placeHeading({ place: areaInText(area) })).toBe(`Shops that accept Guapcoin in ${name}`)
-    // A button says the name alone.
+    // A button has the name only.
     expect(areaText(area)).toBe(name.replace(/^the /, ""))
   })
 
-  test("leaves the country behind a town as it is in an address", () => {
+  test("puts the country after a town, as in a postal address", () => {
     const manila = {
       id: 1,
       name: "Manila",
@@ -70,7 +70,7 @@ describe("what is said first of a place", () => {
     expect(areaInText(townArea({ ...manila, ...numbers }))).toBe("Manila, Philippines")
   })
 
-  test("is also what search engines show, and promises nothing that is not there", () => {
+  test("is also the description for search engines, and says nothing about merchants that do not exist", () => {
     const page = { place, merchants: 0, confirmed: 0 }
     expect(placeDescription(page)).toBe(placeLead(page))
     expect(placeDescription({ ...page, merchants: 2 })).toContain("See what they offer")

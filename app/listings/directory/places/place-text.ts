@@ -7,7 +7,7 @@ type Counted = Pick<PlacePage, "place" | "merchants" | "confirmed">
 
 export const placeHeading = ({ place }: Pick<PlacePage, "place">) => fill(words.heading, { place })
 
-/** How many there are, and how sure that is. */
+/** The number of merchants, and how many are confirmed. */
 export function placeLead({ place, merchants, confirmed }: Counted): string {
   const lead = fill(countText(words.lead, merchants, site.locale), { place })
   return merchants === 0 ? lead : `${lead} ${confirmedText(merchants, confirmed)}`
@@ -19,7 +19,7 @@ function confirmedText(merchants: number, confirmed: number): string {
   return countText(words.confirmed, confirmed, site.locale)
 }
 
-/** For search engines. */
+/** Meta description for search engines. */
 export function placeDescription(page: Counted): string {
   return page.merchants === 0 ? placeLead(page) : `${placeLead(page)} ${words.description}`
 }

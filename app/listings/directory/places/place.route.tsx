@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = (args) => {
 const mapOf = ({ area, marks }: places.PlacePage) =>
   area.kind === "country" ? countryMap(area.country) : townMap(area.country, area, marks)
 
-/** Before the directory opens, no place has a page. */
+/** Before the directory opens, these pages do not exist. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const address: places.PlaceAddress = params
@@ -76,7 +76,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       return data({ page: undefined, country: above?.country, typed }, { status: 404 })
     }
     const town = area.kind === "town" ? area.slug : undefined
-    // As typed by hand: the address has small letters.
+    // Redirects addresses with capital letters to the lower-case address.
     if (address.country !== country || address.town !== town)
       throw redirect(placePath(area.country, town) + url.search, 301)
     const asked = readDirectorySearch(url.searchParams).page
@@ -84,7 +84,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const events = await listEventsIn(db, area, clock())
     setExpiry(context, until)
     setExpiry(context, firstEnd(events))
-    // Nearly all of 73,000 towns say that there is nobody yet.
+    // Not cached: nearly all of 73,000 towns have no merchants.
     if (page.merchants === 0 && events.length === 0) skipCache(context)
     const isIndexed = stage === "live" && page.confirmed >= confirmedToIndex
     const status = page.page > page.pages ? 404 : 200

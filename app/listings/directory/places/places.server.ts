@@ -18,23 +18,23 @@ import { merchantMarks, townMarks } from "./place-marks.server.ts"
 
 export type PlacePage = PlaceCounts & {
   area: PlaceArea
-  /** In an address of the directory: 'gh/accra'. */
+  /** Area code in addresses of the directory: 'gh/accra'. */
   code: string
-  /** Inside of a sentence: 'Accra, Ghana', 'the United States'. */
+  /** Name inside a sentence: 'Accra, Ghana', 'the United States'. */
   place: string
-  /** Of one page of the list, the surest and among them the newest first; none of a page there is not. */
+  /** One page of the list, sorted by verification status and then newest first; empty beyond the last page. */
   list: DirectoryCard[]
   page: number
   pages: number
   newest: Pick<NewListing, "slug" | "businessName" | "listedAt">[]
-  /** Of a country. */
+  /** Only for a country. */
   towns: TownCount[]
-  /** Of a town. */
+  /** Only for a town. */
   nearby: NearbyTown[]
   marks: MapMark[]
 }
 
-/** 'ng' or 'ng' and 'lagos', as an address names it. */
+/** A country ('ng'), or a country and a town ('ng' and 'lagos'). */
 export type PlaceAddress = { country: string; town?: string }
 
 /** The country or town of an address, or undefined. */
@@ -48,7 +48,7 @@ export async function findPlace(
 
 const newestShown = 5
 
-/** All that the page of a place shows, which stays as it is `until` then or a write. @param page of its list, from 1 */
+/** All data of the page of a country or town, valid `until` then or the next write. @param page of its list, from 1 */
 export async function loadPlace(
   db: Database,
   area: PlaceArea,

@@ -22,11 +22,11 @@ const shop = (businessName: string, city: string, country: "GH" | "NG" | "TG" = 
   country,
 })
 
-/** In the order in which they were listed. */
+/** In the order of listing. */
 const shops = [
   { ...shop("Kente", "Accra"), directoryCategory: "fashion-apparel" as const },
   { ...shop("Chop Bar", "Accra"), directoryCategory: "food-dining" as const },
-  // In the category by its type alone.
+  // In the category only by its business type.
   { ...shop("Phones", "Accra"), businessType: "technology" as const, directoryCategory: "services" as const },
   shop("Old Stall", "Accra"),
   shop("Lost Stall", "Accra"),
@@ -57,7 +57,7 @@ async function open(country: string, town?: string, page = 1) {
 const names = (list: { businessName: string }[]) => list.map(({ businessName }) => businessName)
 
 describe("the page of a town", () => {
-  test("lists what the directory lists there, counts it, and counts of it what is confirmed", async () => {
+  test("lists the same merchants as the directory, with their count and the count of confirmed ones", async () => {
     const accra = await open("gh", "accra")
     const search = { q: "", category: "", place: "", page: 1, area: "gh/accra" }
     const { merchants } = await findMerchants(database.db, search, minutes(0))
@@ -66,7 +66,7 @@ describe("the page of a town", () => {
     expect(accra).toMatchObject({ place: "Accra, Ghana", merchants: 4, confirmed: 3, page: 1, pages: 1 })
   })
 
-  test("counts in a category whatever the directory finds in it", async () => {
+  test("counts in a category what the directory's filter finds", async () => {
     const { categories } = await open("gh", "accra")
     for (const { category, merchants } of categories) {
       const name = directoryCategoryWords[category]
@@ -78,7 +78,7 @@ describe("the page of a town", () => {
     expect(categories.map(({ category }) => category)).not.toContain("art-culture")
   })
 
-  test("names the nearest towns with merchants, across borders, and how far they are", async () => {
+  test("has the nearest towns with merchants, across borders, with distances", async () => {
     const { nearby } = await open("gh", "accra")
     expect(
       nearby.map(({ name, merchants, kilometres }) => [name, merchants, Math.round(kilometres / 10) * 10]),
@@ -88,7 +88,7 @@ describe("the page of a town", () => {
     ])
   })
 
-  test("without merchants has its neighbors all the same", async () => {
+  test("without merchants also has nearby towns", async () => {
     const tema = await open("gh", "tema")
     expect(tema).toMatchObject({
       merchants: 0,
@@ -101,13 +101,13 @@ describe("the page of a town", () => {
     expect(tema.nearby.map(({ name }) => name)).toEqual(["Accra", "Lomé", "Kumasi"])
   })
 
-  test("has nothing on a page behind the last", async () => {
+  test("is empty beyond its last page", async () => {
     expect(await open("gh", "accra", 2)).toMatchObject({ list: [], page: 2, pages: 1, merchants: 4 })
   })
 })
 
 describe("the page of a country", () => {
-  test("has its towns with their merchants, and counts also those of no town we know", async () => {
+  test("has its towns with their merchants, and counts merchants without a known town too", async () => {
     const ghana = await open("gh")
     expect(ghana).toMatchObject({ place: "Ghana", merchants: 6, nearby: [] })
     expect(ghana.towns.map(({ name, merchants }) => [name, merchants])).toEqual([
@@ -121,7 +121,7 @@ describe("the page of a country", () => {
   })
 })
 
-test("the newest come first however sure they are, and none that the directory leaves out", async () => {
+test("the newest listings are sorted by date regardless of verification status, without unconfirmed ones", async () => {
   const area = await findPlace(database.db, { country: "gh", town: "accra" })
   if (!area) throw new Error("No Accra")
   expect(names(await listNewest(database.db, area, 10))).toEqual(["Old Stall", "Phones", "Chop Bar", "Kente"])
@@ -136,11 +136,11 @@ test.each([
   ["ng", "accra"],
   ["gh", "Accra"],
   ["gh", "accra/x"],
-])("there is no place at '%s' and '%s'", async (country, town) => {
+])("the address '%s', '%s' has no page", async (country, town) => {
   expect(await findPlace(database.db, { country, town })).toBeUndefined()
 })
 
-describe("the marks of a town", () => {
+describe("the map markers of a town", () => {
   const pin = (slug: string, pin: string, pinPrecision: "exact" | "about" | "hidden") =>
     database.db.update(listings).set({ pin, pinPrecision }).where(eq(listings.slug, slug))
   const marks = async () =>
@@ -150,11 +150,11 @@ describe("the marks of a town", () => {
     }))
   const middle = { name: "Accra", href: "#shops", at: "5.5560,-0.1969" }
 
-  test("are one in its middle as long as nobody gave a pin", async () => {
+  test("are one in its middle while no merchant has a pin", async () => {
     expect(await marks()).toEqual([{ ...middle, count: 4 }])
   })
 
-  test("lead to a merchant that stands alone, exactly or about there, and never to a hidden place", async () => {
+  test("link to a single merchant with an exact or approximate pin, and never show a hidden one", async () => {
     await pin("kente", "5.60011,-0.20011", "exact")
     await pin("chop-bar", "5.53456,-0.25678", "about")
     await pin("phones", "5.61234,-0.18765", "hidden")
@@ -165,7 +165,7 @@ describe("the marks of a town", () => {
     ])
   })
 
-  test("are one for several that are near each other, and lead to the list", async () => {
+  test("combine merchants near each other, and link to the list", async () => {
     await pin("phones", "5.60021,-0.20021", "exact")
     expect(await marks()).toMatchObject([
       { count: 2, href: "#shops", at: "5.6002,-0.2002" },
@@ -175,7 +175,7 @@ describe("the marks of a town", () => {
   })
 })
 
-test("search engines may keep what has three confirmed merchants, country or town", async () => {
+test("search engines may index a country or town with three confirmed merchants", async () => {
   expect(await listIndexed(database.db)).toEqual([
     { country: "GH", slug: "accra" },
     { country: "GH", slug: null },

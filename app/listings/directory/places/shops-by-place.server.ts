@@ -9,20 +9,23 @@ import { listTowns } from "./place-counts.server.ts"
 import { townMarks } from "./place-marks.server.ts"
 import { placePath } from "./place-paths.ts"
 
-/** Where the directory has merchants, for a page that is about something else. */
+/** Merchants by location, for a page about another topic. */
 export type ShopsByPlace =
-  /** `closed`: staff have not opened the directory yet; `none`: nobody is approved; `unknown`: the database is away. */
+  /**
+   * `closed`: staff have not opened the directory yet; `none`: no merchant is
+   * approved; `unknown`: the database is unavailable.
+   */
   | { kind: "closed" | "none" | "unknown" }
   | {
       kind: "counted"
       merchants: number
-      /** Those with most merchants, 'Online' among them. */
+      /** Locations with the most merchants, including 'Online'. */
       places: CountedPlace[]
-      /** For a map of the countries with merchants, or of the towns of the only one; none while all are online. */
+      /** For a map of the countries with merchants, or of the towns if there is one country; undefined while all are online. */
       map?: { country?: Country; marks: MapMark[] }
     }
 
-/** A visitor may be anywhere, and this page does not ask where: it shows the whole world as soon as two countries have merchants. */
+/** The page does not know the visitor's location: it shows the whole world as soon as two countries have merchants. */
 async function marksOf(
   db: Database,
   countries: readonly { country: Country; merchants: number }[],
@@ -30,7 +33,7 @@ async function marksOf(
   const [only, ...others] = countries
   if (only && others.length === 0) {
     const towns = await listTowns(db, only.country)
-    // Towns are found a moment after a listing is written; until then there is nothing to draw.
+    // A background job assigns towns shortly after a listing is written; until then there are no markers.
     return towns.length > 0 ? { country: only.country, marks: townMarks(towns) } : undefined
   }
   const marks = countries.flatMap(({ country, merchants }) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   })
 })
 
-test("where shops are is counted by place as the directory counts it, and never invented", async () => {
+test("merchants by location have the same counts as in the directory, without samples", async () => {
   const { db } = database
   const load = () => loadShopsByPlace(db)
   expect(await load()).toEqual({ kind: "none" })

@@ -11,7 +11,7 @@ import { directoryHref, placeInAddress } from "../search/directory-search.ts"
 import { placePath } from "./place-paths.ts"
 import type { ShopsByPlace as Shops } from "./shops-by-place.server.ts"
 
-/** How many merchants there are and where, each place leading to them; or, in so many words, that there are none yet. @param map on which they are shown */
+/** The number of merchants and their locations as links, or a sentence that there are none yet. @param map of the locations */
 export function ShopsByPlace({ shops, map }: { shops: Shops; map?: PlaceMapOutline }) {
   const isCounted = shops.kind === "counted"
   return (
@@ -56,10 +56,10 @@ export function ShopsByPlace({ shops, map }: { shops: Shops; map?: PlaceMapOutli
   )
 }
 
-/** A line or two of a phone. */
+/** One or two lines on a phone. */
 const mostPlaces = 5
 
-/** The places on it are links of another page too, for whoever does not see the map. */
+/** Map of the locations. All of them are text links on a linked page too, for readers who cannot see the map. */
 function ShopsMap({
   country,
   marks,

@@ -2,14 +2,14 @@ import { retryingFetch } from "#app/lib/http/retry.ts"
 import { typingPauseMs } from "#app/lib/playback/typing-pause.ts"
 
 /**
- * Searches the directory as a person types, and filters it at a press, without leaving the document: asks for the page of
- * the new address and takes over what its parts show. The field keeps what is being typed. Without it the same form and
- * links lead from page to page.
+ * Searches while the visitor types and filters on a click, without leaving the document: fetches the page of the new
+ * address and replaces each `data-part`. The search field keeps its present value. Without script the same form and
+ * links load whole pages.
  */
 export class DirectorySearchElement extends HTMLElement {
-  /** The address of what was asked for last. */
+  /** Address of the latest request. */
   #wanted = new URL(location.href)
-  /** The address that the filters on screen were drawn for: an answer brings others. */
+  /** Address for which the visible filters were rendered; each response replaces them. */
   #drawn = this.#wanted
   #asked = new AbortController()
   #timer = 0
@@ -24,7 +24,7 @@ export class DirectorySearchElement extends HTMLElement {
       this.#search("pushState")
     })
     this.addEventListener("click", this.#filter)
-    // Whoever types and then presses something else at once has decided: the words must not pull them back.
+    // A click elsewhere right after typing cancels the pending search, which would otherwise replace the new page.
     document.addEventListener("click", this.#stopOnPress, true)
     window.addEventListener("popstate", this.#goBack)
   }
@@ -49,7 +49,10 @@ export class DirectorySearchElement extends HTMLElement {
     this.#show(this.#withWords(), change)
   }
 
-  /** The filters of what is asked for, not those on screen: one just pressed is not there before its answer. And what the field says. */
+  /**
+   * The address of the latest request plus the text of the field. The visible filters would be wrong: a filter clicked
+   * a moment ago is not in them before its response arrives.
+   */
   #withWords(): URL {
     const address = new URL(this.#wanted)
     const words = this.#field?.value.trim()
@@ -62,25 +65,25 @@ export class DirectorySearchElement extends HTMLElement {
 
   #filter = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event
-    // Into another tab, onto the disk: what else can be done with a link stays the browser's.
+    // Modified clicks (new tab, download) stay with the browser.
     if (ctrlKey || metaKey || shiftKey || altKey) return
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("[data-filters] a")
-    // The page of a place is another document.
+    // The page of a country or town is another document.
     if (!link || link.pathname !== location.pathname) return
     event.preventDefault()
     this.#follow(this.#changedBy(link), "pushState")
   }
 
   /**
-   * What a filter changes of the address that it was drawn for, changed in what is wanted by now: words typed a moment ago, and
-   * a filter pressed before this one, stay.
+   * Applies the difference between a filter link and the address it was rendered for to the latest requested address.
+   * Words typed and filters clicked a moment ago are thus preserved.
    */
   #changedBy(link: HTMLAnchorElement): URL {
     const before = this.#drawn.searchParams
     const after = new URL(link.href).searchParams
     const address = this.#withWords()
     const differs = (name: string) => before.get(name) !== after.get(name)
-    // One place takes the place of another, however each is said.
+    // A new location replaces the old one, in whichever parameter each is.
     const isMoved = placeNames.some(differs)
     for (const name of [...before.keys(), ...after.keys(), ...placeNames]) {
       if (!(placeNames.includes(name) ? isMoved : differs(name))) continue
@@ -95,7 +98,7 @@ export class DirectorySearchElement extends HTMLElement {
     if (location.search !== this.#wanted.search) this.#follow(new URL(location.href))
   }
 
-  /** To an address whose words become the field's: 'Clear all' empties it. */
+  /** Opens an address and sets the field to its words: 'Clear all' empties the field. */
   #follow(to: URL, change?: "pushState") {
     clearTimeout(this.#timer)
     if (this.#field) this.#field.value = to.searchParams.get("q") ?? ""
@@ -126,14 +129,14 @@ export class DirectorySearchElement extends HTMLElement {
     this.#say("")
   }
 
-  /** @returns the document of an address; an empty one when there is none to be had */
+  /** @returns the document of an address; an empty one if the request fails */
   async #ask(address: URL, signal: AbortSignal): Promise<Document> {
     const parser = new DOMParser()
     try {
       const answer = await retryingFetch((...request) => fetch(...request))(address, { signal })
       return parser.parseFromString(await answer.text(), "text/html")
     } catch (error) {
-      // Broken off on its way, or not wanted any more.
+      // Network failure, or aborted by a newer request.
       if (error instanceof TypeError || signal.aborted) return parser.parseFromString("", "text/html")
       throw error
     }
@@ -141,13 +144,15 @@ export class DirectorySearchElement extends HTMLElement {
 
   #takeOver(next: Element, title: string) {
     document.title = title
-    // A first visit's document has the style of its own parts inside (decision 50); these come from another one.
+    // A document with critical CSS contains the styles of its own parts only
+    // (decision 50); the new parts need the full stylesheet.
     document.querySelector("link[media=print]")?.removeAttribute("media")
     const pressed = document.activeElement?.textContent
     for (const part of this.querySelectorAll<HTMLElement>("[data-part]")) {
       const hadFocus = part.contains(document.activeElement)
       part.replaceChildren(...(next.querySelector(`[data-part=${part.dataset.part}]`)?.childNodes ?? []))
-      // By its words: several filters can lead to one address. What was taken away leaves the focus to its neighbour.
+      // Restores the focus by link text, because several filters can have one address. If the link is gone, the first
+      // link gets the focus.
       const links = [...part.querySelectorAll("a")]
       const link = links.find((one) => one.textContent === pressed) ?? links[0]
       if (hadFocus) link?.focus({ preventScroll: true })
@@ -161,5 +166,5 @@ export class DirectorySearchElement extends HTMLElement {
   }
 }
 
-/** How an address says where: a place as its owner wrote it, one of the world's, or what is near somebody (directory-search.ts). */
+/** Parameters for a location: the owner's text, an area code, or a position (directory-search.ts). */
 const placeNames = ["location", "in", "near"]

@@ -36,11 +36,11 @@ describe("the address of a search", () => {
     ["?in=gh/accra&network=both", { ...everything, area: "gh/accra", network: "both" }],
     ["?network=L3", everything],
     [`?q=${"x".repeat(500)}`, { ...everything, q: "x".repeat(100) }],
-  ])("%s is read", (query, search) => {
+  ])("%s is parsed", (query, search) => {
     expect(readDirectorySearch(new URLSearchParams(query))).toEqual(search)
   })
 
-  test("is written so that reading it gives the same search", () => {
+  test("is parsed to the same search again", () => {
     const search = {
       q: "rice & 100%",
       category: "Food & Dining",
@@ -55,7 +55,7 @@ describe("the address of a search", () => {
     expect(directoryHref(everything)).toBe("/merchant-directory")
   })
 
-  test("has the names that a kept page is told apart by, and no others", () => {
+  test("has exactly the parameters of the cache key", () => {
     const near = { latitude: 1, longitude: 2 }
     const search = { q: "a", category: "b", place: "c", area: "gh", near, within: "any" as const, page: 2 }
     const href = directoryHref({ ...search, network: "L1", unconfirmed: true, open: true }, { ...search })

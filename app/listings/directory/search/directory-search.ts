@@ -6,37 +6,37 @@ import type { Position } from "#app/places/position.ts"
 import { nearText, type Radius, readNear, readRadius } from "./near.ts"
 
 /**
- * What a visitor looks for; lives in the address, so that it can be shared, bookmarked and gone back to. Category and
- * place are as the address says them: the specification's words, in every language.
+ * A search of the directory. It is stored in the address, so that it can be shared, bookmarked and reached with the
+ * back button. Category and location are the specification's words, in every language.
  */
 export type DirectorySearch = {
   q: string
   category: string
   place: string
-  /** A country, a region or a town, as addresses name them: 'gh', 'gh.02', 'gh/accra'. */
+  /** A country, region or town by its area code: 'gh', 'gh.02', 'gh/accra'. */
   area?: string
-  /** Instead of a place: where somebody is, whose nearest merchants are looked for. */
+  /** Instead of a location: a position whose nearest merchants are searched. */
   near?: Position
-  /** How far from there; without it the first radius that has somebody. */
+  /** Radius around it; undefined for the smallest radius with a merchant. */
   within?: Radius
-  /** Which coin is taken: on layer 1, on layer 2, or on either. */
+  /** Networks whose coins are accepted: layer 1, layer 2, or both. */
   network?: AcceptedNetwork
   page: number
-  /** Also those of which nobody has said for a long time that they take the coin. */
+  /** Includes unconfirmed listings. */
   unconfirmed?: boolean
-  /** Those alone that are open while this is asked. */
+  /** Only businesses that are open at the time of the request. */
   open?: boolean
 }
 
 const longestQuery = 100
 const longestPlace = applicationFields.city.max + applicationFields.state.max + 2
 
-/** The names in an address that readDirectorySearch reads. */
+/** Query parameters that readDirectorySearch reads. */
 export const directorySearchNames = "q category location in near within network unconfirmed open page".split(
   " ",
 )
 
-/** Reads the search of an address; what cannot be read counts as not given. */
+/** Parses the search from query parameters; invalid values are ignored. */
 export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   const page = Number(params.get("page") ?? 1)
   const network = acceptedNetworks.find((code) => code === params.get("network"))
@@ -57,8 +57,8 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
 }
 
 /**
- * The address of a search: only what differs from showing everything. A changed filter starts at page one; a place that is chosen, or
- * dropped, takes the place of what is near.
+ * Address of a search; default values are omitted. A changed filter starts at page one. A newly selected or removed
+ * location removes the position.
  */
 export function directoryHref(search: DirectorySearch, change: Partial<DirectorySearch> = {}): string {
   const isMoved = "area" in change || "place" in change
@@ -80,12 +80,15 @@ export function directoryHref(search: DirectorySearch, change: Partial<Directory
   return params.size > 0 ? `${pathTo("/merchant-directory")}?${params}` : pathTo("/merchant-directory")
 }
 
-/** What the column `place` holds for a place of an address, whose blanks at the end are gone: 'Accra,' is an address without a state. */
+/**
+ * The value of the column `place` for a location from the address, whose trailing blanks are trimmed: 'Accra,' is a
+ * location without a state.
+ */
 export function storedPlace(place: string): string {
   return place === onlinePlaceWord ? onlinePlace : place.replace(/,$/, ", ")
 }
 
-/** How an address says what the column `place` holds. */
+/** The location for the address from a value of the column `place`. */
 export function placeInAddress(place: string): string {
   return place === onlinePlace ? onlinePlaceWord : place
 }
@@ -94,9 +97,12 @@ export function isFiltered({ q, category, place, area, near, network, open }: Di
   return Boolean(q || category || place || area || near || network || open)
 }
 
-/** Ten pages: who would look further adds a word or a place, and looking for twice as many takes twice the time (decision 10). */
+/** Ten pages: a visitor who wants more adds a word or a location, and twice the limit takes twice the time (decision 10). */
 export const countLimit = 10 * directoryPageSize
-/** Four pages of what is near or open: who asks is about to go there, and looks at another place before looking further. */
+/**
+ * Four pages for "near me" and 'Open now': these visitors are about to go
+ * there, and change the location rather than read on.
+ */
 export const soonCountLimit = 4 * directoryPageSize
 export const countLimitOf = ({ near, open }: Pick<DirectorySearch, "near" | "open">) =>
   near || open ? soonCountLimit : countLimit

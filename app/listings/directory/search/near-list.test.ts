@@ -10,7 +10,7 @@ import { listNearest } from "./near.server.ts"
 import type { Radius } from "./near.ts"
 
 const database = useDatabase()
-/** At home in Osu, Accra. */
+/** A position in Osu, Accra. */
 const near = { latitude: 5.56, longitude: -0.18 }
 const everything: DirectoryFilter = { words: [], category: "", place: "" }
 
@@ -49,8 +49,8 @@ const found = async (
   }
 }
 
-describe("what is near", () => {
-  test("comes nearest first, by pins and middles of towns, without what has no place", async () => {
+describe("the list of nearest merchants", () => {
+  test("is sorted by distance to pins and town centers, without merchants without a location", async () => {
     expect(await found({})).toEqual({
       count: 4,
       shops: [
@@ -62,7 +62,7 @@ describe("what is near", () => {
     })
   })
 
-  test("is what the words and filters mean", async () => {
+  test("applies the words and filters of the search", async () => {
     expect((await found({ words: ["salon"] })).shops).toEqual([
       "Osu Salon 0.4 exact",
       "Tema Salon 21.5 about",
@@ -71,7 +71,7 @@ describe("what is near", () => {
     expect((await found({ unconfirmed: true })).shops[0]).toBe("Nobody's 0.0 exact")
   })
 
-  test("reaches as far as it is asked to, and else just so far that there is somebody", async () => {
+  test("has the requested radius, or else the smallest radius with a merchant", async () => {
     const reach = async (filter: Partial<DirectoryFilter>, from = near, within?: Radius) => {
       const all = { ...everything, ...filter }
       const { merchants, count, countries, reach } = await listNearest(
@@ -99,7 +99,7 @@ describe("what is near", () => {
       countries: ["GH"],
     })
     expect(await reach({}, near, 50)).toMatchObject({ radius: 50, options, count: 3, shown: 3 })
-    // From Lagos nobody is nearer than 200 km.
+    // From Lagos the nearest merchant is more than 200 km away.
     const lagos = { latitude: 6.45, longitude: 3.4 }
     expect(await reach({}, lagos)).toMatchObject({ radius: "any", count: 4, shown: 4 })
     expect(await reach({}, lagos, 10)).toMatchObject({ radius: 10, count: 0, shown: 0 })
@@ -109,11 +109,11 @@ describe("what is near", () => {
   test("ends with its last page", async () => {
     expect(await found({}, 2)).toEqual({ count: 4, shops: [] })
   })
-  test("goes on across the line where degrees begin anew, from both sides of it", async () => {
+  test("continues across the 180th meridian, from both sides", async () => {
     await emptyMerchants(database.db)
     const fiji = { city: "Somosomo", state: "C", country: "FJ" } as const
     await addMerchants(database.db, [
-      // As many as are looked at.
+      // As many as the query reads.
       ...Array.from({ length: soonCountLimit }, () => ({ ...fiji, businessName: "Farther" })),
       { ...fiji, businessName: "West of it" },
       { ...fiji, businessName: "East of it" },
@@ -128,7 +128,7 @@ describe("what is near", () => {
       expect(shops.map((shop) => shop.split(" ")[0]).slice(0, 3)).toEqual(["East", "West", "Farther"])
       expect(count).toBe(soonCountLimit + 1)
     }
-    // Where all are found there is nobody twice.
+    // If all are found, none is there twice.
     expect((await found({ words: ["of it"] }, 1, { latitude: 0, longitude: 180 })).count).toBe(2)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * The button 'Near me', which is there only where its press can do something. It asks the device where it is, rounds that to about a
- * kilometre, and opens the list of what is near, with the words and filters of the present one.
+ * The button 'Near me', shown only if the browser supports geolocation. A click requests the device's position, rounds
+ * it to about a kilometer, and opens the list of nearest merchants with the present words and filters.
  */
 export class NearMeElement extends HTMLElement {
   connectedCallback() {
@@ -17,14 +17,14 @@ export class NearMeElement extends HTMLElement {
         () => {
           note.textContent = this.dataset.refused ?? ""
         },
-        // An hour's old place will do, and no satellite has to be found for a kilometre.
+        // A position of the last hour is precise enough for a kilometer, and needs no GPS fix.
         { maximumAge: 3_600_000, timeout: 15_000 },
       )
     })
   }
 }
 
-/** The present address with the place instead of the one that it names. Rounded as near.ts does it. */
+/** The present address with the position instead of its location. Rounds as near.ts does. */
 function nearHere({ latitude, longitude }: GeolocationCoordinates): string {
   const address = new URL(location.href)
   for (const name of ["in", "location", "page"]) address.searchParams.delete(name)

@@ -15,15 +15,15 @@ declare module "react" {
 }
 
 /**
- * The way to what is near: of whoever lets their device say where they are, and without that of a town. What becomes of the place is said
- * while the browser asks whether it may tell.
+ * Links to the nearest merchants: around the device's position, or around the selected town. The text about the use of
+ * the position is visible while the browser requests permission.
  */
 export function NearMe({ search, area }: Pick<DirectoryPage, "search" | "area">) {
   return (
     <>
       {!search.near && (
         <near-me data-finding={words.finding} data-refused={words.refused}>
-          {/* Its place is kept from the beginning, so that nothing moves when its script comes. */}
+          {/* Always takes up its space, so that the script causes no layout shift. */}
           <div className="needs-script">
             <button type="button" className="chip">
               <LocateFixed aria-hidden="true" className="size-4" />

@@ -12,26 +12,26 @@ import { cardColumns, type DirectoryCard, type DirectoryFilter, matching } from 
 import { soonCountLimit } from "./directory-search.ts"
 import { type Distance, type Radius, radii, radiusKm } from "./near.ts"
 
-/** How many a radius holds; past the limit one above it. */
+/** Number of merchants within a radius; above the limit it is limit + 1. */
 type CountedRadius = { radius: Radius; count: number }
 
 export type Nearest = {
-  /** One page of them. */
+  /** One page. */
   merchants: (DirectoryCard & { distance: Distance })[]
-  /** Within the radius; past the limit it is one above it. */
+  /** Number within the radius; above the limit it is limit + 1. */
   count: number
-  /** Of what was found, the nearest country first. */
+  /** Countries of the results, nearest first. */
   countries: Country[]
   reach: {
-    /** The one that was asked for, or else the smallest that has somebody. */
+    /** The requested radius, or else the smallest with a merchant. */
     radius: Radius
     options: CountedRadius[]
-    /** Of the nearest shop, whose unit of length the radii are in. */
+    /** Country of the nearest shop; decides between kilometers and miles. */
     country: Country | null
   }
 }
 
-/** Those that match within a radius, the nearest first. */
+/** Matching merchants within a radius, nearest first. */
 export async function listNearest(
   db: Database,
   filter: DirectoryFilter,
@@ -47,7 +47,7 @@ export async function listNearest(
       .from(merchantSearch)
       .where(and(matching(filter), isNotNull(spot), sees(sql`${spot}`)))
       .orderBy(sql`${spot} <-> ${here}`)
-      // Pages are made of all of them, because those far away come in another order on the ground than on a map.
+      // Reads all pages at once: distances on the map projection sort differently from real ones.
       .limit(soonCountLimit + 1)
     return rows.flatMap(({ spot, ...row }) =>
       spot ? [{ ...row, longitude: spot[0], latitude: latitudeAt(spot[1]) }] : [],
@@ -60,7 +60,8 @@ export async function listNearest(
   const radius = within ?? options.find(({ count }) => count > 0)?.radius ?? "any"
   const nearest = inReach(radius)
   const start = (page - 1) * directoryPageSize
-  // Those in the middle of one town are equally near: the surest of them first, then the newest, as in every list.
+  // Merchants located at the middle of one town have equal distances: sorted by
+  // verification status, then newest first, as in all lists.
   const shown = nearest
     .toSorted((a, b) => a.km - b.km || a.rank - b.rank || +b.listedAt - +a.listedAt || b.id - a.id)
     .slice(start, start + directoryPageSize)

@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { distanceText, nearText, readNear } from "./near.ts"
 
-describe("the place of an address", () => {
-  test("is two numbers, rounded to two decimals whatever was sent", () => {
+describe("a position in the address", () => {
+  test("is two numbers, rounded to two decimals", () => {
     expect(readNear("6.52,3.38")).toEqual({ latitude: 6.52, longitude: 3.38 })
     expect(readNear("6.524379,-3.379206")).toEqual({ latitude: 6.52, longitude: -3.38 })
     expect(readNear("-0.001,0.004")).toEqual({ latitude: 0, longitude: 0 })
@@ -24,7 +24,7 @@ describe("the place of an address", () => {
     expect(readNear(text)).toBeUndefined()
   })
 
-  test("comes back as it was written", () => {
+  test("is written as it was read", () => {
     const degrees = (most: number) =>
       fc.integer({ min: -most * 100, max: most * 100 }).map((n) => n / 100 + 0)
     fc.assert(
@@ -37,7 +37,7 @@ describe("the place of an address", () => {
   })
 })
 
-describe("a distance in words", () => {
+describe("a distance as text", () => {
   test.each([
     [1.3, "exact", "GH", "1 km away"],
     [2.3, "exact", "GH", "2 km northeast"],

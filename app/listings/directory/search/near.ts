@@ -7,21 +7,22 @@ import { placeWords } from "#content/en/places.ts"
 import { site } from "#content/en/site.ts"
 
 /**
- * How far a shop is from where somebody looked.
- * @property kind what was measured to: a pin, about a pin, or the middle of a town
+ * Distance of a shop from the searched position.
+ *
+ * @property kind target of the measurement: a pin, an approximate pin, or the middle of a town
  * @property direction as compassPoint counts it
  */
 export type Distance = { km: number; kind: SpotKind; country: Country | null; direction: number }
 
-/** What a list of what is near can be narrowed to: so many kilometres, or miles where they are counted, or any distance. */
+/** Selectable radii, in kilometers or, in countries that use them, miles. */
 export const radii = [10, 50, 200, "any"] as const
 export type Radius = (typeof radii)[number]
 
-/** One of them as an address says it, or undefined. */
+/** Parses the radius of an address; undefined if invalid. */
 export const readRadius = (text: string): Radius | undefined =>
   radii.find((radius) => String(radius) === text)
 
-/** @param country whose unit of length the radius is in */
+/** Radius in kilometers. @param country decides between kilometers and miles */
 export function radiusKm(radius: Radius, country: Country | null): number {
   if (radius === "any") return Infinity
   return hasMiles(country) ? radius * kmOfMile : radius
@@ -35,8 +36,8 @@ export function radiusText(radius: Radius, country: Country | null): string {
 }
 
 /**
- * Reads where somebody is, '6.52,3.38'. Of more decimals than two it is the rounded place, about a kilometre, so that no address
- * tells where they live; undefined for what is none.
+ * Parses a position such as '6.52,3.38'. More decimals are rounded to two (about a kilometer), so that no address
+ * contains the visitor's home. Returns undefined if invalid.
  */
 export function readNear(text: string): Position | undefined {
   const [, ...parts] = /^(-?\d{1,2}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(text) ?? []
@@ -45,11 +46,11 @@ export function readNear(text: string): Position | undefined {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
 }
 
-/** As an address says it; the script that asks for the place rounds in the same way (near-me-element.ts). */
+/** Position for an address. near-me-element.ts rounds in the same way. */
 export const nearText = ({ latitude, longitude }: Position) =>
   `${latitude.toFixed(2)},${longitude.toFixed(2)}`
 
-// Never -0, which an address would say as '-0.00'.
+// Avoids -0, which would print as '-0.00'.
 const rounded = (text: string) => Math.round(Number(text) * 100) / 100 + 0
 
 const kmOfMile = 1.609344
@@ -57,8 +58,8 @@ const countriesWithMiles: readonly (string | null)[] = ["US", "GB", "LR"]
 const hasMiles = (country: Country | null) => countriesWithMiles.includes(country)
 
 /**
- * In words, never more exact than what is known: a town is wide, and so is the place that a visitor tells. In miles where
- * the shop's country counts in them. The direction is said from twice that width on; nearer it could be the opposite one.
+ * Distance as text, never more precise than the data: a town is wide, and the visitor's position is rounded. In miles
+ * if the shop's country uses them. The direction is included from twice that width on; below it could be wrong.
  */
 export function distanceText({ km, kind, country, direction }: Distance): string {
   const { near } = directoryContent
