@@ -10,11 +10,11 @@ test.each([
   ["24:00", "KE", "24:00"],
   ["18:00", "ZZ", "18:00"],
   ["18:00", null, "18:00"],
-] as const)("%s is in %s written as %s", (time, country, text) => {
+] as const)("%s in %s is formatted as %s", (time, country, text) => {
   expect(clockText(time, country)).toBe(text)
 })
 
-test("shifts follow the clocks of the country", () => {
+test("shifts are formatted with the clock of the country", () => {
   expect(shiftsText("09:00-13:00,14:30-18:00", "GH")).toBe("9:00 AM–1:00 PM, 2:30 PM–6:00 PM")
   expect(shiftsText("09:00-13:00,14:30-18:00", "FR")).toBe("09:00–13:00, 14:30–18:00")
 })

@@ -3,30 +3,30 @@ import { fold } from "#app/lib/text/fold.ts"
 const noon = 12 * 60
 
 /**
- * A time of day as it was written.
+ * A time of day as it was typed.
  *
- * @property minutes after midnight; of a 12-hour time without AM or PM those of the morning (12 is 0)
+ * @property minutes after midnight; a 12-hour time without AM or PM counts as morning (12 is 0)
  */
 export type ClockTime = {
   minutes: number
-  /** `am` and `pm`: marked. `24`: can only be on a 24-hour clock (14, 00:30, 9h, 0900). `open`: may be either half of the day. */
+  /** `am`, `pm`: with AM or PM. `24`: only possible on a 24-hour clock (14, 00:30, 9h, 0900). `open`: morning or afternoon. */
   half: "am" | "pm" | "24" | "open"
-  /** Written with a word, so that 12 cannot be mistaken: noon or midnight. */
+  /** The word noon or midnight, so that 12 is unambiguous. */
   isWord: boolean
-  /** Two digits on both sides of a colon, as a 24-hour clock shows them: '09:00'. */
+  /** Two digits on both sides of a colon, as on a 24-hour clock: '09:00'. */
   isPadded: boolean
 }
 
-/** What stands between the times of a text. */
+/** Separators between times. */
 type Token = ClockTime | "to" | "and"
 
-/** The text folded, with one spelling of AM and PM, noon and midnight. */
+/** Folds the text and unifies the spellings of AM and PM, noon and midnight. */
 export function simplifyHours(text: string): string {
   return (
     fold(text)
       .replaceAll("~", "-")
       .replace(/\b(?:o'?clock|from|open|ouvert|de)\b/g, " ")
-      // 'a' is 'to' in French between two times, and AM directly behind one.
+      // In French 'a' between two times means 'to'; directly after a time it means AM.
       .replace(/\s+a\s+(?=[\dmn])|\b(?:to|till?|until|thru|through|jusqu'?a)\b/g, "-")
       .replace(/(\d:\d{2}):00\b/g, "$1")
       .replace(/(\d)\s*([ap])(?:\.?\s?m)?\b\.?/g, "$1$2m")
@@ -40,7 +40,7 @@ export function simplifyHours(text: string): string {
 const token =
   /\s*(?:(-)|([,;&/+]|and\b|et\b)|(noon|midnight)|(\d{1,4})(?:([:.h])(\d{2}))?\s?([ap]m|h(?:ours?|rs?|eures?)?)?(?![\da-z]))\s*/y
 
-/** The tokens of a simplified text; undefined where something else stands in it, or a time that no clock shows. */
+/** Tokens of a simplified text; undefined if the text contains anything else, or an impossible time. */
 export function readTokens(text: string): Token[] | undefined {
   const tokens: Token[] = []
   token.lastIndex = 0
@@ -81,7 +81,7 @@ function readTime(
   const time = { minutes: hour * 60 + minute, isWord: false, isPadded }
   if (mark === "am" || mark === "pm") {
     if (hour === 0 || (hour > 12 && mark === "am")) return undefined
-    // '17:00 pm' says the same thing twice.
+    // '17:00 pm' is redundant and accepted.
     return {
       ...time,
       minutes: (hour % 12) * 60 + minute + (mark === "pm" && hour < 24 ? noon : 0),

@@ -25,7 +25,7 @@ async function add(...shops: Facts[]) {
   }
 }
 
-/** The names of those that are open. @param area such as 'gh/accra' */
+/** Names of the open businesses. @param area such as 'gh/accra' */
 async function openOnes(at: string | Date, area?: string) {
   const given = area ? await readArea(database.db, area) : undefined
   const rows = await database.db
@@ -39,8 +39,8 @@ async function openOnes(at: string | Date, area?: string) {
 
 const monday = "Mo 09:00-13:00,14:00-18:00"
 
-describe("what is open now", () => {
-  test("is told by the clocks of the shop's town", async () => {
+describe("the filter 'Open now'", () => {
+  test("uses the time zone of the shop's town", async () => {
     await add(
       { businessName: "Accra", country: "GH", city: "Accra", openingHours: monday },
       { businessName: "Lagos", country: "NG", town: "ng/lagos", openingHours: monday },
@@ -55,7 +55,7 @@ describe("what is open now", () => {
     expect(await openOnes("2026-11-24T15:00:00Z")).toEqual([])
   })
 
-  test("is told without a town where the whole country has one zone, for business without premises as well", async () => {
+  test("uses the only time zone of a country for a shop without a known town or without premises", async () => {
     await add(
       { businessName: "Somewhere in Ghana", country: "GH", openingHours: monday },
       { businessName: "Online from Ghana", country: "GH", onlineOnly: true, openingHours: monday },
@@ -65,7 +65,7 @@ describe("what is open now", () => {
     expect(await openOnes("2026-11-23T17:00:00Z")).toEqual(["Online from Ghana", "Somewhere in Ghana"])
   })
 
-  test("changes with what its owner says, and with the towns that are loaded later", async () => {
+  test("follows changes of the opening hours and towns loaded later", async () => {
     await add({ businessName: "Accra", country: "GH", city: "Accra", openingHours: monday })
     const of = (facts: Partial<typeof listings.$inferInsert>) => database.db.update(listings).set(facts)
     await of({ openingHours: "Tu 09:00-18:00" })
@@ -81,7 +81,7 @@ describe("what is open now", () => {
     expect(await openOnes("2026-11-23T10:00:00Z")).toEqual(["Accra"])
   })
 
-  test("is what each card says of itself, at any moment", async () => {
+  test("agrees with the open state on each card at any moment", async () => {
     const time = fc
       .integer({ min: 0, max: 95 })
       .map((quarter) => `${Math.floor(quarter / 4)}:${(quarter % 4) * 15 || "00"}`)
@@ -114,7 +114,7 @@ describe("what is open now", () => {
       .from(merchantSearch)
       .innerJoin(listings, eq(listings.id, merchantSearch.id))
       .orderBy(asc(businessName))
-    // The nights in which clocks are set in the United States and in London, and two weeks of hours.
+    // The nights of the clock changes in the United States and in London, and two weeks of hours.
     const moments = [
       ...Array.from({ length: 12 }, (_, quarter) => Date.UTC(2026, 10, 1, 4) + quarter * 15 * 60_000),
       ...Array.from({ length: 12 }, (_, quarter) => Date.UTC(2027, 2, 14, 5) + quarter * 15 * 60_000),

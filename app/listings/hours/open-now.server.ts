@@ -8,10 +8,10 @@ const dayMinutes = 24 * 60
 const weekMinutes = 7 * dayMinutes
 
 /**
- * True of the rows of merchant_search that are open, as `openAt` has it. Which clocks show what is told by this server, so that the
- * database looks up a number for each row and compares.
+ * SQL condition for rows of merchant_search that are open, equivalent to `openAt`. This server computes the local time
+ * of each zone, so that the database only looks up a number for each row and compares.
  *
- * @param area that is looked into, where that is known: it has fewer zones than the world
+ * @param area searched area, if known: it has fewer time zones than the world
  */
 export async function openNow(db: Database, now: Date, area?: Area): Promise<SQL> {
   const zones = await (area ? zonesOf(db, area) : allZones(db))
@@ -19,24 +19,24 @@ export async function openNow(db: Database, now: Date, area?: Area): Promise<SQL
     const wall = wallMinutes(now, zone)
     return wall === undefined ? [] : { zone, wall }
   })
-  // By zone what its clocks show; null for a zone that is not among them.
+  // A number per zone, computed from its local time; null for a zone that is not among them.
   const shown = (of: (wall: number) => number) => {
     const byZone = Object.fromEntries(clocks.map(({ zone, wall }) => [zone, of(wall)]))
     return sql`(${JSON.stringify(byZone)}::jsonb -> ${merchantSearch.timeZone})::int`
   }
   const clock = { minute: shown(minuteOfWeek), day: shown((wall) => Math.floor(wall / dayMinutes)) }
-  // How many have hours is known to PostgreSQL, and those without them need not be looked at.
+  // PostgreSQL knows from its statistics how many rows have hours, and skips the rest.
   return sql`(${merchantSearch.openWeek} is not null and (${isIn(clock, 0)} or ${isIn(clock, 1)}))`
 }
 
-/** Monday is the first; day 0 was a Thursday. */
+/** The week begins on Monday; day 0 (1970-01-01) was a Thursday. */
 const minuteOfWeek = (wall: number) => (wall + 3 * dayMinutes) % weekMinutes
 
 /**
- * In a shift that began on this day, or one before. The function is the operator `@>`, of which PostgreSQL expects to find one in a
- * hundred where it does not know what is looked for, and of a function one in three: that is nearer.
+ * True within a shift that began today or yesterday. Uses the function behind the operator `@>`: for the operator with
+ * an unknown operand PostgreSQL estimates one row in a hundred, for a function one in three, which is closer.
  *
- * @param clock null where it is not known, and then it is in none
+ * @param clock null for an unknown time zone; the condition is then false
  */
 function isIn({ minute, day }: { minute: SQL; day: SQL }, daysAgo: 0 | 1): SQL {
   const { openWeek, closedDays } = merchantSearch
@@ -52,7 +52,7 @@ async function zonesOf(db: Database, area: Area): Promise<string[]> {
   return rows.map(({ timeZone }) => timeZone)
 }
 
-/** From one to the next, by the index: reading every row would take longer than the search. */
+/** Jumps from zone to zone in the index: reading every row would take longer than the search. */
 async function allZones(db: Database): Promise<string[]> {
   const { timeZone } = merchantSearch
   const next = (after: SQL) => sql`

@@ -6,7 +6,7 @@ const newYork = "America/New_York"
 
 type Hours = { zone?: string | null; closures?: string }
 
-/** 'open until 2026-11-23 18:00' or 'closed until ...', of a business with these hours at a moment. */
+/** 'open until 2026-11-23 18:00' or 'closed until ...', for a business with these hours at a moment. */
 function stateAt(openingHours: string | null, at: string, { zone = lagos, closures }: Hours = {}) {
   const state = openAt({ openingHours, closures: closures ?? null, timeZone: zone }, new Date(at))
   if (!state) return undefined
@@ -14,7 +14,7 @@ function stateAt(openingHours: string | null, at: string, { zone = lagos, closur
   return `${isOpen ? "open" : "closed"} until ${change ? `${change.date} ${change.time}` : "further notice"}`
 }
 
-/** 2026-11-23 is a Monday. Lagos is an hour ahead of UTC the whole year. */
+/** 2026-11-23 is a Monday. Lagos is one hour ahead of UTC all year. */
 describe("a business", () => {
   const week = "Mo 09:00-13:00,14:00-18:00; Tu 09:00-18:00; Fr 18:00-02:00"
 
@@ -31,11 +31,11 @@ describe("a business", () => {
     ["after the night", "2026-11-28T01:00:00Z", "closed until 2026-11-30 09:00"],
   ])("%s", (_, at, state) => expect(stateAt(week, at)).toBe(state))
 
-  test("that works through the night from Sunday on is open early on Monday", () => {
+  test("open through the night from Sunday is open early on Monday", () => {
     expect(stateAt("Su 20:00-04:00", "2026-11-23T02:00:00Z")).toBe("open until 2026-11-23 04:00")
   })
 
-  test("whose shifts meet is open through both, over midnight as well", () => {
+  test("with adjacent shifts is open through both, also across midnight", () => {
     expect(stateAt("Mo 18:00-24:00; Tu 00:00-03:00", "2026-11-23T20:00:00Z")).toBe(
       "open until 2026-11-24 03:00",
     )
@@ -53,7 +53,7 @@ describe("a business", () => {
     expect(stateAt("Mo 09:00-09:00", "2026-11-24T07:59:00Z")).toBe("open until 2026-11-24 09:00")
   })
 
-  test("opens on no day that it is closed on, and its last night before that goes on past midnight", () => {
+  test("does not open on closed days, but the last night before them continues past midnight", () => {
     const nights = "Th 18:00-02:00; Fr 18:00-02:00; Sa 18:00-02:00"
     const closures = "2026-11-27/2026-11-27 Funeral\n2026-12-03/2026-12-05"
     const at = (moment: string) => stateAt(nights, moment, { closures })
@@ -63,22 +63,22 @@ describe("a business", () => {
     expect(at("2026-12-01T12:00:00Z")).toBe("closed until 2026-12-10 18:00")
   })
 
-  test("that stays closed for longer than anybody plans does not say until when", () => {
+  test("closed for more than a year has no opening time", () => {
     const closures = "2026-11-01/2028-11-01"
     expect(stateAt("Mo 09:00-18:00", "2026-11-23T12:00:00Z", { closures })).toBe(
       "closed until further notice",
     )
   })
 
-  test("without hours, or of which nobody knows what its clocks say, says nothing", () => {
+  test("without hours or without a known time zone has no state", () => {
     expect(stateAt(null, "2026-11-23T12:00:00Z")).toBeUndefined()
     expect(stateAt("Mo 09:00-18:00", "2026-11-23T12:00:00Z", { zone: null })).toBeUndefined()
     expect(stateAt("Mo 09:00-18:00", "2026-11-23T12:00:00Z", { zone: "Africa/Wakanda" })).toBeUndefined()
   })
 })
 
-/** In New York clocks go from 2:00 to 3:00 on March 8 and from 2:00 to 1:00 on November 1, 2026: Sundays. */
-describe("where clocks are set, the clock on the wall counts", () => {
+/** New York, 2026: clocks go from 2:00 to 3:00 on March 8 and from 2:00 to 1:00 on November 1, both Sundays. */
+describe("at a clock change the local time counts", () => {
   const at = (hours: string, moment: string) => {
     const schedule = { openingHours: hours, closures: null, timeZone: newYork }
     return [
@@ -101,7 +101,7 @@ describe("where clocks are set, the clock on the wall counts", () => {
     ])
   })
 
-  test("what closes in the hour that is skipped closes when it is skipped", () => {
+  test("a closing time within the skipped hour takes effect at the skip", () => {
     expect(at("Sa 20:00-02:30", "2026-03-08T06:59:00Z")).toEqual([
       "open until 2026-03-08 02:30",
       "2026-03-08T07:00:00.000Z",
@@ -109,7 +109,7 @@ describe("where clocks are set, the clock on the wall counts", () => {
     expect(at("Sa 20:00-02:30", "2026-03-08T07:00:00Z")[0]).toBe("closed until 2026-03-14 20:00")
   })
 
-  test("of an hour that comes twice both are looked at", () => {
+  test("a closing time within a repeated hour takes effect in both passes", () => {
     expect(at("Sa 20:00-01:30", "2026-11-01T05:29:00Z")).toEqual([
       "open until 2026-11-01 01:30",
       "2026-11-01T05:30:00.000Z",
@@ -123,16 +123,16 @@ describe("where clocks are set, the clock on the wall counts", () => {
   })
 })
 
-describe("what is said of it stays right", () => {
+describe("the state expires", () => {
   const until = (openingHours: string, at: string) =>
     openAt({ openingHours, closures: null, timeZone: lagos }, new Date(at))?.until.toISOString()
 
-  test("until it opens or closes", () => {
+  test("at the next opening or closing", () => {
     expect(until("Mo 09:00-18:00", "2026-11-23T07:12:34Z")).toBe("2026-11-23T08:00:00.000Z")
     expect(until("Mo 09:00-18:00", "2026-11-23T08:00:00Z")).toBe("2026-11-23T17:00:00.000Z")
   })
 
-  test("or until the day there is over: tomorrow is another day then", () => {
+  test("or at the end of the local day, because the text may say 'tomorrow'", () => {
     expect(until("Mo 09:00-18:00", "2026-11-23T17:00:00Z")).toBe("2026-11-23T23:00:00.000Z")
     expect(until("Mo 18:00-02:00", "2026-11-23T20:00:00Z")).toBe("2026-11-23T23:00:00.000Z")
   })

@@ -1,35 +1,38 @@
 import { offsetAt } from "#app/lib/time/wall-time.ts"
 import { closuresOf, hoursOf, minutesOf, type Weekday, weekdays } from "./opening-hours.ts"
 
-/** @property timeZone of the place; null where it is not known */
+/** @property timeZone of the business; null if unknown */
 export type Schedule = { openingHours: string | null; closures: string | null; timeZone: string | null }
 
-/** A time on the clocks of the place: 'Mo', '2026-11-23', '18:00'. */
+/** A time in the business's time zone: 'Mo', '2026-11-23', '18:00'. */
 type PlaceTime = { day: Weekday; date: string; time: string; daysAhead: number; minutesAhead: number }
 
 export type OpenState = {
   isOpen: boolean
-  /** When it closes or opens next; undefined where that is further ahead than anybody plans. */
+  /** Next closing or opening; undefined if it is beyond `farthest`. */
   change?: PlaceTime
-  /** The day that it is there. */
+  /** Local date. */
   date: string
   day: Weekday
-  /** How far the clocks there are ahead of UTC, in minutes. */
+  /** Offset of the local time from UTC, in minutes. */
   offset: number
-  /** When something else has to be said: it opens, closes, or another day begins there. */
+  /** Expiry: the next opening or closing, or the end of the local day. */
   until: Date
 }
 
 const dayMinutes = 24 * 60
 const minuteMs = 60_000
-/** What is open for longer than this is open day and night; a closing is looked for as far ahead as an opening. */
+/**
+ * In days. A business open for longer than `closing` counts as open day and
+ * night; an opening beyond `opening` is not shown.
+ */
 const farthest = { closing: 8, opening: 366 }
 
 /**
- * Whether a business is open, by what the clocks of its place show: where they are set back, an hour counts twice; where they
- * are set forward, what would have begun or ended in the hour that is left out does so when it is left out.
+ * The open state by the local time. When clocks go back, an hour counts twice; when they go forward, an opening or
+ * closing time within the skipped hour takes effect at the skip.
  *
- * @returns undefined without hours, or where nobody knows what the clocks there show
+ * @returns undefined without hours or for an unknown time zone
  */
 export function openAt({ openingHours, closures, timeZone }: Schedule, now: Date): OpenState | undefined {
   if (!openingHours || !timeZone) return undefined
@@ -55,7 +58,7 @@ export function openAt({ openingHours, closures, timeZone }: Schedule, now: Date
   }
 }
 
-/** What the clocks of a zone show, in minutes, as if it were UTC; undefined for a zone that this machine does not know. */
+/** Local time of a zone in minutes, as if it were UTC; undefined for a zone that this machine does not know. */
 export function wallMinutes(now: Date, timeZone: string): number | undefined {
   try {
     return Math.floor((now.getTime() + offsetAt(now.getTime(), timeZone)) / minuteMs)
@@ -65,7 +68,7 @@ export function wallMinutes(now: Date, timeZone: string): number | undefined {
   }
 }
 
-/** Monday is the first; day 0 was a Thursday. */
+/** The week begins on Monday; day 0 (1970-01-01) was a Thursday. */
 const weekdayOf = (day: number) => weekdays[(day + 3) % 7] as Weekday
 
 function wallText(wall: number): { date: string; time: string } {
@@ -73,7 +76,10 @@ function wallText(wall: number): { date: string; time: string } {
   return { date: text.slice(0, 10), time: text.slice(11, 16) }
 }
 
-/** Day after day from yesterday on, whose last shift may not be over. A shift belongs to the day on which it begins. */
+/**
+ * Searches day by day from yesterday on, because yesterday's last shift may
+ * continue today. A shift belongs to the day on which it begins.
+ */
 function nextChange(
   openingHours: string,
   closures: string | null,
@@ -100,7 +106,7 @@ function nextChange(
   return closes === undefined ? { isOpen: false } : { isOpen: true, change: closes }
 }
 
-/** When the clocks there will show a time, or, if that is sooner, when they are set. @param target within a day of `wall` */
+/** The moment at which local clocks show a time, or of a clock change before that. @param target within a day of `wall` */
 function momentOf(target: number, wall: number, now: Date, timeZone: string): Date {
   const from = Math.floor(now.getTime() / minuteMs)
   const offset = offsetAt(now.getTime(), timeZone)

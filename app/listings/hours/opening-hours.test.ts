@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { closuresOf, closuresText, hoursOf, hoursText, isDay } from "./opening-hours.ts"
 
-test("hours and closures come back from their columns as they went", () => {
+test("hours and closures survive a round trip through their columns", () => {
   const hours = { Mo: "09:00-13:00,14:00-18:00", Su: "18:00-02:00" }
   expect(hoursText(hours)).toBe("Mo 09:00-13:00,14:00-18:00; Su 18:00-02:00")
   expect(hoursOf(hoursText(hours))).toEqual(hours)
@@ -13,6 +13,6 @@ test("hours and closures come back from their columns as they went", () => {
   expect(closuresOf(closuresText(closures))).toEqual(closures)
 })
 
-test.each(["2026-02-30", "2026-1-1", "", "tomorrow", "2026-13-01"])("%j is no day", (text) =>
+test.each(["2026-02-30", "2026-1-1", "", "tomorrow", "2026-13-01"])("%j is not a date", (text) =>
   expect(isDay(text)).toBe(false),
 )

@@ -1,26 +1,26 @@
-/** As schema.org writes days, Monday first. */
+/** Two-letter days as in schema.org, Monday first. */
 export const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** One day's times as they are stored: '09:00-13:00,14:00-18:00'. What closes before it opens, closes on the next day. */
+/** Stored times of each day: '09:00-13:00,14:00-18:00'. A shift with its end before its start ends on the next day. */
 export type OpeningHours = Partial<Record<Weekday, string>>
 
-/** Times of a day are the place's own: nobody has to know its zone. */
+/** Times are local to the business; storing them needs no time zone. */
 const dayMinutes = 24 * 60
 
-/** Minutes after midnight of a stored time: '09:30' is 570, '24:00' 1,440. */
+/** Minutes after midnight of a stored time: '09:30' is 570, '24:00' is 1,440. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number)
   return hours * 60 + minutes
 }
 
-/** The same the other way round. @param minutes after midnight, or past 1,440 on the next day */
+/** The inverse of `minutesOf`. @param minutes after midnight; above 1,440 on the next day */
 export function timeText(minutes: number): string {
   const within = minutes > dayMinutes ? minutes - dayMinutes : minutes
   return `${String(Math.floor(within / 60)).padStart(2, "0")}:${String(within % 60).padStart(2, "0")}`
 }
 
-/** The column of it: 'Mo 09:00-18:00; Tu 09:00-18:00'. Null for no hours at all. */
+/** Column value: 'Mo 09:00-18:00; Tu 09:00-18:00'. Null without any hours. */
 export function hoursText(hours: OpeningHours): string | null {
   const days = weekdays.flatMap((day) => (hours[day] ? [`${day} ${hours[day]}`] : []))
   return days.join("; ") || null
@@ -30,11 +30,11 @@ export function hoursOf(text: string | null): OpeningHours {
   return Object.fromEntries(text?.split("; ").map((day) => [day.slice(0, 2), day.slice(3)]) ?? [])
 }
 
-/** Days on which a business is closed besides: from the first to the last, such as '2026-12-24'. */
+/** A range of additional closed days, including the last; dates such as '2026-12-24'. */
 export type Closure = { from: string; until: string; note: string }
 export const mostClosures = 3
 
-/** The column of them, a line each: '2026-12-24/2026-12-26 Christmas'. */
+/** Column value, one closure per line: '2026-12-24/2026-12-26 Christmas'. */
 export function closuresText(closures: Closure[]): string | null {
   return closures.map(({ from, until, note }) => `${from}/${until} ${note}`.trim()).join("\n") || null
 }
@@ -47,10 +47,13 @@ export function closuresOf(text: string | null): Closure[] {
   }))
 }
 
-/** Nobody has to know a place's zone, so that a day ends when it has ended everywhere: at noon of the next one (UTC). */
+/**
+ * A day counts as ended once it has ended in all time zones, at noon UTC of
+ * the next day, because the time zone may be unknown.
+ */
 const endsAfterMs = 36 * 60 * 60 * 1000
 
-/** What of that column lies not behind, and when the next closure will. */
+/** Closures of the column that have not ended, and when the next one will. */
 export function closuresFrom(
   text: string | null,
   now: Date,
@@ -64,7 +67,7 @@ export function closuresFrom(
   return { closures, until: new Date(Math.min(...ahead.map(({ ends }) => ends))) }
 }
 
-/** A day of the calendar, '2026-12-24'. */
+/** True for a valid date such as '2026-12-24'. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return (

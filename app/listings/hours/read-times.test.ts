@@ -11,7 +11,7 @@ function readingOf(typed: string): string {
   return read.kind === "closed" ? "closed" : `${read.certainty} ${storedShifts(read.shifts)}`
 }
 
-describe("times of one day", () => {
+describe("parsing the times of one day", () => {
   test.each([
     ["9-18", "09:00-18:00"],
     ["9:00 - 18:00", "09:00-18:00"],
@@ -49,7 +49,7 @@ describe("times of one day", () => {
     ["08:00:00-17:00:00", "08:00-17:00"],
     ["17:00pm-22:00pm", "17:00-22:00"],
     ["08:00-12:00", "08:00-12:00"],
-  ])("%j can only be %s", (typed, stored) => expect(readingOf(typed)).toBe(`plain ${stored}`))
+  ])("%j has the only meaning %s", (typed, stored) => expect(readingOf(typed)).toBe(`plain ${stored}`))
 
   test.each([
     ["4-10 pm", "16:00-22:00"],
@@ -63,7 +63,7 @@ describe("times of one day", () => {
     ["noon-5", "12:00-17:00"],
     ["6pm-2", "18:00-02:00"],
     ["6pm-11", "18:00-23:00"],
-  ])("one mark counts for both times of %j: %s", (typed, stored) =>
+  ])("a single AM or PM applies to both times of %j: %s", (typed, stored) =>
     expect(readingOf(typed)).toBe(`derived ${stored}`),
   )
 
@@ -90,11 +90,11 @@ describe("times of one day", () => {
     ["6pm-6", "18:00-06:00"],
     ["13-9", "13:00-21:00"],
     ["18-2,1-3", "13:00-15:00,18:00-02:00"],
-  ])("%j has two meanings, of which %s is the likeliest", (typed, stored) =>
+  ])("%j is ambiguous, and most likely %s", (typed, stored) =>
     expect(readingOf(typed)).toBe(`asked ${stored}`),
   )
 
-  test.each(["Closed", "closed all day", "fermé", "off", "–", "N/A"])("%j is a closed day", (typed) =>
+  test.each(["Closed", "closed all day", "fermé", "off", "–", "N/A"])("%j means closed", (typed) =>
     expect(readingOf(typed)).toBe("closed"),
   )
 
@@ -103,9 +103,9 @@ describe("times of one day", () => {
     "by appointment",
     "9-17 or later",
     "0900:30-17",
-  ])("%j is none", (typed) => expect(readingOf(typed)).toBe("unread"))
+  ])("%j is not accepted", (typed) => expect(readingOf(typed)).toBe("unread"))
 
-  test("nobody is open at night by accident", () => {
+  test("an ambiguous text never becomes night hours without a question", () => {
     const hour = fc.integer({ min: 1, max: 12 })
     const writing = fc
       .tuple(hour, fc.constantFrom("", ":00", ":30"), fc.constantFrom(" - ", "-", " to "), hour)
@@ -120,7 +120,7 @@ describe("times of one day", () => {
     )
   })
 
-  test("what a form shows of stored shifts is read as the same shifts, without a question", () => {
+  test("the form's text for stored shifts is parsed to the same shifts, without a question", () => {
     const quarter = fc.integer({ min: 0, max: 95 })
     const shift = fc.tuple(quarter, fc.integer({ min: 1, max: 96 }), fc.integer({ min: 1, max: 90 }), quarter)
     fc.assert(
@@ -148,9 +148,9 @@ test.each([
   ["18:00-02:00", "6 PM to 2 AM the next day"],
   ["00:00-24:00", "day and night"],
   ["00:30-04:00", "12:30 AM to 4 AM"],
-])("%s is said as %j", (stored, spoken) => {
+])("%s is spelled out as %j", (stored, spoken) => {
   const read = readTimes(typedShifts(stored))
   expect(read?.kind === "times" && spokenShifts(read.shifts)).toBe(spoken)
 })
 
-test("a time past midnight is stored as the clock shows it", () => expect(timeText(26 * 60)).toBe("02:00"))
+test("a time past midnight is stored as local clock time", () => expect(timeText(26 * 60)).toBe("02:00"))

@@ -1,13 +1,13 @@
 import { type ClockTime, readTokens, simplifyHours } from "./clock-time.ts"
 import { timeText } from "./opening-hours.ts"
 
-/** Minutes after the midnight with which the day begins; past 1,440 on the next day. */
+/** Minutes after the day's first midnight; above 1,440 on the next day. */
 export type Shift = { from: number; until: number }
 
 /**
- * How a text was read.
- * `plain`: it can mean nothing else. `derived`: one time says AM or PM for both, as in '4-10 pm'. `asked`: it has a second
- * meaning that somebody may have had in mind, as '9-5' has; `shifts` is the likeliest.
+ * How certain the interpretation is. `plain`: the only possible meaning. `derived`: one AM or PM
+ * applies to both times, as in '4-10 pm'. `asked`: a second meaning is plausible, as for '9-5';
+ * `shifts` is the most likely one, and the user has to confirm it.
  */
 type Certainty = "plain" | "derived" | "asked"
 
@@ -17,11 +17,11 @@ export type TimesReading =
 
 type Readings = { shifts: [Shift, ...Shift[]]; certainty: Certainty }
 
-/** What else is known of who wrote it. */
+/** Further knowledge about the text. */
 type Context = {
-  /** Other times beside these are on a 24-hour clock: '8-12' behind '8-18' is the morning. */
+  /** Other times of the same text use the 24-hour clock: after '8-18', '8-12' is the morning. */
   uses24Hours?: boolean
-  /** Written by a program, which has no AM and PM (opening_hours of OpenStreetMap and schema.org). */
+  /** Written by software, which does not use AM and PM (opening_hours of OpenStreetMap and schema.org). */
   isMachine?: boolean
 }
 
@@ -29,7 +29,7 @@ const hour = 60
 const noon = 12 * hour
 const day = 24 * hour
 const mostShifts = 2
-/** A shift that begins earlier, or goes on for longer into the next day, is believed only where it cannot mean anything else. */
+/** A shift that begins earlier or extends further into the next day is accepted only if unambiguous. */
 const [earliest, longestNight] = [5 * hour, 16 * hour]
 const ranks: Record<Certainty, number> = { plain: 0, derived: 1, asked: 2 }
 
@@ -39,9 +39,10 @@ const everyDay =
 const closed = /^(?:closed|close|fermee?|off|none|n\/a|-)(?: all day)?$/
 
 /**
- * The times of one day as people write them: '9-18', '9 a.m. to 5 p.m.', '8h00 a 17h', 'noon-midnight', '24/7', 'closed'.
+ * Parses the times of one day as people write them: '9-18', '9 a.m. to 5
+ * p.m.', '8h00 a 17h', 'noon-midnight', '24/7', 'closed'.
  *
- * @returns undefined for what is none, for shifts that overlap, and for more than two
+ * @returns undefined for anything else, for overlapping shifts, and for more than two shifts
  */
 export function readTimes(typed: string, context: Context = {}): TimesReading | undefined {
   const text = simplifyHours(typed)
@@ -62,13 +63,13 @@ export function readTimes(typed: string, context: Context = {}): TimesReading | 
   return read && { kind: "times", ...read, isEveryDay: false }
 }
 
-/** Whether some time of a text can only be on a 24-hour clock, by its number. */
+/** True if a number in the text is possible only on a 24-hour clock. */
 export const writes24Hours = (text: string): boolean =>
   /(?:^|[^\d:.])(?:1[3-9]|2[0-4])(?:[:.h]?\d{2})?(?![\d:.]| ?[ap]\.? ?m)/.test(text)
 
 const isOver12 = ({ half, minutes }: ClockTime) => half === "24" && minutes > 12 * hour + 59
 
-/** Two times with 'to' between them, again and again, with or without a comma between the pairs. */
+/** Pairs of times separated by 'to', with or without a comma between the pairs. */
 function pairsOf(tokens: NonNullable<ReturnType<typeof readTokens>>): [ClockTime, ClockTime][] | undefined {
   const pairs: [ClockTime, ClockTime][] = []
   for (let at = 0; at < tokens.length; at += 3) {
@@ -80,7 +81,7 @@ function pairsOf(tokens: NonNullable<ReturnType<typeof readTokens>>): [ClockTime
   return pairs.length > 0 ? pairs : undefined
 }
 
-/** Two shifts in the order in which they were written where that is possible, else in that of the day. */
+/** Two shifts in the order of the text if possible, else in chronological order. */
 function readTwo(first: Readings, second: Readings): { shifts: Shift[]; certainty: Certainty } | undefined {
   const both = first.shifts.flatMap((a) => second.shifts.map((b) => [a, b] as const))
   const inOrder = both.find(([a, b]) => a.until <= b.from && b.until <= a.from + day)
@@ -91,7 +92,7 @@ function readTwo(first: Readings, second: Readings): { shifts: Shift[]; certaint
   return { shifts: inOrder ? [a, b] : [b, a], certainty: isLikeliest ? surest : "asked" }
 }
 
-/** What two times can mean, the likeliest first. Undefined for a shift that begins at 24:00. */
+/** Possible meanings of two times, the most likely first. Undefined for a shift that begins at 24:00. */
 function readShift(from: ClockTime, until: ClockTime, context: Context): Readings | undefined {
   if (from.minutes === day) return undefined
   if (from.half === "open" && until.half === "open") return readUnmarked(from, until, context)
@@ -99,7 +100,7 @@ function readShift(from: ClockTime, until: ClockTime, context: Context): Reading
   if (from.half === "24" || until.half === "24") return readHalfMarked(from, until)
   if (from.half === "open") return readMarkedEnd(from, until)
   if (until.half === "open") return readMarkedStart(from, until)
-  // '5pm-12pm': 12 PM is noon, and midnight was meant.
+  // '5pm-12pm': 12 PM is noon, but midnight is meant.
   const isMidnight = until.half === "pm" && until.minutes === noon && !until.isWord && from.minutes >= noon
   if (isMidnight) return asked([from.minutes, day], [from.minutes, noon])
   return plain([from.minutes, until.minutes])
@@ -112,25 +113,25 @@ function readUnmarked(from: ClockTime, until: ClockTime, { uses24Hours, isMachin
   if (isMachine && literal.certainty === "plain") return literal
   const isDaytime = begins >= earliest && begins < ends
   if (isDaytime && (uses24Hours || (from.isPadded && until.isPadded))) return plain([begins, ends])
-  // Shops open between six in the morning and noon, or later than that.
+  // Shops most likely open between 6:00 and noon, or else in the afternoon.
   const isMorning = from.minutes >= 6 * hour
   const starts = [from.minutes + (isMorning ? 0 : noon), from.minutes + (isMorning ? noon : 0)]
   const [likeliest, ...others] = starts.map((start): [number, number] => [start, nextAt(until, start)])
   return asked(likeliest as [number, number], ...others)
 }
 
-/** '9-18', '18-2', '9am-17:00', '5pm - 0000hrs': one of them is on a 24-hour clock. */
+/** '9-18', '18-2', '9am-17:00', '5pm - 0000hrs': one of the times uses the 24-hour clock. */
 function readHalfMarked(from: ClockTime, until: ClockTime): Readings {
   const begins = from.half === "open" ? on24Hours(from) : from.minutes
   const ends = until.half === "open" ? on24Hours(until) : until.minutes
   const read = readLiterally(begins, ends)
   if (read.certainty === "plain") return read
-  // '13-9' and '9-17h': the open one may have been meant on a 12-hour clock.
+  // In '13-9' and '9-17h' the other time may use the 12-hour clock.
   const [other] = until.half === "open" ? [[begins, nextAt(until, begins)] as const] : []
   return other ? asked([...other], [begins, ends]) : read
 }
 
-/** '4-10 pm', '9-5pm', '10-2am': one mark counts for both, unless the first would then be the later one. */
+/** '4-10 pm', '9-5pm', '10-2am': AM or PM applies to both times, unless the first would then be later than the second. */
 function readMarkedEnd(from: ClockTime, until: ClockTime): Readings {
   const ends = until.half === "am" && until.minutes < hour ? day + until.minutes : until.minutes
   const [morning, afternoon] = [from.minutes, from.minutes + noon]
@@ -139,7 +140,7 @@ function readMarkedEnd(from: ClockTime, until: ClockTime): Readings {
     return asked([afternoon, ends + day], [morning, ends + day])
   }
   if (afternoon >= ends) return morning < earliest ? asked([morning, ends]) : derived([morning, ends])
-  // '8-10pm' may be two hours in the evening, or the whole day.
+  // '8-10pm' may be two hours in the evening or the whole day.
   const isMorningTime = morning >= 6 * hour
   return isMorningTime || ends >= day ? asked([afternoon, ends], [morning, ends]) : derived([afternoon, ends])
 }
@@ -169,7 +170,7 @@ function readLiterally(from: number, until: number): Readings {
   return { shifts: [shift], certainty: isLongNight ? "asked" : "plain" }
 }
 
-/** What closes before it opens, closes on the next day. */
+/** A shift with its end before its start ends on the next day. */
 const shiftOf = ([from, until]: [number, number]): Shift => ({
   from,
   until: until <= from ? until + day : until,
@@ -182,11 +183,11 @@ const asked = (likeliest: [number, number], ...others: [number, number][]): Read
   certainty: "asked",
 })
 
-/** Shifts as a listing stores them: '09:00-13:00,14:00-18:00'. */
+/** Column value of shifts: '09:00-13:00,14:00-18:00'. */
 export const storedShifts = (shifts: readonly Shift[]): string =>
   shifts.map(({ from, until }) => `${timeText(from)}-${timeText(until)}`).join(",")
 
-/** Stored shifts as a form shows them, so that they are read back as the same: '09:00-13:00, 14:00-18:00', '9am-5am'. */
+/** Form text of stored shifts, which is parsed back to the same shifts: '09:00-13:00, 14:00-18:00', '9am-5am'. */
 export function typedShifts(stored: string): string {
   const text = stored.replaceAll(",", ", ")
   const read = readTimes(text)
@@ -195,7 +196,7 @@ export function typedShifts(stored: string): string {
   return text.replace(/\d{2}:\d{2}/g, halfDayText)
 }
 
-/** '09:00' as '9am', '12:00' as 'noon': with AM and PM a time has one meaning. */
+/** '09:00' as '9am', '12:00' as 'noon': with AM or PM a time is unambiguous. */
 function halfDayText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number)
   if (minutes === 0 && hours % 12 === 0) return hours === 12 ? "noon" : "midnight"

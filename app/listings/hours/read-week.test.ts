@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { weekdays } from "./opening-hours.ts"
 import { readWeek } from "./read-week.ts"
 
-/** Days in a row with the same times as a range: 'Mo-Sa 09:00-19:00'. */
+/** Groups consecutive days with the same times: 'Mo-Sa 09:00-19:00'. */
 function weekOf(typed: string): string {
   const read = readWeek(typed)
   if (read.kind !== "week") return read.kind
@@ -19,7 +19,7 @@ function weekOf(typed: string): string {
     .join("; ")
 }
 
-describe("the hours of a week", () => {
+describe("parsing the hours of a week", () => {
   test.each([
     ["Mo-Sa 10:00-20:00", "Mo-Sa 10:00-20:00"],
     ["Mo-Fr 09:00-17:00; Sa 10:00-14:00", "Mo-Fr 09:00-17:00; Sa 10:00-14:00"],
@@ -65,5 +65,5 @@ describe("the hours of a week", () => {
     ["week 1-10 Mo 09:00-10:00", { kind: "unread", part: "week 1-10" }],
     ["Ask inside", { kind: "unread", part: "ask inside" }],
     ["", { kind: "unread" }],
-  ])("%j is not taken as it stands", (typed, read) => expect(readWeek(typed)).toMatchObject(read))
+  ])("%j is not accepted without a question", (typed, read) => expect(readWeek(typed)).toMatchObject(read))
 })

@@ -4,13 +4,13 @@ import { readTimes, type Shift, storedShifts, writes24Hours } from "./read-times
 
 export type WeekReading =
   | { kind: "week"; hours: OpeningHours }
-  /** `part` has a second meaning; `shifts` is the likeliest. */
+  /** `part` is ambiguous; `shifts` is its most likely meaning. */
   | { kind: "asked"; part: string; shifts: Shift[] }
   | { kind: "unread"; part: string }
   /** Times without a day. */
   | { kind: "no-days" }
 
-/** Names in English and French; two letters as schema.org and OpenStreetMap have them. */
+/** English and French names; two letters as in schema.org and OpenStreetMap. */
 const dayNames: Record<Weekday, string> = {
   Mo: "mondays?|mon|mo|lundis?|lun",
   Tu: "tuesdays?|tues?|tu|mardis?|mar",
@@ -24,34 +24,34 @@ const groups: [names: string, days: readonly Weekday[]][] = [
   ["daily|every ?day|each day|all week|7 days(?: a week)?|7/7|tous les jours", weekdays],
   ["week ?days", weekdays.slice(0, 5)],
   ["week-?ends?", weekdays.slice(5)],
-  // Holidays of schools and of everybody: a listing has no hours of their own.
+  // School and public holidays are ignored: a listing has no hours for them.
   ["ph|sh|(?:public )?holidays?", []],
 ]
 const names = [...Object.values(dayNames), ...groups.map(([name]) => name)].join("|")
 const dayWord = `(?:${names})\\b\\.?`
-/** Days with what may stand between them: 'mo-sa', 'mon, wed & fri', 'monday to friday:'. */
+/** Days with separators: 'mo-sa', 'mon, wed & fri', 'monday to friday:'. */
 const selector = `\\b${dayWord}(?:\\s*(?:-|,|&|/|\\+|and\\b|et\\b|au\\b|)\\s*${dayWord})*`
 const selectors = new RegExp(`(${selector})\\s*:?`, "g")
-/** 'closed on Sundays', behind the other days. */
+/** 'closed on Sundays', after the other days. */
 const closedOn = new RegExp(`(^|[,;.|]\\s*)(?:closed|fermee?)(?: on| le| les)? (${selector})`, "g")
 const edges = /^[\s,;.|/]+|[\s,;.|/]+$/g
 
-/** OpenStreetMap's opening_hours and schema.org's openingHours, which programs write. */
+/** Formats written by software: OpenStreetMap's opening_hours and schema.org's openingHours. */
 const machineDays = "(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH)"
 const machineTimes = String.raw`\d{2}:\d{2}-\d{2}:\d{2}`
 const machineRule = `${machineDays}(?:[-,] ?${machineDays})* (?:off|closed|${machineTimes}(?:, ?${machineTimes})*)`
 const machine = new RegExp(`^${machineRule}(?:[;,]? ${machineRule})*;?$`)
 
 /**
- * The hours of a week in one text: 'Mo-Fr 09:00-17:00; Sa 10:00-14:00', 'Mon-Sat 9am - 7pm, Sunday closed', 'Lun-Ven: 8h-18h', '24/7',
- * '9am-5pm daily'. Where two rules name a day, the later one counts, as it does for OpenStreetMap.
+ * Parses the hours of a week: 'Mo-Fr 09:00-17:00; Sa 10:00-14:00', 'Mon-Sat 9am - 7pm, Sunday closed', 'Lun-Ven:
+ * 8h-18h', '24/7', '9am-5pm daily'. If two rules contain a day, the later one counts, as in OpenStreetMap.
  */
 export function readWeek(typed: string): WeekReading {
   const text = simplifyHours(typed.replace(/[\r\n]+/g, "; ")).replace(closedOn, "$1$2 closed")
   const context = { uses24Hours: writes24Hours(text), isMachine: machine.test(typed.trim()) }
   const parts = text.split(selectors).map((part) => part.replace(edges, ""))
   if (parts.length === 1) return readWithoutDays(text)
-  // Days and times take turns, and the text begins with either.
+  // Days and times alternate; the text may begin with either.
   const [lead = "", ...rest] = parts
   if (lead !== "" && rest.at(-1) !== "") return { kind: "unread", part: lead }
   const rules =
@@ -61,7 +61,7 @@ export function readWeek(typed: string): WeekReading {
   for (const [days = "", times = ""] of rules) {
     const selected = selectedDays(days)
     if (selected.length === 0) continue
-    // The same days once more have a second shift; fewer of them, or more, have other hours.
+    // A second rule for exactly the same days adds a second shift; for fewer or more days it replaces the hours.
     const earlier = written.get(selected.join())
     const all = earlier ? `${earlier}, ${times}` : times
     const read = readTimes(all, context)
@@ -78,7 +78,7 @@ export function readWeek(typed: string): WeekReading {
   return { kind: "week", hours }
 }
 
-/** '24/7' is every day; other times could be those of any. */
+/** '24/7' means every day; for other times the days are unknown. */
 function readWithoutDays(text: string): WeekReading {
   const read = readTimes(text)
   if (read?.kind !== "times") return { kind: "unread", part: text }
@@ -94,7 +94,7 @@ function pairsOf(parts: readonly string[]): [string, string][] {
 
 const oneDay = new RegExp(`(-|\\bau\\b)?\\s*\\b(${dayWord})`, "g")
 
-/** 'fr-mo' goes around the end of the week. */
+/** 'fr-mo' wraps around the end of the week. */
 function selectedDays(text: string): Weekday[] {
   const selected: Weekday[] = []
   for (const [, isRange, name = ""] of text.matchAll(oneDay)) {

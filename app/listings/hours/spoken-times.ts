@@ -6,7 +6,7 @@ const words = openingHoursContent.spoken
 const noon = 12 * 60
 const day = 2 * noon
 
-/** Times in words that have one meaning: '9 AM to 1 PM, 3 PM to 6 PM', '6 PM to 2 AM the next day'. */
+/** Unambiguous text of shifts: '9 AM to 1 PM, 3 PM to 6 PM', '6 PM to 2 AM the next day'. */
 export function spokenShifts(shifts: readonly Shift[]): string {
   return shifts
     .map(({ from, until }) => {
