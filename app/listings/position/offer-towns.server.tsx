@@ -14,9 +14,10 @@ import { heldTown, isCalled, isDeclined, noTownValue, townValue } from "./town-c
 type Typed = Pick<ApplicationValues, "town" | "city" | "country">
 
 /**
- * The towns that a typed city may mean, as radios of a form; a country that is chosen has to be theirs.
+ * Radio buttons with the towns that a typed city may mean, only of the selected country if there is one.
  *
- * @param isAsked whether somebody asks, who is then given the town that is called just so; a form that is only opened keeps what it holds
+ * @param isAsked true preselects the town with exactly that name; false keeps
+ *   the form's present choice, when it is only displayed
  */
 export async function offerTowns(db: Database, typed: Typed, isAsked = true): Promise<string> {
   if (!typed.city.trim()) return render(<Said>{townWords.noCity}</Said>)
@@ -33,13 +34,13 @@ export async function offerTowns(db: Database, typed: Typed, isAsked = true): Pr
   }
 }
 
-/** What a lookup for anybody stands on. */
+/** Dependencies of a lookup by an anonymous visitor. */
 export type TownLookups = { publicReads: Database; townLookups: LookupLimit }
 
 /**
- * The same for anybody, within the limit of their network.
+ * Like `offerTowns`, for anonymous visitors, with the rate limit of their network.
  *
- * @returns the radios, or past the limit a sentence that says so, with status 429 and the seconds to wait
+ * @returns the radio buttons, or above the limit a message with status 429 and Retry-After
  */
 export async function offerTownsToAnybody(
   { publicReads, townLookups }: TownLookups,
@@ -57,7 +58,7 @@ export async function offerTownsToAnybody(
   }
 }
 
-/** The town that was chosen already, with the way to drop it; nothing where there is none. */
+/** The already selected town, with an option to remove it; empty without one. */
 export function chosenTown(typed: Typed): string {
   const held = heldTown(typed)
   if (!held) return ""
@@ -74,8 +75,8 @@ export function chosenTown(typed: Typed): string {
 const render = renderToStaticMarkup
 
 /**
- * The only town of the chosen country that is called just as it was typed: most owners need choose nothing. What is chosen already, or
- * none of them, stays.
+ * The only town of the selected country with exactly the typed name, so that most owners need not select one. An
+ * existing choice, also 'none of these', is preserved.
  */
 function meantTown(towns: FoundPlace[], typed: Typed): FoundPlace | undefined {
   if (!typed.country || isDeclined(typed)) return undefined
@@ -102,7 +103,7 @@ function Offered({ towns, typed, isAsked }: { towns: FoundPlace[]; typed: Typed;
             key={code}
             value={townValue({ code, city: typed.city, country: word, label })}
             isChosen={code === chosen}
-            // What the form can be completed with.
+            // Values to complete the form with.
             data-city={spelling ?? name}
             data-state={country === "US" ? place.regionCode : place.region}
             data-country={word}
@@ -118,7 +119,7 @@ function Offered({ towns, typed, isAsked }: { towns: FoundPlace[]; typed: Typed;
   )
 }
 
-/** 'Accra, Greater Accra, Ghana'; of a town that is called like its region, once. */
+/** 'Accra, Greater Accra, Ghana'; omits a region with the same name as the town. */
 function townLabel({ name, region, country, spelling }: FoundPlace): string {
   const town = [name, region === name ? "" : region, countryNames[country]].filter(Boolean).join(", ")
   return spelling ? fill(townWords.otherName, { spelling, town }) : town

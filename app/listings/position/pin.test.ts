@@ -6,23 +6,23 @@ const pin = "5.55678,-0.20123"
 const shown = (pinPrecision: "exact" | "about" | "hidden", onlineOnly = false) =>
   publicPin({ pin, pinPrecision, onlineOnly })
 
-describe("of a pin, everybody gets", () => {
-  test("all of it where its owner says so", () => {
+describe("the public part of a pin is", () => {
+  test("all five decimals if the owner chose so", () => {
     expect(shown("exact")).toEqual({ precision: "exact", text: pin })
   })
-  test("two decimals of its surroundings, and the Plus Code of a square around them", () => {
+  test("two decimals for an approximate pin, with the Plus Code of the area around it", () => {
     const about = shown("about")
     expect(about).toEqual({ precision: "about", text: "5.56,-0.20" })
     expect(about && plusCodeOf(about)).toBe("6CQXHR00+")
   })
-  test("nothing where it is hidden, and of a business that is only online", () => {
+  test("nothing for a hidden pin and for an online-only business", () => {
     expect(shown("hidden")).toBeNull()
     expect(shown("exact", true)).toBeNull()
     expect(publicPin({ pin: null, pinPrecision: null, onlineOnly: false })).toBeNull()
   })
 })
 
-test("a pin is kept with five decimals, as the database asks for", () => {
+test("a pin is stored with five decimals, as the database requires", () => {
   for (const [latitude, longitude, text] of [
     [5.5, -0.2, "5.50000,-0.20000"],
     [-0.000001, 179.999999, "0.00000,180.00000"],
@@ -34,7 +34,7 @@ test("a pin is kept with five decimals, as the database asks for", () => {
   }
 })
 
-test("less is known of a pin from exact over about to hidden, and to none", () => {
+test("precision decreases from exact to about, to hidden, to no pin", () => {
   expect(isLessPrecise("exact", "about")).toBe(true)
   expect(isLessPrecise("about", "hidden")).toBe(true)
   expect(isLessPrecise("hidden", null)).toBe(true)

@@ -3,7 +3,7 @@ import type { Listing } from "../listing/listing-facts.ts"
 
 const decimals = { exact: 5, about: 2 } as const
 
-/** As a listing keeps it: five decimals are a metre. */
+/** Stored form; five decimals are one meter. */
 export const pinText = (position: Position) => rounded(position, decimals.exact)
 
 export function pinPosition(pin: string): Position {
@@ -11,12 +11,12 @@ export function pinPosition(pin: string): Position {
   return { latitude, longitude }
 }
 
-/** What everybody may know of where a business is. */
+/** Public part of a business's location. */
 export type PublicPin = { precision: "exact" | "about"; text: string }
 
 /**
- * The one place that decides what of a pin leaves the server: five decimals where its owner wants to be found, two where only the
- * surroundings may be known (a kilometre), nothing where it is hidden or there are no premises.
+ * The only function that decides how much of a pin leaves the server: five decimals for an exact pin, two (about a
+ * kilometer) for an approximate one, nothing if it is hidden or there are no premises.
  */
 export function publicPin({
   pin,
@@ -27,13 +27,13 @@ export function publicPin({
   return { precision: pinPrecision, text: rounded(pinPosition(pin), decimals[pinPrecision]) }
 }
 
-/** Whether less can be known of a pin than before. */
+/** True if the change makes a pin less precise. */
 export function isLessPrecise(before: unknown, after: unknown): boolean {
   const order: unknown[] = ["exact", "about", "hidden", null]
   return before !== null && order.indexOf(after) > order.indexOf(before)
 }
 
 function rounded({ latitude, longitude }: Position, digits: number): string {
-  // Without the sign of a zero.
+  // Adding 0 avoids '-0'.
   return [latitude, longitude].map((degrees) => (Number(degrees.toFixed(digits)) + 0).toFixed(digits)).join()
 }

@@ -15,7 +15,7 @@ declare module "react" {
   }
 }
 
-/** The fields of a place; a pin that is new is shown as it was understood before it counts. */
+/** Form fields of a location. A new pin is shown as interpreted before it is saved. */
 export function PlaceFields({ state: { values, errors, understood } }: { state: PlaceState }) {
   useEffect(() => {
     import("#app/places/place-elements.ts")

@@ -11,7 +11,7 @@ import { extraLengths, pinPrecisions } from "../listing/listing-options.ts"
 import type { PlaceState, PlaceValues } from "./place-state.ts"
 import { type PinReading, understandPin } from "./understand-pin.server.ts"
 
-/** A long link of a map site has some 600 characters. */
+/** In characters; a long link of a map site has about 600. */
 const longestPlace = 2000
 
 type Place = Pick<Listing, "town" | "city" | "state" | "country">
@@ -21,9 +21,9 @@ export function placeValues({ locality, pin, pinPrecision }: PlaceFacts): PlaceV
 }
 
 /**
- * Reads the form of a place. A pin that is new comes back first, as it was understood, and counts when that is confirmed.
+ * Reads the location form. A new pin is first returned as interpreted, and saved once the owner confirms it.
  *
- * @param known the pin that the form was opened with
+ * @param known the pin at the time the form was opened
  */
 export async function readPlace(
   db: Database,

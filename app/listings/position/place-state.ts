@@ -5,15 +5,15 @@ import type { UnderstoodPin } from "./understand-pin.server.ts"
 
 export type PlaceValues = Record<"locality" | "pin" | "pinPrecision", string>
 
-/** The form of a place, as it is shown. */
+/** State of the location form. */
 export type PlaceState = {
   values: PlaceValues
   errors: FieldErrors<keyof PlaceValues>
-  /** A pin that waits to be confirmed. */
+  /** A pin to be confirmed. */
   understood?: UnderstoodPin
 }
 
-/** '640 m', '3 km' */
+/** Formats a distance: '640 m', '3 km'. */
 export function kmText(km: number): string {
   return km < 1
     ? fill(placeWords.meters, { count: Math.round(km * 100) * 10 })

@@ -4,7 +4,7 @@ import { type PublicPin, pinPosition } from "./pin.ts"
 
 const digits = { exact: 10, about: 6 } as const
 
-/** '6CQXHR4X+JX': fourteen metres; of what is only known about there, the square of some five kilometres. */
+/** '6CQXHR4X+JX', a square of 14 m; for an approximate pin a shorter code, a square of about 5 km. */
 export function plusCodeOf({ precision, text }: PublicPin): string {
   return plusCodeAt(pinPosition(text), digits[precision])
 }

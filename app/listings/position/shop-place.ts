@@ -4,7 +4,7 @@ import { countryNames } from "#content/en/countries.ts"
 import { merchantLabels } from "#content/en/labels.ts"
 import { placeText } from "./place-text.ts"
 
-/** @property place what the column of that name holds: 'city, state' */
+/** @property place value of the column `place`: 'city, state' */
 export type ShopPlace = {
   onlineOnly: boolean
   city: string | null
@@ -13,8 +13,8 @@ export type ShopPlace = {
 }
 
 /**
- * Where a business is, in a line: 'Nairobi, Kenya', in the United States 'Atlanta, GA' (ruling 26). Apart from `placeText`, because the
- * names of all countries are too many for a script.
+ * One-line location of a business: 'Nairobi, Kenya', in the United States 'Atlanta, GA' (ruling 26). Separate from
+ * `placeText`, because all country names are too large for a client script.
  */
 export function shopPlaceText({ onlineOnly, city, country, place }: ShopPlace): string | null {
   if (onlineOnly) return merchantLabels.onlinePlace

@@ -11,13 +11,13 @@ const town = townValue({
 })
 const form = { ...shortApplication, town, city: "Accra", country: "Ghana" }
 
-describe("a town that was chosen", () => {
+describe("a selected town", () => {
   test.each([
     ["for the city as it was typed", { city: "acc" }],
     ["for a city that is typed further towards its name", { city: "ACCR" }],
     ["before the country was", { country: "" }],
     ["by its code alone, as a file has it", { town: "gh/accra", city: "Osu" }],
-  ])("is held %s", (_, change) => {
+  ])("is preserved %s", (_, change) => {
     expect(heldTown({ ...form, ...change })?.code).toBe("gh/accra")
   })
 
@@ -35,17 +35,17 @@ describe("a town that was chosen", () => {
     ["ACCRA", "ACCRA"],
     ["Kumasi", "Kumasi"],
     ["", ""],
-  ])("completes '%s', where that is the beginning of its name, to '%s'", (city, completed) => {
+  ])("completes '%s', if its name begins so, to '%s'", (city, completed) => {
     expect(completeCity({ ...form, city })).toBe(completed)
   })
 
-  test("is stored by its code, and not of a business that is only online", () => {
+  test("is stored by its code, but not for an online-only business", () => {
     expect(columnsOf(form).town).toBe("gh/accra")
     expect(columnsOf({ ...form, onlineOnly: true }).town).toBeNull()
   })
 
   test.each(["gh/accra", "ng/lagos|Accra|Ghana|Accra", "gh/Accra'|Accra|Ghana|Accra", "|||", "%"])(
-    "is none where the form was made up: '%s'",
+    "is ignored if the posted value is forged: '%s'",
     (made) => {
       const stored = columnsOf({
         ...form,

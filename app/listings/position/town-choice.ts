@@ -1,33 +1,36 @@
-/** A town that somebody chose, as a form posts it: with what it was chosen for, so that the choice goes when that changes. */
+/**
+ * A selected town as the form posts it. It contains the city and country it was
+ * selected for, so that it is dropped when they change.
+ */
 type TownChoice = {
   /** 'gh/accra' */
   code: string
-  /** As it was typed when the town was chosen. */
+  /** Text of the city field when the town was selected. */
   city: string
-  /** The word of its country that a form posts. */
+  /** Form value of the country. */
   country: string
   /** 'Accra, Greater Accra, Ghana' */
   label: string
 }
 
-/** Characters; nobody types them. */
+/** In characters; not typed by users. */
 export const townValueLength = 500
 
 /**
- * Letters whatever their case and accents, without punctuation. Not the search's `fold`, whose letters would make the script of the
- * registration larger: what is compared here was typed by the same person a moment ago.
+ * Compares letters without case, accents and punctuation. It does not use the search's `fold`, which would enlarge the
+ * registration form's script.
  */
 const letters = new Intl.Collator("en", { sensitivity: "base", ignorePunctuation: true })
 const isSame = (one: string, other: string) => letters.compare(one.trim(), other.trim()) === 0
-/** An accent may be a character of its own, so that each beginning may be the one. */
+/** Tries every prefix, because an accent may be a separate character. */
 const beginsWith = (text: string, typed: string) =>
   Array.from(text).some((_, at) => isSame(text.slice(0, at + 1), typed))
 
-/** 'None of these', as a form posts it: a town without a code, with what it was said of. */
+/** Form value of 'None of these': a town without a code, with the city and country it was selected for. */
 export const noTownValue = ({ city, country }: Pick<TownChoice, "city" | "country">): string =>
   townValue({ code: "", city, country, label: "" })
 
-/** Whether somebody said that no town is meant, of the city and the country that are filled in. */
+/** True if 'None of these' was selected for the present city and country. */
 export function isDeclined({
   town,
   city,
@@ -41,7 +44,7 @@ export function isDeclined({
   return code === "" && ofCountry === country && isSame(ofCity, city)
 }
 
-/** Whether a town is called just so, by its first name or the one that it was found by. */
+/** True if a town has exactly this name, either its main name or the name it was found by. */
 export const isCalled = (city: string, ...names: (string | null)[]): boolean =>
   names.some((name) => name !== null && isSame(city, name))
 
@@ -50,8 +53,8 @@ export function townValue({ code, city, country, label }: TownChoice): string {
 }
 
 /**
- * The chosen town, as long as it is that of the city and the country that are filled in. A city that is typed further towards the
- * town's name is the same one. A code alone, as a file has it, was chosen for whatever stands beside it.
+ * The selected town if it still fits the city and country of the form. A longer prefix of the town's name counts as the
+ * same city. A code alone, as in an import file, fits any city and country.
  */
 export function heldTown(form: { town: string; city: string; country: string }): TownChoice | undefined {
   const [code = "", city = form.city, country = form.country, label = code] = form.town.split("|")
@@ -60,7 +63,7 @@ export function heldTown(form: { town: string; city: string; country: string }):
   return code && isSameCity && isSameCountry ? { code, city, country, label } : undefined
 }
 
-/** What was typed as the city; where it is but the beginning of the chosen town's name, that name: 'Accra' of 'acc'. */
+/** The typed city; if it is a prefix of the selected town's name, that name: 'Accra' for 'acc'. */
 export function completeCity(form: Parameters<typeof heldTown>[0]): string {
   const [name = ""] = heldTown(form)?.label.split(/[,:]/) ?? []
   const isBeginning = form.city !== "" && name.length > form.city.length && beginsWith(name, form.city)

@@ -12,8 +12,8 @@ declare module "react" {
 }
 
 /**
- * The towns that the city above may mean. Without script its button asks for them, and the form comes back with them; the
- * element asks while somebody types. The choices are the server's text in both cases, which React leaves alone.
+ * Towns that the city field may mean. Without script a button requests them and reloads the form; the custom element
+ * requests them while typing. In both cases the server renders the choices, and React does not change them.
  */
 export function TownField({
   towns,

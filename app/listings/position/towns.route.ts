@@ -4,7 +4,7 @@ import { offerTownsToAnybody } from "./offer-towns.server.tsx"
 
 const longest = 500
 
-/** /towns: the choices for what is typed as a city, for the element that offers them. */
+/** /towns: town choices for a typed city, requested by the custom element. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const [city, country, town] = ["city", "country", "town"].map((name) =>

@@ -8,33 +8,33 @@ import type { Listing } from "../listing/listing-facts.ts"
 import { pinPosition, pinText } from "./pin.ts"
 import { plusCodeAt } from "./plus-code.server.ts"
 
-/** What is shown of a pin before it counts. */
+/** Information about a pin shown before it is saved. */
 export type UnderstoodPin = {
   pin: string
   plusCode: string
-  /** From the middle of the town; null where we know none. */
+  /** Distance and direction from the middle of the town; null without a known town. */
   fromTown: { town: string; km: number; direction: number } | null
-  /** Farther from its town than a shop of that town is likely to be. */
+  /** Farther from the town than 50 km, which is unlikely. */
   isFar: boolean
-  /** The middle of a map that somebody looked at, which may be far from what they meant. */
+  /** Taken from the center of a map view, which may be far from the intended spot. */
   isView: boolean
-  /** Of one that is far: with its numbers the other way round it is near a town of the country. */
+  /** For a far pin: the coordinates swapped, if those are near a town of the country. */
   swapped: string | null
 }
 
 export type PinReading =
   | ({ kind: "understood" } & UnderstoodPin)
   | { kind: "short-link" | "words" | "not-a-place" | "unreadable" | "too-coarse" | "needs-town" }
-  /** It lies in another country than the entry. @property swapped with its numbers the other way round it does not */
+  /** The pin is in another country than the listing. @property swapped coordinates swapped, if those are in the country */
   | { kind: "elsewhere"; country: Country; swapped: string | null }
 
 type Place = Pick<Listing, "town" | "city" | "state" | "country">
 
 const farKm = 50
-/** Borders are no straight lines: this near to a town of the country a pin is believed. */
+/** Near a border a pin is accepted within this distance of a town of the country. */
 const borderKm = 20
 
-/** Reads what an owner pasted, and looks whether it can be where the entry says that the business is. */
+/** Parses what an owner pasted, and checks it against the listing's country and town. */
 export async function understandPin(db: Database, typed: string, listing: Place): Promise<PinReading> {
   const parsed = parseLocation(typed)
   if (parsed.kind === "found") return place(db, parsed.point, listing, parsed.source === "view")
@@ -44,7 +44,7 @@ export async function understandPin(db: Database, typed: string, listing: Place)
   return point ? place(db, point, listing, false) : { kind: "needs-town" }
 }
 
-/** The town of the country that stands behind a short code: 'PCR2+CX Kumasi' means the one near Kumasi, whatever the listing's town is. */
+/** The town after a short Plus Code: 'PCR2+CX Kumasi' is near Kumasi, whatever the listing's town is. */
 async function namedTown(db: Database, near: string[], { state, country }: Place) {
   for (const city of near) {
     const town = await findTownOf(db, { town: null, city, state, country })
@@ -72,7 +72,7 @@ async function place(db: Database, point: Position, listing: Place, isView: bool
   }
 }
 
-/** The country of the nearest town, where it is another one and none of the given country is near. */
+/** The country of the nearest town, if it differs and no town of the given country is near. */
 async function countryElsewhere(
   db: Database,
   point: Position,
@@ -84,7 +84,7 @@ async function countryElsewhere(
   return own && distanceKm(point, own) <= borderKm ? undefined : nearest.country
 }
 
-/** The numbers the other way round, where those are near a town of the country. */
+/** Swapped coordinates, if they are near a town of the country. */
 async function swappedIn(db: Database, point: Position, country: Country): Promise<string | null> {
   const swapped = { latitude: point.longitude, longitude: point.latitude }
   const nearest = Math.abs(swapped.latitude) <= 90 ? await findNearestPlace(db, swapped) : undefined
@@ -98,7 +98,7 @@ async function distanceFromTown(db: Database, point: Position, listing: Place) {
   )
 }
 
-/** For staff who decide on a pin: how far from its town it is, and how far it moved; undefined where none is wanted. */
+/** For the staff's review of a pin: its distance from the town and how far it moved; undefined if the change sets no pin. */
 export async function measureMove(db: Database, changes: { pin?: unknown[] }, listing: Place) {
   const [before, after] = changes.pin ?? []
   if (typeof after !== "string") return undefined
