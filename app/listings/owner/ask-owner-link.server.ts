@@ -16,7 +16,10 @@ import { ownerLinkMail } from "./mails.ts"
 export const askSchema = z.object({ email: z.email().max(254) })
 export type AskValues = FormValues<typeof askSchema>
 
-/** Nobody reads what is sent here, so what looks automated is asked once more. There is nothing to consent to. */
+/**
+ * Nobody reads what is sent here, so a submission that looks automated only
+ * gets a second request to confirm. No consent is needed.
+ */
 export const askForm: PublicForm<AskValues, z.output<typeof askSchema>> = {
   name: "owner-link",
   event: "owner-link.failed",
@@ -27,7 +30,7 @@ export const askForm: PublicForm<AskValues, z.output<typeof askSchema>> = {
 }
 export const askVersion = "1"
 
-/** One post of the form. */
+/** Handles one post of the form. */
 export function handleAsk(app: FormGuardParts, visitor: Visitor, posted: FormData) {
   return admitSubmission(askForm, app, visitor, posted, async ({ email }, admitted) => {
     await askForOwnerLink(app.db, email, { ...admitted, key: admitted.submissionKey })
@@ -36,19 +39,19 @@ export function handleAsk(app: FormGuardParts, visitor: Visitor, posted: FormDat
 }
 
 /**
- * Mails to one mailbox in the time that a link works (asked-mails.server.ts): whoever asks in its owner's name until no more are sent
- * leaves a link there that still works. No other form spends this allowance (ruling 30).
+ * Limit of mails to one mailbox within the lifetime of a link (asked-mails.server.ts). If an attacker uses it up, the
+ * mailbox still holds a working link. No other form uses this limit (ruling 30).
  */
 const allowance = { mails: 3, seconds: openMinutes * 60 }
 
-/** A write that takes the same time and leaves nothing. */
+/** Rolls back the transaction, so that an unknown address takes the same time and leaves no rows. */
 class NobodyToTell extends Error {}
 
 /**
- * Mails the link to the owner's page, if any listing has this address. Whoever asks learns nothing: for any other address the same
- * is done, and taken back.
+ * Mails a link to the owner's pages if any listing has this address. The response does not reveal that: for any other
+ * address the same rows are written and rolled back.
  *
- * @param key the same for the same request sent again, which is mailed once
+ * @param key idempotency key of the request; a repeated request sends one mail
  */
 export async function askForOwnerLink(
   db: Database,
@@ -63,7 +66,7 @@ export async function askForOwnerLink(
         .select({ ownerEmail: listings.ownerEmail })
         .from(listings)
         .where(and(isOwnedBy(email), hasOwner))
-        // One mailbox may be spelled in two ways: the same one each time.
+        // Listings may spell the mailbox differently: always use the same spelling.
         .orderBy(listings.id)
         .limit(1)
       const isForSomebody = listing !== undefined && isAllowed

@@ -12,7 +12,7 @@ import { openMinutes } from "../owners/owner-link-times.ts"
 
 type AskProps = { state: FormState<{ email: string }>; consent: string }
 
-/** Where an owner asks for the link. What it says afterwards is the same for every address. */
+/** Page where an owner requests the link. The response is the same for every address. */
 export function AskPage({ state, consent }: AskProps) {
   const words = listingOwners.ask
   const { values, errors, notice, token, submissionKey } = state
@@ -58,7 +58,7 @@ function problems({ notice, errors }: AskProps["state"]): SummaryItem[] {
   return errors.email ? [{ field: "email", message: errors.email }] : []
 }
 
-/** Where the mailed link leads. Opening it changes nothing: programs that check mails open it too. */
+/** Page behind the mailed link. Opening it changes nothing, because mail scanners open links too. */
 export function OpenLinkPage({ isOpen }: { isOpen: boolean }) {
   const words = listingOwners.link
   if (!isOpen)
@@ -69,7 +69,7 @@ export function OpenLinkPage({ isOpen }: { isOpen: boolean }) {
     )
   return (
     <Page heading={words.heading} lead={words.lead}>
-      {/* To the address of this page, whose link is a secret and need not stand in the page once more. */}
+      {/* Posts to the page's own address: the secret token in it is not repeated in the page. */}
       <form method="post">
         <Button variant="gold" size="lg">
           {words.submit}

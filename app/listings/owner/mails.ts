@@ -9,7 +9,7 @@ import { changesInWords } from "./edit/edited-facts.ts"
 
 const words = () => listingOwners.mails
 
-/** The link to the owner's page, to an address that asked for it. */
+/** Mails the requested link to the owner's pages. */
 export function ownerLinkMail(facts: { publicUrl: string; path: string; minutes: number }): ComposedMail {
   const { link } = words()
   return ownerMail(link, facts.publicUrl, [
@@ -20,7 +20,7 @@ export function ownerLinkMail(facts: { publicUrl: string; path: string; minutes:
   ])
 }
 
-/** What was changed, to the address on file. */
+/** Notice about a change, to the owner's address on file. */
 export function listingChangedMail(facts: {
   publicUrl: string
   business: string
@@ -35,7 +35,7 @@ export function listingChangedMail(facts: {
   ])
 }
 
-/** Instead of mails about each further change within the hour. @param facts.count how many there were */
+/** Replaces notices about further changes within an hour. @param facts.count number of notices sent before */
 export function moreChangesMail(facts: { publicUrl: string; business: string; count: number }): ComposedMail {
   const { changed } = words()
   return ownerMail(changed.more, facts.publicUrl, [
@@ -60,7 +60,7 @@ function ownerMail(
 
 type EditFacts = { publicUrl: string; business: string }
 
-/** What an owner wrote into the form: what stands there now, and what waits for the staff. */
+/** Notice after the edit form: what changed at once and what waits for staff. */
 export function listingEditedMail(
   facts: EditFacts & { atOnce: ListingChanges; later: ListingChanges },
 ): ComposedMail {
@@ -75,7 +75,7 @@ export function listingEditedMail(
   ])
 }
 
-/** What staff answered to what an owner asked for. */
+/** Notice about the staff's decision on a proposed change. */
 export function editAnsweredMail(
   facts: EditFacts & {
     changes: ListingChanges
@@ -93,7 +93,7 @@ export function editAnsweredMail(
   ])
 }
 
-/** To the staff: an owner waits for an answer. */
+/** Notice to staff that a proposed change waits. */
 export function editProposedMail({ publicUrl }: { publicUrl: string }): ComposedMail {
   const { mail } = adminListingEdits
   return composeMail({

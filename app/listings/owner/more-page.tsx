@@ -12,7 +12,7 @@ const words = listingOwners.more
 
 type Props = { publicId: string; businessName: string; state: MoreState }
 
-/** Opening hours and whatever else only an owner knows. Everything may be left empty. */
+/** Opening hours and other facts that only an owner knows. All are optional. */
 export function MorePage({ publicId, businessName, state }: Props) {
   const { values, errors, seen, meanwhile } = state
   const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
@@ -27,7 +27,7 @@ export function MorePage({ publicId, businessName, state }: Props) {
       )}
       <ErrorSummary items={problems} />
       <form method="post" noValidate className="grid gap-6">
-        {/* What Enter presses: the first button of a form. */}
+        {/* Enter submits with the first button of a form. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden" />
         <input type="hidden" name="seen" value={seen} />
         <ExtraFields values={values} errors={errors} />

@@ -26,22 +26,22 @@ export type MyListing = Pick<
   | ("publicId" | "businessName" | "status" | "freshness" | "confirmedAt" | "confirmedBy")
   | ("walletAddress" | "showWallet" | "stickerCode")
 > & {
-  /** Where everybody sees it, if they do. */
+  /** Public page, or null if the listing is not public. */
   page: string | null
   mayReopen: boolean
-  /** Of its owner. */
+  /** The owner's address. */
   email: string
-  /** It is being decided whose it is: no new payment address, no other mailbox. */
+  /** A claim is open: the payment address and the mailbox cannot be changed. */
   isClaimed: boolean
-  /** Of a payment address that is not shown yet. */
+  /** For a pending payment address. */
   walletWaits: { until: Date | null; forYes: boolean }
-  /** What its page has already: a picture counts from when it was sent. */
+  /** Which optional parts exist; a picture counts once it was sent. */
   has: { hours: boolean; place: boolean; pictures: boolean; counter: boolean }
-  /** What its owner has asked for and staff have not looked at yet. */
+  /** Proposed changes that staff have not reviewed yet. */
   waiting: { changes: ListingChanges; proposedAt: Date } | null
 }
 
-/** One listing, for its owner. Each button is a form of its own, which posts to the address of this page. */
+/** Page of one listing for its owner. Each button is a separate form that posts to this page's address. */
 export function MyListingPage({ listing }: { listing: MyListing }) {
   const { publicId, businessName, page, waiting } = listing
   return (
@@ -120,7 +120,10 @@ type AddressFacts = Pick<MyListing, "publicId" | "walletAddress" | "showWallet" 
 
 type SetupFacts = Pick<MyListing, "publicId" | "page" | "walletAddress" | "showWallet" | "has">
 
-/** What makes a listing useful, each with whether it is done. What needs a page or a payment address says so until there is one. */
+/**
+ * Checklist of steps that complete a listing. A step that needs a public page
+ * or a payment address says so while it is missing.
+ */
 function Setup({ publicId, page, walletAddress, showWallet, has }: SetupFacts) {
   const steps: { label: string; text: string; href: string | null; isDone?: boolean }[] = [
     {
@@ -277,7 +280,7 @@ function Act({ act, variant, children }: { act: string; variant: "gold" | "outli
   )
 }
 
-/** Asks once more: what is withdrawn is erased. */
+/** Confirmation page: a withdrawal erases the listing. */
 export function WithdrawPage({ publicId, businessName }: Pick<Listing, "publicId" | "businessName">) {
   const ask = listingOwners.withdraw
   return (

@@ -16,7 +16,7 @@ import { handlePayment, type PaymentState } from "./payment-request.server.ts"
 export const meta: Route.MetaFunction = () => secretMeta(listingOwners.payment)
 
 const back = (publicId: string) => pathTo("/my-listings/:publicId", { publicId })
-/** The owner's page says why. */
+/** The owner's page gives the reason. */
 const frozen = () =>
   ({ tone: "error", title: listingClaims.owner.frozen, text: listingClaims.owner.frozenText }) as const
 
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return notFound()
     case "form":
       return data(answer.state, 422)
-    // The loader shows the page that says so.
+    // The loader then shows the page that explains it.
     case "not-fresh":
       return data<PaymentState>({ value: "" }, 403)
     case "claimed":

@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(services)
   const { publicId } = params
   const intent = textField(await readForm(request), "intent")
-  // What cannot be taken back is asked once more, on a page of its own.
+  // The withdrawal is irreversible and has its own confirmation page.
   if (intent === "withdraw") return notFound()
   const owner = { email: context.get(ownerContext), now: app.clock() }
   return answerOwnerAct(app, publicId, intent, owner, pathTo("/my-listings/:publicId", { publicId }))

@@ -9,7 +9,7 @@ import { mayBeConfirmed, Standing } from "./standing.tsx"
 
 const words = listingOwners.list
 
-/** All listings of a mailbox, and how each stands. */
+/** All listings of a mailbox with their status. */
 export function MyListingsPage({ email, listings }: { email: string; listings: OwnedRow[] }) {
   return (
     <div className="page-width grid max-w-4xl gap-6 py-8 lg:py-14">

@@ -5,7 +5,7 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import type { Listing } from "../listing/listing-facts.ts"
 import { hasOwner, isOwnedBy } from "../owners/owner-links.server.ts"
 
-/** What the list of an owner shows of each. */
+/** Columns of the owner's list. */
 const listColumns = {
   publicId: listings.publicId,
   businessName: listings.businessName,
@@ -20,10 +20,10 @@ const listColumns = {
 }
 export type OwnedRow = Awaited<ReturnType<typeof listOwned>>[number]
 
-/** A chain has more branches than a page should show; it writes to us. */
+/** Page limit. A chain with more branches has to write to us. */
 const mostListings = 200
 
-/** Every listing of a mailbox. */
+/** All listings of a mailbox. */
 export function listOwned(db: Database, email: string) {
   return db
     .select(listColumns)
@@ -33,7 +33,7 @@ export function listOwned(db: Database, email: string) {
     .limit(mostListings)
 }
 
-/** Where an owner begins: at their listing, or at the list of several. */
+/** Start page of an owner: the only listing, or the list of several. */
 export async function ownerHome(db: Database, email: string): Promise<string> {
   const [one, ...others] = await listOwned(db, email)
   return one && others.length === 0
@@ -41,7 +41,7 @@ export async function ownerHome(db: Database, email: string): Promise<string> {
     : pathTo("/my-listings")
 }
 
-/** What a listing has already of what makes it useful. */
+/** Which parts of the owner's checklist are done. */
 export async function findSetup(db: Database, { id, openingHours, pin }: Listing) {
   const [pictures, counter] = await Promise.all([
     db.$count(listingPictures, and(eq(listingPictures.listingId, id), ne(listingPictures.status, "refused"))),
@@ -50,13 +50,13 @@ export async function findSetup(db: Database, { id, openingHours, pin }: Listing
   return { hours: openingHours !== null, place: pin !== null, pictures: pictures > 0, counter: counter > 0 }
 }
 
-/** What its owner sees of a listing, besides what everybody does. */
+/** All columns of a listing for its owner; undefined if it is not theirs. */
 export async function findOwned(db: Database, email: string, publicId: string): Promise<Listing | undefined> {
   const [listing] = await db.select().from(listings).where(isOwned(email, publicId))
   return listing
 }
 
-/** The same, held until the end of the transaction. */
+/** Like `findOwned`, with the row locked until the end of the transaction. */
 export async function holdOwned(tx: Database, email: string, publicId: string): Promise<Listing | undefined> {
   const [listing] = await tx.select().from(listings).where(isOwned(email, publicId)).for("update")
   return listing
@@ -65,7 +65,7 @@ export async function holdOwned(tx: Database, email: string, publicId: string): 
 const isOwned = (email: string, publicId: string) =>
   and(eq(listings.publicId, publicId), isOwnedBy(email), hasOwner)
 
-/** Whether the owner closed it, who alone may open it again without the staff. */
+/** True if the owner closed the listing. Only then may the owner reopen it without staff. */
 export async function isClosedByOwner(db: Database, { id, status }: Listing): Promise<boolean> {
   if (status !== "closed") return false
   const [last] = await db

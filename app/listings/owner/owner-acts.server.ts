@@ -15,7 +15,7 @@ import { isWaiting } from "./edit/edit-listing.server.ts"
 import { holdOwned, isClosedByOwner } from "./owned-listings.server.ts"
 import { recordOwnerAct, tellOwner, tellOwnerAtOnce } from "./owner-log.server.ts"
 
-/** What an owner does with one press; it holds whatever the listing says by now. */
+/** Actions of an owner by one button; they apply to any revision of the listing. */
 const ownerActs = [
   ...(["confirm", "close", "stop", "reopen", "remove-address", "take-back"] as const),
   ...(["renew-sticker", "withdraw"] as const),
@@ -24,19 +24,19 @@ type OwnerAct = (typeof ownerActs)[number]
 
 type ActOutcome =
   | { kind: "done"; businessName: string }
-  /** Visitors doubt it again, and the owner's word is kept for the staff, who decide. */
+  /** Visitors doubt the listing again: the owner's confirmation is recorded, and staff decide. */
   | { kind: "insisted"; businessName: string }
-  /** How the listing stands does not allow it. */
+  /** The listing's status does not allow it. */
   | { kind: "not-now" }
   | { kind: "not-found" }
 
 type Acting = { email: string; files: FileStore; publicUrl: string; now: Date }
 
 const owner = { kind: "owner" } as const
-/** A second press within this time is the same one. */
+/** A second click within one minute counts as the same action. */
 const pressMs = 60_000
 
-/** The change, its audit entry and the mail to the owner, together. A second press does nothing more. */
+/** The change, its audit entry and the owner's mail in one transaction. A second click does nothing more. */
 function actAsOwner(
   db: Database,
   publicId: string,
@@ -78,7 +78,7 @@ function actAsOwner(
         await tellOwnerAtOnce(tx, listing, listingOwners.told.withdraw, context, "withdrawn")
         const pictures = await withdrawListing(tx, listing.id, { by: owner, now })
         await recordOwnerAct(tx, "listing.withdrawn", listing.id, now)
-        // Before the commit: if a file resists, everything stays and can be withdrawn once more.
+        // Before the commit: if a file cannot be removed, everything is rolled back, and the owner can try again.
         for (const picture of pictures) await removeImageFiles(files, picture)
         return done
       }
@@ -94,13 +94,13 @@ async function confirm(
   const { id, confirmedBy, confirmedAt } = listing
   const isSamePress = confirmedBy === "owner" && now.getTime() - (confirmedAt?.getTime() ?? 0) < pressMs
   if (isSamePress && listing.status === "listed") return { kind: "done" }
-  // Whoever has the page open came by a mailed link.
+  // The owner session came from a mailed link, so this counts as an answer by mail.
   const { kind } = await confirmListing(tx, id, { by: owner, how: "mail", now })
   if (kind === "confirmed") return { kind: "done" }
   return { kind: kind === "staff-decide" ? "insisted" : "not-now" }
 }
 
-/** What waits for the staff is asked for no longer. */
+/** Withdraws the proposed changes. */
 async function takeBack(tx: Database, { id }: Listing, now: Date): Promise<void> {
   const gone = await tx.delete(listingEdits).where(isWaiting(id)).returning({ id: listingEdits.id })
   if (gone.length > 0) await recordOwnerAct(tx, "listing.edit-taken-back", id, now)
@@ -135,7 +135,7 @@ const flashes = {
   "take-back": "listing-taken-back",
 } as const satisfies Partial<Record<OwnerAct, FlashKey>>
 
-/** One press of a button on an owner's page. @param back where its page is */
+/** Handles one button of an owner's page. @param back path of that page */
 export async function answerOwnerAct(
   app: { db: Database; files: FileStore; publicUrl: string; flashes: Flashes },
   publicId: string,

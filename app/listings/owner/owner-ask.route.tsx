@@ -13,7 +13,7 @@ export { actionHeaders as headers } from "#app/lib/http/action-headers.ts"
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { ...listingOwners.ask, index: false })
 
-/** Asks nothing of the database: the form opens while it is away. */
+/** Uses no database, so the form opens while it is unavailable. */
 export function loader({ context }: Route.LoaderArgs) {
   return { state: openForm(askForm, context.get(services)), consent: askVersion }
 }

@@ -5,11 +5,11 @@ import { services } from "#app/services.ts"
 import { forwardConfirmLink } from "../owners/confirm-link.server.ts"
 import type { Route } from "./+types/owner-confirm.route"
 
-/** Links of mails that were sent before all of them were signed go on to the page of those; so does a button that is pressed there. */
+/** Redirects links of mails sent before links were signed to the signed page; also for a button that was submitted there. */
 async function forward({ params, context }: Route.LoaderArgs | Route.ActionArgs): Promise<Response> {
   const { db, secrets, clock } = context.get(services)
   const path = await orUnavailable(() => forwardConfirmLink(db, secrets, params.token, clock()))
-  // What is signed for nothing is answered there as every link that works no more.
+  // An invalid token makes that page say that the link no longer works.
   return redirect(path ?? pathTo("/still-accepting/:token", { token: "used" }), 307)
 }
 

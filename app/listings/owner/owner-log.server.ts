@@ -6,7 +6,7 @@ import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
 import type { Listing } from "../listing/listing-facts.ts"
 import { listingChangedMail, moreChangesMail } from "./mails.ts"
 
-/** What an owner did, without who that is. Pass the transaction that makes the change. */
+/** Writes an owner's action to the audit log, without the owner's identity. Pass the transaction that makes the change. */
 export function recordOwnerAct(tx: Database, action: string, id: number, now: Date): Promise<void> {
   return recordAct(tx, action, { type: "listing", id }, { by: "owner", now })
 }
@@ -14,13 +14,17 @@ export function recordOwnerAct(tx: Database, action: string, id: number, now: Da
 type Told = Pick<Listing, "id" | "businessName" | "ownerEmail">
 type Site = { publicUrl: string; now: Date }
 
-/** Past ten mails about changes of one listing within an hour, one mail at the end of that hour says that there were more. */
+/**
+ * After ten notices about one listing within an hour, a single mail at the
+ * end of the hour says that there were more changes.
+ */
 const mailsOneByOne = { count: 10, seconds: 60 * 60 }
 
 /**
- * Mails what was changed to the owner's address on file, so that nobody changes a listing unseen, and nobody fills a mailbox.
+ * Mails a notice about a change to the owner's address on file, so that no change goes unnoticed; limited, so that
+ * nobody can flood the mailbox.
  *
- * @param dedupeKey names the change
+ * @param dedupeKey identifies the change
  */
 export async function mailChange(
   tx: Database,
@@ -44,7 +48,7 @@ export async function mailChange(
   )
 }
 
-/** Tells the owner of an act that is no form. @param what was done, in words */
+/** Notice about an action without a form. @param what description of the action */
 export async function tellOwner(
   tx: Database,
   listing: Told & Pick<Listing, "revision">,
@@ -57,9 +61,9 @@ export async function tellOwner(
 }
 
 /**
- * The same, of what ends the listing or lets somebody charge in its name: never gathered with others.
+ * Like `tellOwner`, without the limit: for actions that end the listing or let someone take payments in its name.
  *
- * @param event what it is told of once
+ * @param event deduplication key: one mail per event
  */
 export async function tellOwnerAtOnce(
   tx: Database,

@@ -18,18 +18,19 @@ import type { Clock } from "#app/lib/time/clock.ts"
 import { openMinutes } from "../owners/owner-link-times.ts"
 import { confirmOwnerAddress, takeOpenLink } from "../owners/owner-links.server.ts"
 
-/** The mailbox whose listings a request may see and change, in lower case. */
+/** The mailbox, in lower case, whose listings a request may read and change. */
 export const ownerContext = createContext<string>()
-/** When the link was pressed that opened these pages. */
+/** When the link of this session was used. */
 export const openedContext = createContext<Date>()
 
 type Context = Parameters<MiddlewareFunction<Response>>[0]["context"]
 type Needs = Site & { db: Database; clock: Clock; flashes: Flashes }
 
 /**
- * The guard of the owners' pages: for anybody else nothing behind it runs, and where they can ask for a link is shown instead.
+ * Middleware of the owners' pages. Without an owner session it shows the
+ * form to request a link, and no loader or action runs.
  *
- * @param needsOf where a request's context keeps what the guard needs
+ * @param needsOf reads the guard's dependencies from the request's context
  */
 export function requireOwner(needsOf: (context: Context) => Needs): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
@@ -45,10 +46,10 @@ export function requireOwner(needsOf: (context: Context) => Needs): MiddlewareFu
   }
 }
 
-/** Each act can mail somebody, and makes pages anew. */
+/** Rate limit: each action can send mail and invalidates cached pages. */
 const mostActs = { count: 100, seconds: 60 * 60 }
 
-/** @throws a 429 answer, whose page gives back what was sent */
+/** @throws a 429 response with a page that gives back the sent form */
 async function boundActs(
   db: Database,
   email: string,
@@ -75,12 +76,15 @@ async function currentOwner(
   return isAlive ? { email: row.email, openedAt: row.createdAt } : null
 }
 
-/** What takes money or the entry itself elsewhere needs a link that was pressed so lately: a page left open is not enough. */
+/**
+ * True within 30 minutes after the link was used. Required for changes of the
+ * payment address or the owner: a page left open is not enough.
+ */
 export function isFresh(openedAt: Date, now: Date): boolean {
   return openedAt.getTime() > now.getTime() - openMinutes * 60_000
 }
 
-/** Takes the session off the browser, and ends it. */
+/** Ends the session and clears its cookie. */
 export async function leaveOwnerPages(db: Database, request: Request, site: Site): Promise<Response> {
   const cookie = sessionCookie("owner", site)
   const token = await cookie.readToken(request)
@@ -91,7 +95,7 @@ export async function leaveOwnerPages(db: Database, request: Request, site: Site
   })
 }
 
-/** Opens all listings of the mailbox that the link was mailed to. @returns null when the link is closed */
+/** Signs in to all listings of the mailbox that the link was mailed to. @returns null if the link is not valid anymore */
 export async function openOwnerPages(
   db: Database,
   token: string,

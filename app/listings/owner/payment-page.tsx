@@ -12,7 +12,7 @@ const words = listingOwners.payment
 
 type Props = { publicId: string; businessName: string; state: PaymentState }
 
-/** Where an owner sets another payment address. */
+/** Form to change the payment address. */
 export function PaymentPage({ publicId, businessName, state: { value, error } }: Props) {
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
@@ -45,7 +45,7 @@ export function PaymentPage({ publicId, businessName, state: { value, error } }:
   )
 }
 
-/** Instead of a form that moves money or the entry itself, where the link was pressed too long ago. */
+/** Shown instead of a form that changes the payment address or the owner, if the link was used too long ago. */
 export function OpenAnewPage({ publicId }: { publicId: string }) {
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">

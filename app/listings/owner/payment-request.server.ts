@@ -15,21 +15,24 @@ import { holdOwned } from "./owned-listings.server.ts"
 import { recordOwnerAct } from "./owner-log.server.ts"
 import { isFresh } from "./owner-session.server.ts"
 
-/** The form as it comes back; what looks like a private key does not. */
+/** The form to show again; a value that looks like a private key is never sent back. */
 export type PaymentState = { value: string; error?: string }
 
 export type PaymentAnswer =
   | { kind: "saved" | "unchanged"; businessName: string }
   | { kind: "form"; state: PaymentState }
-  /** Their link was pressed too long ago. */
+  /** The link was used too long ago. */
   | { kind: "not-fresh" }
-  /** It is being decided whose entry it is. */
+  /** A claim on the listing is open. */
   | { kind: "claimed" }
   | { kind: "not-found" }
 
 type Owner = { email: string; openedAt: Date; publicUrl: string; now: Date }
 
-/** One post of the form: by the rules of an application, on the terms of a new payment address (payment-address.ts). */
+/**
+ * Handles one post of the form, with the rules of an application. The new payment address starts as pending
+ * (payment-address.ts).
+ */
 export async function handlePayment(
   db: Database,
   publicId: string,
@@ -63,7 +66,7 @@ async function setPaymentAddress(
   return { kind: "saved", businessName }
 }
 
-/** Whose it is and was lately; staff are told by app/listings/admin/payment-addresses. */
+/** Notifies present and recent owners; app/listings/admin/payment-addresses notifies staff. */
 async function tellContacts(
   tx: Database,
   before: Listing,

@@ -11,12 +11,12 @@ type Props = {
   publicId: string
   businessName: string
   onlineOnly: boolean
-  /** Something of it waits for the staff already. */
+  /** A proposed location change waits for staff. */
   waits: boolean
   state: PlaceState & { seen: number; isStale?: boolean }
 }
 
-/** Where a business is, by its owner. */
+/** Owner's form for the location of a business. */
 export function PlacePage({ publicId, businessName, onlineOnly, waits, state }: Props) {
   const back = (
     <ButtonLink href={pathTo("/my-listings/:publicId", { publicId })} variant="outline" size="lg">

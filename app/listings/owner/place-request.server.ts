@@ -7,7 +7,7 @@ import { type EditOutcome, editListing, findWaitingEdit } from "./edit/edit-list
 
 type OwnerPlaceState = PlaceState & { seen: number; isStale?: boolean }
 
-/** What the form shows: what its owner has asked for, else what the listing says. */
+/** Values of the form: the owner's proposed change, else the listing's values. */
 async function wishedPlace(db: Database, listing: Listing) {
   const { changes = {} } = (await findWaitingEdit(db, listing.id)) ?? {}
   const asked = placeFacts.filter((fact) => changes[fact])
@@ -26,7 +26,7 @@ type PlaceAnswer =
   | Exclude<EditOutcome, { kind: "stale" }>
   | { kind: "form"; status: 200 | 409 | 422; state: OwnerPlaceState }
 
-/** One post of the form of a place by the owner. */
+/** Handles one post of the owner's location form. */
 export async function handlePlace(
   db: Database,
   listing: Listing,

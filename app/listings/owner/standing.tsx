@@ -19,9 +19,9 @@ const tones: Partial<Record<keyof typeof words.stands, BadgeTone>> = {
   hidden: "ember",
 }
 
-/** How a listing stands, what that means, and since when it is confirmed by whom. */
+/** Status of a listing with an explanation, and when and by whom it was confirmed. */
 export function Standing({ status, freshness, confirmedAt, confirmedBy }: Listing) {
-  // What is withdrawn or merged has no owner, and so no page of theirs.
+  // A withdrawn or merged listing has no owner and thus no owner's page.
   const code = status === "hidden" || status === "closed" || status === "archived" ? status : freshness
   const { label, text } = words.stands[code]
   return (
@@ -39,6 +39,6 @@ export function Standing({ status, freshness, confirmedAt, confirmedBy }: Listin
   )
 }
 
-/** Whether 'still right' means anything for it. */
+/** True if the listing can be confirmed. */
 export const mayBeConfirmed = ({ status }: Pick<Listing, "status">) =>
   status === "listed" || status === "archived"

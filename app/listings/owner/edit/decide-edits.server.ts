@@ -11,7 +11,7 @@ import { editAnsweredMail } from "../mails.ts"
 
 const shownAtOnce = 50
 
-/** What owners have asked for, oldest first, as many as a page shows. */
+/** Proposed changes of owners, oldest first, limited to one page. */
 export async function listWaitingEdits(db: Database) {
   const rows = await db
     .select({
@@ -41,17 +41,17 @@ export async function listWaitingEdits(db: Database) {
 }
 export type WaitingEdit = Awaited<ReturnType<typeof listWaitingEdits>>[number]
 
-/** @param reason the owner reads it */
+/** @param reason shown to the owner */
 export type EditDecision = { status: "applied" } | { status: "refused"; reason: string }
 
 export type DecideOutcome =
   | { kind: "applied" | "refused"; businessName: string }
-  /** The listing says something else by now than what the owner wanted changed; nothing was changed. */
+  /** The listing changed since the owner's proposal; nothing was changed. */
   | { kind: "stale"; businessName: string }
-  /** Someone was faster, or the owner took it back. */
+  /** Already decided, or withdrawn by the owner. */
   | { kind: "gone" }
 
-/** What staff answer to an owner's wish, once: the listing, the log and the mail to the owner, together. */
+/** Decides a proposed change, once: listing, audit log and the owner's mail in one transaction. */
 export function decideEdit(
   db: Database,
   id: number,
@@ -59,7 +59,7 @@ export function decideEdit(
   { by, publicUrl, now }: { by: StaffMember; publicUrl: string; now: Date },
 ): Promise<DecideOutcome> {
   return db.transaction(async (tx) => {
-    // The listing first, as the owner's own form does: neither waits for the other in a circle.
+    // Locks the listing first, as the owner's form does, to avoid a deadlock.
     const [wanted] = await tx
       .select({ listingId: listingEdits.listingId })
       .from(listingEdits)
@@ -107,7 +107,7 @@ export function decideEdit(
   })
 }
 
-/** @returns false when the listing says something else by now */
+/** @returns false if the listing changed meanwhile */
 async function apply(
   tx: Database,
   listing: Listing,

@@ -19,21 +19,21 @@ import { isAtOnce } from "./edited-facts.ts"
 export type EditOutcome =
   | { kind: "saved"; businessName: string; waits: boolean }
   | { kind: "unchanged"; businessName: string }
-  /** Somebody changed it since the owner opened the form; nothing was changed. */
+  /** The listing changed since the owner opened the form; nothing was changed. */
   | { kind: "stale"; listing: Listing }
   | { kind: "not-found" }
 
 type Edit = {
   facts: Partial<RecordedFacts>
-  /** The revision that the owner saw. */
+  /** Revision that the owner saw. */
   seen: number
-  /** What their form has shown as they asked for it before: it is asked for anew, or not any more. */
+  /** Facts that the form shows as proposed earlier: each is proposed again or dropped. */
   replaces?: readonly string[]
 }
 
 /**
- * What an owner writes into the form of their listing: what harms nobody stands there at once, the rest waits until staff have seen
- * the difference. The same form sent twice changes nothing more.
+ * Saves the owner's form. Harmless changes take effect at once; the others wait for a staff review. Submitting the same
+ * form twice changes nothing more.
  */
 export function editListing(
   db: Database,
@@ -98,7 +98,7 @@ async function changeAtOnce(
   return outcome.listing
 }
 
-/** What an owner asks for later is added to what waits already. Staff are mailed once for each that waits. */
+/** Adds further proposed changes to a waiting edit. Staff get one mail per waiting edit. */
 async function propose(
   tx: Database,
   listingId: number,
@@ -116,11 +116,11 @@ async function propose(
   await queueMail(tx, { ...mail, kind: "listing-edit-new", dedupeKey, urgency: "staff", to: null }, on.now)
 }
 
-/** The one edit of a listing that waits. */
+/** Condition for the waiting edit of a listing; there is at most one. */
 export const isWaiting = (listingId: number) =>
   and(eq(listingEdits.listingId, listingId), eq(listingEdits.status, "proposed"))
 
-/** What an owner has asked for and staff have not looked at yet. */
+/** The owner's proposed changes that staff have not reviewed yet. */
 export async function findWaitingEdit(db: Database, listingId: number) {
   const [edit] = await db
     .select({ id: listingEdits.id, changes: listingEdits.changes, proposedAt: listingEdits.proposedAt })

@@ -19,11 +19,11 @@ type Props = {
   businessName: string
   state: EditState
   constraints: Record<string, FieldConstraints>
-  /** Packed: packed-options.ts. */
+  /** Compressed: packed-options.ts. */
   countries: string
 }
 
-/** What an owner changes: first what stands there at once, then what waits for the staff. */
+/** The edit form: first the fields that take effect at once, then those that need a staff review. */
 export function EditPage({ publicId, businessName, state, ...lists }: Props) {
   const { values, errors, towns, seen, meanwhile } = state
   const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
@@ -39,7 +39,7 @@ export function EditPage({ publicId, businessName, state, ...lists }: Props) {
       <h1 className="text-title wrap-anywhere">{fill(words.heading, { name: businessName })}</h1>
       {meanwhile && <Meanwhile values={meanwhile} />}
       <ErrorSummary items={problems} />
-      {/* Without script a page keeps no state: the fields are as they were sent, and change as they are typed. */}
+      {/* This page has no client state (it works without script): the fields show what was sent, and are uncontrolled. */}
       <form method="post" noValidate className="grid gap-6">
         <DefaultButton />
         <input type="hidden" name="seen" value={seen} />
@@ -74,7 +74,7 @@ export function EditPage({ publicId, businessName, state, ...lists }: Props) {
   )
 }
 
-/** What the listing says by now; what was typed stands in the form below it. */
+/** Present values of the listing; the form below keeps what was typed. */
 function Meanwhile({ values }: { values: NonNullable<EditState["meanwhile"]> }) {
   return (
     <Notice tone="error" title={words.stale}>

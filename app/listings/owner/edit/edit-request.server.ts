@@ -15,15 +15,15 @@ import { heldTown } from "#app/listings/position/town-choice.ts"
 import { editListing } from "./edit-listing.server.ts"
 import { editedFacts, fieldOf } from "./edited-facts.ts"
 
-/** The form as it comes back, with everything typed. */
+/** The form with all typed values, to show it again. */
 export type EditState = {
   values: ApplicationValues
   errors: FieldErrors<ApplicationField>
-  /** The choice of a town as the server has made it. */
+  /** Town choices as rendered by the server. */
   towns: string
-  /** The revision that it was made from. */
+  /** Revision that the form is based on. */
   seen: number
-  /** What the listing says by now, where that is not what was typed: somebody changed it meanwhile. */
+  /** Present values that differ from the typed ones, if the listing changed meanwhile. */
   meanwhile?: Partial<Record<ApplicationField, string | boolean>>
 }
 
@@ -34,13 +34,13 @@ export type EditAnswer =
 
 const fields = editedFacts.map(fieldOf)
 
-/** The form with what the listing says. */
+/** The form with the listing's values. */
 export function openEdit(listing: Listing): EditState {
   const values = valuesOf(listing)
   return { values, errors: {}, towns: chosenTown(values), seen: listing.revision }
 }
 
-/** One post of the owner's form, by the rules of an application. */
+/** Handles one post of the owner's form, with the validation rules of an application. */
 export async function handleEdit(
   db: Database,
   publicId: string,
@@ -74,12 +74,12 @@ export async function handleEdit(
   return { kind: "form", status: 409, state }
 }
 
-/** The form of what only owners add, as it comes back. */
+/** The form of facts that only owners add, to show it again. */
 export type MoreState = {
   values: ExtraValues
   errors: FieldErrors<ExtraField>
   seen: number
-  /** What the listing says by now, of what was typed differently. */
+  /** Present values that differ from the typed ones. */
   meanwhile?: ListingChanges
 }
 export type MoreAnswer =
@@ -87,7 +87,7 @@ export type MoreAnswer =
   | { kind: "form"; status: 200 | 409 | 422; state: MoreState }
   | { kind: "not-found" }
 
-/** One post of that form, to save it, or to have Monday's hours written into the other weekdays. */
+/** Handles one post of that form: saves it, or copies Monday's hours to the other weekdays. */
 export async function handleMore(
   db: Database,
   listing: Pick<Listing, "publicId" | "country">,

@@ -7,10 +7,10 @@ import { listingOwners } from "#content/en/listing-owners.ts"
 import { merchantContent } from "#content/en/merchants.ts"
 import { placeWords } from "#content/en/places.ts"
 
-/** What an owner's word alone changes, at once: how to reach the business and what it says of itself. */
+/** Facts that an owner changes without a review: contact and description. */
 export const atOnceFacts = ["phone", "description"] as const satisfies (keyof RecordedFacts)[]
 
-/** What staff look at first: what a business is called, what it is and where, and where its visitors are sent. */
+/** Facts that staff review first: name, category, address and website. */
 export const waitingFacts = [
   ...(["businessName", "businessType", "directoryCategory", "website", "onlineOnly"] as const),
   ...(["address", "city", "town", "state", "zipCode", "country"] as const),
@@ -19,14 +19,17 @@ export const waitingFacts = [
 export const editedFacts = [...atOnceFacts, ...waitingFacts]
 export type EditedFact = (typeof editedFacts)[number]
 
-/** What only owners add stands there at once, too, and so does letting less be known of a pin: who works at home cannot wait. */
+/**
+ * True for changes without a review. These include the facts that only owners add, and hiding or blurring a pin: an
+ * owner who works at home cannot wait.
+ */
 export function isAtOnce(fact: string, [before, after]: ListingChanges[string]): boolean {
   if (fact === "pin") return after === null
   if (fact === "pinPrecision") return isLessPrecise(before, after)
   return ([...atOnceFacts, ...extraFacts] as string[]).includes(fact)
 }
 
-/** The field of the form that a fact comes from. */
+/** The form field of a fact. */
 export const fieldOf = (fact: EditedFact): ApplicationField => (fact === "zipCode" ? "zip" : fact)
 
 function nameOf(fact: EditedFact | (typeof extraFacts | typeof placeFacts)[number]): string {
@@ -36,7 +39,7 @@ function nameOf(fact: EditedFact | (typeof extraFacts | typeof placeFacts)[numbe
     : merchantContent.fields[fieldOf(fact as EditedFact)]
 }
 
-/** What was changed or is to be, in the order of the form: the database keeps none. */
+/** Made or proposed changes as text, in the order of the form, because jsonb does not preserve the order. */
 export function changesInWords(changes: ListingChanges) {
   return [...editedFacts, ...placeFacts, ...extraFacts].flatMap((fact) => {
     const values = changes[fact]

@@ -8,7 +8,7 @@ import { adminListingEdits } from "#content/en/admin-listing-edits.ts"
 const path = pathTo("/admin/listing-edits")
 const waits = eq(listingEdits.status, "proposed")
 
-/** What owners want changed that staff look at first. */
+/** Staff queue of changes proposed by owners. */
 export const listingEditQueue: StaffQueue = {
   type: "listing-edit",
   plural: "listing-edits",

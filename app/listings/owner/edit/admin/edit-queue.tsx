@@ -12,7 +12,7 @@ import type { WaitingEdit } from "../decide-edits.server.ts"
 
 export type RefusedReason = { id: number; reason: string; error: string }
 
-/** What owners want changed, oldest first: old and new beside each other, and the answer. */
+/** Changes proposed by owners, oldest first: old and new values side by side, with the form for the decision. */
 export function EditQueue({ edits, refused }: { edits: WaitingEdit[]; refused?: RefusedReason }) {
   return (
     <div className="grid gap-6">
@@ -72,7 +72,7 @@ function Edit({ edit, refused }: { edit: WaitingEdit; refused: RefusedReason | u
   )
 }
 
-/** How far a pin is from its town, and from where it was. */
+/** Distance of a pin from its town and from its former position. */
 function PinMove({ fromTown, movedKm }: NonNullable<WaitingEdit["pinMove"]>) {
   const { staff, directions } = placeWords
   return (
