@@ -10,16 +10,16 @@ import { findOwnerLink, isSameMailbox } from "./owner-links.server.ts"
 const dayMs = 24 * 60 * 60 * 1000
 const dayOf = (at: Date) => Math.floor(at.getTime() / dayMs)
 
-/** How a link goes to an owner: by a mail of ours, or in a message that staff write to the listing's telephone. */
+/** How a link reaches an owner: by our mail, or in a message that staff send to the listing's telephone. */
 type Way = "mail" | "message"
 const ways: Record<string, Way> = { e: "mail", m: "message" }
 
 type Asked = Pick<Listing, "id" | "publicId" | "ownerEmail" | "phone" | "confirmedAt">
 
 /**
- * The path of a page whose buttons confirm one listing, or mail the link to its owner's page. The token is signed and stands nowhere
- * in the database. It names what it was made for: with the next confirmation, another owner or another telephone it is void, so
- * that it works once.
+ * Path of a page whose buttons confirm one listing or mail the link to the owner's pages. The token is signed and not
+ * stored. The signature covers the last confirmation and the owner's address or telephone: a change of one of them
+ * invalidates it, so it works once.
  */
 export function confirmPath(secrets: Secrets, listing: Asked, way: Way, now: Date): string {
   return pathUntil(secrets, listing, way, dayOf(now) + confirmDays)
@@ -39,10 +39,10 @@ function signedText(open: string, listing: Asked, way: Way): string {
 }
 
 /**
- * The listing that a link is for and how it went out, or undefined for one that is used, too old, or not ours. Looking changes
- * nothing: programs that check mails open links too.
+ * The listing of a token and how the link was sent; undefined for a used, expired or forged token. Reading changes
+ * nothing, because mail scanners open links too.
  *
- * @param options.hold the row, until the transaction ends
+ * @param options.hold locks the row until the transaction ends
  */
 export async function findByConfirmToken(
   db: Database,
@@ -63,8 +63,8 @@ export async function findByConfirmToken(
 }
 
 /**
- * Where a link of a mail about an approval leads that was sent when those stood in the database: to the signed one, as long as the
- * listing was not confirmed since and is the same owner's. There is none any more 30 days after the update.
+ * Path of the signed link for a link of an approval mail sent when those tokens were stored in the database, if the
+ * listing was not confirmed since and has the same owner. 30 days after the update no such links are left.
  */
 export async function forwardConfirmLink(
   db: Database,

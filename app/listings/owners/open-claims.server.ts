@@ -2,13 +2,13 @@ import { and, eq, gt } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { listingClaims } from "#app/lib/db/schema.ts"
 
-/** Its mailbox is confirmed, and it is neither decided nor over. */
+/** Condition for a claim with a confirmed mailbox that is neither decided nor expired. */
 export const isOpenClaim = (now: Date) =>
   and(eq(listingClaims.status, "open"), gt(listingClaims.expiresAt, now))
 
 /**
- * Whether it is being decided whose listing it is. Until then nobody but staff sets a payment address or another mailbox;
- * removing stays possible, because it can only keep money from going astray.
+ * True while a claim on the listing is open. Meanwhile only staff can set a payment address or another mailbox.
+ * Removing the payment address stays possible, because it can only prevent payments to the wrong address.
  */
 export async function isClaimed(db: Database, listingId: number, now: Date): Promise<boolean> {
   const [claim] = await db

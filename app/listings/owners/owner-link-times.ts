@@ -1,5 +1,5 @@
-/** How long the links in mails to owners work: the one that opens their page, and those that can only confirm. */
+/** Lifetime of a link to the owner's pages; below, that of the other mailed links. */
 export const openMinutes = 30
-/** That of the mail which says that a shop is in the directory: its owner may read it days later. */
+/** Lifetime of the link in the mail about the approval, which the owner may read days later. */
 export const welcomeDays = 7
 export const confirmDays = 30

@@ -11,18 +11,20 @@ import { openMinutes } from "./owner-link-times.ts"
 
 const minuteMs = 60_000
 
-/** An owner is an address as it stands in a listing, whatever the case of its letters; one that differs in more is another. */
+/** An owner is identified by the mail address of a listing, ignoring case only. */
 export const isOwnedBy = (email: string) => eq(sql`lower(${listings.ownerEmail})`, email.toLowerCase())
 export const isSameMailbox = (ownerEmail: string | null, email: string) =>
   ownerEmail?.toLowerCase() === email.toLowerCase()
-/** What has an owner: a withdrawn listing has none, a merged one is another's. */
+/** Excludes listings without an owner: withdrawn ones, and merged ones, which belong to another listing. */
 export const hasOwner = notInArray(listings.status, ["withdrawn", "merged"])
 
 type Owned = Pick<Listing, "id" | "ownerEmail">
 
 /**
- * @param minutes that it works for: whoever asked is waiting for it, whoever is told something may read it days later
- * @returns the path that opens all listings of a mailbox, once. Mail it to that address alone
+ * Creates a one-time link to all listings of a mailbox.
+ *
+ * @param minutes lifetime: short for a requested link, longer in a notice that may be read days later
+ * @returns the path; mail it only to that address
  */
 export async function openPathOf(
   tx: Database,
@@ -44,9 +46,9 @@ export async function openPathOf(
 }
 
 /**
- * What a link opens, as long as it may. Looking changes nothing: programs that check mails open links too.
+ * Looks up a valid link. Reading changes nothing, because mail scanners open links too.
  *
- * @returns undefined for a link that was used, is too old, or never was
+ * @returns undefined for a used, expired or unknown link
  */
 export async function findOwnerLink(db: Database, purpose: OwnerLinkPurpose, token: string, now: Date) {
   const [link] = await db
@@ -58,12 +60,12 @@ export async function findOwnerLink(db: Database, purpose: OwnerLinkPurpose, tok
     })
     .from(ownerLinks)
     .where(and(eq(ownerLinks.tokenHash, hashLinkToken(token)), eq(ownerLinks.purpose, purpose)))
-  // One of a moment to come was made while a clock was wrong, and would work for longer than it should.
+  // A link created in the future was made while the clock was wrong, and would be valid for too long.
   if (!link || link.expiresAt <= now || link.createdAt > latestSane(now)) return undefined
   return link
 }
 
-/** Uses a link up. Of two that do it at once the second waits, and finds none. */
+/** Uses up a link. Of two simultaneous requests the second waits and gets undefined. */
 export async function takeOpenLink(tx: Database, token: string, now: Date) {
   const link = await findOwnerLink(tx, "open", token, now)
   const gone = await tx
@@ -74,8 +76,8 @@ export async function takeOpenLink(tx: Database, token: string, now: Date) {
 }
 
 /**
- * A listing has another owner now, or none: what was mailed about it opens nothing more, its counter ends with its phones, and who
- * owns nothing else is signed out. Pass the transaction that has changed it.
+ * Revokes the owner's access after a change of owner: mailed links stop working, the point of sale and its terminals
+ * are removed, and an owner without other listings is signed out. Pass the transaction that changed the owner.
  */
 export async function revokeOwnerAccess(tx: Database, { id, ownerEmail }: Owned): Promise<void> {
   await tx.delete(ownerLinks).where(eq(ownerLinks.listingId, id))
@@ -93,7 +95,7 @@ export async function revokeOwnerAccess(tx: Database, { id, ownerEmail }: Owned)
   await tx.delete(sessions).where(eq(sessions.ownerEmail, email))
 }
 
-/** A button behind a link that was mailed to this address was pressed: from now on its word counts for all its listings. */
+/** Marks the address as confirmed on all its listings, after a click on a link mailed to it. */
 export async function confirmOwnerAddress(tx: Database, email: string, now: Date): Promise<void> {
   const confirmed = await tx
     .update(listings)
