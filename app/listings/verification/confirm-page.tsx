@@ -9,17 +9,17 @@ const words = listingFreshness.confirm
 
 export type AskedListing = {
   business: string
-  /** Of its public page, where it has one. */
+  /** Path of the public page, or null without one. */
   page: string | null
   confirmedAt: Date | null
   hasMail: boolean
 }
 
 /**
- * Where the link of a mail or a message leads. Opening it changes nothing; its buttons confirm, or mail the link to the owner's page
- * to the address on file, and nothing else can be done here.
+ * Page behind the link in a mail or message. Opening it changes nothing; its buttons confirm the listing, or mail the
+ * link to the owner's pages to the address on file. Nothing else is possible here.
  *
- * @param asked undefined for a link that is used or too old
+ * @param asked undefined for a used or expired link
  */
 export function ConfirmPage({ asked }: { asked: AskedListing | undefined }) {
   const { heading, text } = asked ? words.open : words.gone
@@ -39,7 +39,7 @@ export function ConfirmPage({ asked }: { asked: AskedListing | undefined }) {
 
 function Answers({ page, hasMail }: AskedListing) {
   return (
-    // To the address of this page, whose link is a secret and need not stand in the page once more.
+    // Posts to the page's own address: the secret token in it is not repeated in the page.
     <form method="post" className="grid gap-8">
       <p className="flex flex-wrap gap-3">
         <Button name="intent" value="confirm" variant="gold" size="lg">

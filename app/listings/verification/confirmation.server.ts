@@ -4,7 +4,7 @@ import { type ConfirmOutcome, confirmListing } from "../listing/confirm-listing.
 import { findByConfirmToken } from "../owners/confirm-link.server.ts"
 import { confirmOwnerAddress } from "../owners/owner-links.server.ts"
 
-/** The button behind a link was pressed. Of two presses at once the second waits, and finds the link used. */
+/** Confirms a listing by its link. Of two simultaneous requests the second waits and finds the link used. */
 export async function confirmByLink(
   db: Database,
   token: string,

@@ -10,18 +10,18 @@ import { confirmPath } from "../owners/confirm-link.server.ts"
 import { stillRightMail } from "./mails.ts"
 
 /**
- * Does what the clock alone changes: states by age, and the questions to owners. It looks only at listings whose day has come,
- * each with its entry in the log and its mail in a transaction of its own: two that held several listings would wait for each
- * other at the counts of their towns. Several instances share the work: a listing that another has in hand is left to it, and
- * what is done has a later day.
+ * Updates the verification status by age and mails questions to owners. It handles listings whose
+ * `nextChangeOn` has come, each in its own transaction with its audit entry and mail: two transactions
+ * over several listings would block each other at the town counts. Instances share the work: a locked
+ * listing is skipped, and a finished one has a later date.
  *
- * @returns how many listings were looked at
+ * @returns the number of handled listings
  */
 export async function ageListings(db: Database, site: SiteNow): Promise<number> {
   for (let done = 0; ; done++) if (!(await db.transaction((tx) => ageNext(tx, site)))) return done
 }
 
-/** @returns whether there was one */
+/** @returns false if none is due */
 async function ageNext(tx: Database, site: SiteNow): Promise<boolean> {
   const today = dayOf(site.now)
   const [listing] = await tx

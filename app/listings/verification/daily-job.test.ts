@@ -25,14 +25,14 @@ const lastToken = async () => (await sent()).at(-1)?.text.match(/still-accepting
 beforeEach(() => emptyMerchants(database.db))
 
 describe("the daily job", () => {
-  test("touches nothing on a day on which nothing changes", async () => {
+  test("changes nothing on a day without due listings", async () => {
     await add("Kente House")
     expect(await age(149)).toBe(0)
     expect(await age(150)).toBe(1)
     expect(await age(151)).toBe(0)
   })
 
-  test("asks an owner who is silent five times in a year, and writes each change into the log", async () => {
+  test("asks a silent owner five times in a year, and logs each change", async () => {
     await add("Kente House")
     const found: [number, string][] = []
     let before = "confirmed"
@@ -56,7 +56,7 @@ describe("the daily job", () => {
     ])
   })
 
-  test("does each listing once, on however many instances it runs at once", async () => {
+  test("handles each listing once, on several instances at once", async () => {
     await add(...Array.from({ length: 120 }, (_, index) => `Shop ${index}`))
     const counts = await Promise.all([age(150), age(150), age(150)])
     expect(counts.reduce((sum, count) => sum + count)).toBe(120)
@@ -64,7 +64,7 @@ describe("the daily job", () => {
     expect(await age(150)).toBe(0)
   })
 
-  test("asks nobody about a listing that is closed, imported or without an owner", async () => {
+  test("asks no questions about a listing that is closed, imported or without an owner", async () => {
     await add("Closed", "Nobody's", "Imported")
     await database.db.update(listings).set({ status: "closed" }).where(eq(listings.businessName, "Closed"))
     await database.db.update(listings).set({ ownerEmail: null }).where(eq(listings.businessName, "Nobody's"))
@@ -85,7 +85,7 @@ describe("the daily job", () => {
 })
 
 describe("the link in a question", () => {
-  test("confirms once, and starts the year anew", async () => {
+  test("confirms once, and restarts the schedule", async () => {
     await add("Kente House")
     await age(181)
     const token = await lastToken()
@@ -103,7 +103,7 @@ describe("the link in a question", () => {
     expect(await age(335)).toBe(1)
   })
 
-  test("pressed by many at once counts once", async () => {
+  test("counts once for simultaneous requests", async () => {
     await add("Kente House")
     await age(150)
     const token = await lastToken()
@@ -111,7 +111,7 @@ describe("the link in a question", () => {
     expect(kinds.map(({ kind }) => kind).sort()).toEqual(["confirmed", "gone", "gone", "gone"])
   })
 
-  test("is good for thirty days, for this listing and for the owner who was asked", async () => {
+  test("is valid for thirty days, for this listing and its present owner", async () => {
     await add("Kente House", "Other")
     await age(150)
     const [first = "", second = ""] = (await sent()).map(

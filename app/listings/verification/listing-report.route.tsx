@@ -19,10 +19,10 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title: fill(title, { business }), description, index: false })
 }
 
-/** Retry-After; a document takes no headers of an action by itself. */
+/** Passes on Retry-After; React Router does not send an action's headers with a document by itself. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-/** Samples and what is not in the directory have no such page. */
+/** Samples and listings outside the directory have no report page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(services)
   const listing = (await orUnavailable(() => findReported(app.db, params.slug))) ?? notFound()

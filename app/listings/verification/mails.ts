@@ -11,7 +11,7 @@ import type { Question } from "../listing/freshness-rule.ts"
 import type { Listing } from "../listing/listing-facts.ts"
 import { confirmDays } from "../owners/owner-link-times.ts"
 
-/** Asks the owner whether the business still takes the coin. */
+/** Asks the owner whether the business still accepts the coin. */
 export function stillRightMail(
   question: Question,
   facts: { business: string; confirmedAt: Date; publicUrl: string; path: string },
@@ -40,7 +40,7 @@ export function stillRightMail(
   })
 }
 
-/** To the owner of a listing that staff took out of the directory for its age. */
+/** Notice to the owner of a listing that staff archived for its age. */
 export function archivedMail(facts: { business: string; publicUrl: string; path: string }): ComposedMail {
   const { archived: words, button, footer } = listingFreshness.mails
   const said = (text: string) =>
@@ -58,13 +58,16 @@ export function archivedMail(facts: { business: string; publicUrl: string; path:
   })
 }
 
-/** Alerts of an hour that are mailed. Somebody who reports every listing there is fills a list of the staff, and not their mailbox. */
+/**
+ * Limit of mailed alerts per hour. Somebody who reports every listing fills
+ * a list in the staff pages instead of the mailbox.
+ */
 const alertsAnHour = 10
 const hourSeconds = 60 * 60
 
 /**
- * Tells staff at once that visitors warn of a listing, once a day for each and each reason. Call it last in the transaction of the
- * report: all of them meet at one counter.
+ * Alerts staff to visitors' warnings, once a day per listing and reason. Call it last in the transaction of the report,
+ * because all reports update one counter row.
  */
 export async function tellStaffOfListing(
   tx: Database,

@@ -13,7 +13,7 @@ import { submitReport } from "./reports.server.ts"
 const database = useDatabase()
 const day = (days: number) => new Date(start.getTime() + days * 24 * 60 * 60 * 1000)
 
-test("what was said of a listing that was merged stays with it, and counts for the one that stays no more", async () => {
+test("reports on a merged listing stay with it, and do not count for the remaining listing", async () => {
   const { db } = database
   await addMerchants(db, [{ slug: "goes" }, { slug: "stays" }])
   const bySlug = async (slug: string) => {

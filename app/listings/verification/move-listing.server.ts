@@ -4,7 +4,7 @@ import { listings } from "#app/lib/db/schema.ts"
 import { dayOf, freshnessOn, nextChangeAfter } from "../listing/freshness-rule.ts"
 import type { Listing } from "../listing/listing-facts.ts"
 
-/** Writes what visitors or staff have found, with the state and the next day that follow from it. The log is the caller's. */
+/** Applies a report or a staff decision, with the resulting status and next date. The caller writes the audit log. */
 export async function moveListing(
   tx: Database,
   listing: Listing,

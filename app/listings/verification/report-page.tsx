@@ -16,7 +16,7 @@ type Props = {
   state: ReportState
 }
 
-/** Where a visitor says whether a business takes the coin: fixed answers, and a note for the staff. */
+/** Report form for visitors: fixed answers, and a note to staff. */
 export function ReportPage({ listing: { businessName, slug }, state }: Props) {
   const { values, errors, notice, token, submissionKey } = state
   const problems: SummaryItem[] = [

@@ -21,11 +21,11 @@ export const reportForm: PublicForm<ReportValues, Report> = {
 
 const halfYear = 180 * 24 * 60 * 60
 
-/** Marks a browser that has opened a report form, so that one person's reports count once. */
+/** Cookie that identifies a browser with a report form, so that one person's reports count once. */
 const reporterCookie = (site: Site) =>
   createOwnCookie("reporter", { ...site, maxAge: halfYear, sameSite: "lax" })
 
-/** @returns the value of a Set-Cookie header for a browser that has no mark yet */
+/** @returns a Set-Cookie header value for a browser without this cookie */
 export async function markReporter(site: Site, request: Request): Promise<string | undefined> {
   if (await findReporter(site, request)) return undefined
   return reporterCookie(site).serialize(createLinkToken())
@@ -36,7 +36,7 @@ async function findReporter(site: Site, request: Request): Promise<string | null
   return typeof mark === "string" ? mark : null
 }
 
-/** One post of the form on the page of a listing. */
+/** Handles one post of a listing's report form. */
 export async function handleReport(
   app: FormGuardParts,
   { request, slug, ...visitor }: Visitor & { request: Request; slug: string },

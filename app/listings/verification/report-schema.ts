@@ -6,7 +6,7 @@ import type { Words } from "#app/lib/text/codes.ts"
 import { evidenceNoteLength, type ReportAnswer, reportAnswers } from "../listing/listing-options.ts"
 import { typedCodeLength } from "../payment/sticker-code.ts"
 
-/** Posted as they are stored. */
+/** Form values equal the stored values. */
 export const answerWords = Object.fromEntries(
   reportAnswers.map((answer) => [answer, answer]),
 ) as Words<ReportAnswer>
@@ -21,7 +21,7 @@ export type Report = z.output<typeof reportSchema>
 export type ReportValues = FormValues<typeof reportSchema>
 export type ReportState = FormState<ReportValues>
 
-/** What an answer says about the coin; undefined: it is about something else, which is for staff alone. */
+/** Whether an answer says that the business accepts the coin; undefined for other topics, which only staff handle. */
 export function sideOf(answer: ReportAnswer): "yes" | "no" | undefined {
   if (answer === "paid" || answer === "asked-yes") return "yes"
   return answer === "wrong-details" || answer === "fraud" ? undefined : "no"

@@ -11,26 +11,26 @@ import { tellStaffOfListing } from "./mails.ts"
 import { moveListing } from "./move-listing.server.ts"
 import { type Report, sideOf } from "./report-schema.ts"
 
-/** Reports that are further apart say nothing together. */
+/** Reports farther apart than this do not count together. */
 const windowDays = 60
-/** What one person says twice counts once; so do two who come within hours: they may be one in two places. */
+/** Reports of one person count once. So do two within 12 hours, which may come from one person on two networks. */
 const apartMs = 12 * 60 * 60 * 1000
-/** How long one key is used for networks and devices. Afterwards nobody can tell that two reports are from one visitor. */
+/** Lifetime of the HMAC key for networks and devices. Afterwards nobody can tell whether two reports are from one visitor. */
 const keyDays = 90
-/** So many visitors who know nothing of each other move something. */
+/** Number of independent visitors whose reports have an effect. */
 const enough = 2
 
 export type ReportFacts = Report & {
-  /** Whom the limits count. */
+  /** Network, for the rate limits. */
   network: string
-  /** The mark of the browser; null where it keeps none. */
+  /** Cookie of the browser; null without one. */
   device: string | null
 }
 
 /**
- * Stores what a visitor says of a listing, and what follows: with a second independent 'no' it is doubted, with a second independent
- * 'yes' it stays in the lists a little longer, and fraud is mailed to the staff at once. Nothing else follows by itself: a report
- * confirms nothing and takes nothing out of the directory.
+ * Stores a visitor's report with its effects. Two independent 'no' reports make the listing doubtful, two independent
+ * 'yes' reports extend its time in the lists, and fraud alerts staff at once. There are no other automatic effects: a
+ * report never confirms a listing or removes it.
  */
 export async function submitReport(
   db: Database,
@@ -49,7 +49,7 @@ export async function submitReport(
     const side = sideOf(answer)
     const hashes = hashesOf(admitted, listing.id, visitor, 0)
     const earlier = hashesOf(admitted, listing.id, visitor, 1)
-    // A wrong one is as good as none, and whoever guesses is told nothing.
+    // A wrong code counts as none, without an error message, which would help guessing.
     const stickerCode = code && readStickerCode(code) === listing.stickerCode ? listing.stickerCode : null
     const marks = { keys: [hashes, earlier], stickerCode }
     const counted = side !== undefined && !suspicion && !(await isKnown(tx, listing.id, side, marks, now))
@@ -65,7 +65,7 @@ export async function submitReport(
           at: now,
         },
         ...{ ...hashes, stickerCode, counted, suspicion, submissionKey },
-        // A good word needs nobody's look.
+        // A positive report needs no review.
         seenAt: side === "yes" ? now : null,
       })
       .onConflictDoNothing({ target: evidence.submissionKey })
@@ -106,10 +106,10 @@ const reportedSince = (listingId: number, side: "yes" | "no", since: Date) =>
   )
 
 /**
- * Whether an earlier one may be the same person's, or one that counts is only hours old. Those that do not count are asked too: whoever
- * changes the network today and the browser tomorrow stays one. Two browsers that keep no cookie are taken for one. Around the change of
- * the key a visitor is known by the former one as well. All that carry the code of the sticker are one visitor: whoever has read it
- * can hand it on.
+ * True if an earlier report may come from the same person, or if a counted one is less than 12 hours old. Reports that
+ * did not count are compared too: a person who first changes the network and later the browser is still recognized.
+ * Browsers without cookies count as one. The former HMAC key is checked too, so that a visitor is recognized across a
+ * key change. All reports with the sticker's code count as one visitor, because the code can be passed on.
  */
 async function isKnown(
   tx: Database,
@@ -148,7 +148,7 @@ async function isEnough(tx: Database, listingId: number, side: "yes" | "no", sin
 
 const later = (...dates: (Date | null)[]) => new Date(Math.max(...dates.map((date) => date?.getTime() ?? 0)))
 
-/** What visitors said before a doubt was settled is settled with it. */
+/** Only reports after the last settled doubt count. */
 async function doubt(tx: Database, listing: Listing, admitted: Admitted): Promise<void> {
   const { now } = admitted
   if (listing.doubtedAt) return
@@ -160,7 +160,7 @@ async function doubt(tx: Database, listing: Listing, admitted: Admitted): Promis
   await tellStaffOfListing(tx, "doubt", listing, { ...admitted, isAgain })
 }
 
-/** Once for each confirmation, and not for what has left the lists already. */
+/** Once per confirmation, and only while the listing is in the lists. */
 async function vouch(tx: Database, listing: Listing, now: Date): Promise<void> {
   if (listing.vouchedAt || !listing.confirmedAt || listing.freshness === "unconfirmed") return
   if (!(await isEnough(tx, listing.id, "yes", later(daysBefore(now, windowDays), listing.confirmedAt))))
@@ -169,7 +169,7 @@ async function vouch(tx: Database, listing: Listing, now: Date): Promise<void> {
   await recordAct(tx, "listing.vouched", { type: "listing", id: listing.id }, { by: "system", now })
 }
 
-/** Takes away what tells that two reports are one visitor's, when no rule asks it any more. @returns from how many */
+/** Deletes the HMAC pseudonyms that no rule needs anymore. @returns the number of reports */
 export async function forgetReporters(db: Database, now: Date): Promise<number> {
   const gone = await db
     .update(evidence)

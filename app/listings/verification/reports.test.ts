@@ -20,7 +20,7 @@ const hourMs = 60 * 60 * 1000
 const at = (hours: number) => new Date(start.getTime() + hours * hourMs)
 const secrets = deriveSecrets("a secret of the tests, and of nothing else")
 
-/** A visitor of whom nothing is shared with others, unless it is said. */
+/** A visitor with a network and device of their own, unless given. */
 function report(
   answer: ReportFacts["answer"],
   who: string,
@@ -59,13 +59,13 @@ beforeEach(async () => {
 })
 
 describe("a report", () => {
-  test("of one visitor changes nothing that others see, however often it is sent", async () => {
+  test("of one visitor has no visible effect, however often it is sent", async () => {
     const before = await listing()
     for (const [index, answer] of (["asked-no", "tried-failed", "closed", "moved"] as const).entries())
       await report(answer, "Liar", index * 24)
     await report("asked-no", "Liar", 200, { device: "another browser" })
     await report("asked-no", "Liar", 300, { network: "another network" })
-    // By now the first one is too old to count, and whose it was is still known.
+    // By now the first report is too old to count, but its sender is still recognized.
     await report("asked-no", "Liar", 61 * 24, { device: "a third browser" })
     await report("asked-no", "Liar", 62 * 24, { network: "a third network" })
     expect(await listing()).toEqual(before)
@@ -74,7 +74,7 @@ describe("a report", () => {
     expect(await told()).toEqual([])
   })
 
-  test("that no other may be of the same person doubts it: last in the lists, and staff are told", async () => {
+  test("independent of an earlier one makes the listing doubtful: it sorts last, and staff get an alert", async () => {
     await report("asked-no", "Ada", 0)
     await report("tried-failed", "Bola", 13)
     expect(await listing()).toMatchObject({
@@ -94,20 +94,20 @@ describe("a report", () => {
     ["from the same browser", 20, { device: "device of Ada" }],
     ["after more than sixty days", 61 * 24, {}],
     ["by a script", 20, { suspicion: "honeypot" as const }],
-  ])("%s does not make a second one", async (_, hours, change) => {
+  ])("%s does not count as a second one", async (_, hours, change) => {
     await report("asked-no", "Ada", 0)
     await report("asked-no", "Bola", hours, change)
     expect((await listing()).freshness).toBe("confirmed")
   })
 
-  test("from two browsers that keep no cookie counts once", async () => {
+  test("from two browsers without cookies counts once", async () => {
     await report("asked-no", "Ada", 0, { device: null })
     await report("asked-no", "Bola", 20, { device: null })
     expect((await listing()).freshness).toBe("confirmed")
   })
 
-  test("is known by the former key around the day on which the key changes", async () => {
-    // Days 20,520 and 20,610 of UTC begin a key: 2026-03-08 and 2026-06-06.
+  test("is recognized by the former key around a key change", async () => {
+    // Days 20,520 and 20,610 (UTC) begin a new key: 2026-03-08 and 2026-06-06.
     const change = (Date.parse("2026-06-06T00:00:00Z") - start.getTime()) / hourMs
     await report("asked-no", "Ada", change - 12)
     await report("asked-no", "Ada", change + 12)
@@ -116,7 +116,7 @@ describe("a report", () => {
     expect(first?.networkHash).not.toBe(second?.networkHash)
   })
 
-  test("keeps no network, and tells nothing of another listing; after ninety days nothing at all", async () => {
+  test("stores no network, cannot be linked to reports on other listings, and loses its pseudonyms after 90 days", async () => {
     await report("asked-no", "Ada", 0)
     await submitReport(
       database.db,
@@ -144,7 +144,7 @@ describe("a report", () => {
     expect(await told()).toHaveLength(1)
   })
 
-  test("of fraud goes to the staff at once, ten an hour, and changes nothing else", async () => {
+  test("of fraud alerts staff at once, up to ten times an hour, and has no other effect", async () => {
     const before = await listing()
     for (let index = 0; index < 3; index++) await report("fraud", `Visitor ${index}`, index * 24)
     expect(await told()).toEqual([
@@ -155,19 +155,19 @@ describe("a report", () => {
     expect(await listing()).toEqual(before)
   })
 
-  test("on what is not in the directory is not taken", async () => {
+  test("on a listing outside the directory is refused", async () => {
     await database.db.update(listings).set({ status: "closed" })
     expect(await report("paid", "Ada", 0)).toEqual({ kind: "not-listed" })
     expect(await evidence()).toEqual([])
   })
 })
 
-describe("a report with the code of the sticker", () => {
+describe("a report with the sticker's code", () => {
   const counted = async () => (await evidence()).map(({ counted, stickerCode }) => [counted, stickerCode])
   const print = async (code: string) =>
     database.db.update(listings).set({ stickerCode: code }).where(eq(listings.slug, "kente-house"))
 
-  test("is one independent visitor, as it is typed; two of them are never two", async () => {
+  test("counts as one independent visitor, in any spelling; two of them never count as two", async () => {
     await print("K7M2QX")
     await report("asked-no", "Ada", 0, { code: "K7M2QX" })
     await report("tried-failed", "Bola", 20, { code: " k7m-2qx" })
@@ -180,7 +180,7 @@ describe("a report with the code of the sticker", () => {
     expect((await listing()).freshness).toBe("doubtful")
   })
 
-  test("makes nobody two who has reported without it, or shares the network", async () => {
+  test("does not count a second time for a visitor who reported without it, or for the same network", async () => {
     await print("K7M2QX")
     await report("asked-no", "Ada", 0)
     await report("asked-no", "Ada", 20, { code: "K7M2QX", device: "another browser" })
@@ -189,7 +189,7 @@ describe("a report with the code of the sticker", () => {
     expect((await listing()).freshness).toBe("confirmed")
   })
 
-  test("that is wrong, former or of a listing without one counts as a report without", async () => {
+  test("counts as a report without a code if the code is wrong, former, or the listing has none", async () => {
     await report("asked-no", "Ada", 0, { code: "K7M2QX" })
     await print("K7M2QX")
     await renewStickerCode(database.db, (await listing()).id)
@@ -204,7 +204,7 @@ describe("a report with the code of the sticker", () => {
 })
 
 describe("visitors who could pay", () => {
-  test("keep a listing in the lists ninety days longer, once, and never confirm it", async () => {
+  test("extend a listing's time in the lists by 90 days, once, and never confirm it", async () => {
     const site = (days: number) => ({ secrets, publicUrl, now: at(days * 24) })
     for (const day of [150, 181]) await ageListings(database.db, site(day))
     await report("paid", "Ada", 300 * 24)
@@ -237,7 +237,7 @@ describe("a doubt", () => {
     await report("asked-no", `${who} 2`, hours + 24)
   }
 
-  test("is asked about after 3 and 10 days, and settled by the owner's word", async () => {
+  test("gets questions after 3 and 10 days, and is settled by the owner's answer", async () => {
     await doubt(0, "Ada")
     await database.db.delete(mails)
     for (let day = 1; day <= 20; day++)
@@ -267,12 +267,12 @@ describe("a doubt", () => {
     expect((await listing()).freshness).toBe("confirmed")
   })
 
-  test("that comes up again within ninety days is not settled by the owner's word, which is kept for the staff", async () => {
+  test("that arises again within 90 days is not settled by the owner's answer, which is recorded for staff", async () => {
     await doubt(0, "Ada")
     await say(30)
     await database.db.delete(mails)
     await doubt(50, "Bola")
-    // Staff are told that it is theirs, and find it so; the owner is not asked.
+    // Staff get an alert and find the doubt in their list; the owner gets no question.
     const [alert] = await database.db.select().from(mails)
     expect(alert?.text).toContain("again: you decide")
     expect((await findHealth(database.db, at(80))).doubted).toMatchObject([{ isForStaff: true }])

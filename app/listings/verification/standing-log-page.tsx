@@ -8,10 +8,10 @@ const words = listingFreshness.standings
 
 type Entry = Awaited<ReturnType<typeof listStandings>>[number]
 
-/** How many are not folded: some six screens of a phone. */
+/** Entries above the fold-out part: about six screens of a phone. */
 const newest = 40
 
-/** What came into the directory and what left it, for everybody. */
+/** Public log of listings added to and removed from the directory. */
 export function StandingLog({ entries }: { entries: Entry[] }) {
   return (
     <div className="page-width grid max-w-3xl gap-6 py-8 lg:py-14">

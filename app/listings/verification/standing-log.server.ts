@@ -6,8 +6,8 @@ import type { ListingStatus } from "../listing/listing-options.ts"
 const shown = 200
 
 /**
- * What came into the directory and what left it, or its lists, the newest first: who, why, and the listing by its public id. Names
- * are told of what is in the directory now, and of nothing else: a business that left is named no more.
+ * Listings added to and removed from the directory or its lists, newest first: by whom, why, and the listing's public
+ * id. Names are included only for listings that are in the directory now.
  */
 export async function listStandings(db: Database) {
   const [moved, left, back] = await Promise.all([
@@ -27,7 +27,7 @@ const columns = {
   slug: listings.slug,
 }
 
-/** What revisions say. `standing` is `opened` for the first entry of a listing, else where it stands since. */
+/** Entries from revisions. `standing` is `opened` for the first entry of a listing, else its new status. */
 async function listMoved(db: Database) {
   const rows = await db
     .select({
@@ -41,7 +41,7 @@ async function listMoved(db: Database) {
     })
     .from(revisions)
     .innerJoin(listings, eq(listings.id, revisions.listingId))
-    // As the index says it.
+    // Must match the expression of the index.
     .where(sql`changes ?| array['status', 'mergedInto']`)
     .orderBy(desc(revisions.at))
     .limit(shown)
@@ -54,7 +54,10 @@ async function listMoved(db: Database) {
 
 const isUnconfirmed = sql`${auditLog.details} ->> 'after' = 'unconfirmed'`
 
-/** What the log of acts says: age takes a listing off the lists, and leaves its page; a confirmation brings it back. A doubt is nobody's business. */
+/**
+ * Entries from the audit log: age removes a listing from the lists but not its page; a confirmation brings it back.
+ * Doubts are not public.
+ */
 async function listActs(db: Database, standing: "left-lists" | "back-in-lists", ...which: SQL[]) {
   const rows = await db
     .select({

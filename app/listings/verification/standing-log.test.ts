@@ -31,7 +31,7 @@ const idOf = async (slug: string) => {
 
 beforeEach(() => emptyMerchants(database.db))
 
-test("the public log says what came and went, by number, and names only what is in the directory", async () => {
+test("the public log lists changes by public id, and names only listings that are in the directory", async () => {
   await addMerchants(database.db, [
     { slug: "kente", businessName: "Kente House" },
     { slug: "gone", businessName: "Gone", decidedAt: day(-1) },
@@ -53,7 +53,7 @@ test("the public log says what came and went, by number, and names only what is 
   ])
 })
 
-test("the public log tells nothing of a withdrawn listing but its number", async () => {
+test("the public log shows only the public id of a withdrawn listing", async () => {
   await addMerchants(database.db, [{ slug: "kente", businessName: "Kente House" }])
   for (const days of [150, 366]) await ageListings(database.db, { publicUrl, secrets, now: day(days) })
   await withdrawListing(database.db, await idOf("kente"), { by: { kind: "owner" }, now: day(400) })
@@ -64,7 +64,7 @@ test("the public log tells nothing of a withdrawn listing but its number", async
   expect(JSON.stringify(entries)).not.toMatch(/kente/i)
 })
 
-test("the public log says what age takes off the lists, and what a confirmation brings back; a doubt is not in it", async () => {
+test("the public log shows removals from the lists by age and returns by a confirmation, but no doubts", async () => {
   await addMerchants(database.db, [{ slug: "kente", businessName: "Kente House" }])
   const id = await idOf("kente")
   for (const days of [150, 200, 366]) await ageListings(database.db, { publicUrl, secrets, now: day(days) })
@@ -73,7 +73,7 @@ test("the public log says what age takes off the lists, and what a confirmation 
   await recordCall(database.db, id, call, { by, now: day(370) })
   const confirmed = { by: { kind: "staff", ...by }, how: "call", now: day(380) } as const
   await database.db.transaction((tx) => confirmListing(tx, id, confirmed))
-  // Once it is in the lists, a confirmation changes nothing that the log tells.
+  // A confirmation of a listing that is in the lists adds no entry.
   await database.db.transaction((tx) => confirmListing(tx, id, { ...confirmed, now: day(390) }))
   expect((await listStandings(database.db)).map((entry) => [entry.name, entry.standing, entry.by])).toEqual([
     ["Kente House", "back-in-lists", "staff"],
@@ -82,9 +82,9 @@ test("the public log says what age takes off the lists, and what a confirmation 
   ])
 })
 
-test("no business has the log's address", () => expect(slugOf("Log")).toBe("shop-log"))
+test("no business gets the slug of the log", () => expect(slugOf("Log")).toBe("shop-log"))
 
-test("the page shows the newest changes, and folds what is earlier", async () => {
+test("the page shows the newest changes, and folds older ones", async () => {
   await addMerchants(
     database.db,
     Array.from({ length: 43 }, (_, index) => ({ businessName: `Shop ${index}`, decidedAt: day(-index) })),

@@ -20,12 +20,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await orUnavailable(() => findByConfirmToken(db, secrets, params.token, clock()))
   if (!found) return data({ asked: undefined }, 404)
   const { businessName: business, status, confirmedAt, ownerEmail } = found.listing
-  // An archived one has no page to see until it is confirmed.
+  // An archived listing has no public page until it is confirmed.
   const page = status === "listed" ? await findPagePath(db, found.listing) : null
   return data({ asked: { business, page, confirmedAt, hasMail: ownerEmail !== null } })
 }
 
-/** Confirms, or mails the link to the owner's page to the address on file. */
+/** Confirms, or mails the link to the owner's pages to the address on file. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, flashes, secrets } = context.get(services)
   const on = siteNow(context)
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return flashes.leadTo(pathTo("/merchant-directory/owner"), { key: "owner-link-asked" })
   }
   const outcome = await orUnavailable(() => confirmByLink(db, params.token, on))
-  // The loader says why: the page is the same as for who opens the link.
+  // The loader's page gives the reason, as for anyone who opens the link.
   if (outcome.kind !== "confirmed" && outcome.kind !== "staff-decide") return data(null, 404)
   const page = await findPagePath(db, outcome.listing)
   const key = outcome.kind === "confirmed" ? "listing-accepts" : "listing-insisted"

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { auditLog } from "#app/lib/db/schema.ts"
 
-/** Who did what to a listing, oldest first. */
+/** Audit log of a listing with actors, oldest first. */
 export async function listingLog(db: Database, id: number) {
   const rows = await db
     .select()

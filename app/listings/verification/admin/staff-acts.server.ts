@@ -15,12 +15,12 @@ import { moveListing } from "../move-listing.server.ts"
 import { findForCheck } from "./staff-queries.server.ts"
 
 type Context = { by: { id: string; name: string }; now: Date }
-/** `too-late`: the listing is not where the act could change something any more; nothing was changed. */
+/** `too-late`: the listing's status changed so that the action has no effect; nothing was changed. */
 type Outcome = { kind: "done" | "too-late"; name: string } | { kind: "not-found" }
 
 const subjectOf = (id: number) => ({ type: "listing", id })
 
-/** Staff asked the business. Yes confirms it; no makes it doubted, and its owner is asked by mail as well. */
+/** Records a call to the business. Yes confirms the listing; no makes it doubtful, and its owner gets a mail too. */
 export async function recordCall(
   db: Database,
   id: number,
@@ -46,7 +46,7 @@ export async function recordCall(
   })
 }
 
-/** Somebody looked into a doubt and found nothing in it; what visitors said so far is settled with it. */
+/** Clears a doubt that turned out to be unfounded; visitors' reports so far no longer count. */
 export async function clearDoubt(db: Database, id: number, { by, now }: Context): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const listing = await hold(tx, id)
@@ -58,7 +58,7 @@ export async function clearDoubt(db: Database, id: number, { by, now }: Context)
   })
 }
 
-/** Takes reports off the list of those that nobody has looked at. */
+/** Marks reports as seen. */
 export async function markSeen(db: Database, id: number, { now }: Context): Promise<Outcome> {
   const listing = await hold(db, id)
   if (!listing) return { kind: "not-found" }
@@ -69,7 +69,7 @@ export async function markSeen(db: Database, id: number, { now }: Context): Prom
   return { kind: "done", name: listing.businessName }
 }
 
-/** Takes a listing that nobody has confirmed for long out of the directory. Its owner is told, and can take it back with one press. */
+/** Archives a listing that was not confirmed for a long time. Its owner gets a mail and can relist it with one click. */
 export async function archiveListing(
   db: Database,
   id: number,

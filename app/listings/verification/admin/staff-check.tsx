@@ -16,7 +16,7 @@ const words = listingFreshness.staff
 
 type Props = NonNullable<Awaited<ReturnType<typeof findForCheck>>> & { message: string; days: number }
 
-/** Everything that was said of one listing, and what staff can do: ask, settle, archive. */
+/** All reports on one listing, with the staff's actions: record a call, clear a doubt, archive. */
 export function ListingCheck({ listing, evidence, isForStaff, canArchive, message, days }: Props) {
   const { businessName, freshness, status, confirmedAt, doubtedAt, phone, ownerEmail, slug } = listing
   const isBusy = useNavigation().state !== "idle"

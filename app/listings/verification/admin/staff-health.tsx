@@ -13,7 +13,7 @@ import type { findHealth, HealthRow } from "./staff-queries.server.ts"
 const words = listingFreshness.staff
 const textLink = "inline-flex min-h-9 items-center text-gold-400 underline wrap-anywhere"
 
-/** How sure the directory is of its listings, and what there is to do about it. */
+/** Verification statistics of the directory, with lists of what staff should do. */
 export function DirectoryHealth({
   counts,
   toAsk,

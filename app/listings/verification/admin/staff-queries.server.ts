@@ -7,12 +7,12 @@ import type { Listing } from "#app/listings/listing/listing-facts.ts"
 import { type Freshness, freshnessStates } from "#app/listings/listing/listing-options.ts"
 import { isUnseenReport } from "./staff-queue.server.ts"
 
-/** A list of what to do today is short: what is left comes tomorrow. */
+/** Short lists for one day; the rest follows the next day. */
 const atOnce = 10
 const reportsAtOnce = 50
-/** From here on owners have been asked by mail four times, or nearly. */
+/** In days since the last confirmation. By then owners got nearly four questions by mail. */
 const askAfterDays = 300
-/** Who was called and did not answer is left alone for so long. */
+/** Days without another call after a call that was not answered. */
 const restDays = 14
 
 const isListed = eq(listings.status, "listed")
@@ -37,7 +37,7 @@ function listRows(db: Database, where: SQL | undefined, ...order: SQL[]) {
     .limit(atOnce)
 }
 
-/** How many listings of the directory are how sure. */
+/** Number of listings by verification status. */
 export function countStates(db: Database) {
   const countOf = (state: Freshness) => cappedCountOf(listings, and(isListed, eq(listings.freshness, state)))
   return countAll(
@@ -49,7 +49,7 @@ export function countStates(db: Database) {
   )
 }
 
-/** How sure the directory is, and what is to be done about it: each list short, with what has waited longest first. */
+/** Verification statistics and what staff should do: short lists, longest waiting first. */
 export async function findHealth(db: Database, now: Date) {
   const askedLately = db
     .select({ id: evidence.id })
@@ -82,7 +82,7 @@ export async function findHealth(db: Database, now: Date) {
   }
 }
 
-/** Its owner had the time to answer, and did not, or their word does not settle it. */
+/** The owner did not answer in time, or the owner's answer does not settle this doubt. */
 const isForStaff = (doubt: Pick<Listing, "doubtedAt" | "doubtClearedAt">, now: Date) =>
   doubt.doubtedAt !== null && (doubt.doubtedAt < daysBefore(now, doubtDays) || isSecondDoubt(doubt))
 
@@ -98,14 +98,14 @@ function listReports(db: Database, count: number) {
       })
       .from(evidence)
       .innerJoin(listings, eq(listings.id, evidence.listingId))
-      // Of a merged one there is no page to look at; what was said of it is not said of the one that stays.
+      // A merged listing has no page to check, and its reports do not apply to the remaining listing.
       .where(and(isUnseenReport, ne(listings.status, "merged")))
       .orderBy(asc(evidence.at))
       .limit(count)
   )
 }
 
-/** One listing with all that was said of it, the newest first, or undefined. */
+/** One listing with all its reports, newest first, or undefined. */
 export async function findForCheck(db: Database, id: number, now: Date) {
   const [listing] = await db.select().from(listings).where(eq(listings.id, id))
   if (!listing || listing.status === "withdrawn" || listing.status === "merged") return undefined

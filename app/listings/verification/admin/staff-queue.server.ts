@@ -7,10 +7,10 @@ import { listingFreshness } from "#content/en/listing-freshness.ts"
 
 const path = pathTo("/admin/listing-health")
 
-/** A visitor's report that nobody of the staff has looked at. */
+/** A visitor's report that no staff member has seen. */
 export const isUnseenReport = and(eq(evidence.source, "visitor"), isNull(evidence.seenAt))
 
-/** As `isForStaff` (staff-queries.server.ts): the owner had the time to answer, or their word does not settle it. */
+/** Same rule as `isForStaff` (staff-queries.server.ts): the owner did not answer in time, or cannot settle this doubt. */
 const isDoubtForStaff = (now: Date) =>
   and(
     eq(listings.status, "listed"),
@@ -21,7 +21,7 @@ const isDoubtForStaff = (now: Date) =>
     ),
   )
 
-/** A row for each reason to look at a listing. Of a merged one there is no page to look at. */
+/** One row per reason to check a listing, without merged listings, which have no page. */
 const reasons = (now: Date) => sql`
   select ${listings.id} as id, ${listings.businessName} as name, ${evidence.at} as since
   from ${evidence} join ${listings} on ${eq(listings.id, evidence.listingId)}
@@ -29,7 +29,7 @@ const reasons = (now: Date) => sql`
   union all
   select ${listings.id}, ${listings.businessName}, ${listings.doubtedAt} from ${listings} where ${isDoubtForStaff(now)}`
 
-/** Listings with a report that nobody has looked at, or with a doubt that staff decide on. */
+/** Staff queue of listings with an unseen report or a doubt that staff decide. */
 export const listingCheckQueue: StaffQueue = {
   type: "listing-check",
   plural: "listing-checks",
