@@ -11,10 +11,13 @@ import { codeText, type KitShop, sheetWords } from "./sheet-words.ts"
 import { type SheetName, sheets } from "./sheets.ts"
 
 const cloth = { strips: 2, blocks: 12 }
-/** White that `codePath` counts around the dots. */
+/** White margin that `codePath` adds, in dots. */
 const border = 4
 
-/** A sheet to print: white paper, the cloth of the shop along its side, and a code that a quarter of may be torn. */
+/**
+ * A printable sheet: white paper, the shop's pattern along one side, and a QR
+ * code that is readable with a quarter of it damaged.
+ */
 export function drawSheet(
   name: SheetName,
   shop: KitShop,

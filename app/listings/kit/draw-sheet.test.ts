@@ -44,7 +44,7 @@ async function scan(picture: Sharp): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-/** As a phone sees it: from afar, not straight, a little out of focus, and packed by the camera. */
+/** Simulates a phone photograph: small, rotated, skewed, blurred, darker, and JPEG-compressed. */
 async function photograph(png: Buffer): Promise<Sharp> {
   const taken = await sharp(png)
     .resize({ width: 420 })
@@ -58,7 +58,7 @@ async function photograph(png: Buffer): Promise<Sharp> {
 }
 
 test.each(sheetNames)(
-  "the code of the %s is read from its picture, and from a photograph of it",
+  "the code of the %s can be read from its image and from a photograph of it",
   async (name) => {
     const png = await print(name)
     expect(await scan(sharp(png).resize({ width: 800 }))).toBe(page)
@@ -67,7 +67,7 @@ test.each(sheetNames)(
 )
 
 test.each(Object.entries(names))(
-  "everything has its place on every sheet with a name such as '%s'",
+  "no text overlaps or leaves the sheet with a name such as '%s'",
   (_, name) => {
     for (const place of [null, "Lagos, Nigeria", `${"Taumatawhaka".repeat(9).slice(0, 100)}, New Zealand`])
       for (const walletAddress of [shop.walletAddress, null])
@@ -105,20 +105,20 @@ test.each(Object.entries(names))(
               codeBox.top + 0.01 < box.bottom
             expect([line.text, meets]).toEqual([line.text, false])
           }
-          // No letter is left out.
+          // No letter is missing.
           const printed = lines
             .map(({ text }) => text)
             .join("")
             .replaceAll(" ", "")
           for (const text of [words.name, words.place ?? "", words.warning, words.footer, words.last ?? ""])
             expect(printed).toContain(text.replaceAll(" ", ""))
-          // Four points: what is printed on small packets is no smaller.
+          // Four points, as small print on packaging.
           expect(Math.min(...lines.map(({ size }) => size))).toBeGreaterThan(1.41)
         }
   },
 )
 
-test("a sheet says who is paid, what the address ends in and what the sticker's code is", () => {
+test("a sheet shows who is paid, the end of the payment address, and the sticker's code", () => {
   const words = sheetWords(shop, publicUrl, now)
   expect(words).toMatchObject({
     headline: paymentKit.sheet.headline,
@@ -130,7 +130,7 @@ test("a sheet says who is paid, what the address ends in and what the sticker's 
   expect(words.warning).toContain("guapcoin.example.org, the name above and an address that ends in 1BeAed")
 })
 
-test("a shop without an address says 'ask at the counter', and one without premises to ask it", () => {
+test("a shop without a payment address shows 'ask at the counter', and one without premises asks to contact it", () => {
   const words = sheetWords({ ...shop, walletAddress: null, stickerCode: null }, publicUrl, now)
   expect([words.headline, words.ends, words.last]).toEqual([
     paymentKit.sheet.headlineAsk,
@@ -143,7 +143,7 @@ test("a shop without an address says 'ask at the counter', and one without premi
   )
 })
 
-test("two shops have two cloths, and a sheet needs neither font, script nor anything from elsewhere", () => {
+test("two shops have different patterns, and a sheet needs no font, script or external resource", () => {
   const svg = draw("card")
   expect(svg).toMatch(/^<svg [^>]*width="148mm" height="105mm"/)
   expect(svg).not.toMatch(/<text|<script|href|url\(|style=/)

@@ -9,9 +9,10 @@ import type { KitShop } from "./sheet-words.ts"
 export type Kit = { kind: "open"; shop: KitShop } | { kind: "closed"; publicId: string }
 
 /**
- * What an owner may print; undefined for a listing that is not theirs. `closed` where the code would lead to no page to pay on.
+ * Printable sheets of an owner's listing; undefined for a listing that is not theirs. `closed` if the code's payment
+ * page does not exist.
  *
- * @param asked.email the mailbox of the owner who asks
+ * @param asked.email mailbox of the signed-in owner
  */
 export async function findKit(
   db: Database,

@@ -16,7 +16,10 @@ declare module "react" {
   }
 }
 
-/** What a shop prints. @property last what its address ends in @property lacksLetters of our typefaces */
+/**
+ * A shop's data on its sheets. @property last characters of the payment
+ * address @property lacksLetters that our typefaces lack
+ */
 export type PrintedShop = {
   publicId: string
   name: string
@@ -25,7 +28,7 @@ export type PrintedShop = {
   lacksLetters: boolean
 }
 
-/** /my-listings/:publicId/kit: everything there is to print, as it will look. */
+/** /my-listings/:publicId/kit: previews of all printable sheets. */
 export function KitPage({ shop }: { shop: PrintedShop }) {
   const { publicId, name, last, stickerCode, lacksLetters } = shop
   return (
@@ -122,7 +125,7 @@ function SheetPicture({
   )
 }
 
-/** One sheet, to be printed as large as it is. Stands in no frame of the site. */
+/** One sheet in its real size, for printing. Without layout. */
 export function SheetPage({
   sheet,
   shop: { publicId, name },
@@ -149,7 +152,7 @@ export function SheetPage({
   )
 }
 
-/** Where the code would lead to no page to pay on. */
+/** Shown if the code's payment page does not exist. */
 export function NoKitPage({ publicId }: Pick<Extract<Kit, { kind: "closed" }>, "publicId">) {
   return (
     <div className="page-width grid max-w-2xl gap-5 py-8 lg:py-14">

@@ -7,27 +7,27 @@ import { type Bar, type Paragraph, stack } from "./stack.ts"
 
 type Sheet = (typeof sheets)[keyof typeof sheets]
 
-/** Where everything stands on a sheet, in millimetres. @property code its upper left dot, and how large a dot is */
+/** Positions on a sheet, in millimeters. @property code its top left dot and the size of a dot */
 export type Layout = { code: { x: number; y: number; dot: number }; lines: SetLine[]; bars: Bar[] }
 
-/** Of gold, to be read on white. */
+/** Gold that is dark enough to read on white. */
 const darkGold = "#8a6200"
 const nameSizes = [
   [24, 21, 18, 16, 14, 12, 10],
   [8, 6.5],
 ]
 const smallestName = 6.5
-/** What all letters are shrunk to, one after the other, until everything has its place. */
+/** Scale factors of all text, tried in order until everything fits. */
 const scales = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5]
-/** More lines make a name no easier to read. */
+/** A longer name is hard to read. */
 const mostNameLines = 3
 
 /**
- * Finds the largest letters and the largest code with which everything has its place: first the name gets smaller, then the code,
- * then a name becomes as small as other words, and all letters last.
+ * Finds the largest text and code that fit: it reduces the name first, then the code, then the name down to normal text
+ * size, and finally all text.
  *
- * @param left where the cloth ends
- * @param dots of a side of the code
+ * @param left right edge of the pattern
+ * @param dots per side of the code
  */
 export function layOut(sheet: Sheet, words: SheetWords, faces: Faces, left: number, dots: number): Layout {
   const largest = sheet.gutter / 4
@@ -53,7 +53,7 @@ function tryLayout({ sheet, words, faces, left, dots }: Place, sizes: Sizes): La
   const bottom = height - margin
   const largest = gutter / 4
 
-  // On a wide sheet the code stands beside the words, otherwise between who is paid and how to check it.
+  // On a wide sheet the code is beside the text, otherwise between the payee and the instructions.
   const codeWidth = Math.min(inner, dots * largest)
   const column = wide
     ? { x: x + codeWidth + gutter, y: margin, width: inner - codeWidth - gutter }
@@ -86,7 +86,7 @@ function tryLayout({ sheet, words, faces, left, dots }: Place, sizes: Sizes): La
     ])
   }
   const below = stack([...how, ...check, ...footer], { ...column, y: 0 }, unit)
-  // Four dots of white above the code and below it.
+  // Four white dots above the code and four below it.
   const room = bottom - margin - top.height - below.height
   const dot = Math.min(codeWidth / dots, room / (dots + 8))
   if (dot < leastDot) return undefined
@@ -108,7 +108,7 @@ const joined = (code: Layout["code"], parts: Set[]): Layout => ({
   bars: parts.flatMap(({ bars }) => bars),
 })
 
-/** A name in few lines, and no word of it broken; in its smallest letters it stands as it can. */
+/** True if the name has few lines and no broken word; always true at the smallest size. */
 function isWellSet(
   name: string,
   faces: Faces,

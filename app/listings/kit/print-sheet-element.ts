@@ -1,4 +1,4 @@
-/** A button that opens the browser's dialog for printing. Without script the menu of the browser does the same. */
+/** A button that opens the print dialog. Without script, use the browser's menu. */
 class PrintSheetElement extends HTMLElement {
   connectedCallback() {
     this.querySelector("button")?.addEventListener("click", () => window.print())

@@ -4,7 +4,7 @@ import { paymentView } from "../pay/payment-view.ts"
 import type { PrintedShop } from "./kit-page.tsx"
 import type { KitShop } from "./sheet-words.ts"
 
-/** What the owner's page says of what is printed. */
+/** Data about the sheets for the owner's page. */
 export function printedShop(shop: KitShop, rootDir: string): PrintedShop {
   const { publicId, name, place, stickerCode } = shop
   const last = paymentView(shop, unsaid)?.last ?? null

@@ -7,7 +7,7 @@ import { readSheetName, sheets } from "./sheets.ts"
 
 const types = { svg: "image/svg+xml", png: "image/png" }
 
-/** Answers with a sheet as a file: 404 for one that does not exist, 503 when too many pictures are being painted. */
+/** Responds with a sheet as a file: 404 if unknown, 503 while too many images are being rendered. */
 export async function drawSheetFile(
   shop: KitShop,
   { sheet, type }: { sheet: string; type: keyof typeof types },
@@ -27,7 +27,7 @@ export async function drawSheetFile(
     headers: {
       "Content-Type": types[type],
       "Content-Disposition": `inline; filename="${shop.slug}-${name}.${type}"`,
-      // Opened by itself it may do nothing at all.
+      // Forbids everything when the file is opened directly.
       "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
       "X-Content-Type-Options": "nosniff",
     },

@@ -15,7 +15,7 @@ const shop = {
 const site = { publicUrl: "https://shop.example", now: new Date("2026-05-01"), rootDir: process.cwd() }
 const draw = (type: "svg" | "png") => drawSheetFile(shop, { sheet: "sticker", type }, site)
 
-test("while too many pictures wait, the next one is asked to come back, and a drawing is there at once", async () => {
+test("while too many images wait, the next request gets 503 with Retry-After, and an SVG is sent at once", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>`
   const waiting = Promise.all(Array.from({ length: 10 }, () => paintPng(svg, 10, 300)))
   const refused = await draw("png")

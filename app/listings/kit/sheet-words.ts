@@ -6,14 +6,14 @@ import type { Shop } from "../pay/payable.server.ts"
 import { paymentView } from "../pay/payment-view.ts"
 import { stickerCodeText } from "../payment/sticker-code.ts"
 
-/** Who prints, and what of it is known. */
+/** The shop whose sheets are printed. */
 export type KitShop = Shop & { stickerCode: string | null }
 
-/** What is in the code: the page to pay on, which says more once there is more to say. */
+/** Content of the code: the payment page, which can show more later without a new print. */
 export const codeText = ({ publicId }: Pick<Shop, "publicId">, publicUrl: string): string =>
   publicUrl + payHref(publicId, unsaid)
 
-/** What stands on a sheet. @property last of the payment address; null where everybody has to ask */
+/** Texts on a sheet. @property last characters of the payment address; null if customers have to ask for it */
 export type SheetWords = Record<
   "headline" | "name" | "scan" | "address" | "ends" | "warning" | "footer",
   string

@@ -1,6 +1,6 @@
 /**
- * What can be printed, in millimetres. Sizes of letters are counted in `unit`; `gutter` is what is free around the code, four of its
- * dots, which then decides how large a dot is at most.
+ * Printable sheets, in millimeters. Text sizes are multiples of `unit`. `gutter` is the margin around the code, four of
+ * its dots, and thus limits the size of a dot.
  */
 export const sheets = {
   "poster-a4": {

@@ -1,7 +1,7 @@
 import { breakLines, type SetLine } from "#app/lib/drawing/set-text.ts"
 import type { Typeface } from "#app/lib/drawing/typeface.ts"
 
-/** A text to be set, in units. @property gap what is free before it @property bar colour of a bar along it */
+/** A text, with sizes in units. @property gap space before it @property bar color of a bar beside it */
 export type Paragraph = {
   text: string
   face: Typeface
@@ -14,13 +14,13 @@ export type Paragraph = {
 export type Bar = { x: number; y: number; width: number; height: number; colour: string }
 export type Stack = { lines: SetLine[]; bars: Bar[]; height: number }
 
-/** Room for marks above and below: Ẹ̀ under ọ́. In sizes of the letters. */
+/** Leaves space for marks above and below letters, as in Ẹ̀ under ọ́. Multiples of the text size. */
 const lineHeight = 1.32
 const ascent = 1.04
 /** In units. */
 const bar = { width: 1.4, inset: 5 }
 
-/** Sets paragraphs one under the other, as wide as there is room. Lengths are millimetres. */
+/** Sets paragraphs below each other within the available width. Lengths are in millimeters. */
 export function stack(
   paragraphs: readonly Paragraph[],
   at: { x: number; y: number; width: number },
