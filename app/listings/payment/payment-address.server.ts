@@ -3,11 +3,11 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { users } from "#app/lib/db/schema.ts"
 
 /**
- * The terms on which a payment address is shown that somebody set just now: where there are two administrators, after a second
- * one's yes.
+ * Column values of a new payment address: pending, and with two or more
+ * administrators subject to the approval of a second one.
  *
- * @param address null: it was removed, which waits for nothing
- * @param by the member of the staff; null for anybody else
+ * @param address null if it was removed, which takes effect at once
+ * @param by the staff member; null for anybody else
  */
 export async function walletTermsFrom(
   tx: Database,

@@ -15,16 +15,16 @@ const nothing = { walletAddress: null, walletNote: null, until: undefined }
 const day = 24
 
 describe("a payment address", () => {
-  test("of an approved application is shown at once, and never said to have changed", () => {
+  test("of an approved application is shown at once, without a note about a change", () => {
     const approved = { ...terms, walletChangedAt: null }
     expect(publicPayment(approved, changed)).toEqual({ ...nothing, walletAddress: address })
   })
 
-  test("that nobody wants shown is not, and nothing is said of it", () => {
+  test("that the owner hides is not shown, and there is no note about it", () => {
     expect(publicPayment({ ...terms, showWallet: false }, hoursLater(1))).toEqual(nothing)
   })
 
-  test("that was changed is shown after 72 hours and not a moment before", () => {
+  test("is shown 72 hours after a change, and not earlier", () => {
     const ask = { kind: "ask", on: changed }
     expect(publicPayment(terms, hoursLater(0))).toEqual({
       walletAddress: null,
@@ -35,7 +35,7 @@ describe("a payment address", () => {
     expect(publicPayment(terms, hoursLater(72)).walletAddress).toBe(address)
   })
 
-  test("waits for a second yes as long as it takes, and for the hours all the same", () => {
+  test("needs both the second approval, however long it takes, and the 72 hours", () => {
     const waiting = { ...terms, walletNeedsYes: true }
     const ask = { kind: "ask", on: changed }
     expect(publicPayment(waiting, hoursLater(100))).toEqual({ ...nothing, walletNote: ask })
@@ -50,14 +50,14 @@ describe("a payment address", () => {
     ).toBe(address)
   })
 
-  test("is said to have changed for 30 days from when it was shown", () => {
+  test("has a note about the change for 30 days after it was first shown", () => {
     const note = { kind: "changed", on: hoursLater(72) }
     const until = hoursLater(72 + 30 * day)
     expect(publicPayment(terms, hoursLater(72))).toEqual({ walletAddress: address, walletNote: note, until })
     expect(publicPayment(terms, until)).toEqual({ ...nothing, walletAddress: address })
   })
 
-  test("that was removed is asked for at the counter for 30 days", () => {
+  test("that was removed has the note 'ask at the counter' for 30 days", () => {
     const removed = { ...terms, walletAddress: null, showWallet: false }
     const note = { kind: "ask", on: changed }
     expect(publicPayment(removed, hoursLater(1))).toEqual({

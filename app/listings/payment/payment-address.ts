@@ -1,48 +1,48 @@
 import type { Listing } from "../listing/listing-facts.ts"
 
 const hourMs = 60 * 60 * 1000
-/** A new payment address is shown after so long: time for its owner to say that it is not theirs. */
+/** Delay before a new payment address is shown, in which its owner can object. */
 export const walletWaitHours = 72
-/** So long its page says that the address changed. */
+/** How long the page shows a note about the change. */
 const noteMs = 30 * 24 * hourMs
 
-/** What decides whether a payment address is shown. */
+/** Columns that decide whether a payment address is shown. */
 export type WalletTerms = Pick<
   Listing,
   "walletAddress" | "showWallet" | "walletChangedAt" | "walletNeedsYes" | "walletAgreedAt"
 >
 
-/** When the wait of a changed address ends, or null where it was never changed. */
+/** End of the delay after a change; null if the address was never changed. */
 export function walletWaitEnds({ walletChangedAt }: Pick<WalletTerms, "walletChangedAt">): Date | null {
   return walletChangedAt && new Date(walletChangedAt.getTime() + walletWaitHours * hourMs)
 }
 
-/** Whether a second administrator still has to agree to it. */
+/** True if a second administrator still has to approve the address. */
 export function walletWaitsForYes({ walletAddress, walletNeedsYes, walletAgreedAt }: WalletTerms): boolean {
   return walletAddress !== null && walletNeedsYes && walletAgreedAt === null
 }
 
-/** Whether nobody has approved it yet, though its hours go on or a second administrator has to. */
+/** True if the address is pending and no staff member has approved it. */
 export function walletIsUnchecked(terms: WalletTerms, now: Date): boolean {
   return terms.walletAddress !== null && terms.walletAgreedAt === null && walletWaits(terms, now)
 }
 
-/** Whether its page shows no payment address yet: the hours of a change are not over, or a second administrator has not agreed. */
+/** True while a changed payment address is pending: within 72 hours, or without the approval of a second administrator. */
 export function walletWaits(terms: WalletTerms, now: Date): boolean {
   const ends = walletWaitEnds(terms)
   return ends !== null && (ends > now || walletWaitsForYes(terms))
 }
 
 export type PublicPayment = {
-  /** To be paid to; null where there is none, or none yet. */
+  /** Null if there is no address, or while it is pending. */
   walletAddress: string | null
-  /** Since when it is another one; or since when nobody can be told where to pay. */
+  /** Date of the change; for `ask` the date since when no address is shown. */
   walletNote: { kind: "changed" | "ask"; on: Date } | null
 }
 
 /**
- * What everybody may know of where to pay, and until when that holds; undefined while only a write can change it. The address
- * of an approved application was looked at by staff and does not wait.
+ * Public payment data, and the time at which it changes; undefined if only a write can change it. The address of an
+ * approved application was reviewed by staff and is shown at once.
  */
 export function publicPayment(terms: WalletTerms, now: Date): PublicPayment & { until: Date | undefined } {
   const { walletAddress, showWallet, walletChangedAt, walletAgreedAt } = terms

@@ -4,7 +4,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { listings } from "#app/lib/db/schema.ts"
 import { stickerAlphabet, stickerCodeLength } from "./sticker-code.ts"
 
-/** Gives a listing another code for its sticker: the former one counts no more. The log is the caller's. */
+/** Replaces the code of a listing's sticker; the former code becomes invalid. The caller writes the audit log. */
 export async function renewStickerCode(tx: Database, id: number): Promise<void> {
   const letters = Array.from({ length: stickerCodeLength }, () => stickerAlphabet[randomInt(32)])
   await tx
