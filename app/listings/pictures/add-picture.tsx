@@ -9,7 +9,7 @@ import type { PicturesState } from "./picture-request.server.ts"
 
 const words = listingPictures.add
 
-/** The form for one more picture, as long as there is room; a refused one comes back with what it brought. */
+/** The form to add a picture, while the limit is not reached. A refused form is shown again with its values and picture. */
 export function AddPicture({ hasRoom, state }: { hasRoom: boolean; state?: PicturesState }) {
   const errors = state?.errors ?? {}
   if (!hasRoom && !errors.image)
@@ -73,7 +73,7 @@ function Kept({ reference, preview }: KeptPicture) {
   )
 }
 
-/** What the summary above the page says of its forms. */
+/** Errors of the forms for the summary at the top of the page. */
 export function problemsOf(state: PicturesState | undefined): { field: string; message: string }[] {
   return Object.entries(state?.errors ?? {}).map(([field, message]) => ({ field, message }))
 }

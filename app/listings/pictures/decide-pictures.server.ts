@@ -10,10 +10,10 @@ import { closeGap } from "./pictures.server.ts"
 
 const shownAtOnce = 50
 
-/** Another listing that has the same picture. */
+/** Another listing with the same picture. */
 type SameElsewhere = { id: number; businessName: string }
 
-/** Pictures that no member of the staff has seen, oldest first, as many as a page shows, and who else has the same. */
+/** Pictures that wait for a staff review, oldest first, limited to one page, with other listings that have the same picture. */
 export async function listWaitingPictures(db: Database) {
   const rows = await db
     .select({
@@ -41,7 +41,7 @@ export async function listWaitingPictures(db: Database) {
 }
 export type WaitingPicture = Awaited<ReturnType<typeof listWaitingPictures>>[number]
 
-/** The other listings that have the same pictures, those that were refused there included. */
+/** Other listings with the same pictures, including refused ones. */
 async function listSame(db: Database, pictures: number[]): Promise<Map<number, SameElsewhere[]>> {
   const theirImages = aliasedTable(images, "their_images")
   const theirs = aliasedTable(listingPictures, "theirs")
@@ -63,15 +63,15 @@ async function listSame(db: Database, pictures: number[]): Promise<Map<number, S
   return same
 }
 
-/** @param reason the owner reads it */
+/** @param reason shown to the owner */
 export type PictureDecision = { status: "public" } | { status: "refused"; reason: string }
 
 export type DecideOutcome =
   | { kind: "public" | "refused"; businessName: string }
-  /** Someone was faster, or the owner took it back. */
+  /** Already decided, or removed by the owner. */
   | { kind: "gone" }
 
-/** What staff answer to a picture that waits, once: the picture, the log and the mail to the owner, together. */
+/** Decides a waiting picture, once: picture, audit log and the owner's mail in one transaction. */
 export function decidePicture(
   db: Database,
   id: number,
@@ -79,7 +79,7 @@ export function decidePicture(
   { by, publicUrl, now }: DecisionContext,
 ): Promise<DecideOutcome> {
   return db.transaction(async (tx) => {
-    // The listing first, as the owner's own form does: neither waits for the other in a circle.
+    // Locks the listing first, as the owner's form does, to avoid a deadlock.
     const [wanted] = await tx
       .select({ listingId: listingPictures.listingId })
       .from(listingPictures)

@@ -14,7 +14,7 @@ export type DecisionAnswer =
   | { kind: "form"; refused: RefusedAnswer }
   | { kind: "not-found" }
 
-/** One answer of the staff to a picture that waits. */
+/** Handles one staff decision about a waiting picture. */
 export async function handleDecision(
   db: Database,
   picture: number,

@@ -5,12 +5,12 @@ import type { StaffMember } from "#app/review/decision/decide.server.ts"
 import { imageColumns } from "../listing/listing-pictures.server.ts"
 import { hasOwner, isOwnedBy } from "../owners/owner-links.server.ts"
 
-/** Whose listing it is, and who acts: its owner, known by the mailbox, or staff. */
+/** Who manages the pictures of a listing: its owner, identified by mailbox, or staff. */
 export type Keeper =
   | { kind: "owner"; publicId: string; email: string }
   | { kind: "staff"; id: number; by: StaffMember }
 
-/** A merged or withdrawn listing has no pictures that anybody could change. */
+/** Pictures of a merged or withdrawn listing cannot be changed. */
 const isKept = (keeper: Keeper) =>
   keeper.kind === "owner"
     ? and(eq(listings.publicId, keeper.publicId), isOwnedBy(keeper.email), hasOwner)
@@ -26,13 +26,13 @@ const listingColumns = {
 }
 export type KeptListing = NonNullable<Awaited<ReturnType<typeof findKept>>>
 
-/** The listing, where this keeper may change its pictures. */
+/** The listing, if this keeper may change its pictures. */
 export async function findKept(db: Database, keeper: Keeper) {
   const [listing] = await db.select(listingColumns).from(listings).where(isKept(keeper))
   return listing
 }
 
-/** The same, held until the end of the transaction. */
+/** Like `findKept`, with the row locked until the end of the transaction. */
 export async function holdKept(tx: Database, keeper: Keeper): Promise<KeptListing | undefined> {
   const [listing] = await tx.select(listingColumns).from(listings).where(isKept(keeper)).for("update")
   return listing
@@ -48,7 +48,7 @@ const pictureColumns = {
   pixelsHash: images.pixelsHash,
 }
 
-/** Every picture of a listing in its order, those that were refused last. */
+/** All pictures of a listing in display order, refused ones last. */
 export function listPictures(db: Database, listingId: number) {
   return db
     .select(pictureColumns)
@@ -58,11 +58,11 @@ export function listPictures(db: Database, listingId: number) {
     .orderBy(asc(listingPictures.place), asc(listingPictures.id))
 }
 
-/** Those that have a place: they are public, or wait. */
+/** Public and waiting pictures; refused ones have no position. */
 export const listPlaced = async (db: Database, listingId: number) =>
   (await listPictures(db, listingId)).filter(({ status }) => status !== "refused")
 
-/** Whether another picture of the listing waits for the staff. */
+/** True if another picture of the listing waits for staff. */
 export async function isOneWaiting(db: Database, listingId: number, besides: number): Promise<boolean> {
   const [other] = await db
     .select({ id: listingPictures.id })

@@ -6,7 +6,7 @@ import { mailContent } from "#content/en/mails.ts"
 
 const words = () => listingPictures.mails
 
-/** To the staff: pictures of a listing wait for an answer. */
+/** Notice to staff that pictures of a listing wait for a review. */
 export function pictureWaitsMail({ publicUrl }: { publicUrl: string }): ComposedMail {
   const { waits } = words()
   return composeMail({
@@ -17,7 +17,7 @@ export function pictureWaitsMail({ publicUrl }: { publicUrl: string }): Composed
   })
 }
 
-/** What became of a picture, to the owner's address on file. */
+/** Notice of the decision about a picture, to the owner's address on file. */
 export function pictureAnsweredMail(facts: {
   publicUrl: string
   business: string

@@ -13,14 +13,14 @@ const words = listingPictures.list
 
 type Props = {
   pictures: ShownPicture[]
-  /** Whether its page is in the directory. */
+  /** True if the listing's page is in the directory. */
   isListed: boolean
-  /** Staff say why they remove one. */
+  /** Staff give a reason when they remove a picture. */
   forStaff?: boolean
   state?: PicturesState
 }
 
-/** Every picture of a listing with what can be done with it. Each form posts to the address of its page. */
+/** All pictures of a listing with their actions. Each form posts to the address of the page. */
 export function PictureList({ pictures, isListed, forStaff = false, state }: Props) {
   const placed = pictures.filter(({ place }) => place !== null).length
   return (
@@ -55,10 +55,10 @@ export function PictureList({ pictures, isListed, forStaff = false, state }: Pro
 
 const frame = "aspect-4/3 w-full rounded-card bg-ink-950 object-contain"
 
-/** The whole picture: nothing of it is cut off where it is looked after. */
+/** The uncropped picture. */
 function Shown({ image, alt, preview }: Pick<ShownPicture, "image" | "alt" | "preview">) {
   return (
-    // A frame of its own: what a picture offers a browser to choose from would be cells of the grid.
+    // A wrapper, because the <source> elements of a picture would be cells of the grid.
     <div>
       {preview ? (
         <img src={preview} alt={alt} width={image.width} height={image.height} className={frame} />

@@ -23,16 +23,16 @@ import * as commands from "./pictures.server.ts"
 
 type Parts = { db: Database; files: FileStore; secrets: Secrets; log: Log; publicUrl: string; now: Date }
 
-/** For each listing: four, some of them refused, and a few mistakes. */
+/** Rate limit per listing: four pictures, some refused ones, and a few mistakes. */
 const picturesPerHour = 30
 
-/** The page as it comes back: of the form that adds one, and of those of each picture (`alt-7`, `reason-7`). */
+/** State of the page after an error; fields of each picture have its id (`alt-7`, `reason-7`). */
 export type PicturesState = {
   errors: Record<string, string>
-  /** What was typed, by field. */
+  /** Typed values by field. */
   values: Record<string, string>
   consent?: boolean
-  /** It came with the refused form. */
+  /** Picture that was stored with the refused form. */
   kept?: KeptPicture
 }
 
@@ -41,7 +41,7 @@ export type PicturesAnswer =
   | { kind: "form"; state: PicturesState }
   | { kind: "not-found" }
 
-/** What the page of a listing's pictures shows. */
+/** Data of the page of a listing's pictures. */
 export async function loadPictures(
   { db, files }: Pick<Parts, "db" | "files">,
   keeper: Keeper,
@@ -50,18 +50,18 @@ export async function loadPictures(
   if (!listing) return undefined
   const rows = await listPictures(db, listing.id)
   const pictures = rows.map(async ({ pixelsHash: _, ...row }) => {
-    // Until everybody may see it, its owner sees it in the page itself: it has no address for them.
+    // A picture that is not public has no address for its owner, so it is embedded in the page.
     const isHidden = keeper.kind === "owner" && (row.status !== "public" || listing.status !== "listed")
     return { ...row, preview: isHidden ? await previewOf(db, files, row.image.id) : undefined }
   })
   return { listing, pictures: await Promise.all(pictures) }
 }
 export type ShownPicture = Omit<Awaited<ReturnType<typeof listPictures>>[number], "pixelsHash"> & {
-  /** A data: address, where it has no other for who looks. */
+  /** A data: address if the viewer cannot load the file. */
   preview: string | undefined
 }
 
-/** One post of that page: a new picture, or what is done with one. */
+/** Handles one post of that page: adds a picture, or changes one. */
 export async function handlePictures(app: Parts, keeper: Keeper, sent: PictureForm): Promise<PicturesAnswer> {
   const listing = await findKept(app.db, keeper)
   if (!listing) return { kind: "not-found" }
@@ -82,7 +82,7 @@ async function add(
   const alt = cleanLine(textField(form, "alt"))
   const consent = form.has("consent")
   const errors: PicturesState["errors"] = {}
-  // Signed for this listing alone: one of another listing cannot be named.
+  // The signature is bound to this listing, so a picture of another listing cannot be used.
   const purpose = `picture of listing ${listing.publicId}`
   let imageId = keptImage(app.secrets, purpose, form)
   if (sent) {
@@ -114,7 +114,7 @@ async function add(
       imageId = undefined
       return refuse()
     case "repeated":
-      // A second press is answered as the first one was.
+      // A second click gets the same response as the first.
       if (outcome.isPublic) return { kind: "done", message: flash.there, name: outcome.businessName }
       return { kind: "done", message: flash.waits, name: outcome.businessName }
     case "added":

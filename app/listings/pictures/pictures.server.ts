@@ -13,19 +13,19 @@ import { pictureAnsweredMail, pictureWaitsMail } from "./mails.ts"
 type Context = { publicUrl: string; now: Date }
 
 export type AddOutcome =
-  /** @property isPublic what staff add is seen at once */
+  /** @property isPublic true for pictures added by staff */
   | { kind: "added"; businessName: string; isPublic: boolean }
-  /** The same picture is there already: a second press, or chosen twice. */
+  /** The same picture exists already: a second click, or the same file again. */
   | { kind: "repeated"; businessName: string; isPublic: boolean }
   | { kind: "full" }
-  /** The sweep was faster than a form that came back, or the picture was used already. */
+  /** The stored picture of a refused form was deleted by the cleanup job, or used already. */
   | { kind: "picture-gone" }
   | { kind: "not-found" }
 
 const actorOf = (keeper: Keeper) => (keeper.kind === "staff" ? keeper.by : "owner")
 const subjectOf = (id: number) => ({ type: "listing", id })
 
-/** @param imageId of a picture that was kept just now (receivePicture) */
+/** @param imageId of a picture that was just stored (receivePicture) */
 export function addPicture(
   db: Database,
   keeper: Keeper,
@@ -60,7 +60,7 @@ export function addPicture(
     const picture = row?.id ?? 0
     const act = { by: actorOf(keeper), now }
     await recordAct(tx, "listing.picture-added", subjectOf(listingId), act, { picture })
-    // Staff are mailed once for each listing of which pictures wait.
+    // Staff get one mail per listing with waiting pictures.
     if (!staff && !(await isOneWaiting(tx, listingId, picture))) {
       const mail = pictureWaitsMail({ publicUrl })
       const dedupeKey = `listing-picture-new:${picture}`
@@ -84,11 +84,11 @@ async function isTaken(tx: Database, imageId: string): Promise<boolean> {
 
 export type ChangeOutcome =
   | { kind: "changed" | "unchanged"; businessName: string }
-  /** Somebody removed it meanwhile, or it is not one of this listing. */
+  /** The picture was removed meanwhile, or belongs to another listing. */
   | { kind: "gone" }
   | { kind: "not-found" }
 
-/** Says anew what is to be seen on a picture. */
+/** Changes a picture's alternative text. */
 export function describePicture(
   db: Database,
   keeper: Keeper,
@@ -110,9 +110,9 @@ export function describePicture(
 }
 
 /**
- * Lets a picture change places with its neighbour.
+ * Swaps a picture with its neighbor.
  *
- * @param seen the place at which it was on screen: pressed twice, it moves once
+ * @param seen its position on the page: a second click moves it only once
  */
 export function movePicture(
   db: Database,
@@ -129,7 +129,7 @@ export function movePicture(
     if (!moved) return { kind: "gone" }
     const other = placed.find(({ place }) => place === seen + by)
     if (moved.place !== seen || !other) return { kind: "unchanged", businessName }
-    // In one statement: the two places are never taken twice.
+    // One statement, so that the two positions never collide.
     await tx
       .update(listingPictures)
       .set({ place: sql`${2 * seen + by} - ${listingPictures.place}` })
@@ -141,9 +141,9 @@ export function movePicture(
 }
 
 /**
- * Deletes a picture for good, files included. When staff do it, its owner is told why.
+ * Deletes a picture with its files. If staff delete it, the owner gets a mail with the reason.
  *
- * @param reason of the staff
+ * @param reason given by staff
  */
 export function removePicture(
   db: Database,
@@ -171,13 +171,13 @@ export function removePicture(
       const mail = { ...pictureAnsweredMail(told), kind: "listing-picture-removed", dedupeKey, to }
       await queueMail(tx, { ...mail, urgency: "asked" }, now)
     }
-    // Before the commit: if a file resists, everything stays and can be removed once more.
+    // Before the commit: if a file cannot be removed, everything is rolled back and can be tried again.
     for (const image of gone) await removeImageFiles(files, image)
     return { kind: "changed", businessName }
   })
 }
 
-/** Those behind a place that has come free move up. */
+/** Moves pictures after a freed position up by one. */
 export async function closeGap(tx: Database, listingId: number, place: number): Promise<void> {
   await tx
     .update(listingPictures)

@@ -50,7 +50,7 @@ async function listingOf(name: string) {
   if (!row) throw new Error(`There is no ${name}`)
   return row
 }
-/** A picture of that width, which no other is like. */
+/** Stores a picture of that width, unlike any other. */
 async function store(width: number): Promise<string> {
   const stored = await storeImage(database.db, files, await jpeg(width, 300), start)
   if ("problem" in stored) throw new Error(stored.problem)
@@ -78,7 +78,7 @@ const seenBy = async (id: string, width = 300) =>
   (await findImageFile(database.db, `${id}-${width}.webp`))?.seenBy
 
 describe("a picture of a listing", () => {
-  test("that its owner adds waits, is in the log, and staff are mailed once however many wait", async () => {
+  test("added by its owner waits and is logged, and staff get one mail however many wait", async () => {
     expect(await add(300)).toEqual({ kind: "added", businessName: "Kente House", isPublic: false })
     await add(310)
     expect(await alts()).toEqual([
@@ -94,14 +94,14 @@ describe("a picture of a listing", () => {
     expect([mail?.recipient, mail?.text.includes("/admin/listing-edits"), more]).toEqual([null, true, []])
   })
 
-  test("that staff add is seen at once, and nobody is mailed", async () => {
+  test("added by staff is public at once, without a mail", async () => {
     expect(await add(300, staff)).toMatchObject({ kind: "added", isPublic: true })
     expect(await shown()).toEqual(["As wide as 300"])
     expect(await acts()).toEqual([["Grace", "listing.picture-added"]])
     expect(await database.db.select().from(mails)).toEqual([])
   })
 
-  test("is there once, also when its file is sent twice at the same moment", async () => {
+  test("exists once, even if its file is sent twice at the same moment", async () => {
     const sentTwice = [await phonePhoto(), await phonePhoto()].map(async (bytes) => {
       const stored = await storeImage(database.db, files, bytes, start)
       return "id" in stored ? stored.id : ""
@@ -112,18 +112,18 @@ describe("a picture of a listing", () => {
     )
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["added", "repeated"])
     expect(await all()).toHaveLength(1)
-    // What is not used goes with the next sweep.
+    // The next run of the cleanup job deletes the unused one.
     expect(await sweepImages(database.db, files, days(3))).toBe(1)
   })
 
-  test("is one of four; of two that come for the last place at the same moment one is told that it is full", async () => {
+  test("is one of at most four; of two sent at once for the last position, one is refused", async () => {
     for (const width of [300, 310, 320]) await add(width)
     const outcomes = await Promise.all([add(330), add(340)])
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["added", "full"])
     expect((await all()).map(({ place }) => place)).toEqual([1, 2, 3, 4])
   })
 
-  test("cannot be added, changed or removed by another mailbox, nor of a listing that was withdrawn or merged", async () => {
+  test("cannot be added, changed or removed by another mailbox, or on a withdrawn or merged listing", async () => {
     await add(300)
     const picture = await numberOf("As wide as 300")
     const stranger: Keeper = { kind: "owner", publicId: kente.publicId, email: "other@shop.example" }
@@ -149,7 +149,7 @@ describe("a picture of a listing", () => {
     expect(await alts()).toEqual([[1, "waiting", "As wide as 300"]])
   })
 
-  test("that a form came back with is taken once, and asked for again when the sweep was faster", async () => {
+  test("of a refused form is used once, and has to be sent again if the cleanup job deleted it", async () => {
     const imageId = await store(300)
     await addPicture(database.db, owner, { imageId, alt: "A door" }, context)
     await decide(await numberOf("A door"), { status: "refused", reason: "Blurred" })
@@ -169,7 +169,7 @@ describe("the order of pictures", () => {
     for (const width of [300, 310, 320]) await add(width, staff)
   })
 
-  test("changes by one place, once for a press that came twice, and not beyond the ends", async () => {
+  test("changes by one position, once for a double click, and not beyond the ends", async () => {
     const picture = await numberOf("As wide as 310")
     const up = () => movePicture(database.db, owner, { picture, seen: 2, by: -1 }, start)
     expect((await Promise.all([up(), up()])).map(({ kind }) => kind).sort()).toEqual(["changed", "unchanged"])
@@ -180,7 +180,7 @@ describe("the order of pictures", () => {
     expect((await acts()).filter(([, action]) => action === "listing.picture-moved")).toHaveLength(1)
   })
 
-  test("closes when one is removed or refused, so that the next one is last", async () => {
+  test("closes gaps after a removal or refusal, so that the next picture is last", async () => {
     await removePicture(
       database.db,
       files,
@@ -199,7 +199,7 @@ describe("the order of pictures", () => {
     ])
   })
 
-  test("and what is to be seen are the owner's own, at once, and in the log", async () => {
+  test("and the alternative texts are changed by the owner at once, and logged", async () => {
     const picture = await numberOf("As wide as 300")
     const describe = () => describePicture(database.db, owner, { picture, alt: "The blue door" }, start)
     expect([await describe(), await describe()]).toMatchObject([{ kind: "changed" }, { kind: "unchanged" }])
@@ -208,8 +208,8 @@ describe("the order of pictures", () => {
   })
 })
 
-describe("what staff answer", () => {
-  test("publishes a picture, once of several at the same moment, in the log and by a mail to the owner", async () => {
+describe("a staff decision", () => {
+  test("publishes a picture, once for simultaneous requests, with a log entry and a mail to the owner", async () => {
     await add(300)
     const id = await numberOf("As wide as 300")
     const outcomes = await Promise.all([
@@ -222,7 +222,7 @@ describe("what staff answer", () => {
     expect((await acts()).filter(([actor]) => actor === "Grace")).toHaveLength(1)
   })
 
-  test("refuses it with a reason that the owner reads, who may send it again", async () => {
+  test("refuses it with a reason for the owner, who may send it again", async () => {
     await add(300)
     await decide(await numberOf("As wide as 300"), {
       status: "refused",
@@ -238,7 +238,7 @@ describe("what staff answer", () => {
     expect(await add(300)).toMatchObject({ kind: "added" })
   })
 
-  test("comes after a warning when the same picture belongs to another listing, whatever was decided there", async () => {
+  test("is preceded by a warning if another listing has the same picture, whatever was decided there", async () => {
     const bissap = await listingOf("Bissap Bar")
     const other: Keeper = { kind: "staff", id: bissap.id, by: grace }
     await add(300, other)
@@ -250,7 +250,7 @@ describe("what staff answer", () => {
     ])
   })
 
-  test("leaves nothing when its mail cannot be queued", async () => {
+  test("is rolled back if its mail cannot be queued", async () => {
     await add(300)
     await database.db.execute(sql`alter table mails add constraint no_mail check (false) not valid`)
     await expect(decide(await numberOf("As wide as 300"))).rejects.toThrow()
@@ -268,7 +268,7 @@ describe("the files of a picture", () => {
   const areThere = async (id: string) =>
     (await Promise.all(fileNames(id, width).map((name) => files.read(name)))).map(Boolean)
 
-  test("are seen by staff alone while it waits and when it was refused, by everybody while its listing is listed", async () => {
+  test("are visible to staff only while it waits or after a refusal, and to everybody while its listing is listed", async () => {
     await add(width)
     const id = (await all())[0]?.image.id ?? ""
     expect(await seenBy(id)).toBe("staff")
@@ -301,7 +301,7 @@ describe("the files of a picture", () => {
     )
   })
 
-  test("are deleted when it is removed; if one resists, nothing has happened", async () => {
+  test("are deleted when it is removed; if that fails, nothing changes", async () => {
     const id = await addPublic()
     const picture = (await all())[0]?.id ?? 0
     const broken = { ...files, remove: () => Promise.reject(new Error("disk")) }
@@ -316,7 +316,7 @@ describe("the files of a picture", () => {
     expect(mail).toMatchObject({ recipient: email, text: expect.stringContaining("Not this shop") })
   })
 
-  test("come out of a withdrawal to be deleted, the refused ones too", async () => {
+  test("are returned by a withdrawal for deletion, including those of refused pictures", async () => {
     await addPublic()
     await add(310)
     await decide(await numberOf("As wide as 310"), { status: "refused", reason: "No" })
@@ -327,7 +327,7 @@ describe("the files of a picture", () => {
     expect([await database.db.select().from(images), await all()]).toEqual([[], []])
   })
 
-  test("stay as long as their listing has it, and go thirty days after a refusal, or with a listing", async () => {
+  test("stay while its listing has it, and are deleted 30 days after a refusal, or with the listing", async () => {
     const id = await addPublic()
     await add(310)
     await decide(await numberOf("As wide as 310"), { status: "refused", reason: "No" })
@@ -342,7 +342,7 @@ describe("the files of a picture", () => {
     ])
   })
 
-  test("have no two pictures under one hash that do not look the same", async () => {
+  test("differ in hash for pictures that look different", async () => {
     const hashOf = async (bytes: Buffer) => {
       const stored = await storeImage(database.db, files, bytes, start)
       const id = "id" in stored ? stored.id : ""

@@ -8,7 +8,7 @@ import { adminListingPictures } from "#content/en/admin-listing-pictures.ts"
 const path = pathTo("/admin/listing-edits")
 const waits = eq(listingPictures.status, "waiting")
 
-/** Pictures from owners that no member of the staff has seen; they are on the page of the owners' changes. */
+/** Staff queue of pictures from owners; they are on the page of the owners' proposed changes. */
 export const listingPictureQueue: StaffQueue = {
   type: "listing-picture",
   plural: "listing-pictures",

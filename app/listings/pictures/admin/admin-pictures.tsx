@@ -17,7 +17,7 @@ type Props = {
 
 const gold = "inline-flex min-h-9 items-center justify-self-start text-gold-400 underline"
 
-/** /admin/listings/:id/pictures: what its owner can do, and what staff add is seen at once. */
+/** /admin/listings/:id/pictures: same actions as the owner's page; pictures that staff add are public at once. */
 export function AdminPictures({ listing: { id, businessName, status }, pictures, state }: Props) {
   const placed = pictures.filter(({ place }) => place !== null).length
   const waits = pictures.some((picture) => picture.status === "waiting")

@@ -15,12 +15,12 @@ import type { WaitingPicture } from "../decide-pictures.server.ts"
 const words = adminListingPictures.queue
 const gold = "inline-flex min-h-9 items-center text-gold-400 underline"
 
-/** A reason that was not taken, and why. */
+/** An invalid reason with its error, to show again. */
 export type RefusedAnswer = { picture: number; reason: string; error: string }
 
 type Props = { pictures: WaitingPicture[]; refused?: RefusedAnswer }
 
-/** Pictures that nobody but their owners has seen, oldest first, with the answer. */
+/** Pictures that wait for a staff review, oldest first, with the form for the decision. */
 export function PictureQueue({ pictures, refused }: Props) {
   return (
     <section aria-labelledby="waiting-pictures" className="grid content-start gap-4">
@@ -51,7 +51,7 @@ function Waiting({ picture, refused }: { picture: WaitingPicture; refused: Refus
   const { id, image, alt, addedAt, businessName, listingId, status, same } = picture
   return (
     <>
-      {/* The whole of it, as large as it is kept. */}
+      {/* The full picture at its stored size. */}
       <a href={largestOf(image)} className="block rounded-card">
         <Picture
           image={image}
