@@ -9,7 +9,7 @@ import type { PaymentView } from "./payment-view.ts"
 
 const words = payments.amount
 
-/** Asks for the amount, and on layer 2 for the coin. The answer is the page to pay on, by its address alone. */
+/** Form for the amount, and on layer 2 for the coin. It loads the payment page with query parameters. */
 export function AmountForm({
   publicId,
   payment: { network, coin },

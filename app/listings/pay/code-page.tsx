@@ -9,7 +9,7 @@ import { codesOf, paymentView } from "./payment-view.ts"
 const words = payments.code
 const { page: pageWords } = payments
 
-/** A code as large as the screen, dark on white whatever the page's colours are, for the camera of another device. */
+/** A QR code as large as the screen, dark on white in every theme, to be scanned by another device. */
 export function CodePage({ shop, search, publicUrl }: { shop: Shop; search: PaySearch; publicUrl: string }) {
   const { publicId, name, walletAddress } = shop
   const payment = paymentView(shop, search)

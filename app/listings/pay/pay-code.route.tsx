@@ -19,7 +19,7 @@ export function loader({ params: { publicId }, url, context }: Route.LoaderArgs)
   return loadPay(context, db, { publicId, url, publicUrl, now: clock() })
 }
 
-/** Stands in no frame of the site: the code has the whole screen. */
+/** Without layout: the code fills the screen. */
 export default function PayCode({ loaderData: { shop, gone, search, publicUrl } }: Route.ComponentProps) {
   if (shop) return <CodePage shop={shop} search={search} publicUrl={publicUrl} />
   return (

@@ -7,7 +7,7 @@ import type { GoneShop } from "./payable.server.ts"
 
 const words = payments.gone
 
-/** What is said, with 410, where a printed code led to a shop that is in the directory no more. */
+/** Page, sent with status 410, for a printed code of a shop that is no longer in the directory. */
 export function PayGonePage({ gone: { status, name } }: { gone: GoneShop }) {
   const sentence = status === "merged" ? words.merged : merchantPageContent.gone.sentences[status]
   return (

@@ -2,14 +2,13 @@ import "#app/ui/copy/copy-text-script.ts"
 import { type PayingWallet, payInWallet, type WhatIsAsked } from "./pay-in-wallet.ts"
 
 /**
- * The button that pays with the wallet in whose browser the page is open. Inside: a button, a hidden text for each state, marked
- * with `data-say`, and a place for the transaction's number. What is asked for is in `data-asks`: the
- * network and the transaction.
+ * The button that pays with the wallet whose browser shows the page. It contains a button, a hidden message per state
+ * (`data-say`), and an output for the transaction hash. `data-asks` contains the network and the transaction.
  */
 class PayHereElement extends HTMLElement {
   connectedCallback() {
     const wallets: PayingWallet[] = []
-    // EIP-6963: wallets tell of themselves when they arrive and whenever they are asked.
+    // EIP-6963: wallets announce themselves when they load and on request.
     addEventListener("eip6963:announceProvider", (event) =>
       wallets.push((event as CustomEvent).detail.provider),
     )
@@ -28,7 +27,7 @@ class PayHereElement extends HTMLElement {
       const outcome = await payInWallet(wallet, ...(JSON.parse(this.dataset.asks ?? "") as WhatIsAsked))
       isAsking = false
       if (typeof outcome === "string") return say(outcome)
-      // A second press would pay twice.
+      // A second click would pay twice.
       button.remove()
       this.querySelector("output")?.append(outcome.sent)
       say("sent")

@@ -21,7 +21,7 @@ const states = ["asking", "noWallet", "refused", "wrongChain", "failed", "sent"]
   | Extract<PayOutcome, string>
 )[]
 
-/** Pays with the wallet in whose browser the page is open. The page asks for the module `pay-here`; without script there is no button. */
+/** Pays with the wallet whose browser shows the page. Loads the module `pay-here`; without script there is no button. */
 export function PayHere({ payment }: { payment: Payment }) {
   const network = walletNetwork(use(SetLinksContext))
   const transaction = walletTransaction(payment)

@@ -8,16 +8,16 @@ const error = (code: number, data?: object) => Object.assign(new Error("no"), { 
 type Double = {
   chain?: string
   knows?: boolean
-  /** It says that it switched, and stays where it was. */
+  /** Reports a switch of the network without switching. */
   pretends?: boolean
-  /** Adding a network does not choose it. */
+  /** Adds a network without selecting it. */
   addsOnly?: boolean
-  /** What it answers instead, by method. */
+  /** Errors to throw, by method. */
   throws?: Record<string, unknown>
   onAccounts?: (wallet: { chain: string }) => void
 }
 
-/** A wallet written from EIP-1193, EIP-3085 and EIP-3326. */
+/** A mock wallet that follows EIP-1193, EIP-3085 and EIP-3326. */
 function double({ chain = "0x1", knows = false, pretends, addsOnly, throws = {}, onAccounts }: Double) {
   const state = { chain, knows }
   const asked: string[] = []
@@ -62,14 +62,14 @@ const pay = async (given: Double) => {
 const asksForMoney = (asked: string[]) => asked.some((method) => /accounts|send/i.test(method))
 
 describe("a wallet in the browser", () => {
-  test("that is on the network is asked to send, and to switch nothing", async () => {
+  test("on the right network is only requested to send", async () => {
     const { outcome, asked } = await pay({ chain: "0x115C7" })
     expect(outcome).toEqual({ sent: "0xhash" })
     expect(asked).not.toContain("wallet_switchEthereumChain")
   })
 
   test.each([{ knows: true }, {}, { addsOnly: true }])(
-    "that is elsewhere is brought there first: %j",
+    "on another network is switched first: %j",
     async (given) => {
       expect((await pay(given)).outcome).toEqual({ sent: "0xhash" })
     },
@@ -81,12 +81,12 @@ describe("a wallet in the browser", () => {
     { chain: "0x115e7", knows: true, pretends: true },
     { chain: "0x0115c7", knows: true, pretends: true },
     { chain: "71111", knows: true, pretends: true },
-  ])("that only pretends to switch is asked for nothing: %j", async (given) => {
+  ])("that only pretends to switch gets no request to send: %j", async (given) => {
     const { outcome, asked } = await pay(given)
     expect([outcome, asksForMoney(asked)]).toEqual(["wrongChain", false])
   })
 
-  test("that changes the network while it asks is asked to send nothing", async () => {
+  test("that changes the network during the request for accounts gets no request to send", async () => {
     const onAccounts = (state: { chain: string }) => {
       state.chain = "0x1"
     }
@@ -99,7 +99,7 @@ describe("a wallet in the browser", () => {
     "wallet_addEthereumChain",
     "eth_requestAccounts",
     "eth_sendTransaction",
-  ])("whose owner says no to %s has sent nothing, and is not asked on", async (method) => {
+  ])("whose owner declines %s has sent nothing, and gets no further request", async (method) => {
     for (const refusal of [error(4001), error(-32603, { originalError: error(4001) })]) {
       const { outcome, asked } = await pay({ throws: { [method]: refusal } })
       expect([outcome, asked.at(-1)]).toEqual(["refused", method])
@@ -107,7 +107,7 @@ describe("a wallet in the browser", () => {
   })
 
   test.each([error(-32603), "no", null, undefined])(
-    "that fails with %s says nothing of what was sent",
+    "that fails with %s leaves open whether it sent the transaction",
     async (thrown) => {
       expect((await pay({ chain: "0x115c7", throws: { eth_sendTransaction: thrown } })).outcome).toBe(
         "failed",
@@ -115,7 +115,7 @@ describe("a wallet in the browser", () => {
     },
   )
 
-  test("that is not there is no error", async () => {
+  test("that does not exist is not an error", async () => {
     expect(await payInWallet(undefined, network, transaction)).toBe("noWallet")
   })
 })

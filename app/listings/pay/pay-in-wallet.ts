@@ -1,21 +1,21 @@
-/** What a wallet in the browser offers (EIP-1193), as far as we use it. */
+/** The part of a browser wallet's interface (EIP-1193) that we use. */
 export type PayingWallet = { request(call: { method: string; params?: unknown[] }): Promise<unknown> }
 
-/** How it ended. `failed` says nothing of whether something was sent: only the wallet knows. */
+/** Result. After `failed` the transaction may or may not have been sent: only the wallet knows. */
 export type PayOutcome = "noWallet" | "refused" | "wrongChain" | "failed" | { sent: string }
 
-/** The parameter of `wallet_addEthereumChain` (EIP-3085), and what to send, without its sender. */
+/** The parameter of `wallet_addEthereumChain` (EIP-3085), and the transaction without its sender. */
 export type WhatIsAsked = [network: { chainId: string }, transaction: object]
 
-/** "The user rejected the request" (EIP-1193); wallets on phones wrap it. */
+/** Code 4001 is "The user rejected the request" (EIP-1193); mobile wallets wrap the error. */
 const isRefusal = (error: unknown): boolean => {
   const thrown = error as { code?: number; data?: { originalError?: { code?: number } } } | null | undefined
   return (thrown?.data?.originalError ?? thrown)?.code === 4001
 }
 
 /**
- * Brings a wallet to the network, adding it where it is not known, and asks it to send. A wallet that does not say itself that it
- * is there is asked for nothing, whatever it answered before.
+ * Switches a wallet to the network, adds it if unknown, and requests to send. Unless the wallet itself reports the
+ * right network, no request to send is made, whatever its earlier responses were.
  */
 export async function payInWallet(
   wallet: PayingWallet | undefined,
@@ -32,14 +32,14 @@ export async function payInWallet(
         await goThere()
       } catch (error) {
         if (isRefusal(error)) throw error
-        // Not known yet (4902, or what a wallet makes of it). To add it need not mean to choose it.
+        // Unknown network (4902, or another error of the wallet). Adding it does not always select it.
         await ask("wallet_addEthereumChain", network)
         if (!(await isThere())) await goThere()
       }
       if (!(await isThere())) return "wrongChain"
     }
     const [from] = (await ask("eth_requestAccounts")) as string[]
-    // Somebody may have chosen another network while the wallet was asking.
+    // The user may have selected another network meanwhile.
     if (!(await isThere())) return "wrongChain"
     return { sent: (await ask("eth_sendTransaction", { from, ...transaction })) as string }
   } catch (error) {

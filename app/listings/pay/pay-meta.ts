@@ -5,7 +5,7 @@ import type { Shop } from "./payable.server.ts"
 
 type PayMetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: { shop: Pick<Shop, "name"> | undefined } }
 
-/** Of both pages of a code. @param title names who is paid */
+/** Meta tags of both pages. @param title names the payee */
 export function payMeta(args: PayMetaArgs, title: string) {
   if (!args.loaderData) return []
   const { shop } = args.loaderData

@@ -21,7 +21,7 @@ import { codesOf, type PaymentView, paymentView } from "./payment-view.ts"
 
 const words = payments.page
 
-/** Where a printed code leads, also inside of a wallet: who is paid, how much, and by which way. */
+/** Page behind a printed code, also within a wallet's browser: payee, amount, and ways to pay. */
 export function PayPage({ shop, search, publicUrl }: { shop: Shop; search: PaySearch; publicUrl: string }) {
   const { publicId, slug, name, place } = shop
   const payment = paymentView(shop, search)
@@ -65,7 +65,7 @@ function Ways({ publicId, payment, page }: { publicId: string; payment: PaymentV
           {words.howHeading}
         </h2>
         <PayHere payment={payment} />
-        {/* Before the link, which leads nowhere on a phone without such a wallet. */}
+        {/* Before the wallet link, which does nothing on a phone without such a wallet. */}
         <PayFacts {...payment} amount={micros === null ? null : amountText(micros)} page={page} />
         <p>{fill(words.check[network], { coin })}</p>
         {link ? <WalletLink href={link} /> : <p>{words.walletNeedsAmount}</p>}
@@ -96,7 +96,7 @@ function Ways({ publicId, payment, page }: { publicId: string; payment: PaymentV
   )
 }
 
-/** What is needed on a phone today, in one sentence. */
+/** One sentence on what paying with a phone requires today. */
 function PhoneToday({ network }: Pick<PaymentView, "network">) {
   const set = use(SetLinksContext)
   if (network === "L1") return <p>{fill(words.phone.L1[stateOf(wallets.phone, set)], workTexts(set))}</p>

@@ -5,7 +5,7 @@ import type { Shop } from "./payable.server.ts"
 
 type Asked = Pick<Shop, "walletAddress" | "walletNote" | "onlineOnly">
 
-/** What is said where nobody can be told where to pay, and where the address was changed lately. */
+/** Note shown if there is no payment address, or if it changed recently. */
 export function PayNote({ walletAddress, walletNote, onlineOnly }: Asked) {
   if (walletNote)
     return (

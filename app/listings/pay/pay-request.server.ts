@@ -9,8 +9,8 @@ import { findPayable } from "./payable.server.ts"
 type Asked = { publicId: string; url: URL; publicUrl: string; now: Date }
 
 /**
- * What both pages of a code say: 410 where the shop is no more, 422 where the amount is none. Only an address without a query is the
- * same for many and may be kept.
+ * Loader of both pages: 410 if the shop is gone, 422 for an invalid amount. Only an address without query parameters is
+ * shared by many visitors and may be cached.
  */
 export async function loadPay(context: Readonly<RouterContextProvider>, db: Database, asked: Asked) {
   const page = await orUnavailable(() => readPay(db, asked))
@@ -21,7 +21,7 @@ export async function loadPay(context: Readonly<RouterContextProvider>, db: Data
 
 async function readPay(db: Database, { publicId, url, publicUrl, now }: Asked) {
   const [stage, found] = await Promise.all([findDirectoryStage(db), findPayable(db, publicId, now)])
-  // Before the directory opens, nobody has a page.
+  // Before the directory opens, these pages do not exist.
   if (stage === "coming-soon" || !found) return notFound()
   const search = readPaySearch(url.searchParams)
   const headers: HeadersInit = url.search ? { "Cache-Control": "no-store" } : {}

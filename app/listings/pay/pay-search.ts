@@ -3,11 +3,11 @@ import { readText } from "#app/lib/text/search-params.ts"
 import { type AmountProblem, amountText, type Micros, readPayAmount } from "#app/payments/amount.ts"
 import { type Asset, assets } from "#app/payments/options.ts"
 
-/** Which code is shown: of the page, for any camera; of what a wallet opens; of the address alone. */
+/** Content of the shown code: the page, for any camera; a wallet link; the payment address alone. */
 const codeKinds = ["page", "wallet", "address"] as const
 export type CodeKind = (typeof codeKinds)[number]
 
-/** What the address of the page says. @property typed of the amount, as it goes back into its field */
+/** Query parameters of the page. @property typed the amount as typed, to show it again */
 export type PaySearch = {
   asset: Asset
   micros: Micros
@@ -16,16 +16,16 @@ export type PaySearch = {
   code: CodeKind
 }
 
-/** Of whoever has said neither coin nor amount. */
+/** Values without query parameters. */
 export const unsaid = { asset: "guap", micros: null } as const satisfies Pick<PaySearch, "asset" | "micros">
 
-/** So much of what was typed comes back: nobody types more by mistake. */
+/** Maximum of typed characters to show again; longer input is no mistake. */
 const longestEcho = 60
 
-/** The names in an address that readPaySearch reads. */
+/** Query parameters that readPaySearch reads. */
 export const paySearchNames = ["asset", "code", "amount"]
 
-/** Reads the address; a coin or a code that does not exist counts as not given, two amounts are none. */
+/** Parses the query parameters; an unknown coin or code is ignored, two amounts are an error. */
 export function readPaySearch(params: URLSearchParams): PaySearch {
   const amounts = params.getAll("amount")
   const read = amounts.length > 1 ? { problem: "format" as const } : readPayAmount(amounts[0] ?? "")
@@ -38,7 +38,7 @@ export function readPaySearch(params: URLSearchParams): PaySearch {
   }
 }
 
-/** The address of the page to pay on, or of a code that fills the screen. */
+/** Address of the payment page, or of the full-screen code. */
 export function payHref(
   publicId: string,
   { asset, micros }: Pick<PaySearch, "asset" | "micros">,

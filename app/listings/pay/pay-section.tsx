@@ -9,7 +9,10 @@ import { payHref, unsaid } from "./pay-search.ts"
 import type { Shop } from "./payable.server.ts"
 import { paymentView } from "./payment-view.ts"
 
-/** Of a merchant's page: where to pay, and the way to the page to pay on. The code is for another device, so phones show none. */
+/**
+ * Section of a merchant's page with the payment address and a link to the payment page. The code is for another device,
+ * so phones do not show it.
+ */
 export function PaySection({ shop, publicUrl }: { shop: Shop; publicUrl: string }) {
   const { publicId, name } = shop
   const payment = paymentView(shop, unsaid)

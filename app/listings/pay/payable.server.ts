@@ -6,12 +6,12 @@ import type { ListingStatus } from "../listing/listing-options.ts"
 import { type PublicPayment, publicPayment } from "../payment/payment-address.ts"
 import { shopPlaceText } from "../position/shop-place.ts"
 
-/** What is said of who is paid, and where to pay. */
+/** Payee and payment data. */
 export type Shop = PublicPayment & {
   publicId: string
   slug: string
   name: string
-  /** In words. */
+  /** As text. */
   place: string | null
   onlineOnly: boolean
 }
@@ -21,10 +21,10 @@ export type GoneShop = { status: Exclude<ListingStatus, "listed">; name: string 
 const namedWhenGone = new Set<ListingStatus>(["closed", "archived"])
 
 /**
- * Who is paid by a public id, or what became of them; undefined for an id that nobody had. A merged listing leads to no other: a
- * printed code must never become the code of another shop.
+ * The payee of a public id, or the status of a former one; undefined if the id never existed. A merged listing does not
+ * redirect: a printed code must never become the code of another shop.
  *
- * @returns `until`: when what is said of a shop ends by itself
+ * @returns `until`: when the data changes without a write
  */
 export async function findPayable(
   db: Database,

@@ -4,14 +4,14 @@ import { type Payment, walletLink } from "#app/payments/wallet-links.ts"
 import type { CodeKind, PaySearch } from "./pay-search.ts"
 import type { Shop } from "./payable.server.ts"
 
-/** Who is paid what, once there is an address to pay to. */
+/** Payee and amount, if there is a payment address. */
 export type PaymentView = Payment & { network: WalletNetwork; coin: string; last: string }
 
-/** So many characters tell one address from another by eye, on paper as on a screen. */
+/** Last characters by which people compare addresses on paper and screen. */
 const comparedCharacters = 6
 const lastOf = (address: string): string => address.slice(-comparedCharacters)
 
-/** Null where there is no address to pay to. Layer 1 has one coin, whatever was asked for. */
+/** Null without a payment address. Layer 1 has only one coin, so the requested coin is ignored. */
 export function paymentView(
   { walletAddress, name }: Pick<Shop, "walletAddress" | "name">,
   search: Pick<PaySearch, "asset" | "micros">,
@@ -27,7 +27,7 @@ export function paymentView(
   }
 }
 
-/** What is in each code there is. @param page the whole address of the page to pay on */
+/** Content of each available code. @param page full address of the payment page */
 export function codesOf(payment: PaymentView, page: string): { kind: CodeKind; text: string }[] {
   const wallet = walletLink(payment)
   return [
