@@ -3,7 +3,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { articleSlugs, articles } from "#app/lib/db/schema.ts"
 import { isPlaceholder } from "./text/article-values.server.ts"
 
-/** Another article has it, or had it: a link to that one would lead to the wrong text. */
+/** True if another article has or had the slug: existing links would show the wrong text. */
 export async function isTaken(db: Database, id: number, slug: string): Promise<boolean> {
   const [present] = await db
     .select({ id: articles.id })
@@ -16,7 +16,10 @@ export async function isTaken(db: Database, id: number, slug: string): Promise<b
   return present !== undefined || former !== undefined
 }
 
-/** What readers could link to keeps leading here; an address that is back in use is none of the earlier ones. */
+/**
+ * Keeps the former slug of an article as a redirect, if it was public; a slug
+ * that is in use again is removed from the former ones.
+ */
 export async function keepAddress(
   db: Database,
   article: Pick<typeof articles.$inferSelect, "id" | "slug" | "publishedAt">,

@@ -1,6 +1,6 @@
 import { PatternTile } from "#app/ui/pattern/pattern-tile.tsx"
 
-/** What stands for an article without a picture: a cloth that only it has, the same strips wherever it is shown. */
+/** Illustration for an article without a picture: a pattern unique to it, with the same bands everywhere. */
 export function ArticleCloth({
   slug,
   repeat,
@@ -9,7 +9,7 @@ export function ArticleCloth({
 }: {
   slug: string
   repeat?: number
-  /** For a large picture. */
+  /** Number of rows, for a large illustration. */
   rows?: number
   className?: string
 }) {

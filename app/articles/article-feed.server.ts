@@ -22,7 +22,7 @@ function entry(article: FeedArticle, publicUrl: string) {
   const { id, slug, title, author, category, publishedAt, changedAt, content, excerpt } = article
   const page = `${publicUrl}${pathTo("/blog/:slug", { slug })}`
   return {
-    // The number of the article: its address may change, the name of the entry never does.
+    // The entry id uses the article's id, because its slug may change.
     id: `article/${id}`,
     title,
     page,

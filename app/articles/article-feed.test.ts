@@ -31,7 +31,7 @@ function read(...changes: Partial<FeedArticle>[]) {
 }
 
 describe("the feed", () => {
-  test("tells a reader everything about an article", () => {
+  test("contains everything about an article", () => {
     const feed = read({})
     expect(feed).toMatchObject({
       id: "tag:guapcoin.org,2025:blog",
@@ -59,7 +59,7 @@ describe("the feed", () => {
     })
   })
 
-  test("keeps the name of an entry when its address, its title and its text change", () => {
+  test("keeps the id of an entry when slug, title and text change", () => {
     const [before] = read({}).entries ?? []
     const [after] =
       read({ slug: "other", title: "Other", content: "Other", changedAt: minutes(99) }).entries ?? []
@@ -67,7 +67,7 @@ describe("the feed", () => {
     expect(after?.updated).not.toBe(before?.updated)
   })
 
-  test("carries any text unharmed", () => {
+  test("escapes any text correctly", () => {
     const nasty = `]]> <![CDATA[ &amp; &nbsp; <script>alert("1")</script> 'x' \u0007 \ud800 é 😀 --> <?xml?>`
     const [entry] = read({ title: nasty, author: nasty, category: nasty, content: nasty }).entries ?? []
     const shown = nasty.replace("\u0007", "").replace("\ud800", "\ufffd")
@@ -79,7 +79,7 @@ describe("the feed", () => {
     expect(textOf(content)).toContain('<script>alert("1")</script>')
   })
 
-  test("is a feed before its first article, and is dated by the newest change", () => {
+  test("is valid before the first article, and has the date of the newest change", () => {
     const empty = read()
     expect(empty.entries ?? []).toEqual([])
     expect(empty.updated).toBe("2025-05-04T00:00:00.000Z")

@@ -1,4 +1,4 @@
-/** Characters; as those of a story's picture. */
+/** In characters; the same as for a story's picture. */
 export const imageAltLimit = 200
 
 export const articleFields = [
@@ -15,11 +15,11 @@ export const articleFields = [
 export type ArticleField = (typeof articleFields)[number]
 export type ArticleValues = Record<ArticleField, string>
 
-/** The state of an editor that its form carries: of which revision and which version of the draft it shows the text. */
+/** Editor state in the form: the article's revision and the draft's version that it shows. */
 export type EditorConfig = {
-  /** Of one editor in one tab: what it wrote itself is never news to it. */
+  /** Key of one editor in one tab, to recognize its own drafts. */
   editorKey: string
   revision: number
-  /** 0 while there is no draft. */
+  /** 0 without a draft. */
   version: number
 }

@@ -20,16 +20,16 @@ export type ReadArticle = {
   author: string
   category: string
   publishedAt: Date
-  /** What staff wrote above the text. */
+  /** Summary above the text, if staff wrote one. */
   excerpt: string | null
-  /** The text, made safe by articleHtml. */
+  /** HTML of the text, sanitized by articleHtml. */
   html: string
   minutes: number
   isFromStory: boolean
   image: ArticleImage | null
 }
 
-/** What Markdown has and lessons have not; nothing in a text may be wider than its column. */
+/** Styles for Markdown elements that lessons do not have; nothing may be wider than the column. */
 export const textLook =
   "lesson-body wrap-anywhere [&_blockquote]:mt-6 [&_blockquote]:border-s-4 [&_blockquote]:border-gold-500 [&_blockquote]:ps-5 [&_blockquote]:text-ivory-50 [&_blockquote]:italic [&_hr]:mx-auto [&_hr]:mt-10 [&_hr]:w-24 [&_hr]:border-gold-700 [&_pre]:mt-6 [&_pre]:rounded-card [&_pre]:bg-ink-800 [&_pre]:p-4 [&_pre]:whitespace-pre-wrap [&_pre_code]:p-0!"
 
@@ -149,7 +149,7 @@ function Invitation() {
   )
 }
 
-/** The first letters of the first and the last word of a name, as written. */
+/** First letters of the first and last word of a name, in original case. */
 function initials(name: string): string {
   const first = (word: string) => [...new Intl.Segmenter("und").segment(word)][0]?.segment ?? ""
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))

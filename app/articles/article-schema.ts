@@ -11,7 +11,7 @@ const { errors } = adminArticles.editor
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
-/** What a proper save takes. `publishAt` is a time on the wall of `zone`: '2026-05-01T09:30'. */
+/** Validation of a save. `publishAt` is local time in `zone`: '2026-05-01T09:30'. */
 export const articleSchema = z.object({
   title: z.string().max(articleLimits.title),
   slug: z

@@ -7,7 +7,7 @@ import { site } from "#content/en/site.ts"
 import { type BlogSearch, blogPageSize, countLimit, pageCount } from "./blog-search.ts"
 import { beginningOf } from "./text/article-text.server.ts"
 
-/** A picture in the file store, with what it shows in words; staff may leave the words away. */
+/** A picture in the file store with its alternative text, which staff may leave empty. */
 export type ArticleImage = { id: string; width: number; height: number; widths: number[]; alt: string }
 
 export type ArticleCard = {
@@ -16,13 +16,13 @@ export type ArticleCard = {
   author: string
   category: string
   publishedAt: Date
-  /** What staff wrote, or the beginning of the text: at most 300 characters, without Markdown. */
+  /** The summary by staff, or the beginning of the text: at most 300 characters, without Markdown. */
   excerpt: string
   image: ArticleImage | null
 }
 
 const excerptLength = 300
-/** Enough Markdown to make an excerpt of, without carrying whole articles to a list. */
+/** Enough Markdown for an excerpt, without loading whole articles. */
 const beginning = sql<string>`left(${articles.content}, 2000)`
 
 const factColumns = {
@@ -35,7 +35,7 @@ const factColumns = {
   excerpt: articles.excerpt,
 }
 
-/** When readers last got something new: a change, or the moment it became public if that came later. */
+/** Last change for readers: the last update, or the publication if that was later. */
 const changedAt = sql<Date>`greatest(${articles.updatedAt}, ${articles.publishedAt})`.mapWith(
   articles.updatedAt,
 )
@@ -49,16 +49,16 @@ const wholeColumns = {
   ...factColumns,
   content: articles.content,
   changedAt,
-  /** Somebody outside wrote it, links included. */
+  /** Written by a visitor, including its links. */
   isFromStory: articles.isFromStory,
 }
 
-/** What the public may read: published, not deleted, and its time has come. */
+/** Condition for public articles: published, not deleted, publication time reached. */
 export function visible(now: Date): SQL | undefined {
   return and(eq(articles.status, "published"), isNull(articles.deletedAt), lte(articles.publishedAt, now))
 }
 
-/** The same of a row that was read. */
+/** The same rule for a loaded row. */
 export function isVisible(
   { status, deletedAt, publishedAt }: typeof articles.$inferSelect,
   now: Date,
@@ -66,7 +66,7 @@ export function isVisible(
   return status === "published" && !deletedAt && publishedAt !== null && publishedAt <= now
 }
 
-/** When the next article that has a time in the future becomes public, or undefined. */
+/** Publication time of the next scheduled article, or undefined. */
 export async function findNextPublication(db: Database, now: Date): Promise<Date | undefined> {
   const { publishedAt, status, deletedAt } = articles
   const [next] = await db
@@ -107,7 +107,7 @@ function toCard({ beginning, excerpt, image, imageAlt, ...card }: CardRow): Arti
   }
 }
 
-/** One page of the blog, newest first, and how many articles there are; past 10,000 the count stops at 10,001. */
+/** One page of the blog, newest first, with the number of articles; the count stops at 10,001. */
 export async function listPublished(
   db: Database,
   { category, page }: BlogSearch,
@@ -120,7 +120,7 @@ export async function listPublished(
     .where(where)
     .limit(countLimit + 1)
     .as("counted")
-  // Only numbers are passed over on the way to a later page; texts are read for the ten that are shown.
+  // Skips earlier pages by ids only; texts are read for the ten shown articles.
   const shown = db
     .select({ id: articles.id })
     .from(articles)
@@ -142,7 +142,7 @@ export async function listNewest(db: Database, limit: number, now: Date): Promis
 
 const mostCategories = 30
 
-/** The categories that have an article to read, in the order of the alphabet. */
+/** Categories with a public article, in alphabetical order. */
 export async function listCategories(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .select({ category: articles.category })
@@ -157,7 +157,7 @@ export async function listCategories(db: Database, now: Date): Promise<string[]>
 }
 
 export type WholeArticle = Omit<ArticleCard, "excerpt" | "image"> & {
-  /** Only when staff wrote one. */
+  /** Only if staff wrote one. */
   excerpt: string | null
   /** Markdown */
   content: string
@@ -179,7 +179,7 @@ export async function listFeed(
     .limit(limit)
 }
 
-/** The article of this address, or undefined: unknown, a draft, or not yet due. */
+/** The public article of a slug; undefined if unknown, a draft, or scheduled. */
 export async function findPublished(
   db: Database,
   slug: string,
@@ -196,7 +196,7 @@ export async function findPublished(
   return { ...article, image: image && { ...image, alt: imageAlt ?? "" } }
 }
 
-/** The address that the article of an earlier address has now, or undefined. */
+/** The present slug of an article for a former one, or undefined. */
 export async function findMoved(db: Database, slug: string, now: Date): Promise<string | undefined> {
   if (!isSlug(slug)) return undefined
   const [row] = await db
@@ -209,7 +209,7 @@ export async function findMoved(db: Database, slug: string, now: Date): Promise<
 
 export type Neighbor = { slug: string; title: string }
 
-/** The articles published before and after the one of this address. */
+/** The articles published just before and after the one of this slug. */
 export async function findNeighbors(
   db: Database,
   slug: string,
@@ -217,7 +217,7 @@ export async function findNeighbors(
 ): Promise<{ previous?: Neighbor; next?: Neighbor }> {
   if (!isSlug(slug)) return {}
   const place = sql`(${articles.publishedAt}, ${articles.id})`
-  // Compared in the database: its clock counts microseconds, ours does not.
+  // Compared in the database, whose timestamps have microseconds; JavaScript dates do not.
   const itself = sql`(select a.published_at, a.id from articles a where a.slug = ${slug})`
   const neighbor = (side: SQL, order: SQL[]) =>
     db
@@ -233,7 +233,7 @@ export async function findNeighbors(
   return { previous, next }
 }
 
-/** Address and last change of every article, newest first, at most as many as one sitemap may hold. */
+/** Slug and last change of all articles, newest first, at most as many as one sitemap may contain. */
 export async function listAddresses(db: Database, now: Date): Promise<{ slug: string; changedAt: Date }[]> {
   return db
     .select({ slug: articles.slug, changedAt })
@@ -243,7 +243,7 @@ export async function listAddresses(db: Database, now: Date): Promise<{ slug: st
     .limit(50_000)
 }
 
-/** What no slug ever holds is not asked for; a NUL among it would be an error of the database. */
+/** Rejects what a slug never contains. A NUL character would cause a database error. */
 function isSlug(slug: string): boolean {
   return /^[a-z0-9-]+$/.test(slug)
 }

@@ -16,7 +16,7 @@ const list = (search: { category?: string; page?: number } = {}) =>
 const titles = async (search?: { category?: string; page?: number }) =>
   (await list(search)).articles.map(({ title }) => title)
 
-describe("what is not public", () => {
+describe("an article that is not public", () => {
   beforeEach(() =>
     add(
       { title: "Seen", slug: "seen" },
@@ -27,7 +27,7 @@ describe("what is not public", () => {
     ),
   )
 
-  test("is in no list, no category, no feed, no sitemap", async () => {
+  test("is in no list, category, feed or sitemap", async () => {
     const seen = ["just-now", "seen"]
     const slugs = (rows: { slug: string }[]) => rows.map(({ slug }) => slug)
     expect(await list()).toMatchObject({ count: 2 })
@@ -39,7 +39,7 @@ describe("what is not public", () => {
     expect(await titles({ category: "Drafts" })).toEqual([])
   })
 
-  test("is not found by its address, nor beside another article", async () => {
+  test("is not found by its slug, nor as a neighbor of another article", async () => {
     for (const slug of ["draft", "taken-back", "tomorrow", "nobody", "SEEN", "seen\0", "", "seen'--"])
       expect([slug, await articles.findPublished(database.db, slug, now)]).toEqual([slug, undefined])
     expect(await articles.findNeighbors(database.db, "just-now", now)).toEqual({
@@ -48,7 +48,7 @@ describe("what is not public", () => {
     })
   })
 
-  test("appears the moment its time has come", async () => {
+  test("appears at its publication time", async () => {
     expect(await articles.findPublished(database.db, "tomorrow", minutes(61))).toMatchObject({
       title: "Tomorrow",
     })
@@ -56,12 +56,12 @@ describe("what is not public", () => {
 })
 
 describe("the list", () => {
-  test("comes in pages that neither repeat nor miss an article, the newest first", async () => {
+  test("has pages without duplicates or gaps, newest first", async () => {
     const total = blogPageSize * 2 + 3
     await add(
       ...Array.from({ length: total }, (_, index) => ({
         title: String(index),
-        // Several of the same moment.
+        // Several with the same time.
         publishedAt: minutes(Math.floor(index / 5)),
         category: index % 2 ? "Odd" : "Even",
       })),
@@ -75,7 +75,7 @@ describe("the list", () => {
     expect(await articles.listCategories(database.db, now)).toEqual(["Even", "Odd"])
   })
 
-  test("shows what staff wrote about an article, or its beginning without Markdown", async () => {
+  test("shows the summary by staff, or the beginning of the text without Markdown", async () => {
     await add(
       { publishedAt: minutes(1), excerpt: "In short." },
       { publishedAt: start, content: `# Title\n\nA **bold** [word](/learn) & ${"more ".repeat(5000)}` },
@@ -86,7 +86,7 @@ describe("the list", () => {
     expect(second?.excerpt.length).toBeLessThanOrEqual(300)
   })
 
-  test("carries public columns and nothing else", async () => {
+  test("contains public columns only", async () => {
     await add({ storyId: await addStory(database.db) })
     const { articles: cards } = await list()
     expect(cards.map((card) => Object.keys(card).sort())).toEqual([
@@ -94,7 +94,7 @@ describe("the list", () => {
     ])
   })
 
-  test("has the picture of an article only when it is public", async () => {
+  test("contains the picture of an article only if it is public", async () => {
     const shown = await addImage(database.db, true)
     await add(
       { publishedAt: minutes(2), imageId: shown, imageAlt: "A stall" },
@@ -108,7 +108,7 @@ describe("the list", () => {
 })
 
 describe("an article", () => {
-  test("has the one before and the one after it, also within one moment", async () => {
+  test("has the previous and next article, also among equal times", async () => {
     await add({ slug: "a" }, { slug: "b" }, { slug: "c", publishedAt: minutes(1) })
     // Finer than a JavaScript date.
     await database.db.execute(
@@ -123,10 +123,10 @@ describe("an article", () => {
     expect(await around("c")).toEqual(["b", undefined])
   })
 
-  test("knows whether somebody outside wrote it, and when it last changed for its readers", async () => {
+  test("has a flag for stories by visitors, and the date of its last change for readers", async () => {
     await add(
       { slug: "story", isFromStory: true, updatedAt: minutes(9) },
-      // Saved long before it became public.
+      // Saved long before its publication.
       { slug: "ours", publishedAt: minutes(5), updatedAt: minutes(1) },
     )
     const find = (slug: string) => articles.findPublished(database.db, slug, now)

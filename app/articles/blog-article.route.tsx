@@ -61,7 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { article, structuredData, ...neighbors }
 }
 
-/** To where the article of an earlier address is now. */
+/** Redirects a former slug to the present one, or throws 404. */
 async function leadOn(db: Database, slug: string, now: Date): Promise<never> {
   const moved = await orUnavailable(() => articles.findMoved(db, slug, now))
   throw moved === undefined ? notFound() : redirect(pathTo("/blog/:slug", { slug: moved }), 301)

@@ -161,7 +161,7 @@ function ArticleLink({ slug, children }: { slug: string; children: ReactNode }) 
   )
 }
 
-/** No article at all, none in this category, or none on this page. */
+/** Message if there is no article at all, in this category, or on this page. */
 function Nothing({ search, pages }: { search: BlogSearch; pages: number }) {
   const { heading, text, story, learn, noneInCategory, noSuchPage, showAll } = blog.empty
   if (search.page > pages || search.category)

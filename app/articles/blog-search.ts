@@ -3,16 +3,16 @@ import { readText } from "#app/lib/text/search-params.ts"
 import { categoryWord } from "#app/lib/text/text-categories.ts"
 import { articleLimits } from "./options.ts"
 
-/** What a visitor of the blog sees of it; lives in the address, which says the category in the specification's word. */
+/** Filter and page of the blog, from the address. The category is the specification's word. */
 export type BlogSearch = { category: string; page: number }
 
 /** One large article and three rows of three. */
 export const blogPageSize = 10
 
-/** Counting further would cost more than anybody learns from it. */
+/** Larger counts cost more than they are worth. */
 export const countLimit = 10_000
 
-/** Reads the filter and the page of an address; what cannot be read counts as not given. */
+/** Parses filter and page from query parameters; invalid values are ignored. */
 export function readBlogSearch(params: URLSearchParams): BlogSearch {
   const page = Number(params.get("page") ?? 1)
   return {
@@ -21,7 +21,7 @@ export function readBlogSearch(params: URLSearchParams): BlogSearch {
   }
 }
 
-/** The address of a page of the blog: only what differs from the first page of everything. */
+/** Address of a page of the blog; default values are omitted. */
 export function blogHref({ category = "", page = 1 }: Partial<BlogSearch> = {}): string {
   const params = new URLSearchParams()
   if (category) params.set("category", category)

@@ -12,7 +12,7 @@ import * as articles from "./articles.server.ts"
 import { BlogPage } from "./blog-page.tsx"
 import { blogHref, pageCount, readBlogSearch } from "./blog-search.ts"
 
-/** Each page of each category is a page of its own to search engines; one without articles is none. */
+/** Each page of each category is indexed separately; pages without articles are not. */
 export const handle = { cacheTags: ["articles"], query: ["category", "page"] }
 
 export const meta: Route.MetaFunction = (args) => {

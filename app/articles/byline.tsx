@@ -3,7 +3,7 @@ import { fill } from "#app/lib/text/fill.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { blog } from "#content/en/blog.ts"
 
-/** Who wrote it and when; the day is that of UTC. */
+/** Author and date; the date is in UTC. */
 export function Byline({
   author,
   publishedAt,

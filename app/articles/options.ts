@@ -1,10 +1,10 @@
-/** Lists and limits of articles, for the editor, the server and the database alike. */
+/** Enumerations and limits of articles, for editor, server and database. */
 export const articleStatuses = ["draft", "published"] as const
 
-/** How long what is deleted can be taken back, in days. */
+/** Days in which a deleted article can be restored. */
 export const deletedDays = 30
 
-/** Characters. */
+/** In characters. */
 export const articleLimits = {
   title: 150,
   author: 100,
@@ -16,5 +16,5 @@ export const articleLimits = {
   voiceQuote: 280,
 } as const
 
-/** How many voices stand on the home page. */
+/** Maximum of testimonials on the home page. */
 export const mostVoices = 3

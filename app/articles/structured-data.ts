@@ -4,8 +4,8 @@ import { site } from "#content/en/site.ts"
 /**
  * schema.org Article.
  *
- * @param address whole address of its page
- * @param image whole address of its picture, when it has one
+ * @param address full address of its page
+ * @param image full address of its picture, if it has one
  */
 export function articleStructuredData(
   article: { title: string; author: string; category: string; description: string; publishedAt: Date },

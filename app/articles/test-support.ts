@@ -7,7 +7,7 @@ export const minutes = (count: number) => new Date(start.getTime() + count * 60_
 
 type Row = typeof articles.$inferInsert
 
-/** A published article; a test changes what it is about. */
+/** A published article; tests override what they need. */
 export function articleRow(change: Partial<Row> = {}): Row {
   return {
     slug: randomUUID(),
@@ -27,7 +27,7 @@ export async function addArticles(db: Database, ...rows: Partial<Row>[]): Promis
   await db.insert(articles).values(rows.map(articleRow))
 }
 
-/** A story that was approved, and @returns its id. */
+/** Adds an approved story. @returns its id */
 export async function addStory(db: Database): Promise<number> {
   const [row] = await db
     .insert(storySubmissions)
@@ -46,7 +46,7 @@ export async function addStory(db: Database): Promise<number> {
   return row?.id ?? 0
 }
 
-/** A picture in two sizes, and @returns its id. */
+/** Adds a picture in two sizes. @returns its id */
 export async function addImage(db: Database, published: boolean): Promise<string> {
   const id = randomUUID()
   await db

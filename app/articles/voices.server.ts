@@ -9,7 +9,7 @@ import { shorten } from "#app/lib/text/shorten.ts"
 import { isVisible, visible } from "./articles.server.ts"
 import { articleLimits, mostVoices } from "./options.ts"
 
-/** Somebody's own words from a published story, as the home page quotes them. */
+/** A testimonial: a quote from a published story for the home page. */
 export type Voice = { slug: string; author: string; quote: string }
 
 const voiceColumns = {
@@ -20,12 +20,12 @@ const voiceColumns = {
   storyId: articles.storyId,
 }
 
-/** More than are shown: what its article no longer says is left out. */
+/** More than are shown, because quotes that their article no longer contains are skipped. */
 const mostRead = 10
 
 /**
- * The voices of the home page, the newest mark first, at most three: of stories that can be read now, and in words that
- * stand in them now. An article that is taken back or erased takes its voice along.
+ * Testimonials of the home page, most recently selected first, at most three: only from public stories that still
+ * contain the quote. A withdrawn or erased article thus removes its testimonial.
  */
 export async function listVoices(db: Database, now: Date): Promise<(Voice & { storyId: number | null })[]> {
   const rows = await selectVoices(db, visible(now)).limit(mostRead)
@@ -42,15 +42,18 @@ function selectVoices(db: Database, where: SQL | undefined) {
     .orderBy(desc(articles.voiceAt))
 }
 
-/** The same for the page itself, which stands while the database is away. */
+/** The same with a fallback, so that the home page works without the database. */
 export const knownVoices = createKnownRead<Voice[]>([], 0, async (db, now) =>
   (await listVoices(db, now)).map(({ slug, author, quote }) => ({ slug, author, quote })),
 )
 
-/** Where the voice of a story is: not on the home page, on it, behind three newer marks, or no longer what the article says. */
+/** State of a story's testimonial: not selected, shown, behind three newer ones, or no longer contained in the article. */
 export type VoiceState = "off" | "shown" | "waits" | "changed"
 
-/** What staff see of a published story: where its voice is, the words it has or could have, and who stands on the home page. */
+/**
+ * Staff's view of a published story: state of its testimonial, its present or
+ * suggested quote, and the testimonials on the home page.
+ */
 export async function findVoiceForStaff(db: Database, storyId: number, now: Date) {
   const [article] = await db
     .select({
@@ -84,7 +87,7 @@ export type VoiceOutcome =
   | { kind: "not-in-text" }
   | { kind: "not-public" }
 
-/** Marks a published story for the home page, in words that stand in it. Marked again, it is the newest. */
+/** Selects a published story for the home page, with a quote that it contains. Selecting it again makes it the newest. */
 export function showVoice(
   db: Database,
   storyId: number,
@@ -102,7 +105,7 @@ export function showVoice(
   })
 }
 
-/** @returns whether it was marked */
+/** @returns true if it was selected before */
 export function hideVoice(db: Database, storyId: number, { by, now }: Acting): Promise<boolean> {
   return db.transaction(async (tx) => {
     const article = await lockArticleOf(tx, storyId)
@@ -122,7 +125,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, " ").trim()
 
 const says = (content: string, quote: string) => sentencesOf(content).includes(quote)
 
-/** The first sentences of a text that fit, word for word; of a long first sentence its first words. */
+/** The first whole sentences of a text that fit; if the first sentence is too long, its first words. */
 export function openingOf(text: string, length: number): string {
   let opening = ""
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(text)) {

@@ -13,7 +13,7 @@ const grace = { id: "grace", name: "Grace" }
 const at = (minute: number) => ({ by: grace, now: minutes(minute) })
 const content = "We began with three stalls.\\\nNow there are **thirty**.\n\nCome and see."
 
-/** A story that is published. @returns its number */
+/** Publishes a story. @returns its id */
 async function publish(author: string, change: Partial<typeof articles.$inferInsert> = {}) {
   const storyId = await addStory(database.db)
   await addArticles(database.db, { author, storyId, isFromStory: true, content, ...change })
@@ -28,8 +28,8 @@ const change = (id: number, values: Partial<typeof articles.$inferInsert>) =>
 const actions = async (id: number) =>
   (await listAudit(database.db, "story", String(id))).map(({ action, actor }) => [action, actor])
 
-describe("a published story that staff mark for the home page", () => {
-  test("is quoted there, under the name it was published with, and the log says who did it", async () => {
+describe("a published story selected as a testimonial", () => {
+  test("is quoted under its published author name, and the log contains who selected it", async () => {
     const id = await publish("Adé Ọlá", { slug: "thirty-stalls" })
     expect(await show(id, 1, "We began with three  stalls.\n Now there are thirty.")).toEqual({
       kind: "shown",
@@ -46,7 +46,7 @@ describe("a published story that staff mark for the home page", () => {
     expect(await actions(id)).toContainEqual(["story.shown-on-home", "Grace"])
   })
 
-  test("is quoted in no words but its own", async () => {
+  test("can only be quoted literally", async () => {
     const id = await publish("Adé")
     for (const words of ["Now there are three hundred.", "now there are thirty", "  ", "<b>"])
       expect([words, await show(id, 1, words)]).toEqual([words, { kind: "not-in-text" }])
@@ -54,7 +54,7 @@ describe("a published story that staff mark for the home page", () => {
     expect(await actions(id)).toEqual([])
   })
 
-  test("stands there with two more at most, the newest marks first", async () => {
+  test("is shown with two more at most, the most recently selected first", async () => {
     const ids: number[] = []
     for (const author of ["First", "Second", "Third", "Fourth"]) ids.push(await publish(author))
     for (const [index, id] of ids.entries()) await show(id, index)
@@ -67,7 +67,7 @@ describe("a published story that staff mark for the home page", () => {
     })
   })
 
-  test("is taken off again, once, and makes room for the one before", async () => {
+  test("can be removed once, and the one before is shown again", async () => {
     const id = await publish("Adé")
     await show(id)
     expect(await hideVoice(database.db, id, at(2))).toBe(true)
@@ -80,7 +80,7 @@ describe("a published story that staff mark for the home page", () => {
   })
 })
 
-describe("a voice goes from the home page with its article", () => {
+describe("a testimonial disappears with its article", () => {
   test.each([
     ["taken back to a draft", { status: "draft" }],
     ["deleted", { deletedAt: start }],
@@ -94,14 +94,14 @@ describe("a voice goes from the home page with its article", () => {
     expect(await authors()).toEqual([])
   })
 
-  test("and staff see that the article no longer says it", async () => {
+  test("and staff see that the article does not contain the quote anymore", async () => {
     const id = await publish("Adé")
     await show(id)
     await change(id, { content: "We have closed." })
     expect(await findVoiceForStaff(database.db, id, minutes(60))).toMatchObject({ state: "changed" })
   })
 
-  test("what is not public is not marked", async () => {
+  test("stories that are not public cannot be selected", async () => {
     const id = await publish("Adé", { publishedAt: minutes(90) })
     expect(await show(id)).toEqual({ kind: "not-public" })
     expect(await findVoiceForStaff(database.db, id, minutes(60))).toBeNull()
@@ -109,7 +109,7 @@ describe("a voice goes from the home page with its article", () => {
   })
 })
 
-test("the words that are offered are the first sentences that fit, word for word", () => {
+test("the suggested quote is the first whole sentences that fit", () => {
   expect(openingOf("We began. Now there are thirty! And more.", 32)).toBe("We began. Now there are thirty!")
   expect(openingOf("We began with three stalls and a song", 20)).toBe("We began with three")
   expect(openingOf("Short.", 20)).toBe("Short.")

@@ -14,16 +14,16 @@ type Props = {
   newer: Newer
   /** The text in the form. */
   yours: Record<ArticleField, string>
-  /** Whether a save was refused for it; otherwise it came up while somebody was typing, who goes on typing. */
+  /** True if a save was refused; false if the newer text appeared while the user was typing. */
   isRefusal: boolean
-  /** Where their text is read. */
+  /** Page with the newer text. */
   href: string
-  /** Absent where there is no script: saving again is the answer then. */
+  /** Undefined without script; the user then saves again. */
   onKeep?: () => void
   onTake(): void
 }
 
-/** Two texts of one article side by side, and the choice between them. */
+/** Both texts of an article side by side, and the choice between them. */
 export function ArticleConflict({ newer, yours, isRefusal, href, onKeep, onTake }: Props) {
   const { timeText } = useStaffTimes()
   const box = useRef<HTMLElement>(null)
@@ -54,7 +54,7 @@ export function ArticleConflict({ newer, yours, isRefusal, href, onKeep, onTake 
             {words.keepMine}
           </Button>
         )}
-        {/* A document of its own: the form is made anew of their text. */}
+        {/* Full page load: the form is rendered again with the newer text. */}
         <ButtonLink href={href} variant="outline" onClick={onTake}>
           {words.takeTheirs}
         </ButtonLink>

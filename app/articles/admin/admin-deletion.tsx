@@ -5,7 +5,7 @@ import { adminArticles } from "#content/en/admin-articles.ts"
 
 const words = adminArticles.deletion
 
-/** Asks once more before an article is deleted. */
+/** Confirmation page for deleting an article. */
 export function ArticleDeletion({ id, title }: { id: number; title: string }) {
   const busy = useNavigation().state !== "idle"
   return (

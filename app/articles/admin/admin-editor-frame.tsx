@@ -12,7 +12,7 @@ import type { SaveState } from "./use-autosave.ts"
 const words = adminArticles.editor
 const link = "inline-flex min-h-9 items-center text-gold-400 underline"
 
-/** What the article is, where readers find it, and what happened to it. */
+/** Status of the article, its public page, and its history. */
 export function EditorHeader({ state: { id, facts, values, deletion } }: { state: EditorState }) {
   const { timeText } = useStaffTimes()
   const path = pathTo("/admin/articles/:id", { id })
@@ -38,7 +38,7 @@ export function EditorHeader({ state: { id, facts, values, deletion } }: { state
         {facts.isFromStory && <p className="text-ivory-300">{words.fromStory}</p>}
         {id !== "new" && (
           <nav aria-label={words.settings} className="flex flex-wrap gap-x-5">
-            {/* Documents of their own: they are what readers get, without the script of the back office. */}
+            {/* Full page loads: these pages are rendered as readers get them, without the admin script. */}
             <a href={`${path}/preview`} className={link}>
               {words.wholePreview}
             </a>
@@ -71,7 +71,7 @@ export function EditorHeader({ state: { id, facts, values, deletion } }: { state
   )
 }
 
-/** The buttons and how far saving is; in sight however long the text gets. The first one is what Enter presses. */
+/** The buttons and the save state, always visible. Enter submits with the first button. */
 export function EditorActions({ state, saveState }: { state: EditorState; saveState: SaveState }) {
   const busy = useNavigation().state !== "idle"
   const { box, isAhead } = usePublishTime()
@@ -106,7 +106,7 @@ export function EditorActions({ state, saveState }: { state: EditorState; saveSt
   )
 }
 
-/** Whether the time in the form is still to come, by the clocks of its zone. */
+/** True if the time in the form is in the future, in the form's time zone. */
 function usePublishTime() {
   const box = useRef<HTMLDivElement>(null)
   const [isAhead, setAhead] = useState(false)
@@ -116,7 +116,7 @@ function usePublishTime() {
     const look = () => {
       const time = form.querySelector<HTMLInputElement>("[name=publishAt]")?.value ?? ""
       const zone = form.querySelector<HTMLSelectElement>("[name=zone]")?.value
-      // Swedish writes '2026-05-01 09:30', which compares as text.
+      // The Swedish locale formats as '2026-05-01 09:30', which compares as text.
       const format = { timeZone: zone || undefined, dateStyle: "short", timeStyle: "short" } as const
       const now = new Intl.DateTimeFormat("sv-SE", format).format(new Date())
       setAhead(time.replace("T", " ") > now)

@@ -15,13 +15,13 @@ type Props = {
   field(name: ArticleField): { name: ArticleField; label: string; error?: string; defaultValue: string }
 }
 
-/** Everything about an article but its text. */
+/** All fields of an article except its text. */
 export function EditorSettings({ state: { facts }, field }: Props) {
   const { hints, choose, buttons, picture, noPicture, settings } = adminArticles.editor
   const category = field("category")
   const known = optionsOf(textCategoryWords, textCategoryLabels)
   const own = category.defaultValue
-  // An article may have come with a category of its own, and keeps it.
+  // An article may have a category outside the list, and keeps it.
   if (own && !known.some(({ value }) => value === own)) known.push({ value: own, label: own })
   return (
     <section aria-label={settings} className="panel grid grid-cols-1 items-start gap-5 p-4 md:grid-cols-2">

@@ -23,7 +23,7 @@ import { useAutosave } from "./use-autosave.ts"
 
 const words = adminArticles.editor
 
-/** What an action answers instead of leading on: the form as it was sent, and why. */
+/** Response of an action that does not redirect: the form as sent, and the reason. */
 export type EditorAnswer = {
   values: ArticleValues
   html: string
@@ -35,7 +35,7 @@ export type EditorAnswer = {
 
 /** /admin/articles/new and /admin/articles/:id */
 export function ArticleEditor({ state, answer }: { state: EditorState; answer: EditorAnswer | undefined }) {
-  // The address of a new article changes under the hands of who writes it; the form stays.
+  // A new article gets its address while the user types; the form must not be remounted then.
   const begun = useRef<string>(undefined)
   const key = `${state.id === begun.current ? "new" : state.id}:${state.place.revision}`
   const onBegin = (id: string) => {
@@ -50,10 +50,10 @@ function Editor({ state, answer, onBegin }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const navigate = useNavigate()
-  // A later look at the server must not move the form to a text that it does not show.
+  // A later revalidation must not change the revision to one whose text the form does not show.
   const [place, setPlace] = useState(answer?.place ?? state.place)
   const [newer, setNewer] = useState(answer?.newer)
-  // What is kept from here on is no news to who writes it.
+  // The user's own autosaves must not appear as a newer draft.
   const [draft] = useState(state.draft)
   const [offer, setOffer] = useState<LocalCopy>()
   const [isHydrated, setHydrated] = useState(false)
@@ -78,7 +78,7 @@ function Editor({ state, answer, onBegin }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
     setHydrated(true)
-    // What was sent from the page of a new article and is in this one has arrived.
+    // The local copy of the new-article page was saved as this article.
     const begun = id === "new" ? undefined : readLocal("new")
     const { title, content } = state.values
     if (begun?.isSent && begun.values.title.trim() === title && begun.values.content.trimEnd() === content)
@@ -87,7 +87,7 @@ function Editor({ state, answer, onBegin }: Props) {
     if (!copy || !form.current) return
     const hasArrived = copy.isSent && state.place.revision > copy.revision
     const shown = formValues(form.current)
-    // Sent to go on to the picture, whose page has changed what is said of it since.
+    // The form was sent to open the picture page, where the alternative text may have changed.
     const kept = copy.isSent ? { ...copy.values, imageAlt: shown.imageAlt } : copy.values
     if (hasArrived || JSON.stringify(kept) === JSON.stringify(shown)) dropLocal(id)
     else setOffer(copy)
@@ -99,7 +99,7 @@ function Editor({ state, answer, onBegin }: Props) {
     setPlace(answer.place)
     setNewer(answer.newer)
     markLocal(id, false)
-    // The form came back: what is typed from here on is kept again.
+    // The form is shown again: autosave continues.
     autosave.resume()
   }, [answer, id])
 
@@ -169,7 +169,7 @@ function Editor({ state, answer, onBegin }: Props) {
         action={path}
         noValidate
         data-keeps=""
-        // What has the focus stays clear of the bar with the buttons.
+        // Keeps focused fields clear of the sticky bar with the buttons.
         className="grid grid-cols-1 gap-5 **:scroll-mt-32"
         onSubmit={(event) => {
           if (!navigator.onLine) return event.preventDefault()
@@ -215,7 +215,7 @@ function Editor({ state, answer, onBegin }: Props) {
   )
 }
 
-/** Says that the form shows more than the article, and gives the way back to it. */
+/** Notice that the form shows unsaved text, with a way back to the saved article. */
 function UnsavedText({
   id,
   draft,
@@ -229,7 +229,7 @@ function UnsavedText({
   return (
     <Notice tone="info" title={words.draft.title}>
       <p>{fill(words.draft.text, { by: draft.by, date: timeText(draft.at) })}</p>
-      {/* A document of its own: the form is made anew of the article. */}
+      {/* Full page load: the form is rendered again with the article. */}
       <Form
         method="post"
         action={pathTo("/admin/articles/:id", { id })}

@@ -91,11 +91,11 @@ type RevisionProps = {
   saved: Text & Saving & { revision: number }
   present: Text
   place: EditorConfig
-  /** What restoring would replace. */
+  /** The draft that restoring would replace. */
   draft: { by: string; at: Date } | null
 }
 
-/** /admin/articles/:id/history/:revision: the text of then beside that of now. */
+/** /admin/articles/:id/history/:revision: the revision beside the present text. */
 export function ArticleRevision({ id, saved, present, place, draft }: RevisionProps) {
   const times = useStaffTimes()
   const { revision } = saved
@@ -124,7 +124,7 @@ export function ArticleRevision({ id, saved, present, place, draft }: RevisionPr
   )
 }
 
-/** A text, with what the other one lacks marked. */
+/** A text with highlighted parts that the other one does not have. */
 function Version({ heading, text, other }: { heading: string; text: Text; other: Text }) {
   const marked = (line: (text: Text) => string) => (
     <ComparedText parts={compareTexts(line(text), line(other)).one} />

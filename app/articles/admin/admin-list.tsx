@@ -19,7 +19,7 @@ type Row = Page["rows"][number]
 type Props = Page & {
   search: ListSearch<ArticleFilter>
   counts: Record<ArticleFilter, number>
-  /** An article that was deleted just now. */
+  /** The article that was just deleted. */
   deleted: { id: number; title: string } | null
 }
 
@@ -33,7 +33,7 @@ const tones: Record<ArticleFilter, BadgeTone> = {
   deleted: "ember",
 }
 
-/** The status word of an article. */
+/** Status badge of an article. */
 export function StateBadge({ state }: { state: ArticleFilter }) {
   return <Badge tone={tones[state]}>{words.statuses[state]}</Badge>
 }

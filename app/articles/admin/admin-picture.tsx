@@ -21,7 +21,7 @@ type Props = {
   errors?: { image?: string; imageAlt?: string; failure?: string }
 }
 
-/** /admin/articles/:id/picture: a page of its own, so that a file never has to travel with the text. */
+/** /admin/articles/:id/picture: a separate page, so that saves of the text do not upload a file. */
 export function ArticlePicture({ id, title, place, image, imageAlt, errors = {} }: Props) {
   const busy = useNavigation().state !== "idle"
   return (

@@ -21,7 +21,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const id = readRowId(params.id) ?? notFound()
   return orUnavailable(async () => {
     const { article } = (await staffQueries.findForStaff(db, id)) ?? notFound()
-    // Deleted meanwhile: there is nothing to confirm, and the article says by whom.
+    // Already deleted: the article's page shows by whom.
     if (article.deletedAt) throw redirect(`${articleList.path}/${id}`)
     return { id, title: article.title }
   })

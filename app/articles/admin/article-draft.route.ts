@@ -14,7 +14,7 @@ export function loader() {
   return notFound()
 }
 
-/** Autosave: keeps what is typed beside the article, and begins the article where there is none. */
+/** Autosave: stores the typed text as a draft, and creates the article if it is new. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock } = context.get(services)
   const given = params.id === "new" ? undefined : (readRowId(params.id) ?? notFound())

@@ -20,7 +20,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       listAudit(db, "article", String(id)),
     ])
     const { title, revision } = (found ?? notFound()).article
-    // The title and the revision in it are in the list above already.
+    // Title and revision of the details are omitted: the list above shows them.
     return { id, title, revision, revisions, log: log.map((entry) => ({ ...entry, details: {} })) }
   })
 }

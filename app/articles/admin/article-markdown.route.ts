@@ -7,7 +7,7 @@ export function loader() {
   return notFound()
 }
 
-/** What the live preview asks: Markdown to the HTML that readers get. */
+/** Renders Markdown to the article's HTML, for the live preview. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request)
   return Response.json({ html: articleHtml({ content: textField(form, "content"), isFromStory: false }) })

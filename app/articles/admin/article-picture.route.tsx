@@ -37,7 +37,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   })
 }
 
-/** A picture belongs to the draft until the article is saved; nobody but staff sees it before. */
+/** A picture belongs to the draft until the article is saved; before that only staff can see it. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, files, clock } = context.get(services)
   const id = readRowId(params.id) ?? notFound()

@@ -20,7 +20,7 @@ const words = adminArticles.preview
 
 export const handle: RouteHandle = { style: "admin" }
 
-// Not inside the frame of the back office, so it brings the guard itself.
+// Outside the admin layout, so it needs its own guard.
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin((context) => context.get(services))]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ]
 
-/** The whole page as readers will see it: what somebody is writing if there is such a text, or else the article. */
+/** The whole page as readers will see it, with the draft if there is one, else the article. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const id = readRowId(params.id) ?? notFound()

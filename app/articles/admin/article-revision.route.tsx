@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
   { title: `${fill(adminArticles.historyPage.number, { number: params.revision })} | ${site.name}` },
 ]
 
-/** A number that its column can hold. */
+/** A revision number within the range of its column. */
 function readRevision(text: string): number {
   const revision = readRowId(text) ?? notFound()
   return revision <= 2 ** 31 - 1 ? revision : notFound()
@@ -44,7 +44,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   })
 }
 
-/** Puts an earlier text into the editor; readers get it when somebody saves it. */
+/** Copies a revision into the draft; readers get it after a save. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, flashes } = context.get(services)
   const id = readRowId(params.id) ?? notFound()

@@ -33,7 +33,10 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return orUnavailable(async () => (await openEditor(db, id, view)) ?? notFound())
 }
 
-/** Saves, publishes or takes back; or keeps the text and goes on to its picture. Whatever fails, the text comes back. */
+/**
+ * Saves, publishes or unpublishes, or stores the draft and opens the picture page. After any failure the form is shown
+ * again with its text.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, flashes } = context.get(services)
   const isNew = params.id === "new"
@@ -53,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     switch (outcome.kind) {
       case "newer": {
         const { newer } = outcome
-        // Who reads both texts and saves again has chosen.
+        // A second save replaces the newer text: the user has seen both.
         const next = { ...place, revision: newer.revision, version: newer.version }
         return comeBack(409, { newer, place: next })
       }

@@ -29,7 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   })
 }
 
-/** Takes a deletion back. */
+/** Restores a deleted article. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, flashes } = context.get(services)
   const form = await readForm(request)

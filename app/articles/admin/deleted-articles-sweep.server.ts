@@ -7,10 +7,10 @@ const keptMs = deletedDays * 24 * 60 * 60 * 1000
 const atOnce = 100
 
 /**
- * Removes for good what was deleted more than 30 days ago, with its drafts, its history and its earlier addresses. The
- * picture then belongs to nothing, and the sweep of pictures takes it. Run it every hour, on any number of instances.
+ * Removes articles deleted more than 30 days ago, with drafts, history and former slugs. Their pictures become unused
+ * and are removed by the pictures' cleanup job. Runs every hour, on any number of instances.
  *
- * @returns how many articles it removed, at most 100
+ * @returns the number of removed articles, at most 100
  */
 export async function sweepDeletedArticles(db: Database, now: Date): Promise<number> {
   const due = db

@@ -9,14 +9,14 @@ import { defaultZone, isPlaceholder, valuesOf } from "../text/article-values.ser
 
 export type Writer = { by: { id: string; name: string; displayName?: string | null }; now: Date }
 
-/** A text that was written after the one a form shows, and where it stands. */
+/** A text that is newer than that of a form, with its revision and version. */
 export type Newer = {
   values: ArticleValues
   by: string
   at: Date
   revision: number
   version: number
-  /** Whether somebody saved it; otherwise it is what they are still writing. */
+  /** True for a saved revision, false for a draft. */
   isSaved: boolean
 }
 
@@ -30,10 +30,10 @@ export type DraftOutcome =
   | { kind: "not-found" }
 
 /**
- * Keeps what somebody is writing, as typed. Neither the article nor its audit log changes: nothing has happened to what
- * readers see. What somebody else wrote since is never overwritten.
+ * Stores a draft as typed. The article and its audit log do not change, because readers see no change. A newer text by
+ * somebody else is never overwritten.
  *
- * @param change the text, the picture, or both; what is left out stays
+ * @param change the text, the picture, or both; omitted parts stay
  */
 export async function keepDraft(
   db: Database,
@@ -54,7 +54,7 @@ export async function keepDraft(
     const values = { ...present, ...change.values }
     if (change.imageAlt !== undefined) values.imageAlt = change.imageAlt
     const row = {
-      // Begun at random: a draft that was thrown away cannot be taken for the next one.
+      // Starts at a random number, so that a discarded draft is never mistaken for the next one.
       version: draft ? draft.version + 1 : randomInt(1, 100_000_000),
       baseRevision: article.revision,
       values: { ...values, editorKey: place.editorKey },
@@ -71,7 +71,7 @@ export async function keepDraft(
   })
 }
 
-/** Throws away what nobody saved. Somebody else's newer text stays. @returns whether it is gone */
+/** Discards a draft, unless somebody else wrote a newer one. @returns true if it was discarded */
 export async function discardDraft(db: Database, id: number, place: EditorConfig): Promise<boolean> {
   return db.transaction(async (tx) => {
     const found = await lockArticle(tx, id)
@@ -82,14 +82,14 @@ export async function discardDraft(db: Database, id: number, place: EditorConfig
   })
 }
 
-/** An article that was never saved is called as its draft is: in lists, when it is searched and when it is deleted. */
+/** An article that was never saved has the title of its draft in lists, in search and on deletion. */
 async function nameByDraft(db: Database, { id, slug }: Article, title: string): Promise<void> {
   if (!isPlaceholder(slug)) return
   const name = title.trim().slice(0, articleLimits.title).toWellFormed()
   await db.update(articles).set({ title: name }).where(eq(articles.id, id))
 }
 
-/** Every write goes through this lock, so that two never see the same state. */
+/** Locks the article. Every write uses this lock, so that no two see the same state. */
 export async function lockArticle(
   db: Database,
   id: number,
@@ -100,12 +100,12 @@ export async function lockArticle(
   return { article, draft }
 }
 
-/** Written by somebody else, or in another tab, since the form was shown. */
+/** True if the draft was written by somebody else, or in another tab, after the form was rendered. */
 function isForeign(draft: Draft, { editorKey, version }: EditorConfig): boolean {
   return draft.version !== version && draft.values.editorKey !== editorKey
 }
 
-/** What was written since the form was shown, or undefined when nothing was. */
+/** A text written after the form was rendered, or undefined. */
 export async function findNewer(
   db: Database,
   article: Article,
@@ -138,7 +138,7 @@ export async function findNewer(
   }
 }
 
-/** The fields of a draft; one that it lacks is empty. */
+/** Fields of a draft; missing ones are empty. */
 export function draftValues(values: Record<string, string>): ArticleValues {
   const read = Object.fromEntries(articleFields.map((field) => [field, values[field] ?? ""]))
   return { ...(read as ArticleValues), zone: values.zone || defaultZone }

@@ -18,7 +18,7 @@ const keptRevisions = 100
 
 type Article = typeof articles.$inferSelect
 
-/** What a save does to the status; "save" leaves it. */
+/** What a save does to the status; "save" does not change it. */
 export type SaveIntent = "save" | "publish" | "unpublish"
 
 export type SaveOutcome =
@@ -28,10 +28,7 @@ export type SaveOutcome =
   | { kind: "deleted" }
   | { kind: "not-found" }
 
-/**
- * The article that an editor begins: an empty draft. The same key again finds the same article, however often a form is
- * sent, also after its first save.
- */
+/** Creates an article with an empty draft for a new editor. Idempotent by key, also after the first save. */
 export async function createArticle(db: Database, key: string, { by, now }: Writer): Promise<number> {
   return db.transaction(async (tx) => {
     const [begun] = await tx
@@ -59,9 +56,9 @@ export async function createArticle(db: Database, key: string, { by, now }: Writ
 }
 
 /**
- * A proper save: article, revision, audit row, earlier address, picture and the end of the draft, all or nothing.
+ * Saves an article: article, revision, audit entry, former slug, picture and the end of the draft in one transaction.
  *
- * @param sent checked already: article-values.server.ts
+ * @param sent validated by article-values.server.ts
  */
 export async function saveArticle(
   db: Database,
@@ -71,7 +68,7 @@ export async function saveArticle(
   place: EditorConfig & { zone: string },
   writer: Writer,
 ): Promise<SaveOutcome> {
-  // An address made of the title may be taken in the same moment; the unique key lets one have it, the other tries again.
+  // Two articles may derive the same slug at the same moment: the unique index rejects one, which is retried.
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction((tx) => saveOnce(tx, id, intent, sent, place, writer))
@@ -120,7 +117,7 @@ async function saveOnce(
   }
 
   const newer = await findNewer(db, article, draft, place)
-  // A second press of the button finds its own work done.
+  // A second click finds the save already done.
   const isDone = !draft && article.revision === place.revision + 1 && isSame(article, next)
   if (newer && !isDone) return { kind: "newer", newer }
   const saved = { kind: "saved", id, title, state: articleState(next, now) } as const
@@ -145,7 +142,7 @@ async function saveOnce(
   await audit(db, id, actionOf(article, next, now), { by, now }, { revision, title })
   return saved
 
-  /** To the second that readers have seen already, as long as the minute in the form is the same. */
+  /** Preserves the seconds of the published time while the minute in the form is unchanged. */
   function publishedAtOf(): Date | null {
     if (sent.publishAt) {
       const shown = wallText(article.publishedAt, place.zone)
@@ -176,7 +173,7 @@ function actionOf(
   return state === "draft" ? "article.unpublished" : `article.${state}`
 }
 
-/** The new state into the history, and what was there before the history began; the oldest beyond 100 leave it. */
+/** Adds the new state to the history, and the former state if the history is empty; removes the oldest beyond 100. */
 async function keepRevision(
   db: Database,
   before: Article,
@@ -232,7 +229,7 @@ function audit(
   })
 }
 
-/** Gone for everybody at once, picture included. @returns false when it was gone already */
+/** Deletes an article, with its picture no longer public. @returns false if it was deleted before */
 export async function deleteArticle(
   db: Database,
   id: number,
@@ -251,7 +248,7 @@ export async function deleteArticle(
   })
 }
 
-/** Takes a deletion back: the article is as it was. @returns false when it is not deleted, or gone for good */
+/** Restores a deleted article unchanged. @returns false if it is not deleted, or already removed */
 export async function undeleteArticle(
   db: Database,
   id: number,

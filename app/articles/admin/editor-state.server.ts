@@ -9,14 +9,14 @@ import { findDeletion, findForStaff } from "./staff-queries.server.ts"
 
 type View = {
   now: Date
-  /** In which times are shown, as the address says it; without it, in the reader's. */
+  /** Time zone from the address; if null, the reader's zone. */
   zone: string | null
   reader: { displayName?: string | null; timeZone?: string | null }
-  /** Of the editor that opens. */
+  /** Key of the editor that opens. */
   editorKey: string
 }
 
-/** An editor with nothing in it but a title that a link suggests. */
+/** An empty editor, with a title that a link may suggest. */
 export function emptyEditor({ zone, reader, editorKey }: View, title: string): EditorState {
   const blank = { title, slug: "", category: "", excerpt: null, content: "", imageAlt: null }
   return {
@@ -33,7 +33,7 @@ export function emptyEditor({ zone, reader, editorKey }: View, title: string): E
   }
 }
 
-/** An editor with the text that somebody is writing over the article, or else with the article; undefined without one. */
+/** An editor with the draft of an article, or else the saved text; undefined if the article does not exist. */
 export async function openEditor(db: Database, id: number, view: View): Promise<EditorState | undefined> {
   const found = await findForStaff(db, id)
   if (!found) return undefined

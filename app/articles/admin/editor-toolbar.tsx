@@ -13,7 +13,7 @@ const tools = [
   { name: "link", icon: LinkIcon, around: ["[", "](https://)"] },
 ] as const
 
-/** Writes Markdown around what is selected in the text; the browser's undo takes each press back. */
+/** Inserts Markdown around the selection; the browser's undo reverts each insertion. */
 export function EditorToolbar({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   return (
     <div role="toolbar" aria-label={words.label} className="needs-script flex flex-wrap gap-1">
@@ -49,7 +49,7 @@ function apply(area: HTMLTextAreaElement, tool: (typeof tools)[number]): void {
   area.setSelectionRange(start + before.length, start + before.length + inside.length)
 }
 
-/** The old command is the one way to insert that the browser can undo; where it is gone, the text is set. */
+/** `execCommand` is deprecated but the only insertion that the browser can undo. Without it the value is set. */
 function insert(area: HTMLTextAreaElement, start: number, end: number, text: string): void {
   area.setSelectionRange(start, end)
   if (document.execCommand("insertText", false, text)) return

@@ -6,7 +6,7 @@ import { textLook } from "../article-page.tsx"
 const words = adminArticles.editor
 const pauseMs = 400
 
-/** The text as readers will see it, made by the server as their page is. @param html of the text the page came with */
+/** Live preview, rendered by the server like the article's page. @param html of the initial text */
 export function LivePreview({
   area,
   html: first,
@@ -36,7 +36,7 @@ export function LivePreview({
         })
         if (response.ok) setHtml((await response.json()).html)
       } catch {
-        // Offline, or overtaken by the next key: what is on screen stays.
+        // Offline or replaced by a newer request: the preview stays unchanged.
       }
     }
     const onInput = () => {

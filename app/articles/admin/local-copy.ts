@@ -1,13 +1,13 @@
 import { type ArticleValues, articleFields } from "../article-form.ts"
 
-/** What this browser keeps of a text until the server has it: a lost connection or an ended session costs nothing. */
+/** Copy of a text in the browser until the server has it, so that a lost connection or an expired session loses nothing. */
 export type LocalCopy = {
   values: ArticleValues
   /** ISO 8601 */
   at: string
-  /** Of the article when it was written. */
+  /** Revision of the article when it was written. */
   revision: number
-  /** The form was sent and no answer has come: a higher revision says that it arrived. */
+  /** The form was sent without a response yet: a higher revision means that it was saved. */
   isSent: boolean
 }
 
@@ -22,7 +22,7 @@ export function readLocal(id: string): LocalCopy | undefined {
   }
 }
 
-/** A full or forbidden storage is no reason to stop writing. */
+/** Ignores storage that is full or blocked. */
 export function writeLocal(id: string, copy: LocalCopy): void {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify(copy))
@@ -35,7 +35,7 @@ export function dropLocal(id: string): void {
   } catch {}
 }
 
-/** Notes that the form is on its way, or has come back. */
+/** Records that the form was sent or shown again. */
 export function markLocal(id: string, isSent: boolean): void {
   const copy = readLocal(id)
   if (copy) writeLocal(id, { ...copy, isSent })

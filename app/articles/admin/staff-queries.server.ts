@@ -25,12 +25,12 @@ const orders: Record<ArticleFilter | "", typeof byChange> = {
   "": byChange,
   draft: byChange,
   published: byChange,
-  /** By the moment it appears: an index holds exactly those ahead of the clock. */
+  /** By publication time, with an index of exactly those in the future. */
   scheduled: listOrders({ key: publishedAt, id, sortKey }),
   deleted: listOrders({ key: deletedAt, id, sortKey }),
 }
 
-/** One page of articles, the last changed one first. */
+/** One page of articles, the most recently changed first. */
 export async function listForStaff(db: Database, search: ListSearch<ArticleFilter>, now: Date) {
   const { filter, q, sort } = search
   const page = await readKeysetPage(db, orders[filter][sort], search, ({ where, orderBy, limit }) =>
@@ -60,14 +60,14 @@ function matches(filter: ArticleFilter | "", now: Date): SQL | undefined {
   return and(eq(articles.status, "published"), exists, isDue)
 }
 
-/** How many articles each filter finds, capped. */
+/** Number of articles per filter, capped. */
 export function countByFilter(db: Database, now: Date) {
   return countByFilters(db, articles, articleFilters, (filter) => matches(filter, now))
 }
 
 const imageColumns = { id: images.id, width: images.width, height: images.height, widths: images.widths }
 
-/** The article and what somebody is writing over it, deleted or not; or undefined. */
+/** The article, deleted or not, with its draft; or undefined. */
 export async function findForStaff(db: Database, id: number) {
   const [row] = await db
     .select({ article: articles, draft: articleDrafts })
@@ -81,12 +81,12 @@ export async function findForStaff(db: Database, id: number) {
   return { article, draft: row.draft, image: image ?? null }
 }
 
-/** Who deleted it and when, for the one who comes second. */
+/** Who deleted it and when, for a user who tries it second. */
 export function findDeletion(db: Database, id: number) {
   return findLastAct(db, "article", id, ["article.deleted"])
 }
 
-/** Saved states, newest first, without their texts. */
+/** Revisions, newest first, without texts. */
 export async function listRevisions(db: Database, id: number) {
   return db
     .select({

@@ -7,7 +7,7 @@ import { dropLocal, formValues, writeLocal } from "./local-copy.ts"
 
 export type SaveState = {
   kind: "idle" | "saving" | "saved" | "offline" | "signed-out" | "conflict" | "too-large" | "deleted"
-  /** On the clock of the person who writes: '10:42'. */
+  /** Local time of the user: '10:42'. */
   time?: string
 }
 
@@ -20,7 +20,7 @@ type DraftAnswer =
 const pauseMs = 3000
 const localPauseMs = 250
 const retryMs = 10_000
-/** Browsers let a page that closes send this much and no more. */
+/** Browsers limit keepalive requests of a closing page to 64 KiB. */
 const keepaliveBytes = 60_000
 
 const clockText = () =>
@@ -30,13 +30,13 @@ type Options = {
   /** 'new' before the first save. */
   id: string
   place: EditorConfig
-  /** While a decision between two texts is open nothing is written. */
+  /** True while the user has to choose between two texts: nothing is saved. */
   paused: boolean
   onKept(answer: { id: number; version: number }): void
   onNewer(newer: Newer): void
 }
 
-/** Keeps what is typed: in this browser at once, on the server a few seconds later and when the page goes away. */
+/** Autosave: in the browser at once, on the server a few seconds later and when the page closes. */
 export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
   options: Options,
@@ -144,9 +144,9 @@ export function useAutosave(
 
   return {
     state,
-    /** Sends what is in the form, changed or not. */
+    /** Sends the form, changed or not. */
     saveSoon: () => controls.current.saveSoon(),
-    /** Nothing is sent any more: the form itself is on its way, or is given up. */
+    /** Stops autosave: the form is being submitted or discarded. */
     stop: () => controls.current.stop(),
     resume: () => controls.current.resume(),
   }
@@ -162,7 +162,7 @@ async function postDraft(
     const response = await fetch(pathTo("/admin/articles/:id/draft", { id }), {
       method: "POST",
       body,
-      // The guard sends who is signed out to another page.
+      // The guard redirects signed-out users.
       redirect: "manual",
       keepalive: size < keepaliveBytes,
     })

@@ -13,11 +13,11 @@ const words = adminSubmissions.voice
 type Props = {
   voice: NonNullable<Awaited<ReturnType<typeof findVoiceForStaff>>>
   error?: string
-  /** What was typed and refused. */
+  /** The typed value that was refused. */
   value?: string
 }
 
-/** Whether a published story is quoted on the home page, and in which words. */
+/** Whether a published story is a testimonial on the home page, and its quote. */
 export function VoiceSection({ voice: { state, at, quote, others }, error, value }: Props) {
   const busy = useNavigation().state !== "idle"
   const { timeText } = useStaffTimes()
@@ -45,7 +45,7 @@ export function VoiceSection({ voice: { state, at, quote, others }, error, value
           </ul>
         </div>
       )}
-      {/* What was saved is a new form. */}
+      {/* After a save the form is remounted. */}
       <Form key={`${state} ${quote}`} method="post" preventScrollReset className="grid gap-3">
         <TextArea
           name="quote"

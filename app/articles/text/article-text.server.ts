@@ -3,7 +3,7 @@ import { sentencesOf } from "#app/lib/text/formats/markdown-text.server.ts"
 import { escapeXml, unescapeXml } from "#app/lib/text/formats/xml.ts"
 import { shorten } from "#app/lib/text/shorten.ts"
 
-// renderMarkdown writes every quote of a text as an entity, so the quoted patterns below are its own tags alone.
+// renderMarkdown escapes every quote of the text, so the quoted patterns below match only its own tags.
 const externalRel = / rel="noopener" target="_blank"/g
 const strangersRel = ' rel="nofollow ugc noopener" target="_blank"'
 const classes = / class="[^"]*"/g
@@ -11,16 +11,19 @@ const address = /(<a href=")([^"]*)"/g
 
 type Text = { content: string; isFromStory: boolean }
 
-/** The text of an article for its page. Links of strangers tell search engines that they are not ours. */
+/**
+ * HTML of an article's text. Links in visitors' stories get rel="nofollow ugc",
+ * which tells search engines that we do not endorse them.
+ */
 export function articleHtml({ content, isFromStory }: Text): string {
   const html = renderMarkdown(content)
   return isFromStory ? html.replace(externalRel, strangersRel) : html
 }
 
 /**
- * The text of an article for a reader that shows it somewhere else: every address in it is whole.
+ * HTML of an article's text for feed readers, with absolute addresses.
  *
- * @param page whole address of the article
+ * @param page full address of the article
  */
 export function articleHtmlElsewhere(text: Text, page: string): string {
   return articleHtml(text)
@@ -31,7 +34,7 @@ export function articleHtmlElsewhere(text: Text, page: string): string {
     })
 }
 
-/** The first words of a text in Markdown, at most `length` characters, with an ellipsis when more follows. */
+/** The beginning of a Markdown text as plain text, at most `length` characters, with an ellipsis if it is cut. */
 export function beginningOf(content: string, length: number): string {
   return shorten(sentencesOf(content), length)
 }

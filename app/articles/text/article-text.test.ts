@@ -9,7 +9,7 @@ const links = (html: string) => elements(parseHtml(html), "a").map(({ attributes
 describe("links of an article", () => {
   const content = "[out](https://example.org/?a=1&b=2) [in](/learn) [mail](mailto:a@example.org)"
 
-  test("that a stranger wrote are marked as theirs", () => {
+  test("in a visitor's story have the rel values nofollow and ugc", () => {
     expect(links(articleHtml({ content, isFromStory: true }))).toEqual([
       { href: "https://example.org/?a=1&b=2", rel: "nofollow ugc noopener", target: "_blank" },
       { href: "/learn" },
@@ -17,7 +17,7 @@ describe("links of an article", () => {
     ])
   })
 
-  test("that staff wrote are ours", () => {
+  test("by staff do not have them", () => {
     expect(links(articleHtml({ content, isFromStory: false })).map(({ rel }) => rel)).toEqual([
       "noopener",
       undefined,
@@ -25,7 +25,7 @@ describe("links of an article", () => {
     ])
   })
 
-  test("cannot be written so that they escape the mark", () => {
+  test("cannot be written so that they avoid these values", () => {
     const tricks = [
       '[a](https://example.org " rel=\\"noopener\\" target=\\"_blank\\"")',
       "<https://example.org>",
@@ -39,7 +39,7 @@ describe("links of an article", () => {
           expect([trick, rel]).toEqual([trick, "nofollow ugc noopener"])
   })
 
-  test("are whole where the article is read elsewhere, whatever its text looks like", () => {
+  test("are absolute in the feed, whatever the text looks like", () => {
     const page = "https://guap.example/blog/one"
     const html = articleHtmlElsewhere(
       {
@@ -62,7 +62,7 @@ describe("links of an article", () => {
 })
 
 describe("a hostile article", () => {
-  test("brings no inline style, which the policy of the page would refuse", () => {
+  test("cannot add inline styles, which the Content Security Policy would block", () => {
     const html = articleHtml({ content: "|a|b|c|\n|:-|:-:|-:|\n|1|2|3|", isFromStory: false })
     expect(html).not.toContain("style")
     expect(elements(parseHtml(html), "td").map(({ attributes }) => attributes.class)).toEqual([
@@ -80,7 +80,7 @@ describe("a hostile article", () => {
     ["links in links", `${"[a](".repeat(10_000)}`],
     ["backticks", Array.from({ length: 400 }, (_, count) => "`".repeat(count)).join(" ")],
     ["tables", `|${"a|".repeat(300)}\n|${"-|".repeat(300)}\n${"|x\n".repeat(20_000)}`],
-  ])("nested or repeated without end ends: %s", (_, content) => {
+  ])("with endless nesting or repetition is rendered in time: %s", (_, content) => {
     const html = articleHtml({ content: content.slice(0, 100_000), isFromStory: true })
     let depth = 0
     let deepest = 0
@@ -95,19 +95,19 @@ describe("a hostile article", () => {
 })
 
 describe("the beginning of a text", () => {
-  test("is its words, without headings, code and markup", () => {
+  test("is plain text without headings, code and markup", () => {
     expect(
       sentencesOf('# Head\n\nOne *two*\nthree.\n\n- four\n- five\n\n```\ncode\n```\n\n<b>six</b> &amp; "7"'),
     ).toBe('One two three. four five <b>six</b> & "7"')
   })
 
-  test("ends between two words and says that more follows", () => {
+  test("ends between two words, with an ellipsis", () => {
     expect(shorten("one two three", 13)).toBe("one two three")
     expect(shorten("one two three", 12)).toBe("one two…")
     expect(beginningOf("One, two, three", 8)).toBe("One…")
   })
 
-  test("is cut anywhere when the word has no end, but never within a letter", () => {
+  test("is cut within an endless word, but never within a character", () => {
     expect(shorten("x".repeat(50), 10)).toBe(`${"x".repeat(9)}…`)
     expect(shorten(`${"x".repeat(8)}😀😀`, 10)).toBe(`${"x".repeat(8)}…`)
   })

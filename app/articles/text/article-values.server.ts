@@ -22,14 +22,14 @@ type Stored = {
   publishedAt: Date | null
 }
 
-/** '2026-05-01T09:30', as an input for date and time has it. */
+/** Value of a datetime-local input: '2026-05-01T09:30'. */
 export function wallText(at: Date | null, zone: string): string {
   if (!at) return ""
   const { date, time } = wallTimeOf(at, zone)
   return `${date}T${time}`
 }
 
-/** An article as its form shows it. */
+/** An article as form values. */
 export function valuesOf(article: Stored, zone: string): ArticleValues {
   const { title, slug, category, author, excerpt, content, imageAlt, publishedAt } = article
   return {
@@ -45,16 +45,16 @@ export function valuesOf(article: Stored, zone: string): ArticleValues {
   }
 }
 
-/** An article has one until its first proper save: its column may not be empty. */
+/** Slug of an article until its first save, because the column is not nullable. */
 export const placeholderOf = (editorKey: string) => `draft-${editorKey}`
 export const isPlaceholder = (slug: string) => /^draft-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(slug)
 
-/** The first of these that is a zone, or the usual one. */
+/** The first valid time zone, or the default. */
 export function readZone(...texts: (string | null | undefined)[]): string {
   return texts.find((text) => text && isTimeZone(text)) ?? defaultZone
 }
 
-/** The form as it was typed; only what the database cannot hold is gone. */
+/** Form values as typed, without characters that the database cannot store. */
 export function rawValues(form: FormData): ArticleValues {
   const values = articleFields.map((field) => [
     field,
@@ -71,13 +71,13 @@ export function readPlace(form: FormData): EditorConfig {
   return { editorKey: readKey(form), revision: number("revision"), version: number("version") }
 }
 
-/** A key that no editor of ours sent is replaced by one that nobody has. */
+/** A key that our editor did not create is replaced by a new one. */
 function readKey(form: FormData): string {
   const key = textField(form, "editorKey")
   return isPlaceholder(placeholderOf(key)) ? key : crypto.randomUUID()
 }
 
-/** What a proper save writes. */
+/** Validated values to save. */
 export type CheckedArticle = {
   title: string
   slug: string | undefined
@@ -89,14 +89,14 @@ export type CheckedArticle = {
   publishAt: Date | null
 }
 
-/** Checks what was typed for a proper save. Indentation means something in Markdown, so its text is not tidied. */
+/** Validates a form for a save. The text is not trimmed, because indentation has a meaning in Markdown. */
 export function checkArticle(
   form: FormData,
 ): { data: CheckedArticle; errors?: undefined } | { data?: undefined; errors: FieldErrors<ArticleField> } {
   const raw = rawValues(form)
   const cleaned = readValues(articleSchema, form)
   const content = raw.content.normalize("NFC").trimEnd()
-  // An article may show the number of a transaction, and a phrase as an example.
+  // Content is exempt from the check for secrets: an article may contain a transaction hash, or a phrase as an example.
   const checked = checkValues(articleSchema, { ...cleaned, content }, characterProblem)
   const errors: FieldErrors<ArticleField> = checked.errors ?? {}
   let publishAt: Date | null = null
